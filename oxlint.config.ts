@@ -159,7 +159,6 @@ export default defineConfig({
         '**/*.stories.tsx',
         '**/*.fixtures.{ts,tsx}',
         '**/*.machine.ts',
-        '**/*.simulation.ts',
         '**/*.types.ts',
         'packages/ui/src/foundations/**',
         ...tests,
@@ -190,7 +189,7 @@ export default defineConfig({
         '**/*.config.{ts,js,mjs}',
         '**/.storybook/*.{ts,tsx}',
         'tools/lint/plugin.mjs',
-        'tools/strangers/next/app/**',
+        'tools/consumers/next/app/**',
         'apps/storybook/{json-reporter,kept-page-environment}.mjs',
         'tools/**/*.cjs',
         '**/test-support/global-setup.ts',
@@ -202,7 +201,7 @@ export default defineConfig({
     { files: ['apps/api/src/seed/content/**', '**/*.fixtures.{ts,tsx}'], rules: off('max-lines') as never },
     // No React here: what is called `use` is something else.
     { files: ['apps/api/**', '**/e2e/**'], rules: off('react/rules-of-hooks', 'react/exhaustive-deps') as never },
-    // Programs that speak to whoever started them, and servers that write their log.
+    // Programs that speak to the terminal, and servers that write their log.
     {
       files: [
         'tools/**',

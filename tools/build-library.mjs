@@ -108,7 +108,6 @@ writeFileSync(
       '../src/**/*.stories.tsx',
       '../src/**/*.fixtures.*',
       '../src/**/*.harness.*',
-      '../src/**/*.simulation.ts',
       '../src/testing/**',
     ],
   }),

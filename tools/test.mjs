@@ -25,7 +25,7 @@ if (unknown.length > 0 || plan.length === 0) {
 if (wanted.length === 0) rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
-const usesBrowser = plan.some((step) => ['strangers', 'elements', 'size', 'stories', 'e2e'].includes(step.name));
+const usesBrowser = plan.some((step) => ['consumers', 'elements', 'size', 'stories', 'e2e'].includes(step.name));
 // Named once, so that no step looks for it, or installs it, beside another.
 if (usesBrowser) env.CHROME_PATH = (await findBrowser()).path;
 if (usesBrowser && !ensureFonts())

@@ -9,7 +9,7 @@ const laterCatalog = /i18n[\\/]dist[\\/]catalogs[\\/](\w+)-later\.js$/;
 const ofDialog = /widgets[\\/]login-dialog[\\/](?!login-dialog-host)/;
 
 const literal = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/g;
-const printed = (messages: object) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
+const literalOf = (messages: object) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
 
 /**
  * Keeps only those messages in the catalogs whose id, the English text, stands in a module that the elements are made
@@ -26,7 +26,7 @@ export const usedMessages = (): Plugin => {
       const start = code.indexOf('{');
       const messages = new Function(`return ${code.slice(start, code.indexOf('\n};', start) + 2)}`)() as object;
       editions.set(edition, { ...editions.get(edition), ...messages });
-      return `export const messages = ${printed(messages)};`;
+      return `export const messages = ${literalOf(messages)};`;
     },
     renderChunk(code, chunk) {
       if (!code.includes('JSON.parse(')) return null;
@@ -39,7 +39,7 @@ export const usedMessages = (): Plugin => {
       const isSaidLater = saidBy(modules.filter((id) => ofDialog.test(id)));
       const [, later] = laterCatalog.exec(Object.keys(chunk.modules).find((id) => laterCatalog.test(id)) ?? '') ?? [];
       const pick = (messages: object, isWanted: (id: string) => boolean) =>
-        printed(Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id))));
+        literalOf(Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id))));
       return code.replaceAll(literal, (_whole, text: string) =>
         later
           ? pick(editions.get(later) ?? {}, (id) => isSaidLater(id) && !isSaidFirst(id))

@@ -95,18 +95,17 @@ const measureVisit = async (browser, site) => {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await wait(1500);
   const log = [...site.front.log];
-  const { atLoad, long, alive } = await page.evaluate(() => ({
+  const { atLoad, long, hydrated } = await page.evaluate(() => ({
     ...window.millwrightBench,
     button: null,
-    hydrated: null,
     time: null,
-    alive: window.millwrightBench.hydrated(),
+    hydrated: window.millwrightBench.hydrated(),
   }));
   putBytes(site, log, atLoad);
   const { figures } = site;
   figures.put('boundaries', atLoad?.boundaries);
-  figures.put('boundaries.alive', alive.boundaries);
-  figures.put('elements.alive', alive.elements);
+  figures.put('boundaries.hydrated', hydrated.boundaries);
+  figures.put('elements.hydrated', hydrated.elements);
   figures.put('long', long);
   await session.send('HeapProfiler.enable');
   await session.send('HeapProfiler.collectGarbage');

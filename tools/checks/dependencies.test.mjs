@@ -26,7 +26,7 @@ const sources = [
     .filter(
       (file) =>
         /\.(?:[cm]?[jt]sx?|css|json)$/.test(file) &&
-        !/(?:^|\/)package(?:-lock)?\.json$|^docs\/|^tools\/(?:strangers|starter|lint-fixtures)\/|^tools\/checks\/(?:lock|dependencies)\./.test(
+        !/(?:^|\/)package(?:-lock)?\.json$|^docs\/|^tools\/(?:consumers|starter|lint-fixtures)\/|^tools\/checks\/(?:lock|dependencies)\.|^knip\.config\./.test(
           file,
         ),
     )

@@ -26,7 +26,7 @@ const ofWorkspaces = new Map(
 /** What tells a person how it is now. Decisions are dated, and may name what has gone. */
 const documents = files.filter(
   (file) =>
-    /\.mdx?$/.test(file) && !/CHANGELOG|^docs\/decisions\/|^tools\/(?:starter|strangers|lint-fixtures)\//.test(file),
+    /\.mdx?$/.test(file) && !/CHANGELOG|^docs\/decisions\/|^tools\/(?:starter|consumers|lint-fixtures)\//.test(file),
 );
 
 /** Kinds of files of our own; names such as `robots.txt` are addresses. */

@@ -176,7 +176,7 @@ describe('the goals of reliability', () => {
       '| G9 | a \\| b | – | – | not run: no browser | 1 | 3 | 2026-01-02 | `npm run hardening -- G9 --write` |',
       '| G10 | a \\| b | 3 | 1 **not held** | fine | 1 | 3 | 2026-01-01 | `npm run hardening -- G10 --write` |',
     ]);
-    expect(second).toContain('what its command printed last, on 4 cores, Node v24.');
+    expect(second).toContain('what its command reported last, on 4 cores, Node v24.');
     expect(withTable(text, [outcome], { ...about, full: true })).toContain(
       '| `npm run hardening -- G2 --full --write` |',
     );

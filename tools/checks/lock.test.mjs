@@ -77,7 +77,7 @@ describe('the lock file', () => {
   it('holds each package in the one version that is requested', () => {
     const asked = [
       ...['', ...folders].map((folder) => join(folder, 'package.json')),
-      ...['tools/starter/template', 'tools/strangers/next', 'tools/strangers/astro'].map((folder) =>
+      ...['tools/starter/template', 'tools/consumers/next', 'tools/consumers/astro'].map((folder) =>
         join(folder, 'package.json'),
       ),
     ].flatMap((file) => {

@@ -6,7 +6,7 @@ import { root } from '../lib/bootstrap.mjs';
 const beside = /\.(?:test|stories|fixtures|harness|simulation)\.|\/testing\//;
 
 /** What only a client component may do: hooks, handlers, contexts, classes, functions given to other components. */
-const isAlive = (text) =>
+const isInteractive = (text) =>
   /\buse[A-Z]\w*\(|createContext\(|\s(?:on|render)[A-Z]\w+=\{|extends (?:React\.)?Component\b|from '@radix-ui\//.test(
     text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
   );
@@ -17,7 +17,7 @@ it('there are components to look at', () => {
   expect(components.length).toBeGreaterThan(100);
 });
 
-it.each(components.filter((file) => isAlive(readFileSync(join(root, file), 'utf8'))))(
+it.each(components.filter((file) => isInteractive(readFileSync(join(root, file), 'utf8'))))(
   '%s says that it belongs to the client, for sites with server components',
   (file) => {
     expect(readFileSync(join(root, file), 'utf8')).toMatch(/^'use client';\n/);

@@ -16,11 +16,8 @@ describe('a new widget', () => {
 
   it('has one file for each role', () => {
     expect(Object.keys(widgetFiles('price-table'))).toEqual([
-      'price-table.types.ts',
       'price-table.tsx',
       'price-table.css.ts',
-      'price-table.messages.ts',
-      'price-table.fixtures.ts',
       'price-table.stories.tsx',
       'price-table.docs.mdx',
       'price-table.test.tsx',

@@ -116,12 +116,12 @@ export const steps = (node) =>
       counts: jestCounts('vitest.json'),
     },
     // The packages in the hands of somebody who has nothing else of this repository.
-    { name: 'strangers', seconds: 40, run: command(node, [join(root, 'tools/strangers.mjs'), 'vite']) },
+    { name: 'consumers', seconds: 40, run: command(node, [join(root, 'tools/consumers.mjs'), 'vite']) },
     {
       name: 'elements',
       seconds: 20,
-      // Made of the packages that the strangers built; two builds of the same would disturb each other.
-      after: ['strangers'],
+      // Made of the packages that the consumers built; two builds of the same would disturb each other.
+      after: ['consumers'],
       run: command(node, [
         join(root, 'tools/elements.mjs'),
         '--reporter=default',
@@ -132,12 +132,12 @@ export const steps = (node) =>
     },
     { name: 'size', seconds: 30, after: ['elements'], run: command(node, [join(root, 'tools/size.mjs'), '--check']) },
     {
-      name: 'defences',
+      name: 'mutation-checks',
       seconds: 50,
       after: ['vitest'],
-      run: command(node, [join(root, 'tools/defences.mjs')]),
+      run: command(node, [join(root, 'tools/mutation-checks.mjs')]),
       counts: () => {
-        const report = readJson('defences.json');
+        const report = readJson('mutation-checks.json');
         return report && { ...report, skipped: 0 };
       },
     },

@@ -1,26 +1,25 @@
 const words = (name) => name.split('-');
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 const pascal = (name) => words(name).map(capital).join('');
-const camel = (name) =>
-  words(name)
-    .map((word, index) => (index === 0 ? word : capital(word)))
-    .join('');
 const title = (name) => capital(words(name).join(' '));
 
 /** Whether a name can be that of a widget: kebab-case, letters first. */
 export const isWidgetName = (name) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? '');
 
-const types = (name) => `/** Props of the ${words(name).join(' ')}. */
+const component = (name) => `import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import * as css from './${name}.css.ts';
+
+/** Copy of the ${words(name).join(' ')}. */
+const messages = {
+  label: msg\`${title(name)}\`,
+} as const;
+
+/** Props of the ${words(name).join(' ')}. */
 export interface ${pascal(name)}Props {
   /** The heading. */
   heading: string;
 }
-`;
-
-const component = (name) => `import { useLingui } from '@lingui/react/macro';
-import * as css from './${name}.css.ts';
-import { messages } from './${name}.messages.ts';
-import type { ${pascal(name)}Props } from './${name}.types.ts';
 
 /** The ${words(name).join(' ')}. Inert: a pure function of its props. */
 export const ${pascal(name)} = ({ heading }: ${pascal(name)}Props) => {
@@ -40,29 +39,14 @@ const { style } = inLayer('widgets');
 export const root = style({ padding: vars.space[4], color: vars.color.ink });
 `;
 
-const messages = (name) => `import { msg } from '@lingui/core/macro';
-
-/** Copy of the ${words(name).join(' ')}. */
-export const messages = {
-  label: msg\`${title(name)}\`,
-} as const;
-`;
-
-const fixtures = (name) => `import type { ${pascal(name)}Props } from './${name}.types.ts';
-
-/** What the stories and tests show. */
-export const ${camel(name)}Props: ${pascal(name)}Props = { heading: '${title(name)}' };
-`;
-
 const stories = (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ${camel(name)}Props } from './${name}.fixtures.ts';
 import { ${pascal(name)} } from './${name}.tsx';
 
 const meta = {
   title: 'Widgets/${title(name)}',
   component: ${pascal(name)},
-  args: ${camel(name)}Props,
+  args: { heading: '${title(name)}' },
 } satisfies Meta<typeof ${pascal(name)}>;
 
 export default meta;
@@ -102,32 +86,27 @@ Nothing in it takes the focus.
 const test = (name) => `import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { ${camel(name)}Props } from './${name}.fixtures.ts';
 import { ${pascal(name)} } from './${name}.tsx';
 
 describe('the ${words(name).join(' ')}', () => {
   it('shows its heading', () => {
-    renderIn('en', <${pascal(name)} {...${camel(name)}Props} />);
-    expect(screen.getByRole('heading')).toHaveTextContent(${camel(name)}Props.heading);
+    renderIn('en', <${pascal(name)} heading="${title(name)}" />);
+    expect(screen.getByRole('heading')).toHaveTextContent('${title(name)}');
   });
 
   it.each(editionKeys)('is the same on the server and in the browser in the edition %s', async (edition) => {
-    await expectCleanHydration(edition, <${pascal(name)} {...${camel(name)}Props} />);
+    await expectCleanHydration(edition, <${pascal(name)} heading="${title(name)}" />);
   });
 });
 `;
 
-const index = (name) => `export { ${pascal(name)} } from './${name}.tsx';
-export type { ${pascal(name)}Props } from './${name}.types.ts';
+const index = (name) => `export { ${pascal(name)}, type ${pascal(name)}Props } from './${name}.tsx';
 `;
 
 /** The files of a new widget, by name. */
 export const widgetFiles = (name) => ({
-  [`${name}.types.ts`]: types(name),
   [`${name}.tsx`]: component(name),
   [`${name}.css.ts`]: styles(),
-  [`${name}.messages.ts`]: messages(name),
-  [`${name}.fixtures.ts`]: fixtures(name),
   [`${name}.stories.tsx`]: stories(name),
   [`${name}.docs.mdx`]: docs(name),
   [`${name}.test.tsx`]: test(name),

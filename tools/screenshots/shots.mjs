@@ -17,17 +17,17 @@ const page = (name, path, first) => ({ name, path, first });
 const detail = (name, list, folder) => page(name, list, new RegExp(`^${folder}/\\d+$`));
 const article = /^\/article\/[^/?]+$/;
 
-const alive = async (tab) => {
+const hydrated = async (tab) => {
   await tab.keyboard.press('Shift');
   await tab.waitForSelector('html[data-hydrated]', { timeout: 20_000 });
 };
 const press = (selector) => async (tab) => {
-  await alive(tab);
+  await hydrated(tab);
   await tab.locator(selector).locator('visible=true').first().click();
   await tab.waitForTimeout(700);
 };
 const bar = (id) => async (tab) => {
-  await alive(tab);
+  await hydrated(tab);
   // Where there is no room beside the content the bar is small.
   const small = tab.locator('#floating-expand').locator('visible=true');
   if ((await small.count()) > 0) await small.click();
@@ -42,7 +42,7 @@ const names = {
 const openHeader =
   (control) =>
   async (tab, { edition }) => {
-    await alive(tab);
+    await hydrated(tab);
     await tab
       .getByRole('banner')
       .getByRole('button', { name: names[edition][control], exact: true })
@@ -52,7 +52,7 @@ const openHeader =
     await tab.waitForTimeout(700);
   };
 const openLogin = async (tab, facts) => {
-  await alive(tab);
+  await hydrated(tab);
   const inHeader = tab
     .getByRole('banner')
     .getByRole('button', { name: names[facts.edition].logIn, exact: true })
@@ -72,7 +72,7 @@ const loginMode = (place) => async (tab, facts) => {
 const product = { path: '/showroom/products', first: /^\/showroom\/products\/info\/\d+$/ };
 const issue = { path: '/magazines', first: /^\/magazines\/info\/\d+$/ };
 const to = (selector) => async (tab) => {
-  await alive(tab);
+  await hydrated(tab);
   const place = tab.locator(selector).locator('visible=true').first();
   await place.scrollIntoViewIfNeeded();
   await place.hover();
@@ -159,7 +159,7 @@ export const shots = [
     path: '/',
     fresh: true,
     act: async (tab) => {
-      await alive(tab);
+      await hydrated(tab);
       await tab.waitForTimeout(300);
       await tab.mouse.wheel(0, 400);
       await tab.waitForTimeout(2500);
@@ -170,7 +170,7 @@ export const shots = [
     path: '/articles',
     fresh: true,
     act: async (tab) => {
-      await alive(tab);
+      await hydrated(tab);
       await tab.waitForTimeout(1200);
     },
   },

@@ -36,7 +36,7 @@ function firstModules(chunks: Record<string, Rolldown.RenderedChunk>): string[] 
 
 /**
  * Keeps only those messages in the browser's catalogs whose id stands in a module of the browser: most widgets are
- * printed by the server, and their copy is in the page already. Those of chunks that are fetched later are fetched with
+ * rendered by the server, and their copy is in the page already. Those of chunks that are fetched later are fetched with
  * the first of them.
  */
 export const usedMessages = (): Plugin => {

@@ -12,7 +12,7 @@ const start = (dataDir: string): Child =>
   runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir });
 
 async function addressOf(child: Child): Promise<string> {
-  await child.printed('answers on');
+  await child.waitForOutput('answers on');
   const address = /http:\S+(?=\/)/.exec(child.output())?.[0];
   if (!address) throw new Error(child.errors());
   return address;
@@ -109,8 +109,8 @@ describe('the API, killed while it is used', () => {
     // The first comes while content is being made, each of the others a little later.
     for (let moment = 100; halfMade < wanted; moment += 100) {
       const child = start(dataDir);
-      const ready = child.printed('answers on').then(() => true);
-      await child.printed('is being made');
+      const ready = child.waitForOutput('answers on').then(() => true);
+      await child.waitForOutput('is being made');
       expect(await Promise.race([ready, wait(moment).then(() => false)])).toBe(false);
       await kill(child);
       rmSync(join(dataDir, 'lock', 'owner.txt'), { force: true });

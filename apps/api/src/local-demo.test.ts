@@ -120,7 +120,7 @@ describe('a server behind a plain proxy on its machine, which names localhost an
       child.process.kill('SIGTERM');
       await child.ended;
     });
-    await child.printed('answers on');
+    await child.waitForOutput('answers on');
     return /http:[^\s"]+(?=\/)/.exec(child.output())![0];
   };
   const ends: (() => Promise<void>)[] = [];

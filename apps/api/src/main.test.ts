@@ -15,7 +15,7 @@ const start = (environment: Record<string, string>): Child =>
   runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', ...environment });
 
 async function addressOf(child: Child): Promise<string> {
-  await child.printed('answers on');
+  await child.waitForOutput('answers on');
   const address = /http:[^\s"]+/.exec(child.output())?.[0];
   if (!address) throw new Error(child.errors());
   return address;
@@ -54,7 +54,7 @@ describe('the API on its own', () => {
     });
     const own = `${await addressOf(again)}api/keywords`;
     expect((await fetch(own, { headers: { 'x-request-id': 'request-of-the-test' } })).status).toBe(200);
-    await again.printed('was not handled');
+    await again.waitForOutput('was not handled');
     expect((await fetch(own)).status).toBe(200);
     again.process.kill('SIGINT');
     expect(await again.ended).toBe(0);

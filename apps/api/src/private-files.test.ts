@@ -18,7 +18,7 @@ const openUp = (path: string): void =>
 
 const start = async (dataDir: string): Promise<Child> => {
   const child = runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir });
-  await child.printed('answers on');
+  await child.waitForOutput('answers on');
   expect(child.errors()).toBe('');
   return child;
 };
@@ -51,7 +51,7 @@ it('a new data folder is readable by its owner alone from the first moment', asy
   const before = process.umask(0);
   try {
     const child = runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir });
-    await child.printed('"level"');
+    await child.waitForOutput('"level"');
     expect(walk(dataDir).length).toBeGreaterThan(900);
     expect(open(dataDir)).toEqual([]);
     await stop(child, 'SIGKILL');

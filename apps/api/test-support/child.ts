@@ -3,11 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 /** A process of its own that runs a script. */
 export interface Child {
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
   errors(): string;
   /** Settles when its output holds a text, or when it ends. */
-  printed(text: string): Promise<void>;
+  waitForOutput(text: string): Promise<void>;
   ended: Promise<number | null>;
 }
 
@@ -42,7 +42,7 @@ export function runChild(script: string, args: string[] = [], environment: Recor
     process: child,
     output: () => output,
     errors: () => errors,
-    printed: (text) =>
+    waitForOutput: (text) =>
       new Promise((resolve) => {
         const look = (): void => {
           if (output.includes(text)) resolve();

@@ -2,23 +2,34 @@ import { editions } from '@millwright/i18n/editions';
 import { facesByLang } from '@millwright/ui/faces';
 import { mainId } from '@millwright/ui/layout-default';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
+import type { ComponentType } from 'react';
 import { routes } from './pages.ts';
 import type { BuiltFiles } from './runtime/document.server.ts';
 import { firstScreenId } from './runtime/first-screen.ts';
 import { createRequestHandler, type Application } from './runtime/handle-request.server.tsx';
 import { ShownPageContext } from './runtime/shown-page.ts';
+import { BareFrame } from './shell/frame/bare-frame.tsx';
 import { largeBannerImageAttributes } from './shell/frame/large-banner-image.server.ts';
-import { bareShell, loadShell } from './shell/frame/load-shell.server.tsx';
-import { frames } from './shell/frame/frames.server.ts';
-import { renderErrorPage } from './shell/frame/render-error.server.tsx';
 import { renderLastResort } from './shell/frame/last-resort.server.tsx';
+import { bareShell, loadShell } from './shell/frame/load-shell.server.tsx';
+import { renderErrorPage } from './shell/frame/render-error.server.tsx';
 import type { Layout, Shell } from './shell/frame/shell.ts';
+import { SiteFrame } from './shell/frame/site-frame.tsx';
+import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
 import { headTags, type PageHead } from './shell/page/head.ts';
 import { redirectLegacy } from './shell/page/legacy.server.ts';
 import { renderTurn } from './shell/page/render-turn.server.ts';
 import { createRequestScope } from './shell/page/request-scope.server.tsx';
 import type { PageRequest, RequestScope } from './shell/page/request-scope.types.ts';
+
+/** What stands around pages, by their layout. */
+const frames: Readonly<Record<Layout, ComponentType>> = {
+  site: SiteFrame,
+  subsite: SubsiteFrame,
+  download: BareFrame,
+  empty: BareFrame,
+};
 
 export { routes };
 

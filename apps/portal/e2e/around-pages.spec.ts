@@ -12,7 +12,7 @@ test('the privacy policy asks again what may be counted, and remembers the new a
   edition,
 }) => {
   await shell.open('/about/policy');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   // The static button gives way to the hydrated one.
   await page
     .locator('[data-island="consent"] > :not([data-still])')
@@ -34,7 +34,7 @@ test('the page of the app draws its own address as a code, or what a phone opens
   const { links } = await pageFacts(baseURL!, '/articles');
   const id = links.map((link) => /^\/article\/(\d+)$/.exec(link)?.[1]).find(Boolean)!;
   await shell.open(`/appdownload?type=article&id=${id}`);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const code = page.locator('[data-island="qr"] > :not([data-still]) a[data-drawn]');
   await expect(code).toBeVisible();
   expect(await code.getAttribute('href')).toContain(

@@ -8,7 +8,7 @@ test('the buttons of the header tell a screen reader whether what they open is o
 }) => {
   test.skip(edition === 'cn', 'the buttons are the same in both editions');
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const devtools = await page.context().newCDPSession(page);
   // What the browser itself makes of a button and its popover, before any script has said it by an attribute.
   const opened = async () => {
@@ -40,7 +40,7 @@ test('what a mouse opens stays while it is pointed at, and goes by Escape withou
 }) => {
   test.skip(narrow, 'nothing opens by hover on a narrow screen');
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await shell.control('industries').hover();
   await expect(shell.industryMenu).toBeVisible();
   await shell.industryMenu.locator('a').first().hover();

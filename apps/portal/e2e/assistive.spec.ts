@@ -44,7 +44,7 @@ test.describe('while the question of consent is open', () => {
   for (const path of ['/articles', '/showroom/suppliers', '/about/contact']) {
     test(`the focus is framed and never wholly covered on the way through ${path}`, async ({ page, shell }) => {
       await shell.open(path);
-      await shell.becomesAlive();
+      await shell.isHydrated();
       await expect(page.locator('[data-state="asking"]')).toBeVisible();
       const wrong: string[] = [];
       let seen = 0;
@@ -72,7 +72,7 @@ test.describe('while the question of consent is open', () => {
     narrow,
   }) => {
     await shell.open('/articles');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     const question = page.locator('[data-state="asking"]');
     await expect(question).toBeVisible();
     await page.keyboard.press('Tab');
@@ -142,7 +142,7 @@ test('after a link was followed the focus is on the new page, which has its titl
   shell,
 }) => {
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const before = await page.title();
   await page.getByRole('main').locator('article a[href^="/article/"]').first().press('Enter');
   await expect(page).toHaveURL(/\/article\//);
@@ -153,11 +153,11 @@ test('after a link was followed the focus is on the new page, which has its titl
 
 test('turning to a link of a page that was loaded again moves the focus nowhere', async ({ page, shell }) => {
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await page.locator('main a[href^="/article/"]').first().press('Enter');
   await page.waitForURL(/\/article\//);
   await page.reload();
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const router = page.waitForResponse(/\/assets\/router-[\w-]+\.js$/);
   const link = page.locator('footer a').first();
   await link.focus();
@@ -219,7 +219,7 @@ test('the login takes what is pasted, names its fields for programs that fill th
   test.skip(narrow, 'it is the same form at every width');
   const login = new LoginDialogPage(page, shell);
   await shell.open('/about/contact');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await login.open();
   await login.choosePassword();
   const password = login.form.locator('input[autocomplete="current-password"]');

@@ -13,7 +13,7 @@ test('axe finds nothing in the menus, the search and the login dialog that open 
   test.setTimeout(120_000);
   const found: string[] = [];
   await shell.open('/whitepapers');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const look = async (name: string, widths: readonly number[], open: () => Promise<unknown>) => {
     found.push(
       ...(await findingsAt(page, widths, name, async () => {
@@ -55,7 +55,7 @@ test.describe('on a first visit', () => {
     const found: string[] = [];
     // The banner stays while it is held: first of all, for a key may bring the pop-up.
     await page.locator('#top-banner-pause').click();
-    await shell.becomesAlive();
+    await shell.isHydrated();
     const popup = new HomePopupPage(page, shell);
     if (edition === 'cn') {
       await popup.move();

@@ -85,7 +85,7 @@ test('without style sheets alone, a page is hydrated, keeps its heading, its tex
   for (const path of some) {
     const facts = await pageFacts(baseURL!, path);
     await shell.open(path);
-    await shell.becomesAlive();
+    await shell.isHydrated();
     wrong.push(...(await lost(page, facts)).map((what) => `${path}: ${what}`));
   }
   test.info().annotations.push({ type: 'counted', description: `${some.length} pages without style sheets` });

@@ -17,7 +17,7 @@ async function visitAll(page: Page, shell: ShellPage, paths: readonly string[]):
   page.on('console', (message) => message.type() === 'error' && faults.push(`${page.url()} ${message.text()}`));
   for (const path of paths) {
     await shell.open(path);
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await expect(page.locator('h1').first()).toBeAttached();
   }
   return faults;
@@ -62,7 +62,7 @@ test('where the browser keeps neither cookies nor storage, every kind of page is
   ).toBe('SecurityError');
   // Nothing is remembered, and yet the pop-up comes once a page view at most.
   await shell.open('/');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   let shown = 0;
   for (let count = 0; count < 3; count += 1) {
     await page.mouse.wheel(0, 300);

@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
     test('[SS-03] the current item of each row is seen, and the page stays at its top', async ({ page, shell }) => {
       for (const path of paths) {
         await shell.open(path);
-        if (javaScriptEnabled) await shell.becomesAlive();
+        if (javaScriptEnabled) await shell.isHydrated();
         await expect.poll(() => unseen(page), path).toEqual(allSeen);
       }
       await shell.open('/i/plastics/511');
@@ -60,7 +60,7 @@ test('[SS-03] the current child is seen in a browser that begins every row with 
     .first()
     .evaluate((row) => (row.scrollLeft = 0));
   letCome();
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect.poll(() => scrolledBy(page)).toBeGreaterThan(200);
   expect(await unseen(page)).toEqual(allSeen);
 });
@@ -75,7 +75,7 @@ test('[SS-03] the current child is seen after a navigation, and a row that the v
   const row = page.locator('header > nav ul').first();
   await row.evaluate((element) => (element.scrollLeft = 40));
   letCome();
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(await scrolledBy(page)).toBe(40);
   // As from a link in the page, far from the row.

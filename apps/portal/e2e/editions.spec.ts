@@ -8,7 +8,7 @@ test('[LY-01] a page has header, floating bar, footer and the login dialog aroun
   await shell.open('/articles');
   for (const part of [shell.header, shell.footer, page.getByRole('main')]) await expect(part).toBeVisible();
   await expect(shell.floatingBar).toBeAttached();
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(shell.loginDialog).toHaveCount(0);
   await shell.control('logIn').click();
   await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
@@ -20,7 +20,7 @@ test('[EN-27] the edition sets copy, link targets and the ways to log in, and no
   edition,
 }) => {
   await shell.open('/about/contact');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   // A name of a language stands in its own.
   const words = await page.evaluate(() =>
     [...document.querySelectorAll('header, nav, footer, main')].flatMap((part) => {
@@ -76,7 +76,7 @@ test('[EN-10] the settings of the site are title, description and keywords of th
 
 test('[SP-13] a search in a sub-site passes the id of the site', async ({ page, shell, edition }) => {
   await shell.open(`/subsite/articles?sid=${sid}`);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const keyword = { cn: '注塑', en: 'moulding' }[edition];
   await shell.searchFor(keyword);
   await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ test('[API-32] the service behind the portal answers every call, with content of
 
 test('[ST-20] the floating bar is fixed after 80 % of the window’s height', async ({ page, shell }) => {
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const { height } = page.viewportSize()!;
   const topAt = async (share: number) => {
     await page.evaluate((top) => window.scrollTo(0, top), Math.round(share * height));
@@ -171,7 +171,7 @@ test('[ST-21] [ST-22] a sub-site fixes its navigation after 250px, on a narrow s
   narrow,
 }) => {
   await shell.open(`/subsite/articles?sid=${sid}`);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const edge = narrow ? 150 : 250;
   const isFixedAt = async (top: number) => {
     await page.evaluate((to) => window.scrollTo(0, to), top);

@@ -34,7 +34,7 @@ for (const share of shares) {
       faults.length = 0;
       const status = await shell.open(path);
       const heading = await page.locator('h1').first().innerText();
-      await shell.becomesAlive();
+      await shell.isHydrated();
       await expect(page.locator('h1').first(), path).toHaveText(heading);
       const isExceptional = exceptionalPages.includes(path);
       if (status !== 200 && !isExceptional) wrong.push(`${path}: status ${status}`);
@@ -42,7 +42,7 @@ for (const share of shares) {
       if (width > 0) wrong.push(`${path}: ${width} pixels too wide`);
       if (!narrow) {
         // Links that the hydrated page has and its HTML has not.
-        const alive = await page.locator('a[href]').evaluateAll(
+        const hydrated = await page.locator('a[href]').evaluateAll(
           (links, ownHost) => [
             ...new Set(
               links
@@ -53,9 +53,9 @@ for (const share of shares) {
           ],
           host,
         );
-        const printed = new Set((await pageFacts(baseURL!, path)).links);
-        const missing = alive.filter((link) => !printed.has(link));
-        if (missing.length > 0.05 * alive.length) wrong.push(`${path}: not in the HTML: ${missing.join(' ')}`);
+        const inHtml = new Set((await pageFacts(baseURL!, path)).links);
+        const missing = hydrated.filter((link) => !inHtml.has(link));
+        if (missing.length > 0.05 * hydrated.length) wrong.push(`${path}: not in the HTML: ${missing.join(' ')}`);
         // One width of each page, another one in the other edition; all of them when asked.
         const turn = index + share + (edition === 'cn' ? 0 : 2);
         for (const at of isFull ? axeWidths : [axeWidths[turn % axeWidths.length]!]) {

@@ -62,7 +62,7 @@ for (const [name, { fail, says }] of Object.entries(failures)) {
     }) => {
       await watchBar(page);
       await shell.open(from);
-      await shell.becomesAlive();
+      await shell.isHydrated();
       const before = await page.locator('main h1').first().innerText();
       await page.route(data, async (route) => {
         await pause(slow);
@@ -102,7 +102,7 @@ test('[ER-12] a navigation that nobody answers is given up, and says that the co
 }) => {
   await page.clock.install();
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   let asked = 0;
   await page.route(data, () => void (asked += 1));
   await follow(page, 'footer a[href="/sitemaps"]');
@@ -118,7 +118,7 @@ test('without a connection the page stays, and a press on “Try again” goes o
   edition,
 }) => {
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await context.setOffline(true);
   await follow(page, 'footer a[href="/sitemaps"]');
   const message = page.locator('[data-toast="error"]');

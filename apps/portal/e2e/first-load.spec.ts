@@ -43,7 +43,7 @@ for (const path of ['/', '/articles', '/showroom/products']) {
     expect(asked.filter((each) => each.startsWith('script') || each.startsWith('fetch'))).toEqual([]);
     expect(asked.length).toBeLessThanOrEqual(mostRequests);
 
-    await shell.becomesAlive();
+    await shell.isHydrated();
     expect((await watched()).now.boundaries).toBeGreaterThan(0);
   });
 }
@@ -51,7 +51,7 @@ for (const path of ['/', '/articles', '/showroom/products']) {
 test('an error page moves nothing when it is hydrated', async ({ page, shell }) => {
   const shifted = await watchShifts(page);
   await page.goto('/no/such/page', { waitUntil: 'load' });
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await page.waitForLoadState('networkidle');
   expect(await shifted()).toBeLessThan(0.001);
 });
@@ -69,7 +69,7 @@ test('the head that the server rendered stays with its page, and goes with it', 
     page.evaluate((selectors) => selectors.map((selector) => document.head.querySelectorAll(selector).length), ones);
   const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
   await page.goto('/');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   expect(await counts()).toEqual(ones.map(() => 1));
   const home = await canonical();
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();

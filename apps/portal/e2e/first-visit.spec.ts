@@ -55,7 +55,7 @@ test('[ST-01] [ST-03] [FB-09] a first visit shows one thing after the other, and
   // Its place says what it is for, and is no empty band.
   await expect(mini!.getByText({ cn: '广告', en: 'Advertisement' }[edition], { exact: true })).toBeVisible();
   await expect(mini!.locator('img')).toBeHidden();
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(question!).toBeHidden();
   await expect(large!).toBeHidden({ timeout: 10_000 });
   await expect(mini!).toBeVisible();
@@ -74,12 +74,12 @@ test('the question comes when the visitor closes the large banner, and on a page
 }) => {
   const question = page.locator('#consent-notice');
   await shell.open('/i/plastics');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(question).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await shell.open('/articles');
   await page.locator('#top-banner-pause').click();
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(page.locator('[data-state="paused"]')).toBeVisible();
   await expect(question).toBeHidden();
   await page.locator('#top-banner-close').click();

@@ -14,7 +14,7 @@ test('[ST-19] the header never moves farther than the page is scrolled, and move
   for (const width of [960, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await shell.open('/articles');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     const wrong = await page.evaluate(async () => {
       const faults: string[] = [];
       const header = document.querySelector('header')!;
@@ -97,7 +97,7 @@ for (const consent of [null, 'refused'] as const)
       ] as const) {
         await page.setViewportSize({ width, height });
         await shell.open('/articles');
-        await shell.becomesAlive();
+        await shell.isHydrated();
         if (!consent) await expect(page.locator('#consent-notice')).toBeVisible();
         for (const share of [1, 2, Infinity]) {
           await page.evaluate(

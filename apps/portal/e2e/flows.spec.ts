@@ -14,9 +14,9 @@ const firstOf = async (baseURL: string, list: string, pattern: RegExp) =>
   (await pageFacts(baseURL, list)).links.find((link) => pattern.test(link))!;
 
 /** Opens a page and brings it to life. */
-const alive = async (shell: ShellPage, path: string) => {
+const hydrated = async (shell: ShellPage, path: string) => {
   await shell.open(path);
-  await shell.becomesAlive();
+  await shell.isHydrated();
 };
 
 test.describe('consent', () => {
@@ -27,12 +27,12 @@ test.describe('consent', () => {
     ['agree', 'granted'],
   ] as const) {
     test(`is requested, and remembered when it is ${stored}`, async ({ page, shell, edition }) => {
-      await alive(shell, '/articles');
+      await hydrated(shell, '/articles');
       await page.getByRole('button', { name: words[edition][answer] }).click();
       await expect(page.locator('[data-state="asking"]')).toBeHidden();
       expect(await page.evaluate(() => localStorage.getItem('millwright.consent'))).toBe(stored);
       await page.reload();
-      await shell.becomesAlive();
+      await shell.isHydrated();
       await expect(page.locator('[data-state="asking"]')).toBeHidden();
     });
   }
@@ -52,26 +52,26 @@ test('a visitor’s favourite asks to log in, and the tap before the page is hyd
 });
 
 test('an enquiry’s draft survives a reload', async ({ page, shell, baseURL }) => {
-  await alive(shell, await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
+  await hydrated(shell, await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
   const form = page.locator('[data-island="enquiry"] > :not([data-still]) textarea').first();
   await form.fill('PA66, 30 % glass fibre, black');
   await page.waitForTimeout(1200);
   await page.reload();
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(page.locator('[data-island="enquiry"] > :not([data-still]) textarea').first()).toHaveValue(
     'PA66, 30 % glass fibre, black',
   );
 });
 
 test('the favourites page asks a visitor to log in', async ({ page, shell, edition }) => {
-  await alive(shell, '/favourites');
+  await hydrated(shell, '/favourites');
   await expect(page.getByRole('main').getByText(words[edition].loginFirst).filter({ visible: true })).toBeVisible();
   await page.locator('[data-island="favourites"] > :not([data-still])').getByRole('link').click();
   await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
 });
 
 test('suggestions come as a keyword is typed', async ({ page, shell, edition }) => {
-  await alive(shell, '/articles');
+  await hydrated(shell, '/articles');
   await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
   await expect(page.getByRole('listbox').first()).toBeVisible();
   expect(await page.getByRole('option').count()).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ test('suggestions come as a keyword is typed', async ({ page, shell, edition }) 
 
 test('the floating bar answers a press although it is static', async ({ page, shell, narrow }) => {
   test.skip(narrow, 'it is folded on a phone');
-  await alive(shell, '/articles');
+  await hydrated(shell, '/articles');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.locator('#floating-top, [id*="top"][data-js]').last().click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(60);

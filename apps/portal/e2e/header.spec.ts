@@ -5,7 +5,7 @@ test.describe('header', () => {
     '[ST-14] [ST-15] the industry menu opens by hover above 960 and by a tap below',
     async ({ shell, narrow, page }) => {
       await shell.open('/');
-      await shell.becomesAlive();
+      await shell.isHydrated();
       if (narrow) await shell.control('industries').tap();
       else await shell.control('industries').hover();
       await expect(shell.industryMenu).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('header', () => {
 
   visitorTest('one menu at a time', async ({ shell }) => {
     await shell.open('/');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await shell.openSearch();
     await shell.openIndustries();
     await expect(shell.searchPanel).toBeHidden();
@@ -30,7 +30,7 @@ test.describe('header', () => {
 
   visitorTest('[ST-10] a click on the page behind closes the search panel', async ({ shell, page }) => {
     await shell.open('/articles');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await shell.openSearch();
     const { width, height } = page.viewportSize()!;
     await page.mouse.click(width / 2, height - 8);
@@ -42,7 +42,7 @@ test.describe('header', () => {
     '[SP-09] [SP-12] [SP-14] the search button leads to /search with type and keyword, and the type is kept',
     async ({ shell, page, edition }) => {
       await shell.open('/');
-      await shell.becomesAlive();
+      await shell.isHydrated();
       await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
       await shell.searchPanel.locator('button[type="submit"]:not([name])').click();
       await expect(page).toHaveURL(/\/search\?/);
@@ -57,7 +57,7 @@ test.describe('header', () => {
 
   visitorTest('[SP-10] Enter submits the search', async ({ shell, page, edition }) => {
     await shell.open('/');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await shell.searchFor({ cn: '铝', en: 'aluminium' }[edition]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?.*keyword=/);
@@ -67,7 +67,7 @@ test.describe('header', () => {
     '[ST-18] [ST-19] the header is fixed after 100px below 960, else from 0',
     async ({ shell, page, narrow }) => {
       await shell.open('/articles');
-      await shell.becomesAlive();
+      await shell.isHydrated();
       const isFixed = () => shell.header.evaluate((header) => header.hasAttribute('data-fixed'));
       expect(await isFixed()).toBe(false);
       await page.evaluate(() => window.scrollTo(0, 60));
@@ -85,19 +85,19 @@ test.describe('header', () => {
     await shell.open('/');
     const large = page.locator('[data-part="large"]');
     await expect(large).toBeVisible();
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await page.clock.runFor(4900);
     await expect(large).toBeVisible();
     await page.clock.runFor(600);
     await expect(large).toBeHidden();
     await shell.open('/');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await expect(large).toBeHidden();
   });
 
   test('[ST-46] [ST-47] says when the browser is offline, and when it is back', async ({ page, shell, context }) => {
     await shell.open('/');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await context.setOffline(true);
     await expect(page.locator('[data-state="offline"]')).toBeVisible();
     await context.setOffline(false);

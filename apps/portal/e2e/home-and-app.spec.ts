@@ -51,7 +51,7 @@ test.describe('the app prompt', () => {
       const app = new AppPromptPage(page, shell);
       if (edition === 'en' || !narrow) {
         await shell.open(of === 'a page' ? '/about/contact' : article);
-        await shell.becomesAlive();
+        await shell.isHydrated();
         await expect(app.prompt.filter({ visible: true })).toHaveCount(0);
         return;
       }

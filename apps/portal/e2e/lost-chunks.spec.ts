@@ -56,7 +56,7 @@ for (const [name, storage] of variants) {
     const offer = page.locator('[data-toast="error"] button').first();
     const wanted = ['/videos', '/magazines'];
     for (let count = 0; count < tries; count += 1) {
-      await shell.becomesAlive();
+      await shell.isHydrated();
       const [before, shown] = [documents(), await offer.isVisible()];
       const next = wanted.find((path) => !page.url().endsWith(path))!;
       await page.locator(`header a[href="${next}"]:visible`).first().click();
@@ -78,7 +78,7 @@ for (const [name, storage] of variants) {
     // Once it comes again, links are followed without a document.
     await page.unroute(file);
     await page.reload();
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await page.locator('header a[href="/articles"]:visible').first().click();
     await expect(page).toHaveURL(/\/articles$/);
     expect(documents()).toBe(storage === 'there' ? 4 : 3);
@@ -103,7 +103,7 @@ test('[ST-40] a file that is fetched ahead and missing reloads nothing', async (
     return route.fulfill({ status: 404 });
   });
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await page.locator('header a[href="/videos"]:visible').first().hover();
   await page.keyboard.press('Shift');
   await expect.poll(() => lost).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ test('[ST-40] a dialog whose file is missing is opened after the reload, with th
     documents() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await shell.open(product!);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const form = page.locator('[data-island="enquiry"] > :not([data-still]) textarea').first();
   await form.fill('PA66, 30 % glass fibre, black');
   await shell.control('logIn').click();
@@ -139,7 +139,7 @@ test('[ST-40] where a dialog is missing after the reload too, the visitor goes t
 }) => {
   await page.route(/\/assets\/login-dialog-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const left = page.waitForRequest((request) => request.isNavigationRequest() && !request.url().includes('/articles'), {
     timeout: 20_000,
   });
@@ -154,7 +154,7 @@ test('without a connection a missing part reloads nothing, and is requested agai
   const documents = countDocuments(page);
   await page.route('**/*', (route) => route.continue());
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   // The network is gone, and the browser does not know.
   await page.route('**/*', (route) => route.abort('connectionreset'));
   await page.locator('header a[href="/videos"]:visible').first().click();

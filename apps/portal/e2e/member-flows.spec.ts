@@ -43,7 +43,7 @@ test('[RO-04] [RO-03] a visitor’s favourite asks to log in, is added by the lo
   const login = new LoginDialogPage(page, shell);
   const path = await itemOf(baseURL!, '/showroom/products', narrow);
   await shell.open(path);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const title = await page.locator('h1').innerText();
   const favourite = page.locator(`${living('favourite')} button`).first();
   await favourite.click();
@@ -52,12 +52,12 @@ test('[RO-04] [RO-03] a visitor’s favourite asks to log in, is added by the lo
   const loadedAgain = page.waitForEvent('load');
   await login.logInByPassword();
   await loadedAgain;
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(login.memberName).toBeVisible();
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 
   await shell.open('/favourites');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const own = page
     .getByRole('main')
     .locator('article')
@@ -77,13 +77,13 @@ test('[RO-05] a white paper asks a visitor to log in, and a member gets its file
   const path = await itemOf(baseURL!, '/whitepapers', narrow);
   const download = page.locator(`${living('download')} button[type="submit"]`);
   await shell.open(path);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await download.click();
   await expect(page.locator(living('download')).getByText(words[edition].loginToDownload)).toBeVisible();
 
   await asMember(page, shell, baseURL!);
   await shell.open(path);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const begun = page.waitForEvent('download');
   await download.click();
   const file = await readFile(await (await begun).path());
@@ -100,14 +100,14 @@ test('a member’s enquiry is saved through a reload, and shown as it was sent',
 }) => {
   await asMember(page, shell, baseURL!);
   await shell.open(await itemOf(baseURL!, '/showroom/products', narrow));
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const form = page.locator('[data-island="enquiry"] > form');
   await form.locator('[name="quantity"]').fill('1200');
   await form.locator('[name="unit"]').fill('kg');
   await form.locator('[name="message"]').fill('PA66, 30 % glass fibre, black');
   await page.waitForTimeout(700);
   await page.reload();
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(form.locator('[name="message"]')).toHaveValue('PA66, 30 % glass fibre, black');
   await form.locator('button[type="submit"]').click();
   const sent = page.locator('[data-island="enquiry"] section[data-state="sent"]');
@@ -125,7 +125,7 @@ test('a member subscribes to a magazine, and reads what was sent', async ({
 }) => {
   await asMember(page, shell, baseURL!);
   await shell.open(await itemOf(baseURL!, '/magazines', narrow));
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const form = page.locator('[data-island="subscription"] > form');
   await form.locator('[name="type"][value="eZine"]').check();
   await form.locator('[name="gender"]').first().check();
@@ -146,7 +146,7 @@ test('a member subscribes to a magazine, and reads what was sent', async ({
 test('[LG-12] a tag of an article opens its list in a new window', async ({ page, shell, baseURL, context }) => {
   const { links } = await pageFacts(baseURL!, '/articles');
   await shell.open(links.find((link) => link.startsWith('/article/'))!);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const tag = page.locator('main header a[target="_blank"][href*="id="]').first();
   const opened = context.waitForEvent('page');
   await tag.click();

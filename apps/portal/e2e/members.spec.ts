@@ -38,14 +38,14 @@ test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again
   // Whatever an address says of a place to return to, a member stays where they logged in.
   const path = `/about/contact?${['return', 'returnUrl', 'next', 'redirect_uri', 'url'].map((name) => `${name}=${encodeURIComponent('https://elsewhere.example/')}`).join('&')}`;
   await shell.open(path);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(login.logOut).toHaveCount(0);
   await login.open();
   await page.clock.pauseAt(Date.now() + 60_000);
   await login.logInByPassword();
   await reloadsAfterASecond(login);
 
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(login.memberName).toBeVisible();
   await expect(page).toHaveURL(path);
   await expect(shell.control('logIn')).toHaveCount(0);
@@ -59,7 +59,7 @@ test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again
   await expect(nameThere).toHaveCount(0);
   await reloadsAfterASecond(login);
 
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect(shell.control('logIn')).toBeVisible();
   await expect(login.logOut).toHaveCount(0);
 });
@@ -74,7 +74,7 @@ test('[ST-36] the 60 s after a code was sent are counted on after a reload', asy
   const login = new LoginDialogPage(page, shell);
   await page.clock.install();
   await shell.open('/about/contact');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await login.open();
   // Nobody's number, another for each width: a number is sent one code a minute.
   await login.identify(narrow ? '13900139001' : '13900139002');
@@ -82,7 +82,7 @@ test('[ST-36] the 60 s after a code was sent are counted on after a reload', asy
   await expect(login.sendButton).toHaveText(/^(?:60|5\d) 秒后重发$/);
   await page.clock.fastForward(20_000);
   await page.reload();
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await login.open();
   await expect(login.sendButton).toHaveText(/^(?:40|[23]\d) 秒后重发$/);
   await page.clock.fastForward(41_000);
@@ -97,7 +97,7 @@ visitorTest(
     const login = new LoginDialogPage(page, shell);
     const { account } = demoMembers[edition];
     await shell.open('/about/contact');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await login.open();
     await login.identify(account);
     await login.sendButton.click();
@@ -111,7 +111,7 @@ visitorTest(
 visitorTest('a wrong password says so, and nobody is logged in', async ({ page, shell, edition }) => {
   const login = new LoginDialogPage(page, shell);
   await shell.open('/about/contact');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await login.open();
   await login.choosePassword();
   await login.identify(edition === 'cn' ? '13900139009' : 'nobody@example.com');

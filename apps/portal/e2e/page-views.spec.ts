@@ -33,7 +33,7 @@ test('[ST-39] without a decision a page view is sent half a second after each na
   const views = await collectViews(context);
   const passes = await stopClock(page);
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const title = await page.title();
   await passes(450);
   expect(views).toEqual([]);
@@ -63,14 +63,14 @@ test('[ST-39] of quick navigations through several layouts the last one is sent'
   const views = await collectViews(context);
   const passes = await stopClock(page);
   await shell.open('/showroom');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await page.getByRole('contentinfo').locator('a[href="/sitemaps"]').press('Enter');
   await expect(page).toHaveURL(/\/sitemaps$/);
   await page.locator('main a[href^="/i/"]').first().press('Enter');
   await expect(page).toHaveURL(/\/i\//);
   const { pathname } = new URL(page.url());
   // Another layout is another document.
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await passes(550);
   await expect.poll(() => views).toEqual([pathname]);
   await passes(5000);
@@ -86,7 +86,7 @@ test('[API-17] a page view carries neither a cookie nor what somebody searched f
   await context.addCookies([{ name: 'told', value: 'visitor', url: baseURL! }]);
   const sent = page.waitForRequest('**/api/views');
   await shell.open('/search?type=news&keyword=private');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const request = await sent;
   expect(request.postDataJSON()).toEqual({ url: '/search?type=news' });
   const headers = await request.allHeaders();
@@ -98,7 +98,7 @@ test('[API-17] a page view carries neither a cookie nor what somebody searched f
 test('[ST-39] a refusal stops page views in every tab', async ({ page, context, shell, edition }) => {
   const views = await collectViews(context);
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await expect.poll(() => views).toEqual(['/articles']);
   const other = await context.newPage();
   await other.goto('/videos');
@@ -130,7 +130,7 @@ for (const [signal, value] of [
       value,
     ] as const);
     await shell.open('/articles');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     await page.waitForTimeout(settled);
     expect(views).toEqual([]);
     await expect(page.locator(isAsking)).toBeHidden();

@@ -1,7 +1,20 @@
 import type { ShellPage } from './pages/shell.page.ts';
-import { startPoisoned } from './support/poisoned.ts';
+import { startProgram } from './support/program.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
+
+/** A portal on a database that holds payloads in place of texts. */
+interface PoisonedPortal {
+  /** Poisons the database with the payloads of a seed. Answers the server's port and how many columns hold payloads. */
+  poison(seed: number): Promise<{ port: number; columns: number }>;
+  close(): void;
+}
+
+/** Starts the built portal on a poisoned database, in a process of its own. */
+export async function startPoisoned(): Promise<PoisonedPortal> {
+  const { ask, close } = await startProgram<number, { port: number; columns: number }>('poisoned-portal.ts');
+  return { poison: ask, close };
+}
 
 // The policy is set aside, so that escaping is all that stands between a text and a script.
 test.use({ trace: 'off', bypassCSP: true });
@@ -52,7 +65,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
       loads += 1;
       const response = await page.goto(baseURL + encodeURI(decodeURI(path)));
       if (path === '/articles') expect(await page.locator('main').innerText()).toContain('alert(1)');
-      await shell.becomesAlive();
+      await shell.isHydrated();
       if (path === '/') await openMenus(shell);
       expect(response!.status(), path).toBeLessThan(500);
       expect(await page.locator('a[href^="javascript:" i], a[href^="data:" i], base').count(), path).toBe(0);

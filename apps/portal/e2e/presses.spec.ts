@@ -77,18 +77,18 @@ for (const [by, press] of Object.entries(presses)) {
     const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied.length);
     const letCome = await hold(page, 'share');
     await shell.open(await firstOf(baseURL!, '/articles', /^\/article\//));
-    await shell.becomesAlive();
+    await shell.isHydrated();
     const place = page.locator('[data-island="share"]').first();
-    const printed = place.locator('[data-still] button').first();
-    await printed.scrollIntoViewIfNeeded();
-    const release = await press(page, printed);
+    const rendered = place.locator('[data-still] button').first();
+    await rendered.scrollIntoViewIfNeeded();
+    const release = await press(page, rendered);
     await letCome();
     // It would be a click on neither, if the hydrated button were there by now.
-    await expect(printed).toBeVisible();
+    await expect(rendered).toBeVisible();
     await release();
     await expect(place.locator('> :not([data-still]) [role="status"]')).not.toBeEmpty();
     // A look-up by its name finds one.
-    await expect(printed).toHaveCount(0);
+    await expect(rendered).toHaveCount(0);
     expect(await copied()).toBe(1);
   });
 }
@@ -102,7 +102,7 @@ test('what was written into a static form is in the hydrated one, and the focus 
   test.skip(narrow, 'it is the same form at every width');
   const letCome = await hold(page, 'enquiry');
   await shell.open(await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const place = page.locator('[data-island="enquiry"]');
   await place.locator('[data-still] [name="quantity"]').fill('1200');
   await place.locator('[data-still] [name="message"]').click();

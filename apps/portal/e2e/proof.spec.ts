@@ -13,7 +13,7 @@ test('on a processor six times slower verifying without an image ends within 3 s
   edition,
 }) => {
   await shell.open('/articles');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await page.locator('header form [data-js]').first().press('Enter');
   const prove = shell.loginDialog.getByRole('button', { name: words[edition].prove });
   await expect(prove).toBeVisible();

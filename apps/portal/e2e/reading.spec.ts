@@ -34,7 +34,7 @@ test('an issue is read page by page with the keys, and each page has its address
 }) => {
   const issue = (await linksOf(baseURL!, '/magazines')).find((link) => /^\/magazines\/info\/\d+$/.test(link))!;
   await page.goto(`${issue}?page=6`);
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const reader = page.locator('#read section[data-state]:visible');
   const shown = (number: number) => expect(reader.locator(`article[data-page="${number}"] p`).first()).not.toBeEmpty();
   await shown(6);
@@ -87,7 +87,7 @@ test.describe('in the browser of WeChat', () => {
         Object.assign(window, { invoked, WeixinJSBridge: { invoke } });
       });
       await page.goto('/articles#part');
-      await shell.becomesAlive();
+      await shell.isHydrated();
       await expect.poll(() => asked).toEqual([new URL('/articles', page.url()).href]);
       const title = await page.title();
       const expected = [

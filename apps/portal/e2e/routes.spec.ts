@@ -9,7 +9,7 @@ test.describe('routes', () => {
     expect(await shell.open('/')).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', languageTag[edition]);
     await expect(page.getByRole('main').locator('a[href^="/article/"]').first()).toBeVisible();
-    await shell.becomesAlive();
+    await shell.isHydrated();
     expect(faults).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ test.describe('routes', () => {
     expect(await list.cards.count()).toBeGreaterThan(9);
     await list.goToPage(2);
     await expect(page).toHaveURL(/[?&]page=2\b/);
-    await shell.becomesAlive();
+    await shell.isHydrated();
     expect(faults).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ test.describe('routes', () => {
     expect(await shell.open('/no/such/page')).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(notFoundHeading[edition]);
     await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible();
-    await shell.becomesAlive();
+    await shell.isHydrated();
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ test('a page takes no style sheet but the one that it names', async ({ page, she
     const found = await sheets();
     expect(found.length).toBeGreaterThan(0);
     expect([path, found]).toEqual([path, found.map(() => [true, true])]);
-    await shell.becomesAlive();
+    await shell.isHydrated();
     // That of what only scripts show, which nothing waited for before, among them.
     await expect(page.locator('link[rel=stylesheet][href*="/dialogs-"]')).toHaveCount(1);
     await expect
@@ -36,7 +36,7 @@ test('a page that the visitor turned to, and an error page, have the styles that
   shell,
 }) => {
   await shell.open('/');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   const later = page.locator('link[rel=stylesheet][href*="/later-"]');
   await expect(later).toHaveCount(0);
   await page.locator('main a[href^="/article/"]').first().press('Enter');

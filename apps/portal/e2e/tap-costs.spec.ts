@@ -8,7 +8,7 @@ test('the log-in form stands before anything is fetched for it, keeps what is ty
 }) => {
   test.skip(narrow, 'the same code at every width');
   await page.goto('/');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   // The first touch of the page, after which the form is fetched.
   const form = page.waitForResponse(/login-dialog-[^/]*\.js/);
   await page.keyboard.press('Shift');
@@ -136,7 +136,7 @@ for (const control of ['industries', 'search'] as const) {
     shell,
   }) => {
     await page.goto('/');
-    await shell.becomesAlive();
+    await shell.isHydrated();
     const panel = control === 'industries' ? shell.industryMenu : shell.searchPanel;
     await shell.control(control).evaluate((button: HTMLElement) => button.click());
     expect(await panel.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');

@@ -32,9 +32,9 @@ const guardState = () => ({
 /** Goes to the page whose file does not come, and sees what the guard makes of that. */
 async function outcomeOfLoss(
   run: <Result>(script: () => Result) => Promise<Result>,
-  comeAlive: () => Promise<void>,
+  hydrate: () => Promise<void>,
 ): Promise<'a button' | 'a reload'> {
-  await comeAlive();
+  await hydrate();
   const { loads } = await run(guardState);
   await run(() => document.querySelector<HTMLElement>('a[href="/videos"]')!.click());
   let now = { loads, offers: false };
@@ -87,11 +87,11 @@ async function beginStopped(page: Page, shell: ShellPage, { name, steps, watch }
   // nothing counts it.
   if (steps.length === 0) await stop();
   await shell.open(path);
-  if (steps.length > 0) await shell.becomesAlive();
+  if (steps.length > 0) await shell.isHydrated();
   for (const step of steps.slice(0, -1)) await expect.poll(() => page.evaluate(takeStep, step)).toBe(true);
   if (steps.length > 0) await stop();
   for (const step of steps.slice(-1)) await expect.poll(() => page.evaluate(takeStep, step)).toBe(true);
-  if (steps.length === 0) await shell.becomesAlive();
+  if (steps.length === 0) await shell.isHydrated();
   await expect.poll(() => page.evaluate(timesOf).then(({ begun }) => begun)).not.toBeNull();
 }
 
@@ -131,7 +131,7 @@ for (const [fault, expected] of Object.entries(guardOutcomes)) {
     const lose = () =>
       outcomeOfLoss(
         (script) => page.evaluate(script),
-        () => shell.becomesAlive(),
+        () => shell.isHydrated(),
       );
     await shell.open(guarded);
     const outcomes = [await lose()];
@@ -198,7 +198,7 @@ test.describe('in a browser of their own', () => {
   test.afterAll(() => browser?.close());
 
   const wake = () => tab.run(() => void window.dispatchEvent(new KeyboardEvent('keydown')), undefined);
-  const isAlive = () => tab.run(() => 'hydrated' in document.documentElement.dataset, undefined);
+  const isHydrated = () => tab.run(() => 'hydrated' in document.documentElement.dataset, undefined);
   const slowDown = () => tab.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 
   /** Brings a timer to run. Of the minute after a code five seconds are left. */
@@ -213,7 +213,7 @@ test.describe('in a browser of their own', () => {
     await tab.open(baseURL + path);
     if (before.length > 0) {
       await wake();
-      await expect.poll(isAlive, { timeout: 15_000 }).toBe(true);
+      await expect.poll(isHydrated, { timeout: 15_000 }).toBe(true);
     }
     for (const step of before.slice(0, -1)) await expect.poll(() => tab.run(takeStep, step)).toBe(true);
     if (fault === 'slow') await slowDown();
@@ -269,12 +269,12 @@ test.describe('in a browser of their own', () => {
       await tab.before(keepTimes, { name: 'guard', ago: 50_000 });
       await tab.send('Network.enable');
       await tab.send('Network.setBlockedURLs', { urls: ['*/assets/data-router-*.js', '*/assets/router-*.js'] });
-      const comeAlive = async () => {
+      const hydrate = async () => {
         await expect.poll(() => tab.run(() => document.readyState, undefined), { timeout: 20_000 }).not.toBe('loading');
         await wake();
-        await expect.poll(isAlive, { timeout: 15_000 }).toBe(true);
+        await expect.poll(isHydrated, { timeout: 15_000 }).toBe(true);
       };
-      const lose = () => outcomeOfLoss((script) => tab.run(script, undefined), comeAlive);
+      const lose = () => outcomeOfLoss((script) => tab.run(script, undefined), hydrate);
       await tab.open(baseURL + guarded);
       if (fault === 'slow') await slowDown();
       else await tab.hide();

@@ -19,32 +19,32 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|ld
 export const smallestCompressed = 1000;
 
 /** How much a request wants each encoding that it names, in lower case: 0 for what it does not take. */
-function wishesIn(header: string): ReadonlyMap<string, number> {
-  const wishes = new Map<string, number>();
+function preferencesIn(header: string): ReadonlyMap<string, number> {
+  const preferences = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters
       .map((text) => /^q=([01](?:\.\d{0,3})?)$/.exec(text)?.[1])
       .find((text) => text !== undefined);
-    if (name !== '') wishes.set(name.replace(/^x-(?=gzip$)/, ''), Number(quality ?? 1));
+    if (name !== '') preferences.set(name.replace(/^x-(?=gzip$)/, ''), Number(quality ?? 1));
   }
-  return wishes;
+  return preferences;
 }
 
 /**
  * The encoding that a request likes best of those there are, the smallest first; null where it would rather have none.
  */
 export function bestEncoding<Name extends string>(header: string, present: readonly Name[]): Name | null {
-  const wishes = wishesIn(header);
-  const any = wishes.get('*') ?? 0;
+  const preferences = preferencesIn(header);
+  const any = preferences.get('*') ?? 0;
   let best: Name | null = null;
   let most = 0;
   for (const name of present) {
-    const wish = wishes.get(name) ?? any;
-    if (wish > most) [best, most] = [name, wish];
+    const preference = preferences.get(name) ?? any;
+    if (preference > most) [best, most] = [name, preference];
   }
   // A text as it is is larger than any of them, so that it has to be liked better by name.
-  return most < (wishes.get('identity') ?? 0) ? null : best;
+  return most < (preferences.get('identity') ?? 0) ? null : best;
 }
 
 /** What was read of headers so far: browsers send few different ones. */

@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     '../pages/**/*.stories.tsx',
     '../../../packages/ui/src/**/*.docs.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
-    '../../../packages/ui/src/**/*.machine.ts',
+    '../../../packages/ui/src/testing/simulations/*.ts',
     '../../../packages/elements/src/**/*.stories.tsx',
   ],
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing],

@@ -1,11 +1,9 @@
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { registeredMachines } from '../machines/machine-registry.ts';
 import { faultsOf, seenStates } from './machine-states.ts';
-import { machinesOf, stateStories, type StoryModule } from './stories.ts';
+import { stateStories, type StoryModule } from './stories.ts';
 
-const machineModules = import.meta.glob<Record<string, unknown>>('../../../packages/ui/src/**/*.machine.ts', {
-  eager: true,
-});
 const storyModules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
 
 const door = createMachine({
@@ -61,7 +59,7 @@ describe('the check of states and stories', () => {
 });
 
 describe('the machines of the library', () => {
-  const machines = Object.values(machineModules).flatMap(machinesOf);
+  const machines = registeredMachines.map(({ machine }) => machine);
 
   it('have ids of their own', () => {
     const ids = machines.map((machine) => machine.id);

@@ -1,6 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
 import type { StoryFacts } from '../.storybook/types.ts';
-import { isMachine } from '../machines/machine-model.ts';
 import type { StateStory } from './machine-states.ts';
 
 /** A story file as a module: its default export and one named export for each story. */
@@ -34,7 +32,3 @@ export const stateStories = (path: string, module: StoryModule): StateStory[] =>
 /** The reason why a story is not rendered on the server, if it gives one. */
 export const notServerRendered = (module: StoryModule, name: string): string | undefined =>
   factsOf(module, name).notServerRendered;
-
-/** The machines that a module exports. */
-export const machinesOf = (module: Record<string, unknown>): AnyStateMachine[] =>
-  Object.values(module).filter(isMachine);

@@ -7,19 +7,18 @@ import { allStoryCode } from '../code/all-story-code.ts';
 import { loadStoryCode } from '../code/load-story-code.ts';
 import { codeOfUnseen } from '../code/machine-code.ts';
 import type { StoryCode } from '../code/story-code.ts';
+import { registeredMachines } from '../machines/machine-registry.ts';
 import themeStories from '../pages/theme.stories.tsx';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, '.cache/story-code');
-const machines = Object.keys(import.meta.glob('../../../packages/ui/src/**/*.machine.ts')).map((path) =>
-  path.split('/').at(-1)!,
-);
+const machines = registeredMachines.map(({ name }) => name);
 
 /**
  * The code that the packages print in their own READMEs; that of `@millwright/ui` names its first module as the second
  * imports it.
  */
-const printed: Readonly<Record<string, string>> = Object.fromEntries(
+const generated: Readonly<Record<string, string>> = Object.fromEntries(
   ['ui', 'i18n', 'domain', 'api-client'].flatMap((name) =>
     [...readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').matchAll(/^```tsx\n(.*?)^```/gms)].map(
       ([, code = ''], at) => [code.includes('export const Providers') ? 'providers' : `readme-${name}-${at}`, code],
@@ -64,7 +63,7 @@ describe('the code that a story hands out', () => {
   });
 
   it('compiles on a site that has the packages, for every story, and so does that of the READMEs; code that is wrong beside it does not', async () => {
-    expect(Object.keys(printed)).toEqual([
+    expect(Object.keys(generated)).toEqual([
       'providers',
       'readme-ui-1',
       'readme-i18n-0',
@@ -74,7 +73,7 @@ describe('the code that a story hands out', () => {
     const wrong =
       'import { Button } from \'@millwright/ui/button\';\n\nexport const Example = () => <Button variant="loud">Search</Button>;\n';
     const complaints = await compile({
-      ...printed,
+      ...generated,
       ...codeOfUnseen,
       theme: themeStories.parameters.code,
       ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])),
@@ -89,17 +88,19 @@ describe('the code that a story hands out', () => {
     expect(machines.length).toBeGreaterThan(20);
     const given = await Promise.all(
       machines.map(
-        async (file) =>
+        async (machine) =>
           [
-            file,
-            await loadStoryCode({ parameters: { fileName: `virtual:machine-stories/${file}/chart.js` } }),
+            machine,
+            await loadStoryCode({ parameters: { fileName: `virtual:machine-stories/${machine}.js` } }),
           ] as const,
       ),
     );
     expect(
-      given.filter(([, code]) => !/^import .*'@millwright\/ui\//m.test(code)).map(([file, code]) => `${file}: ${code}`),
+      given
+        .filter(([, code]) => !/^import .*'@millwright\/ui\//m.test(code))
+        .map(([machine, code]) => `${machine}: ${code}`),
     ).toEqual([]);
-    expect(Object.fromEntries(given)['verify-code.machine.ts']).toContain("from '@millwright/ui/login-dialog';");
+    expect(Object.fromEntries(given)['verifyCode']).toContain("from '@millwright/ui/login-dialog';");
   });
 
   it('imports a widget from its own entry and has the content of the story', () => {

@@ -6,7 +6,6 @@ const modules = import.meta.glob<StoryModule>([
   '../../../packages/ui/src/**/*.stories.tsx',
   '../pages/**/*.stories.tsx',
 ]);
-const machines = Object.keys(import.meta.glob('../../../packages/ui/src/**/*.machine.ts'));
 
 /** What Storybook knows of a story that it shows. */
 export interface ShownStory {
@@ -17,12 +16,12 @@ export interface ShownStory {
 }
 
 /** The code of a chart: that of the widget which runs the machine, as it begins. */
-const machineCode = async (file: string, globals: object | undefined): Promise<string> => {
-  const machine = machines.find((path) => path.endsWith(`/${file}`)) ?? '';
-  const unseen = codeOfUnseen[file.replace('.machine.ts', '')];
+const machineCode = async (machine: string, globals: object | undefined): Promise<string> => {
+  const unseen = codeOfUnseen[machine];
   const module = unseen ? undefined : await modules[storiesOfMachine(machine, Object.keys(modules)) ?? '']?.();
   return (
-    unseen ?? (module ? (await storyCode(module, 'Default', globals)).code : `// No widget is known that runs ${file}`)
+    unseen ??
+    (module ? (await storyCode(module, 'Default', globals)).code : `// No widget is known that runs ${machine}`)
   );
 };
 
@@ -30,7 +29,7 @@ const machineCode = async (file: string, globals: object | undefined): Promise<s
 export const loadStoryCode = async ({ parameters, moduleExport, globals }: ShownStory): Promise<string> => {
   if (parameters.code !== undefined) return parameters.code;
   const file = parameters.fileName?.replace(/^(?:\.{1,2}\/)+/, '') ?? '';
-  const machine = /^virtual:machine-stories\/([^/]+)/.exec(file)?.[1];
+  const machine = /^virtual:machine-stories\/(\w+)/.exec(file)?.[1];
   if (machine) return machineCode(machine, globals);
   const load = Object.entries(modules).find(
     ([path]) => path.replace(/^(?:\.{1,2}\/)+/, '') === file || path.endsWith(file.replace(/^.*\/src\//, '/src/')),

@@ -21,15 +21,15 @@ export interface Printing {
   standInFor: (place: Place, value: unknown, printing: Printing) => string | undefined;
   /** The members that a prop has by its type, where a story gives it more. */
   membersOf: (place: Place) => readonly string[] | undefined;
-  /** What a component of a story's own renders, below the providers; undefined where that cannot be printed. */
+  /** What a component of a story's own renders, below the providers; undefined where that cannot be generated. */
   unfold: (type: unknown, props: object, providers: readonly ReactElement[]) => ReactElement | undefined;
-  /** The providers that stand around what is printed. */
+  /** The providers that stand around what is generated. */
   providers: ReactElement[];
-  /** Public names that were printed; the printer adds to them. */
+  /** Public names that were generated; the printer adds to them. */
   used: Map<string, PublicName>;
   /** Constants above the component, by their name. */
   above: Map<string, string>;
-  /** What could not be printed: components that are not public. */
+  /** What could not be generated: components that are not public. */
   missing: string[];
 }
 
@@ -75,12 +75,12 @@ const literally = (code: string, key: string, path: string): string =>
 
 const printObject = (value: object, place: Place, printing: Printing): string => {
   const members = printing.membersOf(place);
-  const printed = Object.entries(value).flatMap(([key, each]) => {
+  const generated = Object.entries(value).flatMap(([key, each]) => {
     if (each === undefined || (members && !members.includes(key))) return [];
     const code = printValue(each, { ...place, path: `${place.path}.${key}` }, printing);
     return code === undefined ? [] : [`${isIdentifier(key) ? key : quoted(key)}: ${literally(code, key, place.path)}`];
   });
-  return list('{', printed, '}', ' ');
+  return list('{', generated, '}', ' ');
 };
 
 const printList = (value: readonly unknown[], place: Place, printing: Printing): string => {
@@ -123,8 +123,8 @@ const attribute = (
   if (value === undefined) return undefined;
   if (value === true) return name;
   if (typeof value === 'string' && !/["\\\n&{]/.test(value)) return `${name}="${withoutDrawing(value)}"`;
-  const printed = printValue(value, { component, path: name, props }, printing);
-  return printed === undefined || (name === 'style' && printed === '{}') ? undefined : `${name}={${printed}}`;
+  const generated = printValue(value, { component, path: name, props }, printing);
+  return generated === undefined || (name === 'style' && generated === '{}') ? undefined : `${name}={${generated}}`;
 };
 
 const childrenOf = (children: unknown): unknown[] =>
@@ -136,8 +136,8 @@ const printChild = (component: string, child: unknown, printing: Printing): stri
   if (isValidElement(child)) return printElement(child as ReactElement<Record<string, unknown>>, printing);
   if (typeof child === 'number') return String(child);
   if (typeof child === 'string') return isPlainText(child) ? child : `{${quoted(child)}}`;
-  const printed = printValue(child, { component, path: 'children', props: {} }, printing);
-  return printed === undefined ? undefined : `{${printed}}`;
+  const generated = printValue(child, { component, path: 'children', props: {} }, printing);
+  return generated === undefined ? undefined : `{${generated}}`;
 };
 
 const tagOf = ({ type, props }: ReactElement<Record<string, unknown>>, printing: Printing): string | ReactElement => {

@@ -14,4 +14,4 @@ createRoot(document.getElementById('root')!).render(
 );
 
 // As a page says it when its scripts run: what only they can do is shown.
-document.documentElement.dataset.alive = 'true';
+document.documentElement.dataset.hydrated = 'true';

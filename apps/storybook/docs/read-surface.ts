@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 
 /** A prop, or a member of a union. */
-export interface SurfaceMember {
+interface SurfaceMember {
   name: string;
   type: string;
   optional: boolean;
@@ -23,7 +23,7 @@ export interface SurfaceType {
 }
 
 /** A `data-*` attribute that a component sets. */
-export interface DataAttribute {
+interface DataAttribute {
   name: string;
   /** The values that stand in the source; empty where they are computed. */
   values: readonly string[];
@@ -124,7 +124,7 @@ const attributesOf = (sources: readonly string[]): DataAttribute[] => {
 };
 
 const isSource = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures|css|simulation|messages)\.tsx?$/.test(file);
+  /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures|css|messages)\.tsx?$/.test(file);
 
 /** Props before the rest, otherwise in the order of the alphabet. */
 const byUse = (a: SurfaceType, b: SurfaceType): number =>

@@ -13,8 +13,6 @@ export const root = style({
   fontSize: vars.text.small,
 });
 
-export const heading = style({ fontSize: vars.text.lead, fontWeight: vars.weight.heading });
-
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
 
 export const group = style({ display: 'grid', gap: vars.space[2], border: 0, margin: 0, padding: 0, minInlineSize: 0 });

@@ -1,7 +1,7 @@
 import type { Arrow, DrawnState } from './machine-model.ts';
 
 /** A line of text inside a box. */
-export interface DrawnLine {
+interface DrawnLine {
   x: number;
   y: number;
   text: string;
@@ -10,7 +10,7 @@ export interface DrawnLine {
 }
 
 /** The frame of a state. */
-export interface DrawnBox extends DrawnLine {
+interface DrawnBox extends DrawnLine {
   width: number;
   height: number;
   state: DrawnState;
@@ -53,7 +53,7 @@ const prefix: Readonly<Record<Arrow['cause'], string>> = {
 };
 
 /** An arrow in one line, e.g. `after nextSecond (computed) [isTooSoon] ↻`. */
-export const lineOf = ({ cause, name, duration, guard, target, reenter }: Arrow, own: string): string => {
+const lineOf = ({ cause, name, duration, guard, target, reenter }: Arrow, own: string): string => {
   const end =
     target === undefined
       ? '· stays'
@@ -74,7 +74,7 @@ const headOf = ({ key, kind, isInitial, actors }: DrawnState): string =>
     actors.length > 0 ? ` runs ${actors.join(', ')}` : '',
   ].join('');
 
-interface Wish {
+interface WantedArrow {
   from: string;
   target: string;
   x: number;
@@ -82,9 +82,12 @@ interface Wish {
 }
 
 /** Gives each arrow the innermost lane in which no other one runs beside it. */
-const inLanes = (wishes: readonly (Wish & { targetX: number; targetY: number })[], left: number): DrawnArrow[] => {
+const inLanes = (
+  wanted: readonly (WantedArrow & { targetX: number; targetY: number })[],
+  left: number,
+): DrawnArrow[] => {
   const taken: [number, number][][] = [];
-  return wishes
+  return wanted
     .toSorted((a, b) => Math.abs(a.y - a.targetY) - Math.abs(b.y - b.targetY) || a.y - b.y)
     .map(({ from, x, y, targetX, targetY }) => {
       const top = Math.min(y, targetY) - 2;
@@ -111,7 +114,7 @@ const longest = (state: DrawnState, depth: number): number => {
 export const layOut = (root: DrawnState): MachineLayout => {
   const boxes: DrawnBox[] = [];
   const lines: DrawnLine[] = [];
-  const wishes: Wish[] = [];
+  const wanted: WantedArrow[] = [];
   const total = Math.ceil(longest(root, 0));
 
   const place = (state: DrawnState, x: number, y: number, width: number): number => {
@@ -121,7 +124,7 @@ export const layOut = (root: DrawnState): MachineLayout => {
     for (const arrow of state.arrows) {
       lines.push({ x: x + inset, y: at, text: lineOf(arrow, state.path), path: state.path });
       if (arrow.target !== undefined && arrow.target !== state.path)
-        wishes.push({ from: state.path, target: arrow.target, x: x + width, y: at + row / 2 });
+        wanted.push({ from: state.path, target: arrow.target, x: x + width, y: at + row / 2 });
       at += row;
     }
     for (const child of state.children) at += place(child, x + inset, at + gap / 2, width - 2 * inset) + gap;
@@ -132,9 +135,9 @@ export const layOut = (root: DrawnState): MachineLayout => {
   const height = place(root, 1, 1, total) + 2;
   const targets = new Map(boxes.map((box) => [box.path, box]));
   const arrows = inLanes(
-    wishes.map((wish) => {
-      const { x, y, width } = targets.get(wish.target)!;
-      return { ...wish, targetX: x + width, targetY: y + row / 2 };
+    wanted.map((arrow) => {
+      const { x, y, width } = targets.get(arrow.target)!;
+      return { ...arrow, targetX: x + width, targetY: y + row / 2 };
     }),
     total,
   );

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** What makes a machine take an arrow. */
-export type Cause = 'event' | 'delay' | 'done' | 'error' | 'always';
+type Cause = 'event' | 'delay' | 'done' | 'error' | 'always';
 
 /** One arrow of the drawing. */
 export interface Arrow {
@@ -32,10 +32,6 @@ export interface DrawnState {
   arrows: readonly Arrow[];
   children: readonly DrawnState[];
 }
-
-/** Whether a value is an XState machine. */
-export const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value && 'config' in value;
 
 /** The dotted path of a state from the root; empty for the root. */
 export const pathOf = (node: AnyStateNode): string => node.path.join('.');

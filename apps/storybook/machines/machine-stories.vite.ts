@@ -5,23 +5,20 @@ import type { Plugin } from 'vite';
 
 const prefix = 'virtual:machine-stories/';
 
-/** The names of the machines in a source, e.g. `topBanner` for `export const topBannerMachine = …`. */
+/** The names of the machines in a source, e.g. `topBanner` for `export const topBannerSimulation = …`. */
 export const machineNamesIn = (source: string): string[] =>
-  [...source.matchAll(/^export const (\w+)Machine\b/gm)].map((match) => match[1]!);
+  [...source.matchAll(/^export const (\w+)Simulation\b/gm)].map((match) => match[1]!);
 
 const words = (id: string): string =>
   id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
-/**
- * Lists one story for each machine that a `*.machine.ts` exports, so that a new machine has its chart without a line of
- * code.
- */
+/** Lists one story for each machine that has a simulation in `packages/ui/src/testing/simulations`. */
 export const machineIndexer: Indexer = {
-  test: /\.machine\.ts$/,
+  test: /\/testing\/simulations\/[^/]+\.ts$/,
   createIndex: async (fileName) =>
     machineNamesIn(readFileSync(fileName, 'utf8')).map((id) => ({
       type: 'story' as const,
-      importPath: `${prefix}${basename(fileName)}/${id}.js`,
+      importPath: `${prefix}${id}.js`,
       exportName: 'Chart',
       name: 'Chart',
       title: `Machines/${words(id)}`,

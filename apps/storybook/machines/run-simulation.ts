@@ -27,7 +27,7 @@ export interface Simulation {
 }
 
 /** The paths of a state value, e.g. `{ form: 'editing' }` is `form` and `form.editing`. */
-export const pathsOf = (value: StateValue, above = ''): string[] => {
+const pathsOf = (value: StateValue, above = ''): string[] => {
   const join = (key: string) => (above ? `${above}.${key}` : key);
   if (typeof value === 'string') return [join(value)];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -37,13 +37,12 @@ export const pathsOf = (value: StateValue, above = ''): string[] => {
 };
 
 /** The names of the worlds that a machine can be run in. */
-export const worldsOf = ({ simulation }: RegisteredMachine): string[] =>
-  Object.keys(simulation.worlds ?? { 'As the machine is exported': undefined });
+export const worldsOf = ({ simulation }: RegisteredMachine): string[] => Object.keys(simulation.worlds);
 
 /** Starts a machine in one of its worlds. */
 export const startSimulation = ({ machine, simulation }: RegisteredMachine, world: string): Simulation => {
   const clock = createSteppingClock();
-  const made: SimulatedMachine = simulation.worlds?.[world]?.(clock) ?? { machine };
+  const made: SimulatedMachine = simulation.worlds[world]?.(clock) ?? { machine };
   const actor: AnyActor = createActor(made.machine as AnyStateMachine, {
     clock: clock as never,
     input: made.input as never,

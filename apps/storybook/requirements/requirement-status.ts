@@ -18,7 +18,7 @@ export interface Results {
 }
 
 /** A line of the specification. */
-export interface Requirement {
+interface Requirement {
   id: string;
   text: string;
   /** The kinds of test that prove it: U unit, C component story, E browser, K contract. */

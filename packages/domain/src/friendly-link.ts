@@ -15,7 +15,7 @@ export const outboundRel = (rel: string | null | undefined): string | undefined 
 };
 
 /**
- * The address of a friendly link: `http://` is put before what has neither a scheme nor `//` (spec §3 Blogroll entry);
+ * The address of a friendly link: `http://` is put before what has neither a scheme nor `//` (spec §3 `blogrolls`);
  * null for an empty entry and for what is no web address.
  */
 export const friendlyLinkUrl = (url: string | null | undefined): string | null => {

@@ -16,7 +16,7 @@ const isMisread = (path: string): boolean =>
  * Whether a path stays the same path when somebody decodes or resolves it once more: `/%2fhost`, `/%09/host` and
  * `/%252e%252e/` would become another one, or another host.
  */
-export const isSteadyPath = (path: string): boolean => {
+const isSteadyPath = (path: string): boolean => {
   let reading = path;
   for (let decodings = 0; decodings < mostDecodings; decodings += 1) {
     if (isMisread(reading)) return false;

@@ -1,8 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@millwright/ui/button';
 import { useLayoutEffect, useRef } from 'react';
-import { messages } from './messages.ts';
+
+/** What elements say when they cannot show what they should. */
+const messages = {
+  /** The API does not answer. */
+  unreachable: msg`The server cannot be reached. Check your connection and try again.`,
+  /** The API answered that there is no such thing, or what was asked for is no address of one. */
+  missing: msg`What should stand here is not in our directory any more.`,
+  /** Asks once more. */
+  retry: msg`Try again`,
+};
 
 /** Props of {@link OwnContent}. */
 export interface OwnContentProps {

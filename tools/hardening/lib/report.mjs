@@ -11,9 +11,9 @@ const heldCell = ({ passed, isHeld, unsure, skipped }) =>
 const commandOf = (goal, full) => `\`npm run hardening -- ${/^G\d+/.exec(goal)[0]}${full ? ' --full' : ''} --write\``;
 
 /** The table of a run. */
-export const tableOf = (outcomes, { full, date, cores, node }) =>
+const tableOf = (outcomes, { full, date, cores, node }) =>
   [
-    `Each row is what its command printed last, on ${cores} cores, Node ${node}. "Load" is how many tasks of the whole machine ran or waited when the goal began.`,
+    `Each row is what its command reported last, on ${cores} cores, Node ${node}. "Load" is how many tasks of the whole machine ran or waited when the goal began.`,
     '',
     '| Goal | What is done | Tried | Held | Figures | Seconds | Load | Date | Command |',
     '|---|---|---|---|---|---|---|---|---|',

@@ -164,7 +164,7 @@ describe('a backup', () => {
       return [await child.ended, (child.output() + child.errors()).trim()];
     };
     const owner = runChild('open-and-wait.ts', [dataDir]);
-    await owner.printed('open');
+    await owner.waitForOutput('open');
     const inUse = expect.stringMatching(/^The data folder .+ is in use by process \d+ on [^\n]+\.$/);
     expect(
       await Promise.all([

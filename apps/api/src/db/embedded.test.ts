@@ -28,7 +28,7 @@ describe('the data folder', () => {
   it('is free again as soon as its owner is gone, even killed', async () => {
     const dataDir = copyDataFolder();
     const owner = runChild('open-and-wait.ts', [dataDir]);
-    await owner.printed('open');
+    await owner.waitForOutput('open');
     await expect(openDatabase({ dataDir })).rejects.toThrow(DataFolderInUseError);
     owner.process.kill('SIGKILL');
     await owner.ended;
@@ -62,7 +62,7 @@ describe('the data folder', () => {
     // With those of the API and of the seeding, twenty in all. Each process says what the one before it left.
     for (let kill = 0; kill < 15; kill += 1) {
       const writer = runChild('write-until-killed.ts', [dataDir, String(10_000 * (kill + 1))]);
-      await writer.printed(`\n${kill + 1}`);
+      await writer.waitForOutput(`\n${kill + 1}`);
       await wait(100 + (kill % 5) * 60);
       writer.process.kill('SIGKILL');
       await writer.ended;

@@ -65,7 +65,7 @@ describe('a database folder of which a part is gone', () => {
     const dataDir = copyDataFolder();
     const path = await closedFileOf(dataDir, 'article');
     const owner = runChild('open-and-wait.ts', [dataDir]);
-    await owner.printed('open');
+    await owner.waitForOutput('open');
     owner.process.kill('SIGKILL');
     await owner.ended;
     cut(join(dataDir, 'database', path), 8192);

@@ -13,7 +13,7 @@ interface QueryResult {
 }
 
 /** The part of PGlite's interface that drizzle's PGlite driver uses. */
-export interface PgliteSession {
+interface PgliteSession {
   query(sql: string, params?: unknown[], options?: QueryOptions): Promise<QueryResult>;
 }
 

@@ -144,7 +144,7 @@ export async function consumeCode(
 ): Promise<boolean> {
   const { db, clock } = members;
   const hash = await accountHash(members, given.account);
-  const [alive] = await db
+  const [unspent] = await db
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })
     .where(
@@ -157,10 +157,10 @@ export async function consumeCode(
       ),
     )
     .returning();
-  if (!alive || !isSame(alive.codeHash, await codeHash(members, given.account, given.code))) return false;
+  if (!unspent || !isSame(unspent.codeHash, await codeHash(members, given.account, given.code))) return false;
   const used = await db
     .delete(verificationCode)
-    .where(and(eq(verificationCode.accountHash, hash), eq(verificationCode.codeHash, alive.codeHash)))
+    .where(and(eq(verificationCode.accountHash, hash), eq(verificationCode.codeHash, unspent.codeHash)))
     .returning({ account: verificationCode.accountHash });
   return used.length === 1;
 }

@@ -1,4 +1,4 @@
-import { longestUrlName, mostWishes, sitemapRows } from '@millwright/api-client/contract';
+import { longestUrlName, mostPendingFavourites, sitemapRows } from '@millwright/api-client/contract';
 import { KEYWORD_MAX_LENGTH, MAX_INTEGER, ROWS_MAX } from '@millwright/domain';
 
 /** What the document says of a parameter of a query. */
@@ -44,7 +44,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
     schema: { type: 'string', pattern: '^[a-z0-9]+([-/][a-z0-9]+)*$' },
   },
   ids: {
-    description: `Up to ${mostWishes} ids, parted by commas`,
+    description: `Up to ${mostPendingFavourites} ids, parted by commas`,
     schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
   },
   lang: oneOf('Language of a magazine', 'cn', 'en'),

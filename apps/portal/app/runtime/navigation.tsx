@@ -1,7 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { inTime } from './in-time.ts';
 import type { Navigation } from './navigation-context.ts';
 import type { ShownPageStore } from './shown-page.ts';
+
+/** Rejects with what `late` makes where something takes longer than `patience`, in milliseconds. */
+async function inTime<Value>(coming: Promise<Value>, patience: number, late: () => Error): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), patience);
+  });
+  return Promise.race([coming, isLate]).finally(() => clearTimeout(timer));
+}
 
 /** What the chunk of the router exports. */
 type RouterModule = typeof import('./router.tsx');

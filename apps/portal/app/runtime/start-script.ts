@@ -1,5 +1,5 @@
 /** What the start script leaves for the entry. */
-export interface PageStart {
+interface PageStart {
   /** Type of the visitor's last event before the page was hydrated; empty where there was none. */
   lastEvent: string;
   /** Controls that were clicked and wait for their script. */

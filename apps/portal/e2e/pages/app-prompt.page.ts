@@ -29,7 +29,7 @@ export class AppPromptPage {
       });
     });
     await this.shell.open(path);
-    await this.shell.becomesAlive();
+    await this.shell.isHydrated();
     await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 5000);
   }
 

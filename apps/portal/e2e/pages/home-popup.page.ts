@@ -16,7 +16,7 @@ export class HomePopupPage {
   /** Looks at the home page as a session that has not seen the pop-up, and makes the first move. */
   async comeHome(): Promise<void> {
     await this.shell.open('/');
-    await this.shell.becomesAlive();
+    await this.shell.isHydrated();
     await this.move();
   }
 

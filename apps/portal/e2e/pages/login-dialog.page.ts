@@ -63,8 +63,8 @@ export class LoginDialogPage {
   }
 
   /**
-   * Fills in who wants to log in, and lets the browser prove by work that it is one, instead of reading the graphic
-   * code.
+   * Fills in who wants to log in, and lets the browser prove by work that it is one, instead of reading the
+   * captcha.
    */
   async identify(account: string): Promise<void> {
     await this.form.locator('[name="account"]').fill(account);

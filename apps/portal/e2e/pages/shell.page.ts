@@ -40,7 +40,7 @@ export class ShellPage {
   }
 
   /** Shows intent by a key that does nothing, and waits until React has taken over the page. */
-  async becomesAlive(): Promise<void> {
+  async isHydrated(): Promise<void> {
     await this.page.keyboard.press('Shift');
     await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
   }

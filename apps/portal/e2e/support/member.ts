@@ -16,7 +16,7 @@ export async function asMember(page: Page, shell: ShellPage, baseURL: string): P
   }
   const login = new LoginDialogPage(page, shell);
   await shell.open('/about/contact');
-  await shell.becomesAlive();
+  await shell.isHydrated();
   await login.open();
   await login.logInByPassword();
   kept.set(baseURL, await page.context().cookies());

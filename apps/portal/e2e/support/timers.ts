@@ -124,7 +124,7 @@ const watchBanner = () => {
   new MutationObserver(() => {
     const root = document.documentElement;
     const look = root.getAttribute('data-top-banner') ?? '';
-    if (look === 'first' && root.hasAttribute('data-top-banner-alive')) timed.begin(5000);
+    if (look === 'first' && root.hasAttribute('data-top-banner-hydrated')) timed.begin(5000);
     if (look === 'first' && shown !== 'first') since = performance.now();
     if (shown === 'first' && look !== 'first') {
       // Where the page was not hydrated in time, it went by itself.
@@ -135,7 +135,7 @@ const watchBanner = () => {
   }).observe(document, {
     subtree: true,
     attributes: true,
-    attributeFilter: ['data-top-banner', 'data-top-banner-alive'],
+    attributeFilter: ['data-top-banner', 'data-top-banner-hydrated'],
   });
 };
 

@@ -81,7 +81,7 @@ export function createPageCache({
   const counts = { hit: 0, stale: 0, miss: 0, purge: 0 };
   let generation = 0;
 
-  const madeAnew = async (
+  const madeAgain = async (
     key: string,
     chosen: ChosenEdition,
     address: string,
@@ -134,7 +134,7 @@ export function createPageCache({
   ): Promise<GivenPage> => {
     const known = running.get(key);
     if (known?.generation === generation) return known.made;
-    const made = madeAnew(key, chosen, address, before).finally(() => {
+    const made = madeAgain(key, chosen, address, before).finally(() => {
       if (running.get(key)?.made === made) running.delete(key);
     });
     running.set(key, { generation, made });

@@ -40,13 +40,13 @@ export const removeFavourite = defineCall({
 });
 
 /** Things that may be merged, or asked about, at once. */
-export const mostWishes = 200;
+export const mostPendingFavourites = 200;
 
 /** Adds the pending favourites of before the login; what is not there any more is left out and named in `missing`. */
 export const mergeFavourites = defineCall({
   method: 'POST',
   path: '/memberApi/favourites/merge',
-  request: v.object({ list: v.pipe(v.array(v.object({ kind, id: wireId })), v.maxLength(mostWishes)) }),
+  request: v.object({ list: v.pipe(v.array(v.object({ kind, id: wireId })), v.maxLength(mostPendingFavourites)) }),
   response: v.object({ kept: wireCount, missing: v.array(v.object({ kind, id: wireId })) }),
   extension: true,
 });
@@ -60,7 +60,7 @@ export const keptFavourites = defineCall({
     ids: v.pipe(
       v.string(),
       v.transform((text) => [...new Set(text.split(',').map(parseInteger))].filter((id) => id !== null)),
-      v.maxLength(mostWishes),
+      v.maxLength(mostPendingFavourites),
     ),
   }),
   response: v.object({ ids: v.array(wireId) }),

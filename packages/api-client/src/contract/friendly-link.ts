@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { wireText } from './fields.ts';
 
-/** A friendly link on the wire (spec §3 Blogroll entry). */
+/** A friendly link on the wire (spec §3 `blogrolls`). */
 export const wireFriendlyLink = v.object({ title: v.string(), url: wireText, url_rel: wireText, path: wireText });
 
 /** The friendly links of the footer. */

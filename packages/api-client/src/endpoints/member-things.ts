@@ -4,7 +4,7 @@ import type {
   FacetCount,
   Favourite,
   FavouriteKind,
-  FavouriteWish,
+  PendingFavourite,
   Id,
   Page,
   Subscription,
@@ -72,13 +72,13 @@ export const removeFavourite = (
  */
 export const mergeFavourites = (
   client: ApiClient,
-  wishes: readonly FavouriteWish[],
+  pending: readonly PendingFavourite[],
   options?: CallOptions,
-): Promise<Result<{ kept: number; missing: FavouriteWish[] }>> =>
+): Promise<Result<{ kept: number; missing: PendingFavourite[] }>> =>
   perform(
     client,
     favourites.mergeFavourites,
-    { body: { list: wishes.map(({ kind, id }) => ({ kind, id })) } },
+    { body: { list: pending.map(({ kind, id }) => ({ kind, id })) } },
     (merged) => merged,
     options,
   );

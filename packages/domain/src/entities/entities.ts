@@ -57,7 +57,7 @@ export interface Banner {
   sign: string;
 }
 
-/** A friendly link (spec §3 Blogroll entry). */
+/** A friendly link (spec §3 `blogrolls`). */
 export interface FriendlyLink {
   title: string;
   /** Absolute http(s) address; null where the entry has none or a refused one. */

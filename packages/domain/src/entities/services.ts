@@ -21,7 +21,7 @@ export interface DownloadLink {
 }
 
 /** Something that can be a favourite. */
-export interface FavouriteWish {
+export interface PendingFavourite {
   kind: FavouriteKind;
   id: Id;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { ChartEvent, ChartMachine, ChartState, NamesOf, Transitions } from '../behaviours/chart/chart.types.ts';
 import { chooseTransition, runChart } from '../behaviours/chart/run-chart.ts';
-import { toXstate } from '../behaviours/chart/to-xstate.ts';
+import { toXstate } from './to-xstate.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 
 /** Something that happens: an event, or so many milliseconds that pass. */

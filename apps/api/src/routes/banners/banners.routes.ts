@@ -1,7 +1,71 @@
 import { bannerClick, bannerList } from '@millwright/api-client/contract';
-import { Hono } from 'hono';
+import { isOwnPath, webAddress } from '@millwright/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import { Hono, type Context, type Handler } from 'hono';
+import { banner, bannerClick as bannerClickTable } from '../../db/schema.ts';
+import { answer, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { clickBanner, listBanners } from './banners.handlers.ts';
+import { readBody, readQuery } from '../../http/read-request.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import { bannerToken, signToken, verifyToken } from './banner-signature.ts';
+
+const hour = 3_600_000;
+
+/** `POST /api/banner/list` */
+const listBanners =
+  ({ db, keyFor }: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = await readBody(context, bannerList.request);
+    if (request === null) return refuse(context, 'invalid_request', { status: 400 });
+    if (!request.success) return refuse(context, 'invalid_request');
+    const key = await keyFor('banner');
+    const rows = await db
+      .select()
+      .from(banner)
+      .where(and(eq(banner.edition, context.get('edition')), eq(banner.code, request.output.code)))
+      .orderBy(asc(banner.position), asc(banner.id))
+      .limit(10);
+    const banners = rows.map(({ id, image, image2, title, code }) => {
+      const token = bannerToken(id);
+      return { image, image2, title, code, token, sign: signToken(token, key) };
+    });
+    return answer(context, { banners }, caching.none);
+  };
+
+/**
+ * Whether nobody has clicked: a browser fetches ahead, or takes the URL for an image that somebody put into a
+ * page.
+ */
+const isNoClick = (context: Context): boolean =>
+  context.req.header('sec-fetch-mode') === 'no-cors' ||
+  /prefetch|prerender/.test(
+    `${context.req.header('sec-purpose') ?? ''} ${context.req.header('purpose') ?? ''} ${context.req.header('x-moz') ?? ''}`,
+  );
+
+/** `GET /banner/click`: counts once a visitor and hour, and leads to the target that the banner was stored with. */
+const clickBanner =
+  (services: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const { db, keyFor, clock } = services;
+    const request = readQuery(context, bannerClick.request);
+    const id = request.success ? verifyToken(request.output.token, request.output.sign, await keyFor('banner')) : null;
+    const [found] =
+      id === null ? [] : await db.select({ target: banner.targetUrl }).from(banner).where(eq(banner.id, id));
+    if (id === null || !found || !(isOwnPath(found.target) || webAddress(found.target))) {
+      return refuse(context, 'invalid_banner_link', { status: 400 });
+    }
+    if (context.req.method === 'GET' && !isNoClick(context)) {
+      const start = new Date(Math.floor(clock().getTime() / hour) * hour);
+      // The way on does not depend on counting.
+      await db
+        .insert(bannerClickTable)
+        .values({ bannerId: id, visitor: visitorOf(context, clock(), await keyFor('visitor')), hour: start })
+        .onConflictDoNothing()
+        .catch(() => undefined);
+    }
+    context.header('cache-control', caching.none);
+    return context.redirect(found.target, 302);
+  };
 
 /** Advertising banners and their clicks. */
 export const bannerRoutes = (services: Services) =>

@@ -123,7 +123,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
 
   it('adds a visitor’s pending favourites at login: what is there, once, and names what is not', async () => {
     const { client } = alex!;
-    const wishes = [
+    const pending = [
       { kind: 'article', id: 1 },
       { kind: 'product', id: 1500 },
       { kind: 'product', id: 1500 },
@@ -132,7 +132,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
       { kind: 'product', id: 1510 },
     ] as const;
     for (let time = 0; time < 2; time += 1) {
-      expect(await mergeFavourites(client, wishes)).toEqual({
+      expect(await mergeFavourites(client, pending)).toEqual({
         ok: true,
         value: {
           kept: 2,
@@ -153,7 +153,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
       Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 })),
     );
     expect(!tooMany.ok && wrongFields(tooMany.failure)).toEqual(['list']);
-    for (const wish of wishes.slice(0, 2)) await removeFavourite(client, wish.kind, wish.id);
+    for (const wish of pending.slice(0, 2)) await removeFavourite(client, wish.kind, wish.id);
   });
 
   it('keeps one row of twenty requests at once', async () => {

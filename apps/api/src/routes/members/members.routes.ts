@@ -1,7 +1,23 @@
 import { userInfo } from '@millwright/api-client/contract';
-import { Hono } from 'hono';
+import { Hono, type Handler } from 'hono';
+import { answer, caching } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { showMember } from './members.handlers.ts';
+import { memberOf } from '../../members/sessions.ts';
+
+/** `GET /api/userinfo`: who is looking; a visitor has no profile. */
+const showMember =
+  (services: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const member = await memberOf(context, services);
+    const profile = member && {
+      id: member.id,
+      truename: member.trueName,
+      country_id: member.countryId,
+      province_id: member.provinceId,
+      city_id: member.cityId,
+    };
+    return answer(context, { profile }, caching.personal);
+  };
 
 /** Who is looking. */
 export const memberRoutes = (services: Services) => new Hono<ApiEnvironment>().get(userInfo.path, showMember(services));

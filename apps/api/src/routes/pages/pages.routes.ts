@@ -1,7 +1,26 @@
 import { pageDetail } from '@millwright/api-client/contract';
-import { Hono } from 'hono';
+import { and, eq } from 'drizzle-orm';
+import { Hono, type Handler } from 'hono';
+import { page } from '../../db/schema.ts';
+import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { showPage } from './pages.handlers.ts';
+import { readQuery } from '../../http/read-request.ts';
+
+/** `GET /api/page/detail` */
+const showPage =
+  ({ db }: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, pageDetail.request);
+    const slug = request.success ? request.output.slug : undefined;
+    if (slug === undefined) return refuse(context, 'not_found');
+    const [found] = await db
+      .select()
+      .from(page)
+      .where(and(eq(page.slug, slug), eq(page.edition, context.get('edition'))));
+    if (!found) return refuse(context, 'not_found');
+    const { title, brief, image, blocks, modifiedAt } = found;
+    return answer(context, { page: { slug, title, brief, image, modify_time: modifiedAt.toISOString(), blocks } });
+  };
 
 /** Editorial pages. */
 export const pageRoutes = (services: Services) => new Hono<ApiEnvironment>().get(pageDetail.path, showPage(services));

@@ -30,7 +30,7 @@ export interface GroupSeed {
 }
 
 /** One language of a story. */
-export interface StoryText {
+interface StoryText {
   title: string;
   /** One or two sentences for lists and descriptions. */
   brief: string;

@@ -2,37 +2,6 @@ import type { ChildSeed, GroupSeed, IndustrySeed } from './content.types.ts';
 import { groupTable, industryTable } from './industries.data.ts';
 import { both } from './write.ts';
 
-/** Names of the drawn icons of industries, one for each first-level industry. */
-const iconNames = [
-  'lathe',
-  'mould',
-  'ladle',
-  'laser',
-  'mould-halves',
-  'layers',
-  'spray',
-  'controller',
-  'robot',
-  'valve',
-  'gear',
-  'caliper',
-  'car',
-  'battery',
-  'turbine',
-  'aircraft',
-  'circuit',
-  'wafer',
-  'stethoscope',
-  'box',
-  'bottle',
-  'loom',
-  'forklift',
-  'drop',
-] as const;
-
-/** Name of a drawn icon of an industry. */
-export type IconName = (typeof iconNames)[number];
-
 /** The groups of the full industry tree, in their order. */
 export const industryGroups: readonly GroupSeed[] = groupTable.map((line) => {
   const [key = '', en = '', cn = ''] = line.split('|');

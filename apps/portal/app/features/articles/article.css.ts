@@ -85,8 +85,8 @@ export const way = style(
   'way',
 );
 
-/** Beside the story; it is not printed. */
+/** Beside the story; it is left out on paper. */
 export const beside = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } }, 'beside');
 
-/** What leads on; it is not printed. */
+/** What leads on; it is left out on paper. */
 export const around = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } }, 'around');

@@ -3,7 +3,7 @@ import { inLayer, media, vars } from '@millwright/ui/tokens';
 const { globalStyle } = inLayer('pages');
 
 /** On paper a page is what is read: the name of the site, the headline, words and pictures. */
-const notPrinted = [
+const leftOutOnPaper = [
   // Of the header its logo stays.
   'header :is(nav, aside, button, form, details, ul, [role="group"])',
   'footer',
@@ -23,7 +23,7 @@ const notPrinted = [
   '[data-state="forMembers"]',
 ];
 
-globalStyle(`:is(${notPrinted.join(', ')})`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`:is(${leftOutOnPaper.join(', ')})`, { '@media': { [media.print]: { display: 'none' } } });
 // The breadcrumbs are gone that kept the page apart from the logo.
 globalStyle('main', { '@media': { [media.print]: { paddingBlockStart: vars.space[4] } } });
 globalStyle('main :is(h1, h2, h3)', { '@media': { [media.print]: { breakAfter: 'avoid' } } });

@@ -1,6 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- formats that machines read */
 import { msg } from '@lingui/core/macro';
-import { brandIcon } from '../../shell/page/brand-icon.ts';
+import { brandIcon } from '../../shell/page/structured-data.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { textAnswer } from './text-answer.server.ts';
 

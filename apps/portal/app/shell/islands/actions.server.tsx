@@ -16,8 +16,8 @@ import { Island } from './island.server.tsx';
 import type { IslandProps } from './islands.types.ts';
 
 /** Server-rendered controls call nothing: the island that takes their place does. */
-const never = () => Promise.reject(new Error('A printed control calls nothing'));
-const noWishes = {
+const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
+const nothingPending = {
   list: () => [],
   has: () => false,
   add: () => undefined,
@@ -29,7 +29,7 @@ const noWishes = {
 /** The favourite button, as it is before anybody is known. Without JavaScript it leads to the member site. */
 export const Favourite = ({ item: { kind, id, title, image } }: { item: FavouriteItem }) => (
   <Island name="favourite" props={{ kind, id, title, image }}>
-    <FavouriteButton item={{ kind, id, title, image }} onAdd={never} onRemove={never} wishes={noWishes} />
+    <FavouriteButton item={{ kind, id, title, image }} onAdd={never} onRemove={never} pending={nothingPending} />
   </Island>
 );
 

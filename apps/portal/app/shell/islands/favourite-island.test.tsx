@@ -3,7 +3,7 @@ import '../../../test-support/in-development.ts';
 import { messages } from '@millwright/i18n/catalogs/en';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
-import { favouriteWishesKey } from '@millwright/ui/favourites';
+import { pendingFavouritesKey } from '@millwright/ui/favourites';
 import { createSharedState } from '@millwright/ui/shared-state';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -72,7 +72,7 @@ it('shows what the server says is a favourite', async () => {
 });
 
 it('keeps to a pending favourite that was added while an older request was under way', async () => {
-  localStorage.setItem(favouriteWishesKey, JSON.stringify([item]));
+  localStorage.setItem(pendingFavouritesKey, JSON.stringify([item]));
   const { answer, members, pressed } = await show();
   expect(members.addFavourite).toHaveBeenCalledTimes(1);
   expect(pressed()).toBe('true');

@@ -1,15 +1,15 @@
-import type { FavouriteItem, FavouriteWishes } from '@millwright/ui/favourites';
+import type { FavouriteItem, PendingFavourites } from '@millwright/ui/favourites';
 import { FavouriteButton } from '@millwright/ui/favourite-button';
 import { useSharedState, useSharedStore } from '@millwright/ui/shared-state';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../page/app-root.tsx';
-import { favouritePort, wishesOf } from './wishes.ts';
+import { favouritePort, pendingFavouritesOf } from './pending-favourites.ts';
 
 /**
  * Whether the member keeps it; null for a visitor, and until it is known. What changes it meanwhile overtakes the
  * question, whose answer would be of the time before.
  */
-function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, wishes: FavouriteWishes) {
+function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: PendingFavourites) {
   const services = useServices();
   const memberId = useSharedState(({ member }) => member?.id ?? null);
   const [kept, setKept] = useState<boolean | null>(null);
@@ -22,14 +22,14 @@ function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, wishes: Favou
       const is = await isFavourite({ kind, id }).catch(() => null);
       if (isWanted.current && is !== null) setKept(is);
     })();
-    const stop = wishes.onFulfilled((one) => {
+    const stop = pending.onFulfilled((one) => {
       if (one.kind === kind && one.id === id) isWanted.current = false;
     });
     return () => {
       isWanted.current = false;
       stop();
     };
-  }, [services, memberId, wishes, kind, id]);
+  }, [services, memberId, pending, kind, id]);
   const overtake = () => {
     isWanted.current = false;
   };
@@ -41,8 +41,8 @@ export function FavouriteIsland(item: FavouriteItem) {
   const services = useServices();
   const store = useSharedStore();
   const { kind, id, title, image } = item;
-  const wishes = wishesOf(store, services);
-  const { kept, overtake } = useKept(item, wishes);
+  const pending = pendingFavouritesOf(store, services);
+  const { kept, overtake } = useKept(item, pending);
   const changed = (what: 'addFavourite' | 'removeFavourite') => (one: FavouriteItem) => {
     overtake();
     return favouritePort(services, what)(one);
@@ -53,7 +53,7 @@ export function FavouriteIsland(item: FavouriteItem) {
       kept={kept}
       onAdd={changed('addFavourite')}
       onRemove={changed('removeFavourite')}
-      wishes={wishes}
+      pending={pending}
     />
   );
 }

@@ -4,7 +4,7 @@ import { FavouriteList, type FavouriteListState } from '@millwright/ui/favourite
 import { useSharedActions, useSharedState, useSharedStore } from '@millwright/ui/shared-state';
 import { useEffect, useState } from 'react';
 import { useServices } from '../page/app-root.tsx';
-import { wishesOf } from './wishes.ts';
+import { pendingFavouritesOf } from './pending-favourites.ts';
 
 /** The favourites of the member by kind; a visitor is asked to log in. */
 export function FavouritesIsland() {
@@ -18,7 +18,7 @@ export function FavouritesIsland() {
   useEffect(() => {
     if (!isMember || !services) return;
     // What was pending before the login is a favourite now.
-    wishesOf(store, services);
+    pendingFavouritesOf(store, services);
     let isWanted = true;
     const show = (shown: FavouriteListState) => isWanted && setState(shown);
     const ask = async () => (await services.forMembers()).listFavourites();

@@ -14,13 +14,13 @@ const isChanged = (field: FormField): boolean => {
 };
 
 /** Does to a hydrated field what was done to the static one, as if by hand. */
-function repeatIn(field: FormField, printed: FormField): void {
-  if (printed instanceof HTMLInputElement && (printed.type === 'radio' || printed.type === 'checkbox')) {
-    if (printed.checked && field instanceof HTMLInputElement && !field.checked) field.click();
+function repeatIn(field: FormField, rendered: FormField): void {
+  if (rendered instanceof HTMLInputElement && (rendered.type === 'radio' || rendered.type === 'checkbox')) {
+    if (rendered.checked && field instanceof HTMLInputElement && !field.checked) field.click();
     return;
   }
   // The setter of the class: React notes in one of its own what it wrote itself.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, printed.value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, rendered.value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
@@ -29,8 +29,8 @@ export function keepTyped(place: Element): void {
   const still = stillOf(place);
   if (!still) return;
   const living = fieldsIn(place).filter((field) => !still.contains(field));
-  fieldsIn(still).forEach((printed, index) => {
+  fieldsIn(still).forEach((rendered, index) => {
     const field = living[index];
-    if (field?.name === printed.name && isChanged(printed)) repeatIn(field, printed);
+    if (field?.name === rendered.name && isChanged(rendered)) repeatIn(field, rendered);
   });
 }

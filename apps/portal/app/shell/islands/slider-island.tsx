@@ -4,7 +4,7 @@ import type { IslandContextProps, IslandProps } from './islands.types.ts';
 import { stillOf } from './still.ts';
 
 /** The slides that the server rendered: the browser has no other copy of them. */
-const printedSlides = (place: HTMLElement) =>
+const renderedSlides = (place: HTMLElement) =>
   [...(stillOf(place)?.querySelector('[tabindex="0"]')?.children ?? [])].map((slide, key) => ({
     key,
     label: slide.querySelector('h3')?.textContent,
@@ -14,7 +14,7 @@ const printedSlides = (place: HTMLElement) =>
 
 /** A row of server-rendered cards that the visitor moves. */
 export function SliderIsland({ perView, place }: IslandProps['slider'] & IslandContextProps) {
-  const [slides] = useState(() => printedSlides(place));
+  const [slides] = useState(() => renderedSlides(place));
   const [label] = useState(() => stillOf(place)?.querySelector('[tabindex="0"]')?.getAttribute('aria-label') ?? '');
   return <Slider label={label} perView={perView} slides={slides} />;
 }

@@ -5,7 +5,7 @@ import { shorten } from '@millwright/i18n/shorten';
 import { sharePicturePath, siteSharePicturePath, type SharedKind } from './share-picture-path.ts';
 import type { PageHead } from './head.ts';
 import type { RequestScope } from './request-scope.types.ts';
-import { untranslatedId } from './untranslated.ts';
+import { untranslatedId } from './untranslated-note.server.tsx';
 
 /** What a loader says of its page. */
 export interface PageFacts {

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { renderTurn } from './render-turn.server.ts';
 
 it('lets one document be rendered in each round of the event loop, in the order in which they were asked for', async () => {
-  const printed: { number: number; round: number }[] = [];
+  const rendered: { number: number; round: number }[] = [];
   let round = 0;
   const counting = (): void => {
     round += 1;
-    if (printed.length < 5) setImmediate(counting);
+    if (rendered.length < 5) setImmediate(counting);
   };
   setImmediate(counting);
   await Promise.all(
     Array.from({ length: 5 }, async (_, number) => {
       await renderTurn();
-      printed.push({ number, round });
+      rendered.push({ number, round });
     }),
   );
-  expect(printed.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
-  expect(new Set(printed.map((one) => one.round)).size).toBe(5);
+  expect(rendered.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
+  expect(new Set(rendered.map((one) => one.round)).size).toBe(5);
 });

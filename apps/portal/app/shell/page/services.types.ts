@@ -31,7 +31,7 @@ export interface LoginServices {
 }
 
 /** What islands call. */
-export interface IslandServices {
+interface IslandServices {
   /** What pages do for members; fetched with the first use. */
   forMembers(): Promise<MemberServices>;
   /** What the home pop-up lists. */

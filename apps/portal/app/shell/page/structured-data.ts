@@ -1,5 +1,10 @@
-import { brandIcon } from './brand-icon.ts';
 import type { PageHead } from './head.ts';
+
+/**
+ * The icon of the site as a PNG: feeds and structured data are read by programs that draw no SVG. `public` has the
+ * file.
+ */
+export const brandIcon = { path: '/apple-touch-icon.png', type: 'image/png', width: 180, height: 180 } as const;
 
 /** A place above a page. */
 export interface Crumb {

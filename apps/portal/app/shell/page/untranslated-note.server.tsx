@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import * as css from './page.css.ts';
-import { untranslatedId } from './untranslated.ts';
+
+/**
+ * Id of what says, on a list, that the page a reader came from has no twin in this edition. Addresses that end in it
+ * show it.
+ */
+export const untranslatedId = 'untranslated';
 
 /**
  * Tells readers whom the language switch could not lead to the same page why they are here. The end of the address

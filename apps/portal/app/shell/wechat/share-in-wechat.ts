@@ -2,7 +2,7 @@ import type { Result } from '@millwright/api-client';
 import type { WechatSignature } from '@millwright/domain';
 
 /** What WeChat's browser gives to pages: calls by name, each answered by a message that ends in how it went. */
-export interface WechatBridge {
+interface WechatBridge {
   invoke(name: string, request: object, answer: (response: { err_msg?: string }) => void): void;
 }
 

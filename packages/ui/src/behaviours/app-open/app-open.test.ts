@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { appOpenChart, createAppOpen, type AppOpenEvent } from './app-open.chart.ts';
+import { runChart } from '../chart/run-chart.ts';
+import { appOpenChart, type AppOpenEvent } from './app-open.machine.ts';
 import { watchPageLeft } from './watch-page-left.ts';
 
 const wanted: AppOpenEvent = { type: 'APP.WANTED' };
@@ -29,7 +30,7 @@ const running = () => {
   const clock = createTestClock();
   let slept = 0;
   const ports = { openApp: vi.fn(), goToDownload: vi.fn(), now: () => clock.now() + slept };
-  const actor = createAppOpen(ports, { clock });
+  const actor = runChart(appOpenChart(ports), { clock });
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const view = new EventTarget();
   const stop = watchPageLeft(actor, page, view);

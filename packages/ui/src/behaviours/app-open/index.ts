@@ -1,2 +1,2 @@
-export { appOpenChart } from './app-open.chart.ts';
+export { appOpenChart } from './app-open.machine.ts';
 export { watchPageLeft } from './watch-page-left.ts';

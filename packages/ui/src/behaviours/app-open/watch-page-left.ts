@@ -1,4 +1,4 @@
-import type { AppOpenActor } from './app-open.chart.ts';
+import type { AppOpenActor } from './app-open.machine.ts';
 
 /** The part of a document that tells that it was hidden or frozen. */
 export interface PageSource extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {

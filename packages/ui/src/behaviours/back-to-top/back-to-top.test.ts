@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
-import { backToTopChart, createBackToTop, type BackToTopEvent } from './back-to-top.chart.ts';
+import { backToTopChart, createBackToTop, type BackToTopEvent } from './back-to-top.machine.ts';
 
 const wanted: BackToTopEvent = { type: 'TOP.WANTED' };
 const visitor: BackToTopEvent = { type: 'VISITOR.SCROLLED' };

@@ -1,4 +1,4 @@
-import type { BackToTopPorts } from './back-to-top.chart.ts';
+import type { BackToTopPorts } from './back-to-top.machine.ts';
 
 const byHand = ['wheel', 'touchstart', 'keydown'] as const;
 

@@ -1,2 +1,2 @@
-export { createBackToTop } from './back-to-top.chart.ts';
+export { createBackToTop } from './back-to-top.machine.ts';
 export { windowPorts } from './browser-ports.ts';

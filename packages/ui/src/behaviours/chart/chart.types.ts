@@ -34,7 +34,7 @@ export interface ChartState<Names extends ChartNames> {
 }
 
 /** The names that a chart is made of. */
-export interface ChartNames {
+interface ChartNames {
   state: string;
   event: string;
   guard: string;

@@ -17,20 +17,14 @@ export interface SimulatedMachine {
   input?: unknown;
 }
 
-/**
- * How a machine is run beside its stories: a `*.simulation.ts` exports one as `simulation`. A machine without one runs
- * as its `*.machine.ts` exports it, and its events are sent bare.
- */
+/** How a machine is run in Storybook. Events without an example are sent bare. */
 export interface MachineSimulation {
   /** The `id` of the machine. */
   machine: string;
   /** Examples of the events that carry something. */
   events?: readonly ChartEvent[];
-  /**
-   * The worlds that the machine can be run in, by their names; the first is taken first. @default the machine as it is
-   * exported
-   */
-  worlds?: Readonly<Record<string, (clock: SimulationClock) => SimulatedMachine>>;
+  /** The worlds that the machine can be run in, by their names; the first is taken first. */
+  worlds: Readonly<Record<string, (clock: SimulationClock) => SimulatedMachine>>;
   /** What the visitor would see of the context, in words. @default the values themselves */
   says?: (context: never) => string;
 }

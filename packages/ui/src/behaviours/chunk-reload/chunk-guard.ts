@@ -7,7 +7,7 @@ import {
   type ChunkReloadPorts,
   type ChunkReloadState,
   type ChunkRemedy,
-} from './chunk-reload.chart.ts';
+} from './chunk-reload.machine.ts';
 
 /**
  * Whether a reload may answer a failed chunk; if so, its time is written down first. Storage that throws or forgets,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { chooseRemedy, createChunkReload } from './chunk-guard.ts';
-import { chunkReloadChart, type ChunkReloadEvent } from './chunk-reload.chart.ts';
+import { chunkReloadChart, type ChunkReloadEvent } from './chunk-reload.machine.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { watchChunkFailures } from './watch-chunk-failures.ts';
 

@@ -5,6 +5,6 @@ export {
   type ChunkReloadPorts,
   type ChunkReloadState,
   type ChunkRemedy,
-} from './chunk-reload.chart.ts';
+} from './chunk-reload.machine.ts';
 export { fetchAhead } from './fetch-ahead.ts';
 export { chunkReloadKey, chunkReloadMemory, watchChunkFailures } from './watch-chunk-failures.ts';

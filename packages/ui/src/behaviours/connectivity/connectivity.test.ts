@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
-import { connectivityChart, createConnectivity, type ConnectivityEvent } from './connectivity.chart.ts';
+import { connectivityChart, createConnectivity, type ConnectivityEvent } from './connectivity.machine.ts';
 import { watchConnectivity } from './watch-connectivity.ts';
 
 const offline: ConnectivityEvent = { type: 'BROWSER.OFFLINE' };

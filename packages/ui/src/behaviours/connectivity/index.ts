@@ -5,5 +5,5 @@ export {
   type ConnectivityActor,
   type ConnectivityEvent,
   type ConnectivityState,
-} from './connectivity.chart.ts';
+} from './connectivity.machine.ts';
 export { watchConnectivity, type ConnectivitySource } from './watch-connectivity.ts';

@@ -1,4 +1,4 @@
-import type { ConnectivityActor } from './connectivity.chart.ts';
+import type { ConnectivityActor } from './connectivity.machine.ts';
 
 /** The part of a window that tells of the connection. */
 export interface ConnectivitySource extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {

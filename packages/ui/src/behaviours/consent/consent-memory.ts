@@ -1,4 +1,4 @@
-import type { ConsentChoice, ConsentMemory } from './consent.chart.ts';
+import type { ConsentChoice, ConsentMemory } from './consent.machine.ts';
 
 /** Key of the local memory of the choice. */
 export const consentKey = 'millwright.consent';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { consentKey, createConsentMemory } from './consent-memory.ts';
-import { consentChart, createConsent, type ConsentEvent } from './consent.chart.ts';
+import { consentChart, createConsent, type ConsentEvent } from './consent.machine.ts';
 import { initialChoice, mayRecordViews } from './page-view-consent.ts';
 import { watchConsent } from './watch-consent.ts';
 

@@ -5,7 +5,7 @@ export {
   type ConsentEvent,
   type ConsentMemory,
   type ConsentState,
-} from './consent.chart.ts';
+} from './consent.machine.ts';
 export { consentKey, createConsentMemory } from './consent-memory.ts';
 export { hasPrivacySignal, initialChoice, mayRecordViews, type PrivacySignals } from './page-view-consent.ts';
 export { watchConsent } from './watch-consent.ts';

@@ -1,4 +1,4 @@
-import type { ConsentMemory } from './consent.chart.ts';
+import type { ConsentMemory } from './consent.machine.ts';
 
 /** What a browser tells every site in its visitor's name. */
 export interface PrivacySignals {

@@ -1,4 +1,4 @@
-import type { ConsentActor } from './consent.chart.ts';
+import type { ConsentActor } from './consent.machine.ts';
 import { consentKey } from './consent-memory.ts';
 
 /** Takes over what the visitor chooses in another tab. Returns how to stop. */

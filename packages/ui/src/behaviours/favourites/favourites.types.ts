@@ -24,7 +24,7 @@ export type FavouriteOutcome =
 export type FavouritePort = (item: FavouriteItem) => Promise<FavouriteOutcome>;
 
 /** What a visitor wanted to keep before logging in. No method throws. */
-export interface FavouriteWishes {
+export interface PendingFavourites {
   /** The pending favourites, the oldest first. */
   list: () => readonly FavouriteItem[];
   /** Whether something is a pending favourite. */

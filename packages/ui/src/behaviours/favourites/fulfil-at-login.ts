@@ -1,5 +1,5 @@
 import type { SharedStateStore } from '../session/shared-state.types.ts';
-import type { FavouritePort, FavouriteWishes } from './favourites.types.ts';
+import type { FavouritePort, PendingFavourites } from './favourites.types.ts';
 
 /**
  * Adds the visitor's pending favourites as soon as the shared state says that somebody is logged in, also where that is
@@ -7,13 +7,13 @@ import type { FavouritePort, FavouriteWishes } from './favourites.types.ts';
  */
 export const fulfilAtLogin = (
   store: Pick<SharedStateStore, 'getState' | 'subscribe'>,
-  wishes: FavouriteWishes,
+  pending: PendingFavourites,
   onAdd: FavouritePort,
 ): (() => void) => {
   let known: number | null = null;
   const look = () => {
     const id = store.getState().member?.id ?? null;
-    if (id !== null && id !== known && wishes.list().length > 0) void wishes.fulfil(onAdd);
+    if (id !== null && id !== known && pending.list().length > 0) void pending.fulfil(onAdd);
     known = id;
   };
   look();

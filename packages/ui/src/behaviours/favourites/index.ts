@@ -1,3 +1,3 @@
-export { createFavouriteWishes, favouriteWishesKey, FAVOURITE_WISHES_KEPT } from './favourite-wishes.ts';
+export { createPendingFavourites, pendingFavouritesKey, MOST_PENDING_FAVOURITES } from './pending-favourites.ts';
 export { fulfilAtLogin } from './fulfil-at-login.ts';
-export type { FavouriteItem, FavouriteOutcome, FavouritePort, FavouriteWishes } from './favourites.types.ts';
+export type { FavouriteItem, FavouriteOutcome, FavouritePort, PendingFavourites } from './favourites.types.ts';

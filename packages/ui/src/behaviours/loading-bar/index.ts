@@ -1,2 +1,2 @@
-export { createLoadingBar, type LoadingBarActor } from './loading-bar.chart.ts';
-export type { LoadingBarContext, LoadingBarEvent, LoadingBarState } from './loading-bar.types.ts';
+export { createLoadingBar, type LoadingBarActor } from './loading-bar.machine.ts';
+export type { LoadingBarEvent, LoadingBarState } from './loading-bar.types.ts';

@@ -2,7 +2,7 @@ import { LOADING_BAR_DURATION_MS } from '@millwright/domain';
 import { describe, expect, it } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { createLoadingBar, loadingBarChart } from './loading-bar.chart.ts';
+import { createLoadingBar, loadingBarChart } from './loading-bar.machine.ts';
 import type { LoadingBarEvent } from './loading-bar.types.ts';
 
 const started: LoadingBarEvent = { type: 'LOADING.STARTED' };

@@ -1,5 +1,5 @@
 import { runChart } from '../chart/run-chart.ts';
-import { memberFormChart } from './member-form.chart.ts';
+import { memberFormChart } from './member-form.machine.ts';
 import type { FormValues, MemberFormActor, MemberFormEvent, MemberFormOptions } from './member-form.types.ts';
 
 /** A form that runs. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeChart, type Row } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { createMemberForm } from './create-member-form.ts';
-import { DRAFT_PAUSE_MS, memberFormChart, SEND_PATIENCE_MS } from './member-form.chart.ts';
+import { DRAFT_PAUSE_MS, memberFormChart, SEND_PATIENCE_MS } from './member-form.machine.ts';
 import type {
   MemberFormContext,
   MemberFormEvent,

@@ -5,4 +5,4 @@ export {
   type PageViewEvent,
   type PageViewPorts,
   type PageViewState,
-} from './page-view.chart.ts';
+} from './page-view.machine.ts';

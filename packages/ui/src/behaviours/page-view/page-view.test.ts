@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { createPageView, pageViewChart, type PageViewEvent } from './page-view.chart.ts';
+import { createPageView, pageViewChart, type PageViewEvent } from './page-view.machine.ts';
 
 const route = (path: string, query = ''): PageViewEvent => ({
   type: 'ROUTE.CHANGED',

@@ -6,4 +6,4 @@ export {
   type VerifyCodeActor,
   type VerifyCodeEvent,
   type VerifyCodeState,
-} from './verify-code.chart.ts';
+} from './verify-code.machine.ts';

@@ -1,2 +1,2 @@
-export { DefaultLayout } from './default-layout.tsx';
-export { mainId, type DefaultLayoutProps } from './default-layout.types.ts';
+export { mainId } from '../frame/frame.types.ts';
+export { DefaultLayout, type DefaultLayoutProps } from './default-layout.tsx';

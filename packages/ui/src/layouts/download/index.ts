@@ -1,2 +1,1 @@
-export { DownloadLayout } from './download-layout.tsx';
-export type { DownloadLayoutProps } from './download-layout.types.ts';
+export { DownloadLayout, type DownloadLayoutProps } from './download-layout.tsx';

@@ -1,2 +1,1 @@
-export { EmptyLayout } from './empty-layout.tsx';
-export type { EmptyLayoutProps } from './empty-layout.types.ts';
+export { EmptyLayout, type EmptyLayoutProps } from './empty-layout.tsx';

@@ -1,9 +1,12 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import * as css from './frame.css.ts';
-import { messages } from './frame.messages.ts';
 import { mainId, type FrameProps } from './frame.types.ts';
+
+/** Copy of the frame of the layouts. */
+const messages = { skip: msg`Skip to content` } as const;
 
 /**
  * What all layouts are: the page with what stands around it, and before everything the way past that for the keyboard.

@@ -1,2 +1,1 @@
-export { SubsiteLayout } from './subsite-layout.tsx';
-export type { SubsiteLayoutProps } from './subsite-layout.types.ts';
+export { SubsiteLayout, type SubsiteLayoutProps } from './subsite-layout.tsx';

@@ -58,7 +58,7 @@ export const Tabs = ({ label, tabs, initial, selected, onSelect, activation = 'a
   const prefix = idPrefix ?? `${ownId}-`;
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);
   const [focused, setFocused] = useState<string | null>(null);
-  const alive = useSyncExternalStore(noChange, inBrowser, onServer);
+  const isHydrated = useSyncExternalStore(noChange, inBrowser, onServer);
   const list = useRef<HTMLDivElement>(null);
 
   const wanted = selected ?? chosen;
@@ -129,7 +129,7 @@ export const Tabs = ({ label, tabs, initial, selected, onSelect, activation = 'a
           role="tabpanel"
           aria-labelledby={`${prefix}${id}-tab`}
           data-state={id === shown ? 'shown' : 'waiting'}
-          hidden={alive && id !== shown}
+          hidden={isHydrated && id !== shown}
           tabIndex={id === shown ? 0 : -1}
         >
           {panel}

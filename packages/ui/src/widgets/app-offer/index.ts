@@ -1,2 +1,1 @@
-export { AppOffer } from './app-offer.tsx';
-export type { AppOfferProps } from './app-offer.types.ts';
+export { AppOffer, type AppOfferProps } from './app-offer.tsx';

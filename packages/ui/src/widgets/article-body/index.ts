@@ -1,2 +1,1 @@
-export { ArticleBody } from './article-body.tsx';
-export type { ArticleBodyProps } from './article-body.types.ts';
+export { ArticleBody, type ArticleBodyProps } from './article-body.tsx';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../testing/content.fixtures.ts';
 import { PictureSizesProvider } from '../../primitives/image/index.ts';
 import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
-import { ArticleCard } from './article-card.tsx';
-import type { ArticleCardVariant } from './article-card.types.ts';
+import { ArticleCard, type ArticleCardVariant } from './article-card.tsx';
 
 const article = content.en.articles[1]!;
 const variants: readonly ArticleCardVariant[] = ['lead', 'second', 'standard', 'row', 'headline'];

@@ -1,7 +1,8 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { articleLink, isOwnPath } from '@millwright/domain';
+import { articleLink, isOwnPath, type ArticleSummary } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -11,8 +12,48 @@ import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TagList } from '../tag-list/index.ts';
 import * as css from './article-card.css.ts';
-import { messages } from './article-card.messages.ts';
-import type { ArticleCardProps, ArticleCardVariant } from './article-card.types.ts';
+
+/** How much room a card takes. */
+export type ArticleCardVariant =
+  /** The first story of a page: a large picture, a large title, the brief. */
+  | 'lead'
+  /** A picture above title and date, in a grid. */
+  | 'standard'
+  /** Industry and title without a picture, below a lead. */
+  | 'second'
+  /** A picture beside title, brief and tags, in a list of results. */
+  | 'row'
+  /** Title and date alone, in a dense list. */
+  | 'headline';
+
+/** What a card says of an article's industry. */
+export interface ArticleIndustry {
+  name: string;
+  /** Own path of the industry's sub-site. */
+  href: string;
+  /** Name of its icon, drawn where an article has no picture. @default that of a factory */
+  icon?: string;
+}
+
+/** Props of the article card. */
+export interface ArticleCardProps {
+  /** The article as lists know it. */
+  article: ArticleSummary;
+  /** @default 'standard' */
+  variant?: ArticleCardVariant;
+  /** Level of the title in the page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** The article's industry, shown above the title. An article of an unknown industry has none. */
+  industry?: ArticleIndustry | null;
+  /** The picture is among the first things seen. @default false */
+  priority?: boolean;
+}
+
+/** Copy of the article card. */
+const messages = {
+  /** Says of a link that it leaves the site in a new tab. */
+  external: msg`opens in a new tab`,
+} as const;
 
 /**
  * Shapes, and how wide the images are in the layouts of the pages: on narrow screens the lead is as wide as the

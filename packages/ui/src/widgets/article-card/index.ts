@@ -1,2 +1,1 @@
-export { ArticleCard } from './article-card.tsx';
-export type { ArticleCardProps, ArticleCardVariant, ArticleIndustry } from './article-card.types.ts';
+export { ArticleCard, type ArticleCardProps, type ArticleCardVariant, type ArticleIndustry } from './article-card.tsx';

@@ -1,14 +1,30 @@
 'use client';
 
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Article } from '@millwright/domain';
 import type { ReactNode } from 'react';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import type { ArticleIndustry } from '../article-card/index.ts';
 import { TagList } from '../tag-list/index.ts';
 import * as css from './article-header.css.ts';
-import { messages } from './article-header.messages.ts';
-import type { ArticleHeaderProps } from './article-header.types.ts';
+
+/** Props of the article header. */
+export interface ArticleHeaderProps {
+  /** The article, of which the body is not needed here. */
+  article: Pick<Article, 'title' | 'brief' | 'source' | 'author' | 'publishedAt' | 'tags' | 'industryId'>;
+  /** The article's industry, shown above the title and before the tags; null where it is not known. */
+  industry?: ArticleIndustry | null;
+}
+
+/** Copy of the article header. */
+const messages = {
+  source: msg`Source`,
+  author: msg`Author`,
+  published: msg`Published`,
+} as const;
 
 /**
  * What stands above an article's body: industry, title, brief, date, source, author, the two tags of the highest grade.

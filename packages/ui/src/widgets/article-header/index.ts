@@ -1,2 +1,1 @@
-export { ArticleHeader } from './article-header.tsx';
-export type { ArticleHeaderProps } from './article-header.types.ts';
+export { ArticleHeader, type ArticleHeaderProps } from './article-header.tsx';

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../testing/content.fixtures.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { ArticleList } from './article-list.tsx';
-import type { ArticleListResult } from './article-list.types.ts';
+import { ArticleList, type ArticleListResult } from './article-list.tsx';
 
 const { articles } = content.en;
 const empty: ArticleListResult = { status: 'ready', items: [], total: 0 };

@@ -1,8 +1,22 @@
 'use client';
 
-import { ArticleCard } from '../article-card/index.ts';
-import { ResultList } from '../result-list/index.ts';
-import type { ArticleListProps } from './article-list.types.ts';
+import type { ArticleSummary, Id } from '@millwright/domain';
+import { ArticleCard, type ArticleIndustry } from '../article-card/index.ts';
+import { ResultList, type ListResult, type ResultListProps } from '../result-list/index.ts';
+
+/** What became of the request for a list of articles. */
+export type ArticleListResult = ListResult<ArticleSummary>;
+
+/** Props of the article list; the result list's own besides. */
+export interface ArticleListProps extends Pick<
+  ResultListProps<ArticleSummary>,
+  'title' | 'headingLevel' | 'result' | 'page' | 'clearHref' | 'recommended'
+> {
+  /** Finds an article's industry; null where it is not known. */
+  industryOf?: (id: Id) => ArticleIndustry | null;
+  /** The industries by their id, where the list is rendered by a server component, which cannot send a function. */
+  industries?: Readonly<Record<Id, ArticleIndustry>>;
+}
 
 /** A page of articles with its heading, or what there is instead. Inert: a pure function of its props. */
 export const ArticleList = ({ industryOf, industries, ...list }: ArticleListProps) => (

@@ -1,2 +1,1 @@
-export { ArticleList } from './article-list.tsx';
-export type { ArticleListProps, ArticleListResult } from './article-list.types.ts';
+export { ArticleList, type ArticleListProps, type ArticleListResult } from './article-list.tsx';

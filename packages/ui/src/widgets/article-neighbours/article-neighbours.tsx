@@ -1,12 +1,26 @@
 'use client';
 
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { articleLink, isOwnPath, type ArticleSummary } from '@millwright/domain';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './article-neighbours.css.ts';
-import { messages } from './article-neighbours.messages.ts';
-import type { ArticleNeighboursProps } from './article-neighbours.types.ts';
+
+/** Props of the links to an article's neighbours. */
+export interface ArticleNeighboursProps {
+  /** The article published before; null for the first. */
+  previous: ArticleSummary | null;
+  /** The article published after; null for the last. */
+  next: ArticleSummary | null;
+}
+
+/** Copy of the links to an article's neighbours. */
+const messages = {
+  label: msg`More articles`,
+  previous: msg`Previous article`,
+  next: msg`Next article`,
+} as const;
 
 /** Links to the articles before and after. Inert: a pure function of its props. */
 export const ArticleNeighbours = ({ previous, next }: ArticleNeighboursProps) => {

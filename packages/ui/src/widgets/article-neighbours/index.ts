@@ -1,2 +1,1 @@
-export { ArticleNeighbours } from './article-neighbours.tsx';
-export type { ArticleNeighboursProps } from './article-neighbours.types.ts';
+export { ArticleNeighbours, type ArticleNeighboursProps } from './article-neighbours.tsx';

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../testing/content.fixtures.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { ArticleSection } from './article-section.tsx';
-import type { StoriesResult } from './article-section.types.ts';
+import { ArticleSection, type StoriesResult } from './article-section.tsx';
 
 const more = { href: '/articles', label: 'All news' };
 

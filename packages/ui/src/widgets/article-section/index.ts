@@ -1,2 +1,1 @@
-export { ArticleSection } from './article-section.tsx';
-export type { ArticleSectionProps, StoriesResult } from './article-section.types.ts';
+export { ArticleSection, type ArticleSectionProps, type StoriesResult } from './article-section.tsx';

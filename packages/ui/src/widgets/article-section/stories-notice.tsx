@@ -4,7 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './article-section.css.ts';
-import { messages } from './article-section.messages.ts';
+import { msg } from '@lingui/core/macro';
+
+/** Copy of a section of articles. */
+const messages = {
+  empty: msg`No data`,
+  failed: msg`Temporarily unavailable`,
+  retry: msg`Try again`,
+} as const;
 
 /** Props of {@link StoriesNotice}. */
 interface StoriesNoticeProps {

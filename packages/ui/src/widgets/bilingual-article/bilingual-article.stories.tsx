@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bodies } from '../article-body/article-body.fixtures.ts';
-import { BilingualArticle } from './bilingual-article.tsx';
-import type { ArticleSide } from './bilingual-article.types.ts';
+import { BilingualArticle, type ArticleSide } from './bilingual-article.tsx';
 
 const cn: ArticleSide = { lang: 'zh-CN', title: '一体化压铸后地板良率突破九成五', html: bodies.cn };
 const en: ArticleSide = { lang: 'en', title: 'Giga-cast rear floors pass 95 per cent yield', html: bodies.en };

@@ -1,7 +1,24 @@
+import type { HtmlLang } from '@millwright/domain';
 import { ArticleBody } from '../article-body/index.ts';
 import { alignedBlocks } from './article-blocks.ts';
 import * as css from './bilingual-article.css.ts';
-import type { BilingualArticleProps } from './bilingual-article.types.ts';
+
+/** An article in one language. */
+export interface ArticleSide {
+  /** What it is written in. */
+  lang: HtmlLang;
+  title: string;
+  /** The body's HTML, already sanitised as for the article body. */
+  html: string;
+}
+
+/** Props of an article in two languages. */
+export interface BilingualArticleProps {
+  /** The language of the page first, its twin second. */
+  sides: readonly [ArticleSide, ArticleSide];
+  /** Level of the two titles in the page. @default 1 */
+  headingLevel?: 1 | 2;
+}
 
 /** An article in two languages side by side, aligned by paragraph. Inert: a pure function of its props. */
 export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticleProps) => {

@@ -1,2 +1,1 @@
-export { BilingualArticle } from './bilingual-article.tsx';
-export type { ArticleSide, BilingualArticleProps } from './bilingual-article.types.ts';
+export { BilingualArticle, type ArticleSide, type BilingualArticleProps } from './bilingual-article.tsx';

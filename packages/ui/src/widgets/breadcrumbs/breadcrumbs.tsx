@@ -1,11 +1,29 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './breadcrumbs.css.ts';
-import { messages } from './breadcrumbs.messages.ts';
-import type { BreadcrumbsProps } from './breadcrumbs.types.ts';
+
+/** A place above the page, or the page itself. */
+export interface Breadcrumb {
+  name: string;
+  /** Own path; absent for the page itself. */
+  href?: string;
+}
+
+/** Props of the breadcrumbs. */
+export interface BreadcrumbsProps {
+  /** From the first place below home to the page itself, which comes last. Home is put before them. */
+  items: readonly Breadcrumb[];
+}
+
+/** Copy of the breadcrumbs. */
+const messages = {
+  label: msg`You are here`,
+  home: msg`Home`,
+} as const;
 
 /** Where the page is, from home down. Inert: a pure function of its props. */
 export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {

@@ -1,2 +1,1 @@
-export { Breadcrumbs } from './breadcrumbs.tsx';
-export type { Breadcrumb, BreadcrumbsProps } from './breadcrumbs.types.ts';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './breadcrumbs.tsx';

@@ -1,2 +1,1 @@
-export { ConnectivityNotice } from './connectivity-notice.tsx';
-export type { ConnectivityNoticeProps } from './connectivity-notice.types.ts';
+export { ConnectivityNotice, type ConnectivityNoticeProps } from './connectivity-notice.tsx';

@@ -1,14 +1,31 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
+import type { ConsentActor } from '../../behaviours/consent/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { askingAttribute, noticeId } from './asking-attribute.ts';
 import * as css from './consent-notice.css.ts';
-import { messages } from './consent-notice.messages.ts';
-import type { ConsentNoticeProps } from './consent-notice.types.ts';
+
+/** Props of {@link ConsentNotice}. */
+export interface ConsentNoticeProps {
+  /** The running consent of the app root. */
+  consent: ConsentActor;
+  /** Where the privacy policy stands. @default `/about/policy` */
+  policyHref?: string;
+}
+
+/** Copy of the consent notice. */
+const messages = {
+  label: msg`Your privacy`,
+  text: msg`We count which pages are read, with nothing that identifies you. Video players of other sites load only if you agree. “Refuse” stops both.`,
+  policy: msg`Privacy policy`,
+  give: msg`Agree`,
+  refuse: msg`Refuse`,
+} as const;
 
 /**
  * Asks whether players of other sites may be loaded, and says that a refusal stops page views too. It lies over the foot of the page, takes no

@@ -1,3 +1,2 @@
 export { noticeId } from './asking-attribute.ts';
-export { ConsentNotice } from './consent-notice.tsx';
-export type { ConsentNoticeProps } from './consent-notice.types.ts';
+export { ConsentNotice, type ConsentNoticeProps } from './consent-notice.tsx';

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { contact } from './contact-block.fixtures.ts';
-import { ContactBlock } from './contact-block.tsx';
-import type { ContactState } from './contact-block.types.ts';
+import { ContactBlock, type ContactState } from './contact-block.tsx';
 
 const loginHref = 'https://member.example/login';
 const block = (state: ContactState, props = {}) => <ContactBlock state={state} loginHref={loginHref} {...props} />;

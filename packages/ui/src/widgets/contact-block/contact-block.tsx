@@ -1,5 +1,6 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Contact } from '@millwright/domain';
 import { Button } from '../../primitives/button/index.ts';
@@ -8,8 +9,45 @@ import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { emailFact, FactsTable, phoneFact } from '../facts-table/index.ts';
 import { LoginLink } from '../form-parts/index.ts';
 import * as css from './contact-block.css.ts';
-import { messages } from './contact-block.messages.ts';
-import type { ContactBlockProps } from './contact-block.types.ts';
+
+/** What is known of a contact. */
+export type ContactState =
+  /** Nobody is logged in: contacts are for members. */
+  | { status: 'forMembers' }
+  /** It is on its way. */
+  | { status: 'loading' }
+  /** It is there; what it does not state is left out. */
+  | { status: 'ready'; contact: Contact }
+  /** It could not be had. */
+  | { status: 'failed' };
+
+/** Props of the contact block. */
+export interface ContactBlockProps {
+  /** The contact, or why it is not shown. */
+  state: ContactState;
+  /** Where a visitor logs in without JavaScript. */
+  loginHref: string;
+  /** Opens the login dialog instead. @default the link is followed */
+  onLogin?: () => void;
+  /** Asks again. @default there is no button for it */
+  onRetry?: () => void;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Copy of the contact block. */
+const messages = {
+  title: msg`Contact details`,
+  forMembers: msg`Log in to see how to reach them.`,
+  loading: msg`Loading the contact`,
+  failed: msg`The contact is temporarily unavailable.`,
+  retry: msg`Try again`,
+  none: msg`They have not stated how to reach them. Ask by an enquiry.`,
+  person: msg`Contact person`,
+  phone: msg`Phone`,
+  email: msg`E-mail`,
+  address: msg`Address`,
+} as const;
 
 /** How a supplier, or the author of a post, is reached: for members; a visitor is asked to log in (spec §6). */
 export const ContactBlock = ({ state, loginHref, onLogin, onRetry, headingLevel = 2 }: ContactBlockProps) => {

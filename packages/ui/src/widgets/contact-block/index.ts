@@ -1,2 +1,1 @@
-export { ContactBlock } from './contact-block.tsx';
-export type { ContactBlockProps, ContactState } from './contact-block.types.ts';
+export { ContactBlock, type ContactBlockProps, type ContactState } from './contact-block.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Image } from '../../primitives/image/index.ts';
-import type { ZOOM_STEPS } from './e-zine-reader.chart.ts';
+import type { ZOOM_STEPS } from './e-zine-reader.machine.ts';
 import * as css from './e-zine-reader.css.ts';
 import { messages } from './e-zine-reader.messages.ts';
 import type { EzinePage } from './e-zine-reader.types.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { editionKeys, expectCleanHydration, inEdition, renderIn, staticMarkup } from '../../testing/render.tsx';
-import { ezineReaderChart } from './e-zine-reader.chart.ts';
+import { ezineReaderChart } from './e-zine-reader.machine.ts';
 import { contents, hrefOfPage, loadPage, pageCount, pageOf } from './e-zine-reader.fixtures.ts';
 import { EzineReader } from './e-zine-reader.tsx';
 import type { EzinePage, EzineReaderEvent, EzineReaderProps } from './e-zine-reader.types.ts';

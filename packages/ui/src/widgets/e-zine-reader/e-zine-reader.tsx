@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { EzinePageView } from './e-zine-page.tsx';
-import { ZOOM_STEPS } from './e-zine-reader.chart.ts';
+import { ZOOM_STEPS } from './e-zine-reader.machine.ts';
 import * as css from './e-zine-reader.css.ts';
 import { messages } from './e-zine-reader.messages.ts';
 import type { EzineReaderProps } from './e-zine-reader.types.ts';

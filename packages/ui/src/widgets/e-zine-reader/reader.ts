@@ -1,5 +1,5 @@
 import { runChart, type ChartActor, type ChartClock } from '../../behaviours/chart/index.ts';
-import { ezineReaderChart, type EzineReaderStart } from './e-zine-reader.chart.ts';
+import { ezineReaderChart, type EzineReaderStart } from './e-zine-reader.machine.ts';
 import type {
   EzinePage,
   EzineReaderContext,

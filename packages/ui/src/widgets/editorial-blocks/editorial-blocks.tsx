@@ -6,9 +6,14 @@ import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { FactsTable } from '../facts-table/index.ts';
 import { Timeline } from '../timeline/index.ts';
 import * as css from './editorial-blocks.css.ts';
-import type { EditorialBlocksProps } from './editorial-blocks.types.ts';
 import { EventPanel } from './event-panel.tsx';
 import { Offices } from './offices.tsx';
+
+/** Props of the blocks of an editorial page. */
+export interface EditorialBlocksProps {
+  /** The parts of the page, in their order. One without anything in it is left out. */
+  blocks: readonly PageBlock[];
+}
 
 /**
  * The parts of an editorial page: text, facts, history, management, offices, open positions, and of a conference its

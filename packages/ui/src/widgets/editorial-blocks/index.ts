@@ -1,2 +1,1 @@
-export { EditorialBlocks } from './editorial-blocks.tsx';
-export type { EditorialBlocksProps } from './editorial-blocks.types.ts';
+export { EditorialBlocks, type EditorialBlocksProps } from './editorial-blocks.tsx';

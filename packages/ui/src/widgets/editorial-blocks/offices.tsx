@@ -1,11 +1,21 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OfficesBlock } from '@millwright/domain';
 import { Image } from '../../primitives/image/index.ts';
 import { emailFact, FactsTable, phoneFact } from '../facts-table/index.ts';
 import * as css from './editorial-blocks.css.ts';
-import { messages } from './editorial-blocks.messages.ts';
+
+/** Copy of the offices. Everything else is the page’s own. */
+const messages = {
+  /** The picture of where an office is. */
+  map: (address: string) => msg`Map: ${address}`,
+  address: msg`Address`,
+  phone: msg`Phone`,
+  email: msg`E-mail`,
+  hours: msg`Hours`,
+} as const;
 
 /** Offices, each with the picture of where it is. */
 export const Offices = ({ items }: OfficesBlock) => {

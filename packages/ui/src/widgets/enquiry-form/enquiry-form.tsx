@@ -1,10 +1,12 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { useId, useRef, useState } from 'react';
-import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
+import { createFormDraft, useMemberForm, type FieldProblem } from '../../behaviours/member-form/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Field, focusFirstControl, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
@@ -18,8 +20,40 @@ import {
   enquiryFields,
   enquiryOf,
 } from './enquiry-fields.ts';
-import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
+
+/** Names of the fields. */
+const fieldNames: Readonly<Record<EnquiryField, MessageDescriptor>> = {
+  specification: msg`Specification`,
+  quantity: msg`Quantity`,
+  unit: msg`Unit`,
+  targetDate: msg`Target date`,
+  destination: msg`Destination`,
+  message: msg`Message`,
+};
+
+/** What is wrong with a field. */
+const problemTexts: Readonly<Record<EnquiryField, Readonly<Record<FieldProblem, MessageDescriptor>>>> = {
+  specification: { missing: msg`Enter the specification`, wrong: msg`The specification is too long or cannot be read` },
+  quantity: { missing: msg`Enter the quantity`, wrong: msg`Enter a whole number from 1 to 1,000,000,000` },
+  unit: { missing: msg`Enter the unit`, wrong: msg`The unit is too long or cannot be read` },
+  targetDate: { missing: msg`Enter the target date`, wrong: msg`Enter a day of the calendar, such as 2027-03-31` },
+  destination: { missing: msg`Enter the destination`, wrong: msg`The destination is too long or cannot be read` },
+  message: { missing: msg`Write what you want to know`, wrong: msg`The message is too long or cannot be read` },
+};
+
+/** Copy of the enquiry form. */
+const messages = {
+  specificationHint: msg`Material, dimensions, tolerances, standards`,
+  unitHint: msg`For example pieces, sets, tonnes`,
+  destinationHint: msg`City or port, and country`,
+  submit: msg`Send enquiry`,
+  membersOnly: msg`Members can send enquiries. What you write is kept in this browser while you log in.`,
+  needsScript: msg`This form needs JavaScript.`,
+  sent: msg`Your enquiry was sent`,
+  another: msg`Write another enquiry`,
+  list: msg`My enquiries`,
+} as const;
 
 /**
  * What a buyer asks a supplier (product.md). Members send it; what is written is saved in the browser, for each target,

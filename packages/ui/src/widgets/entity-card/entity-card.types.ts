@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImageRatio } from '../../primitives/image/index.ts';
 
 /** What a card says of an item's industry. */
-export interface CardIndustry {
+interface CardIndustry {
   name: string;
   /** Own path of the industry's sub-site. */
   href: string;
@@ -27,7 +27,7 @@ export interface PictureCardProps extends CardProps {
 }
 
 /** One labelled fact of an item. */
-export interface CardFact {
+interface CardFact {
   label: string;
   /** A fact without a value is left out. */
   value: ReactNode;

@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EntrySummary } from '@millwright/domain';
-import { messages } from './entity-card.messages.ts';
+import { msg } from '@lingui/core/macro';
+
+/** Copy of what the cards of the entities share. */
+const messages = {
+  /** A city in its province or country. */
+  cityIn: (city: string, region: string) => msg`${city}, ${region}`,
+} as const;
 
 /**
  * Where something is: its city with its province or country, as far as they are known; a city that is a province is

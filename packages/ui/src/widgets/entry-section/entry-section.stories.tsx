@@ -6,8 +6,7 @@ import { MagazineIssueCard } from '../magazine-issue-card/index.ts';
 import { SupplierCard } from '../supplier-card/index.ts';
 import { TradePostCard } from '../trade-post-card/index.ts';
 import { VideoCard } from '../video-card/index.ts';
-import { EntrySection } from './entry-section.tsx';
-import type { EntrySectionProps } from './entry-section.types.ts';
+import { EntrySection, type EntrySectionProps } from './entry-section.tsx';
 
 const { videos } = entities.en;
 const section = (props: EntrySectionProps<VideoSummary>) => <EntrySection {...props} />;

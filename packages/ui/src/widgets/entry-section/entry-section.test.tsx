@@ -6,8 +6,7 @@ import { editionKeys, expectCleanHydration, renderIn } from '../../testing/rende
 import { TradePostCard } from '../trade-post-card/index.ts';
 import { TradeShowCard } from '../trade-show-card/index.ts';
 import { VideoCard } from '../video-card/index.ts';
-import { EntrySection } from './entry-section.tsx';
-import type { SectionResult } from './entry-section.types.ts';
+import { EntrySection, type SectionResult } from './entry-section.tsx';
 
 const more = { href: '/videos', label: 'All videos' };
 const ready: SectionResult<VideoSummary> = { status: 'ready', items: entities.en.videos };

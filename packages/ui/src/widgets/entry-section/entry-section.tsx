@@ -1,14 +1,57 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Id } from '@millwright/domain';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { StoriesNotice } from '../article-section/stories-notice.tsx';
 import * as css from './entry-section.css.ts';
-import { messages } from './entry-section.messages.ts';
-import type { EntrySectionProps } from './entry-section.types.ts';
+
+/** What became of the request for a section's items. */
+export type SectionResult<Item> =
+  | { status: 'ready'; items: readonly Item[] }
+  /** They are on their way. */
+  | { status: 'loading' }
+  /** They could not be had. `retryHref` asks again, usually the page's own address. */
+  | { status: 'failed'; retryHref: string };
+
+/** How the items of a section stand. */
+export type EntrySectionArrangement =
+  /** One below the other under hairlines. */
+  | 'lines'
+  /** Cards in as many columns as there is room for; on a phone a shelf that is drawn sideways. */
+  | 'cards'
+  /** Narrow covers, likewise. */
+  | 'covers'
+  /** Wide cards, two or three beside one another. */
+  | 'columns';
+
+/** Props of the section of entries. */
+export interface EntrySectionProps<Item extends { id: Id }> {
+  /** The heading. */
+  title: string;
+  /** Level of the heading; the cards are one below. @default 2 */
+  headingLevel?: 2 | 3;
+  /** A link to all of them; the label names the goal. Shown only where there are any. */
+  more?: { href: string; label: string };
+  /** The items, or why there are none. */
+  result: SectionResult<Item>;
+  /** Renders one item at a heading level. */
+  renderItem: (item: Item, place: { headingLevel: 3 | 4 }) => ReactNode;
+  /** @default 'cards' */
+  arrangement?: EntrySectionArrangement;
+  /** What shows the items instead of an arrangement, such as a slider; told the items, never none. @default none */
+  renderAll?: (items: readonly Item[], place: { headingLevel: 3 | 4 }) => ReactNode;
+}
+
+/** Copy of the section of entries. */
+const messages = {
+  /** Said of a section whose items are on their way. */
+  loading: (title: string) => msg`Loading: ${title}`,
+} as const;
 
 const bones = [1, 2, 3, 4];
 

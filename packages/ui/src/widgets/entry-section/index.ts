@@ -1,2 +1,6 @@
-export { EntrySection } from './entry-section.tsx';
-export type { EntrySectionArrangement, EntrySectionProps, SectionResult } from './entry-section.types.ts';
+export {
+  EntrySection,
+  type EntrySectionArrangement,
+  type EntrySectionProps,
+  type SectionResult,
+} from './entry-section.tsx';

@@ -1,8 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { ErrorBoundaryFallback } from './error-boundary-fallback.tsx';
-import type { ErrorPageGuardProps } from './error-boundary-fallback.types.ts';
+import { ErrorBoundaryFallback, type ErrorPageGuardProps } from './error-boundary-fallback.tsx';
 
 interface GuardState {
   /** What the error page threw; undefined while it has thrown nothing. */

@@ -1,4 +1,7 @@
 export { fallbackCopy, type FallbackCopy } from './error-boundary-fallback.copy.ts';
-export { ErrorBoundaryFallback } from './error-boundary-fallback.tsx';
-export type { ErrorBoundaryFallbackProps, ErrorPageGuardProps } from './error-boundary-fallback.types.ts';
+export {
+  ErrorBoundaryFallback,
+  type ErrorBoundaryFallbackProps,
+  type ErrorPageGuardProps,
+} from './error-boundary-fallback.tsx';
 export { ErrorPageGuard } from './error-page-guard.tsx';

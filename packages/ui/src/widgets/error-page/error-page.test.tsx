@@ -6,8 +6,7 @@ import { EditionProvider } from '@millwright/i18n/react';
 import type { EditionKey } from '@millwright/domain';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { statusCopy } from './error-page.messages.ts';
-import { ErrorPage } from './error-page.tsx';
+import { statusCopy, ErrorPage } from './error-page.tsx';
 
 const catalogs = { cn, en };
 const show = (key: EditionKey, status: number) =>

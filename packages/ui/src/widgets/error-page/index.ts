@@ -1,3 +1,8 @@
-export { statusCopy, type StatusCopy } from './error-page.messages.ts';
-export { ErrorPage } from './error-page.tsx';
-export type { ErrorPageLink, ErrorPageProps, ErrorPageStatus } from './error-page.types.ts';
+export {
+  statusCopy,
+  type StatusCopy,
+  ErrorPage,
+  type ErrorPageLink,
+  type ErrorPageProps,
+  type ErrorPageStatus,
+} from './error-page.tsx';

@@ -1,3 +1,2 @@
-export { FactsTable } from './facts-table.tsx';
+export { FactsTable, type FactsTableProps, type ShownFact } from './facts-table.tsx';
 export { emailFact, phoneFact } from './reached-facts.tsx';
-export type { FactsTableProps, ShownFact } from './facts-table.types.ts';

@@ -1,5 +1,5 @@
 import * as css from './facts-table.css.ts';
-import type { ShownFact } from './facts-table.types.ts';
+import type { ShownFact } from './facts-table.tsx';
 
 /** A number that can be called; spaces and the like are no part of a `tel:` link. */
 export const phoneFact = (label: string, phone: string): ShownFact => ({

@@ -1,6 +1,6 @@
 import { runChart, type ChartActor } from '../../behaviours/chart/index.ts';
 import type { SharedStateStore } from '../../behaviours/session/index.ts';
-import { favouriteButtonChart } from './favourite-button.chart.ts';
+import { favouriteButtonChart } from './favourite-button.machine.ts';
 import type {
   FavouriteButtonProps,
   FavouriteContext,
@@ -36,8 +36,8 @@ export const createFavourite = (store: SharedStateStore, first: FavouriteButtonP
       add: () => void ask('onAdd'),
       remove: () => void ask('onRemove'),
       cancel: () => (asked += 1),
-      wish: () => props.wishes.add(props.item),
-      forgetWish: () => props.wishes.remove(props.item),
+      wish: () => props.pending.add(props.item),
+      forgetWish: () => props.pending.remove(props.item),
       askToLogIn: store.actions.openLoginDialog,
       isMember: () => store.getState().member !== null,
     }),

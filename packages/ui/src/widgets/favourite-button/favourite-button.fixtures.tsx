@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { createFavouriteWishes, type FavouriteItem } from '../../behaviours/favourites/index.ts';
+import { createPendingFavourites, type FavouriteItem } from '../../behaviours/favourites/index.ts';
 import { createSharedState, SharedStateProvider, useSharedState } from '../../behaviours/session/index.ts';
 
 /** Something to keep. */
@@ -13,7 +13,7 @@ export const memoryStorage = (): Pick<Storage, 'getItem' | 'setItem'> => {
 };
 
 /** Pending favourites that last as long as the test. */
-export const freshWishes = (storage = memoryStorage()) => createFavouriteWishes(() => storage);
+export const nothingPending = (storage = memoryStorage()) => createPendingFavourites(() => storage);
 
 /** The shared state of a member, or of a visitor. */
 export const sharedStateOf = (member: { id: number; trueName: string } | null) =>

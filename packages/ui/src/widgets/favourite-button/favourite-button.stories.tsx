@@ -4,7 +4,7 @@ import type { FavouriteOutcome, FavouritePort } from '../../behaviours/favourite
 import { createTestClock } from '../../testing/clock.ts';
 import { press as pressKeys, tabTo } from '../../testing/press.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { freshWishes, ofAMember, ofAVisitor, press } from './favourite-button.fixtures.tsx';
+import { nothingPending, ofAMember, ofAVisitor, press } from './favourite-button.fixtures.tsx';
 
 const done = async (): Promise<FavouriteOutcome> => ({ status: 'done' });
 const never = () => new Promise<never>(() => undefined);
@@ -18,7 +18,7 @@ const meta = {
     kept: false,
     onAdd: fn<FavouritePort>(done),
     onRemove: fn<FavouritePort>(done),
-    wishes: freshWishes(),
+    pending: nothingPending(),
   },
   decorators: [ofAMember],
 } satisfies Meta<typeof FavouriteButton>;
@@ -78,7 +78,7 @@ export const Visitor: Story = {
   args: { kept: null },
   decorators: [ofAVisitor],
   parameters: { machine: 'favouriteButton', state: 'wished', requirements: ['RO-04', 'ER-21'] },
-  render: (args) => <FavouriteButton {...args} wishes={freshWishes()} />,
+  render: (args) => <FavouriteButton {...args} pending={nothingPending()} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText('Please login first')).toBeVisible();
@@ -127,7 +127,7 @@ export const StorageThrows: Story = {
     const broken = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    return <FavouriteButton {...args} wishes={freshWishes({ getItem: broken, setItem: broken })} />;
+    return <FavouriteButton {...args} pending={nothingPending({ getItem: broken, setItem: broken })} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -5,9 +5,9 @@ import type { FavouriteOutcome } from '../../behaviours/favourites/index.ts';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { FAVOURITE_PATIENCE_MS, favouriteButtonChart } from './favourite-button.chart.ts';
+import { FAVOURITE_PATIENCE_MS, favouriteButtonChart } from './favourite-button.machine.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { freshWishes, linXia, memoryStorage, press, sharedStateOf } from './favourite-button.fixtures.tsx';
+import { nothingPending, linXia, memoryStorage, press, sharedStateOf } from './favourite-button.fixtures.tsx';
 import type { FavouriteButtonProps, FavouriteEvent } from './favourite-button.types.ts';
 
 const nothing = () => undefined;
@@ -103,13 +103,13 @@ describe('a favourite of a visitor', () => {
   const show = (props: Partial<FavouriteButtonProps> = {}, member: typeof linXia | null = null) => {
     const store = sharedStateOf(member);
     const onAdd = vi.fn(async (): Promise<FavouriteOutcome> => ({ status: 'done' }));
-    const wishes = freshWishes(memoryStorage());
+    const pending = nothingPending(memoryStorage());
     const tree = (more: Partial<FavouriteButtonProps> = {}) => (
       <SharedStateProvider store={store}>
-        <FavouriteButton item={press} onAdd={onAdd} onRemove={onAdd} wishes={wishes} {...props} {...more} />
+        <FavouriteButton item={press} onAdd={onAdd} onRemove={onAdd} pending={pending} {...props} {...more} />
       </SharedStateProvider>
     );
-    return { store, onAdd, wishes, tree };
+    return { store, onAdd, pending, tree };
   };
 
   it.each([
@@ -118,37 +118,37 @@ describe('a favourite of a visitor', () => {
   ] as const)(
     '[RO-04] [ER-21] in %s is a wish: the message is shown, the login dialog opens, and no request is made',
     async (edition, message) => {
-      const { store, onAdd, wishes, tree } = show();
+      const { store, onAdd, pending, tree } = show();
       renderIn(edition, tree());
       await userEvent.dblClick(screen.getByRole('button'));
       expect(screen.getByText(message)).toBeInTheDocument();
-      expect([store.getState().loginDialog, onAdd.mock.calls.length, wishes.list()]).toEqual(['open', 0, [press]]);
+      expect([store.getState().loginDialog, onAdd.mock.calls.length, pending.list()]).toEqual(['open', 0, [press]]);
     },
   );
 
   it('is added by the login that follows', async () => {
-    const { store, onAdd, wishes, tree } = show();
+    const { store, onAdd, pending, tree } = show();
     renderIn('en', tree());
     await userEvent.click(screen.getByRole('button'));
     act(() => store.actions.setMember(linXia));
-    await act(() => wishes.fulfil(onAdd));
+    await act(() => pending.fulfil(onAdd));
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
-    expect(wishes.list()).toEqual([]);
+    expect(pending.list()).toEqual([]);
   });
 
   it('is remembered when the page is loaded again', () => {
-    const { wishes, tree } = show();
-    wishes.add(press);
+    const { pending, tree } = show();
+    pending.add(press);
     renderIn('en', tree());
     expect(screen.getByText('Please login first')).toBeInTheDocument();
   });
 
   it('becomes a pending favourite where the session ended meanwhile', async () => {
-    const { store, wishes, tree } = show({ onAdd: async () => ({ status: 'loginNeeded' }) }, linXia);
+    const { store, pending, tree } = show({ onAdd: async () => ({ status: 'loginNeeded' }) }, linXia);
     renderIn('en', tree());
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(store.getState().loginDialog).toBe('open'));
-    expect(wishes.list()).toEqual([press]);
+    expect(pending.list()).toEqual([press]);
   });
 
   it('takes no answer that comes too late', async () => {

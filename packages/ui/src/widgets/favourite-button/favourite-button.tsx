@@ -1,5 +1,6 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useId, useState, type FormEvent } from 'react';
@@ -7,10 +8,18 @@ import { useSnapshot } from '../../behaviours/chart/index.ts';
 import { useSharedStore } from '../../behaviours/session/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import * as css from './favourite-button.css.ts';
-import { messages } from './favourite-button.messages.ts';
-import type { FavouriteButtonProps, FavouriteState } from './favourite-button.types.ts';
 import { createFavourite } from './create-favourite.ts';
+import * as css from './favourite-button.css.ts';
+import type { FavouriteButtonProps, FavouriteState } from './favourite-button.types.ts';
+
+/** Copy of the favourite button. */
+const messages = {
+  favourite: msg`Favourite`,
+  loginFirst: msg`Please login first`,
+  wishKept: msg`It will be added once you are logged in.`,
+  addFailed: msg`This could not be added to your favourites. Please try again.`,
+  removeFailed: msg`This could not be removed from your favourites. Please try again.`,
+} as const;
 
 const shownAsKept: readonly FavouriteState[] = ['on', 'adding', 'removeFailed'];
 
@@ -24,7 +33,7 @@ export const FavouriteButton = (props: FavouriteButtonProps) => (
 );
 
 const Favourite = (props: FavouriteButtonProps) => {
-  const { item, kept = null, wishes, size = 'medium' } = props;
+  const { item, kept = null, pending, size = 'medium' } = props;
   const { kind, id, title } = item;
   const { t } = useLingui();
   const { login } = useEdition();
@@ -41,11 +50,11 @@ const Favourite = (props: FavouriteButtonProps) => {
   }, [actor, kept]);
 
   useEffect(() => {
-    if (wishes.has({ kind, id })) actor.send({ type: 'WISH.FOUND' });
-    return wishes.onFulfilled(
+    if (pending.has({ kind, id })) actor.send({ type: 'WISH.FOUND' });
+    return pending.onFulfilled(
       (one) => one.kind === kind && one.id === id && actor.send({ type: 'KEPT.KNOWN', kept: true }),
     );
-  }, [actor, wishes, kind, id]);
+  }, [actor, pending, kind, id]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

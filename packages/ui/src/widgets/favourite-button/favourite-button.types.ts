@@ -1,5 +1,5 @@
 import type { ChartClock } from '../../behaviours/chart/index.ts';
-import type { FavouriteItem, FavouritePort, FavouriteWishes } from '../../behaviours/favourites/index.ts';
+import type { FavouriteItem, FavouritePort, PendingFavourites } from '../../behaviours/favourites/index.ts';
 
 /** Where a favourite stands. */
 export type FavouriteState =
@@ -70,7 +70,7 @@ export interface FavouriteButtonProps {
   /** Removes it from the favourites. */
   onRemove: FavouritePort;
   /** The pending favourites of this visitor: the same for all buttons of an app root. */
-  wishes: FavouriteWishes;
+  pending: PendingFavourites;
   /** 32 or 40 px high. @default 'medium' */
   size?: 'small' | 'medium';
   /** Gives time. @default the browser's */

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { favourites } from './favourite-list.fixtures.ts';
-import { FavouriteList } from './favourite-list.tsx';
-import type { FavouriteListState } from './favourite-list.types.ts';
+import { FavouriteList, type FavouriteListState } from './favourite-list.tsx';
 
 const list = (state: FavouriteListState, props = {}) => (
   <FavouriteList state={state} loginHref="https://member.example/login" {...props} />

@@ -1,5 +1,7 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FAVOURITE_KINDS, favouritePath, type Favourite, type FavouriteKind } from '@millwright/domain';
 import { Button } from '../../primitives/button/index.ts';
@@ -12,8 +14,55 @@ import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { LoginLink } from '../form-parts/index.ts';
 import * as css from './favourite-list.css.ts';
-import { kindNames, messages } from './favourite-list.messages.ts';
-import type { FavouriteListProps } from './favourite-list.types.ts';
+
+/** What is known of what a member keeps. */
+export type FavouriteListState =
+  /** Nobody is logged in: favourites belong to an account. */
+  | { status: 'forMembers' }
+  /** They are on their way. */
+  | { status: 'loading' }
+  /** They are there, the latest first. */
+  | { status: 'ready'; items: readonly Favourite[] }
+  /** They could not be had. */
+  | { status: 'failed' };
+
+/** Props of the list of what a member keeps. */
+export interface FavouriteListProps {
+  /** The favourites, or why they are not shown. */
+  state: FavouriteListState;
+  /** Where a visitor logs in without JavaScript. */
+  loginHref: string;
+  /** Opens the login dialog instead. @default the link is followed */
+  onLogin?: () => void;
+  /** Keeps one no longer. @default there is no button for it */
+  onRemove?: (favourite: Favourite) => void;
+  /** Asks again. @default there is no button for it */
+  onRetry?: () => void;
+}
+
+/** Names of what can be a favourite. */
+const kindNames: Readonly<Record<FavouriteKind, MessageDescriptor>> = {
+  article: msg`Articles`,
+  video: msg`Videos`,
+  issue: msg`Magazines`,
+  paper: msg`White papers`,
+  supplier: msg`Suppliers`,
+  product: msg`Products`,
+  post: msg`Supply and demand`,
+  show: msg`Exhibitions`,
+};
+
+/** Copy of the list of what a member keeps. */
+const messages = {
+  loginFirst: msg`Please login first`,
+  loginAdvice: msg`Your favourites are kept with your account, on every device.`,
+  loading: msg`Loading favourites`,
+  failed: msg`The favourites are temporarily unavailable`,
+  retry: msg`Try again`,
+  empty: msg`No data`,
+  emptyAdvice: msg`Press the heart beside an article, a product or a supplier to find it here again.`,
+  remove: (title: string) => msg`Remove from favourites: ${title}`,
+} as const;
 
 /** What a member keeps, by kind; a visitor is asked to log in (spec §6). */
 export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: FavouriteListProps) => {

@@ -1,2 +1,1 @@
-export { FavouriteList } from './favourite-list.tsx';
-export type { FavouriteListProps, FavouriteListState } from './favourite-list.types.ts';
+export { FavouriteList, type FavouriteListProps, type FavouriteListState } from './favourite-list.tsx';

@@ -5,14 +5,14 @@ import { onceByTagName, type ArticleFacets } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { articleListHref, noArticleFilters } from './article-list-href.ts';
 import { articleMessages, typeNames } from './filter-bar.messages.ts';
-import { FilterBar } from './filter-bar.tsx';
-import type {
-  ArticleFilterValues,
-  ArticleFiltersProps,
-  FilterGroup,
-  FilterKeyword,
-  FilterOption,
-} from './filter-bar.types.ts';
+import {
+  FilterBar,
+  type ArticleFilterValues,
+  type ArticleFiltersProps,
+  type FilterGroup,
+  type FilterKeyword,
+  type FilterOption,
+} from './filter-bar.tsx';
 
 type Choice = { value: number | string; count: number };
 

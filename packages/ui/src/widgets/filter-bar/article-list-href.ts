@@ -1,5 +1,5 @@
 import type { ListOrder } from '@millwright/domain';
-import type { ArticleFilterValues } from './filter-bar.types.ts';
+import type { ArticleFilterValues } from './filter-bar.tsx';
 
 /** No filter at all. */
 export const noArticleFilters: ArticleFilterValues = {

@@ -6,7 +6,7 @@ import { editionKeys, expectCleanHydration, renderIn } from '../../testing/rende
 import { ArticleFilters } from './article-filters.tsx';
 import { articleListHref, noArticleFilters } from './article-list-href.ts';
 import { facets, noFacets } from './filter-bar.fixtures.ts';
-import type { ArticleFilterValues } from './filter-bar.types.ts';
+import type { ArticleFilterValues } from './filter-bar.tsx';
 
 const { industries, tags } = content.en;
 const show = (filters: Partial<ArticleFilterValues>, counts = facets) =>

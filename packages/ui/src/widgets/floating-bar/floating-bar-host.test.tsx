@@ -25,7 +25,7 @@ const show = (props: Partial<FloatingBarHostProps> = {}) => {
   render(inEdition('cn', shown.tree));
   return shown;
 };
-const alive = () => waitFor(() => expect(screen.getByRole('button', { name: '电话联系' })).toBeInTheDocument());
+const hydrated = () => waitFor(() => expect(screen.getByRole('button', { name: '电话联系' })).toBeInTheDocument());
 
 describe('the links of the floating bar', () => {
   it.each(editionKeys)('[FB-01] [FB-02] [FB-03] [FB-05] [FB-06] lead to everything without a script (%s)', (key) => {
@@ -97,7 +97,7 @@ describe('the place of the floating bar', () => {
     const { loadBar } = show();
     come();
     come();
-    await alive();
+    await hydrated();
     expect(loadBar).toHaveBeenCalledTimes(1);
   });
 
@@ -122,7 +122,7 @@ describe('the place of the floating bar', () => {
   it('keeps the focus where it was', async () => {
     show();
     act(() => document.getElementById('floating-phone')!.focus());
-    await alive();
+    await hydrated();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '电话联系' })));
   });
 
@@ -180,7 +180,7 @@ describe('the place of the floating bar', () => {
   it('fetches the bar for a member, who needs no log-in', async () => {
     const { shared } = show();
     act(() => shared.actions.setMember({ id: 7, trueName: 'Lin Xia' }));
-    await alive();
+    await hydrated();
     expect(document.getElementById('floating-login')).toBeNull();
   });
 });

@@ -3,16 +3,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { appFallbackUrl } from '@millwright/domain';
+import type { QrPurpose } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { Button } from '../../primitives/button/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
 import { ApartIcon, type ApartIconName } from '../../primitives/icon/apart-icon.tsx';
 import { Icon } from '../../primitives/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { qrIcons } from './entry-icons.ts';
 import * as css from './floating-bar.css.ts';
 import { messages } from './floating-bar.messages.ts';
 import type { FloatingBarLinksProps } from './floating-bar.types.ts';
+
+/** Which icon stands for which code. */
+export const qrIcons: Readonly<Record<QrPurpose, ApartIconName>> = {
+  officialAccount: 'qr',
+  professionalNetwork: 'share',
+  secretary: 'chat',
+};
 
 interface EntryLinkProps {
   id: string;

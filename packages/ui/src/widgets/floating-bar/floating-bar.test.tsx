@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { floatingBarChart } from './floating-bar.chart.ts';
+import { floatingBarChart } from './floating-bar.machine.ts';
 import { FloatingBar } from './floating-bar.tsx';
 import type { FloatingBarEvent } from './floating-bar.types.ts';
 

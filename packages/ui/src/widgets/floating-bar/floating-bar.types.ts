@@ -33,7 +33,7 @@ export interface FloatingBarContext {
 }
 
 /** How the app prompt reaches the world. */
-export interface AppPromptPorts {
+interface AppPromptPorts {
   /** Follows a deep link of the app. @default the browser's location */
   openApp?: ((url: string) => void) | undefined;
   /** Goes to an own path. @default the browser's location */

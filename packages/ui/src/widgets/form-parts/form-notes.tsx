@@ -1,11 +1,22 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SendFailure } from '../../behaviours/member-form/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import * as css from './form-parts.css.ts';
-import { messages } from './form-parts.messages.ts';
+
+/** Copy around the forms of members. */
+const messages = {
+  restored: msg`What you wrote last time is back.`,
+  discard: msg`Discard the draft`,
+  unreachable: msg`It was not sent: the server cannot be reached. What you wrote is kept; try again when you are online.`,
+  timeout: msg`The server does not answer. What you wrote is kept; try again in a moment.`,
+  loginFirst: msg`Please login first`,
+  keptHere: msg`What you wrote is kept.`,
+  login: msg`Log in`,
+} as const;
 
 /** Props of {@link FormNotes}. */
 export interface FormNotesProps {

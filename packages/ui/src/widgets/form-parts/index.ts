@@ -1,5 +1,5 @@
 export * as formStyles from './form-parts.css.ts';
-export { FormFailure, FormNotes, type FormFailureProps, type FormNotesProps } from './form-notes.tsx';
-export { LoginLink, type LoginLinkProps } from './login-link.tsx';
-export { SentForm, type SentFormProps } from './sent-form.tsx';
+export { FormFailure, FormNotes } from './form-notes.tsx';
+export { LoginLink } from './login-link.tsx';
+export { SentForm } from './sent-form.tsx';
 export { useFormFocus } from './use-form-focus.ts';

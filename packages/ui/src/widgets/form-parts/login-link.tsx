@@ -1,9 +1,11 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
 import { LinkButton, type ButtonLook } from '../../primitives/button/index.ts';
-import { messages } from './form-parts.messages.ts';
+
+const login = msg`Log in`;
 
 /** Props of {@link LoginLink}. */
 export interface LoginLinkProps extends Pick<ButtonLook, 'variant'> {
@@ -30,7 +32,7 @@ export const LoginLink = ({ href, variant, onLogin }: LoginLinkProps) => {
         })
       }
     >
-      {t(messages.login)}
+      {t(login)}
     </LinkButton>
   );
 };

@@ -1,16 +1,38 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { industriesInMenu, industryPath, type ArticleSummary, type Industry } from '@millwright/domain';
+import { industriesInMenu, industryPath, type ArticleSummary, type Industry, type Id } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
-import { ArticleCard } from '../article-card/index.ts';
+import { ArticleCard, type ArticleIndustry } from '../article-card/index.ts';
+import type { StoriesResult } from '../article-section/index.ts';
 import { StoriesNotice } from '../article-section/stories-notice.tsx';
 import * as css from './front-page.css.ts';
-import { messages } from './front-page.messages.ts';
-import type { FrontPageProps } from './front-page.types.ts';
+
+/** Copy of the front page. */
+const messages = {
+  headlines: msg`Headlines`,
+  industries: msg`Industries`,
+} as const;
+
+/** Props of the front page. */
+export interface FrontPageProps {
+  /** The name of the page, for assistive technology: its first heading. */
+  title: string;
+  /** The stories, the most important first: it leads, the next eight are headlines. */
+  stories: StoriesResult;
+  /** Two more stories, shown below the lead without a picture. @default none */
+  seconds?: readonly ArticleSummary[];
+  /** First-level industries; those that menus do not show are left out. Without any the column is left out. */
+  industries: readonly Industry[];
+  /** A link to all stories; the label names the goal. */
+  more?: { href: string; label: string };
+  /** Finds an article's industry; null where it is not known. */
+  industryOf?: (id: Id) => ArticleIndustry | null;
+}
 
 const headlineCount = 8;
 

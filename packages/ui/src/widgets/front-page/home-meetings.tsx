@@ -1,11 +1,16 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isOwnPath, type NavigationEntry } from '@millwright/domain';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { NavigationLink, useNavigation } from '../main-navigation/index.ts';
-import { messages } from './front-page.messages.ts';
 import * as css from './home-sections.css.ts';
+
+/** Copy of the section. */
+const messages = {
+  meetings: msg`Meetings and webinars`,
+} as const;
 
 const isElsewhere = ({ path }: NavigationEntry) => !isOwnPath(path);
 /** An entry with entries below it is shown by those. */

@@ -1,11 +1,16 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FriendlyLink } from '@millwright/domain';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
-import { messages } from './front-page.messages.ts';
 import * as css from './home-sections.css.ts';
+
+/** Copy of the section. */
+const messages = {
+  partners: msg`Partners`,
+} as const;
 
 /** Props of {@link HomePartners}. */
 export interface HomePartnersProps {

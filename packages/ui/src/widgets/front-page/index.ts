@@ -1,5 +1,4 @@
-export { FrontPage } from './front-page.tsx';
-export type { FrontPageProps } from './front-page.types.ts';
+export { FrontPage, type FrontPageProps } from './front-page.tsx';
 export { HomeMeetings } from './home-meetings.tsx';
 export { HomePartners, type HomePartnersProps } from './home-partners.tsx';
 export { HomeRow, type HomeRowProps } from './home-row.tsx';

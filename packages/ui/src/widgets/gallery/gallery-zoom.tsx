@@ -1,13 +1,21 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import * as css from './gallery.css.ts';
-import { messages } from './gallery.messages.ts';
 import type { GalleryZoomProps } from './gallery.types.ts';
+
+/** Copy of the enlarged picture. */
+const messages = {
+  place: (place: number, count: number) => msg`Picture ${place} of ${count}`,
+  previous: msg`Previous picture`,
+  next: msg`Next picture`,
+  close: msg`Close`,
+} as const;
 
 /** A picture as large as the window lets it be; the arrow keys show the others. */
 export const GalleryZoom = ({ title, pictures, index, onStep, onClose }: GalleryZoomProps) => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { picture } from '../../testing/pictures.fixtures.ts';
 import { editionKeys, expectCleanHydration, inEdition, renderIn, staticMarkup } from '../../testing/render.tsx';
-import { galleryChart } from './gallery.chart.ts';
+import { galleryChart } from './gallery.machine.ts';
 import { Gallery } from './gallery.tsx';
 import type { GalleryEvent, GalleryProps } from './gallery.types.ts';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
@@ -8,10 +9,17 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Slider } from '../slider/index.ts';
-import { galleryChart, type GalleryEffects } from './gallery.chart.ts';
 import * as css from './gallery.css.ts';
-import { messages } from './gallery.messages.ts';
+import { galleryChart, type GalleryEffects } from './gallery.machine.ts';
 import type { GalleryProps, GalleryZoomProps } from './gallery.types.ts';
+
+/** Copy of the gallery. */
+const messages = {
+  pictures: (title: string) => msg`Pictures: ${title}`,
+  small: msg`Choose a picture`,
+  show: (place: number, alt: string) => msg`Show picture ${place}: ${alt}`,
+  enlarge: (alt: string) => msg`Enlarge picture: ${alt}`,
+} as const;
 
 const ownChunk = async () => (await import('./gallery-zoom.tsx')).GalleryZoom;
 const goTo = (url: string) => window.location.assign(url);

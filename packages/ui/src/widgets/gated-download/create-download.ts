@@ -1,6 +1,6 @@
 import { isOwnPath, webAddress } from '@millwright/domain';
 import { runChart, type ChartActor } from '../../behaviours/chart/index.ts';
-import { gatedDownloadChart } from './gated-download.chart.ts';
+import { gatedDownloadChart } from './gated-download.machine.ts';
 import type {
   GatedDownloadContext,
   GatedDownloadEvent,

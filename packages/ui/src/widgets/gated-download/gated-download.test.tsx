@@ -5,7 +5,7 @@ import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { linXia, sharedStateOf } from '../favourite-button/favourite-button.fixtures.tsx';
-import { DOWNLOAD_PATIENCE_MS, gatedDownloadChart } from './gated-download.chart.ts';
+import { DOWNLOAD_PATIENCE_MS, gatedDownloadChart } from './gated-download.machine.ts';
 import { GatedDownload } from './gated-download.tsx';
 import type { DownloadOutcome, GatedDownloadEvent, GatedDownloadProps } from './gated-download.types.ts';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -10,8 +11,17 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { createDownload } from './create-download.ts';
 import * as css from './gated-download.css.ts';
-import { messages } from './gated-download.messages.ts';
 import type { GatedDownloadProps } from './gated-download.types.ts';
+
+/** Copy of the gated download. */
+const messages = {
+  download: msg`Download`,
+  loginToDownload: msg`Please log in to the member center to download`,
+  login: msg`Log in`,
+  started: msg`The download has begun.`,
+  byHand: msg`It has not? Download it here`,
+  failed: msg`The download is not available right now. Please try again.`,
+} as const;
 
 /**
  * Downloads a white paper for a member; asks a visitor to log in (spec §6, §8). Without JavaScript it leads to the

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { watchFirstMove } from '../../behaviours/first-move/index.ts';
 import { useSharedActions, useSharedState, useSharedStore } from '../../behaviours/session/index.ts';
-import { homePopupChart } from './home-popup.chart.ts';
+import { homePopupChart } from './home-popup.machine.ts';
 import { createHomePopupMemory } from './home-popup.memory.ts';
 import type { HomePopupMemory, HomePopupPorts, HomePopupProps } from './home-popup.types.ts';
 

@@ -2,10 +2,10 @@ import { HOME_POPUP_ROWS } from '@millwright/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { homePopupChart } from './home-popup.chart.ts';
+import { homePopupChart } from './home-popup.machine.ts';
 import { createHomePopupMemory, homePopupKey } from './home-popup.memory.ts';
 import type { HomePopupEvent, HomePopupKind, HomePopupPage, PopupListEvent } from './home-popup.types.ts';
-import { popupListChart } from './popup-list.chart.ts';
+import { popupListChart } from './popup-list.machine.ts';
 import { createPopupList } from './popup-list.ts';
 
 const nothing = () => undefined;

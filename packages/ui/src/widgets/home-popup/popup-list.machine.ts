@@ -1,7 +1,64 @@
-import { toXstate } from '../../behaviours/chart/to-xstate.ts';
-import { popupListChart } from './popup-list.chart.ts';
+import { HOME_POPUP_ROWS, nextHomePopupPage } from '@millwright/domain';
+import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
+import type { HomePopupKind, PopupListContext, PopupListEvent, PopupListState } from './home-popup.types.ts';
 
-const nothing = () => undefined;
+/** So long a list may be on its way, in milliseconds. */
+const LIST_PATIENCE_MS = 15_000;
 
-/** The news of the home pop-up for XState: five a page. */
-export const popupListMachine = toXstate(popupListChart('news', { ask: nothing, drop: nothing }));
+/** What a list does. */
+export interface PopupListEffects {
+  /** Asks for the page that the context names, and forgets the question before. */
+  ask: (context: PopupListContext) => void;
+  /** Forgets the question: an answer that comes after all is none. */
+  drop: () => void;
+}
+
+const hasNone = (event: PopupListEvent) => event.type === 'LIST.LOADED' && event.items.length === 0;
+
+/** One list of the home pop-up (spec §4): it pages forward on refresh, and back to page 1 once the total is used up. */
+export const popupListChart = (
+  kind: HomePopupKind,
+  { ask, drop }: PopupListEffects,
+): ChartMachine<PopupListState, PopupListEvent, PopupListContext> => {
+  const asking = { target: 'loading', reenter: true } as const;
+  const refreshing = { ...asking, actions: ['turn', 'ask'] };
+  return {
+    chart: {
+      id: 'homePopupList',
+      initial: 'idle',
+      on: { 'INDUSTRY.PICKED': { ...asking, actions: ['pick', 'ask'] } },
+      states: {
+        idle: { tags: 'unseen' },
+        loading: {
+          after: { patience: { target: 'failed', actions: ['drop'] } },
+          on: {
+            'LIST.LOADED': [
+              { guard: 'isBeyondTheEnd', ...asking, actions: ['begin', 'ask'] },
+              { guard: 'isEmpty', target: 'empty', actions: ['take'] },
+              { target: 'ready', actions: ['take'] },
+            ],
+            'LIST.FAILED': { target: 'failed' },
+          },
+        },
+        ready: { on: { 'REFRESH.WANTED': refreshing } },
+        empty: { on: { 'REFRESH.WANTED': refreshing } },
+        failed: { on: { 'RETRY.WANTED': { ...asking, actions: ['ask'] } } },
+      },
+    },
+    context: { industryId: null, page: 1, total: 0, items: [] },
+    guards: {
+      isEmpty: (_, event) => hasNone(event),
+      // The list became shorter meanwhile.
+      isBeyondTheEnd: ({ page }, event) => hasNone(event) && page > 1,
+    },
+    assigns: {
+      pick: (context, event) =>
+        event.type === 'INDUSTRY.PICKED' ? { industryId: event.industryId, page: 1, total: 0, items: [] } : context,
+      turn: ({ page, total }) => ({ page: nextHomePopupPage({ page, total, rows: HOME_POPUP_ROWS[kind] }) }),
+      begin: () => ({ page: 1 }),
+      take: (context, event) => (event.type === 'LIST.LOADED' ? { items: event.items, total: event.total } : context),
+    },
+    effects: { ask, drop },
+    delays: { patience: LIST_PATIENCE_MS },
+  };
+};

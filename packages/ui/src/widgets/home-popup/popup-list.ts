@@ -6,7 +6,7 @@ import type {
   PopupListEvent,
   PopupListState,
 } from './home-popup.types.ts';
-import { popupListChart } from './popup-list.chart.ts';
+import { popupListChart } from './popup-list.machine.ts';
 
 /** A running list. */
 export interface PopupList {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { bannerPatience, industryBannerChart, startIndustryBanner } from './industry-banner.chart.ts';
+import { bannerPatience, industryBannerChart, startIndustryBanner } from './industry-banner.machine.ts';
 import { industryBanner } from './industry-menu.fixtures.ts';
 import type { IndustryBannerEvent, LoadBanner } from './industry-menu.types.ts';
 

@@ -1,5 +1,67 @@
-import { toXstate } from '../../behaviours/chart/to-xstate.ts';
-import { industryBannerChart } from './industry-banner.chart.ts';
+import type { Banner } from '@millwright/domain';
+import type { ChartActor, ChartClock, ChartMachine } from '../../behaviours/chart/chart.types.ts';
+import { runChart } from '../../behaviours/chart/run-chart.ts';
+import type { IndustryBannerEvent, IndustryBannerState, LoadBanner } from './industry-menu.types.ts';
 
-/** The banner of an industry for XState, whose request never ends. */
-export const industryBannerMachine = toXstate(industryBannerChart(() => undefined));
+/** What the banner of an industry knows. */
+export interface IndustryBannerContext {
+  banner: Banner | null;
+}
+
+/** A banner that has not come after this time is not waited for, in milliseconds. */
+export const bannerPatience = 8000;
+
+/**
+ * The banner of one industry: asked for once and never again (spec §4 Industry menu). A request that fails or does not
+ * end in time leaves the industry without a banner.
+ *
+ * @param ask Sends the request; its answer comes back as an event.
+ */
+export const industryBannerChart = (
+  ask: () => void,
+): ChartMachine<IndustryBannerState, IndustryBannerEvent, IndustryBannerContext> => ({
+  chart: {
+    id: 'industryBanner',
+    initial: 'untouched',
+    states: {
+      // Looks like one that loads: the industry itself fills the place.
+      untouched: { tags: 'unseen', on: { 'INDUSTRY.ACTIVATED': { target: 'loading', actions: ['ask'] } } },
+      loading: {
+        after: { patience: { target: 'failed' } },
+        on: {
+          'ANSWER.CAME': [{ guard: 'hasBanner', target: 'shown', actions: ['keep'] }, { target: 'absent' }],
+          'ANSWER.FAILED': { target: 'failed' },
+        },
+      },
+      shown: {},
+      absent: {},
+      failed: {},
+    },
+  },
+  context: { banner: null },
+  guards: { hasBanner: (_, event) => event.type === 'ANSWER.CAME' && event.banner !== null },
+  assigns: { keep: (_, event) => (event.type === 'ANSWER.CAME' ? { banner: event.banner } : {}) },
+  effects: { ask },
+  delays: { patience: bannerPatience },
+});
+
+/** The running banner of an industry. */
+export type IndustryBannerActor = ChartActor<IndustryBannerState, IndustryBannerEvent, IndustryBannerContext>;
+
+/** Starts the banner of an industry, which asks for it. */
+export const startIndustryBanner = (
+  code: string,
+  loadBanner: LoadBanner,
+  options?: { clock?: ChartClock },
+): IndustryBannerActor => {
+  const ask = () => {
+    // A port that throws instead of rejecting is a failure like any other.
+    void (async () => loadBanner(code))().then(
+      (answer) => banner.send({ type: 'ANSWER.CAME', banner: answer }),
+      () => banner.send({ type: 'ANSWER.FAILED' }),
+    );
+  };
+  const banner = runChart(industryBannerChart(ask), options);
+  banner.send({ type: 'INDUSTRY.ACTIVATED' });
+  return banner;
+};

@@ -1,12 +1,21 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { bannerClickPath } from '../top-banner/banner-click.ts';
 import * as css from './industry-banner.css.ts';
-import { messages } from './industry-menu.messages.ts';
 import type { IndustryBannerProps } from './industry-menu.types.ts';
+
+/** Copy of the banner. */
+const messages = {
+  loading: msg`Loading`,
+  /** The banner of an industry, told apart from the one above the header. */
+  advertisement: (name: string) => msg`Advertisement in ${name}`,
+  mark: msg`Advertisement`,
+  noBanner: msg`News, suppliers and products of this industry in one place`,
+} as const;
 
 /**
  * The banner of the active industry. While it loads, and where there is none, the industry itself fills its place, so

@@ -1,14 +1,22 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { childIndustryPath, industriesInMenu, industryPath } from '@millwright/domain';
 import { Icon } from '../../primitives/icon/index.ts';
 import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { industryAttributes } from './industry-menu.dom.ts';
 import * as css from './industry-menu.css.ts';
-import { messages } from './industry-menu.messages.ts';
+import { industryAttributes } from './industry-menu.dom.ts';
 import type { IndustryMenuListProps } from './industry-menu.types.ts';
+
+/** Copy of the menu. */
+const messages = {
+  label: msg`Industries`,
+  /** The link to an industry's sub-site. */
+  enter: (name: string) => msg`Enter ${name}`,
+  empty: msg`No industries to show at the moment.`,
+} as const;
 
 /**
  * The industries with their children (spec §2 All-industries menu): native disclosures, the first of them open and

@@ -1,2 +1,1 @@
-export { LanguageSwitch } from './language-switch.tsx';
-export type { LanguageSwitchProps } from './language-switch.types.ts';
+export { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';

@@ -1,11 +1,30 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { EditionKey } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './language-switch.css.ts';
-import { messages } from './language-switch.messages.ts';
-import type { LanguageSwitchProps } from './language-switch.types.ts';
+
+/** Props of {@link LanguageSwitch}. */
+export interface LanguageSwitchProps {
+  /**
+   * Where each edition's page is: the twin of this page on the other edition's host. An edition without an address is
+   * reached by a form post, which sets the cookie that chooses it.
+   * @default none, so every choice is a form post
+   */
+  addresses?: Partial<Record<EditionKey, string>>;
+  /** The path that the form is posted to; it receives `edition` and `to`. @default '/edition' */
+  action?: string;
+  /** The own path that the visitor returns to after the post. @default '/' */
+  returnTo?: string;
+  /** Whether the names are written out or shortened to two letters. @default 'name' */
+  names?: 'name' | 'short';
+}
+
+/** Copy of the language switch. The languages name themselves. */
+const messages = { label: msg`Language` } as const;
 
 /**
  * The languages of the site. The current one is text, so choosing it does nothing (spec §5); another is a link to its

@@ -1,2 +1,1 @@
-export { LinkTabs } from './link-tabs.tsx';
-export type { LinkTab, LinkTabsProps } from './link-tabs.types.ts';
+export { LinkTabs, type LinkTab, type LinkTabsProps } from './link-tabs.tsx';

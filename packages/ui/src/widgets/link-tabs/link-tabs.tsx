@@ -1,13 +1,38 @@
 'use client';
 
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './link-tabs.css.ts';
-import { messages } from './link-tabs.messages.ts';
-import type { LinkTabsProps } from './link-tabs.types.ts';
+
+/** One of several lists. */
+export interface LinkTab {
+  /** Its name. */
+  label: string;
+  /** Where it is. */
+  href: string;
+  /** Whether it is the one shown. @default false */
+  current?: boolean;
+  /** How many there are; absent where they are not counted. */
+  count?: number;
+}
+
+/** Props of the tabs that are links. */
+export interface LinkTabsProps {
+  /** What they are tabs of, for assistive technology. */
+  label: string;
+  /** The lists. Fewer than two are not shown. */
+  tabs: readonly LinkTab[];
+}
+
+/** Copy of the tabs that are links. */
+const messages = {
+  /** Read after a tab's name. */
+  count: (total: number) => msg`${plural(total, { one: '# result', other: '# results' })}`,
+} as const;
 
 /** Lists beside one another as links, for each has an address of its own. Inert: a pure function of its props. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {

@@ -4,5 +4,4 @@ export {
   type LoadingBarEvent,
   type LoadingBarState,
 } from '../../behaviours/loading-bar/index.ts';
-export { LoadingBar } from './loading-bar.tsx';
-export type { LoadingBarProps } from './loading-bar.types.ts';
+export { LoadingBar, type LoadingBarProps } from './loading-bar.tsx';

@@ -1,10 +1,22 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
+import type { LoadingBarActor } from '../../behaviours/loading-bar/index.ts';
 import * as css from './loading-bar.css.ts';
-import { messages } from './loading-bar.messages.ts';
-import type { LoadingBarProps } from './loading-bar.types.ts';
+
+/** Props of {@link LoadingBar}. */
+export interface LoadingBarProps {
+  /** The running loading bar of this app root, from `createLoadingBar()`. */
+  bar: LoadingBarActor;
+}
+
+/** Copy of the loading bar, for assistive technology. */
+const messages = {
+  loading: msg`Loading the page`,
+  failed: msg`Part of the page could not be loaded`,
+} as const;
 
 /**
  * The line at the top of the window that shows a slow navigation (spec §4). `data-state` is `growing` or `full`;

@@ -107,7 +107,7 @@ export const ProofTakesLong: Story = {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
     const line = await (await dialog()).findByText(/takes long on this device/, {}, { timeout: 5000 });
     await expect(line).toBeVisible();
-    await expect((await dialog()).getByLabelText('Graphic code')).toBeVisible();
+    await expect((await dialog()).getByLabelText('Captcha')).toBeVisible();
   },
 };
 

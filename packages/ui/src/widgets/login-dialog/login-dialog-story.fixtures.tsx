@@ -28,7 +28,7 @@ type User = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 export const fillEnglish = async (userEvent: User) => {
   const form = await dialog();
   await userEvent.type(form.getByLabelText('E-mail'), 'reader@example.com');
-  await userEvent.type(form.getByLabelText('Graphic code'), 'ah2x');
+  await userEvent.type(form.getByLabelText('Captcha'), 'ah2x');
   await userEvent.type(form.getByLabelText('Password'), 'long-enough-1');
   await userEvent.click(form.getByRole('checkbox'));
   return form;

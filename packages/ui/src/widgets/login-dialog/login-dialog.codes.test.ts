@@ -27,21 +27,21 @@ describe('the verification code', () => {
       account,
       purpose: 'login',
       imageCode: 'ah2x',
-      imageKey: 'graphic-code-key-1',
+      imageKey: 'captcha-key-1',
     });
     expect([state().sending, onCodeSent.mock.calls.length]).toEqual(['idle', 1]);
   });
 
   it('[ER-16] [ER-17] [ST-35] a refused send shows the message, renews the captcha and starts no countdown', async () => {
     const { fill, send, context, onCodeSent } = start({
-      requestCode: async () => refused('The graphic code is wrong'),
+      requestCode: async () => refused('The captcha is wrong'),
     });
     fill(complete);
     send('CODE.REQUESTED');
     await settle();
     expect(context()).toMatchObject({
-      problem: { code: 'refused', text: 'The graphic code is wrong' },
-      imageKey: 'graphic-code-key-2',
+      problem: { code: 'refused', text: 'The captcha is wrong' },
+      imageKey: 'captcha-key-2',
       fields: { imageCode: '' },
     });
     expect(onCodeSent).not.toHaveBeenCalled();
@@ -86,12 +86,12 @@ describe('the verification code', () => {
     await settle();
     memory.write(now);
     send('CODE.REQUESTED');
-    expect(context()).toMatchObject({ problem: { code: 'tooSoon' }, imageKey: 'graphic-code-key-1' });
+    expect(context()).toMatchObject({ problem: { code: 'tooSoon' }, imageKey: 'captcha-key-1' });
     now += 60_000;
     send('CODE.REQUESTED');
     expect(context()).toMatchObject({
       problem: { code: 'imageCode' },
-      imageKey: 'graphic-code-key-2',
+      imageKey: 'captcha-key-2',
       fields: { imageCode: '' },
     });
   });
@@ -104,11 +104,7 @@ describe('the captcha', () => {
     expect(state().image).toBe('shown');
     fill({ imageCode: 'old' });
     send('IMAGE.RENEWED');
-    expect([state().image, context().imageKey, context().fields.imageCode]).toEqual([
-      'loading',
-      'graphic-code-key-2',
-      '',
-    ]);
+    expect([state().image, context().imageKey, context().fields.imageCode]).toEqual(['loading', 'captcha-key-2', '']);
   });
 
   it('says that its picture failed, also when it never comes, and may come late', () => {

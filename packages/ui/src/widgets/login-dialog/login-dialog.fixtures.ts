@@ -23,7 +23,7 @@ export const emptySendMemory = (
 export const willingPorts = (overrides: Partial<LoginPorts> = {}): LoginPorts => {
   let keys = 0;
   return {
-    newImageKey: () => `graphic-code-key-${(keys += 1)}`,
+    newImageKey: () => `captcha-key-${(keys += 1)}`,
     imageCodeSrc: drawnCode,
     requestCode: async () => ({ ok: true }),
     loginByCode: async () => ({ ok: true }),

@@ -92,7 +92,7 @@ describe('logging in', () => {
       account: 'reader@example.com',
       password: ' spaces count ',
       imageCode: 'ah2x',
-      imageKey: 'graphic-code-key-1',
+      imageKey: 'captcha-key-1',
     });
   });
 
@@ -114,7 +114,7 @@ describe('logging in', () => {
     expect(state()).toMatchObject({ form: 'editing', image: 'loading' });
     expect(context()).toMatchObject({
       problem: { code: 'refused', text: 'Wrong password' },
-      imageKey: 'graphic-code-key-2',
+      imageKey: 'captcha-key-2',
       fields: { imageCode: '', password: 'pass-word-1' },
     });
   });
@@ -126,7 +126,7 @@ describe('logging in', () => {
     await settle();
     expect(context()).toMatchObject({
       problem: { code: 'refused' },
-      imageKey: 'graphic-code-key-1',
+      imageKey: 'captcha-key-1',
       fields: { imageCode: 'ah2x' },
     });
   });

@@ -18,8 +18,8 @@ export const problemMessages: Readonly<Record<PlainProblemCode, MessageDescripto
   cookies: msg`Logging in needs cookies. Allow cookies for this site and try again.`,
   unreachable: msg`The server cannot be reached. Check your connection and try again.`,
   timeout: msg`The server does not answer. Try again in a moment.`,
-  proofSlow: msg`Verifying without a picture takes long on this device. Please use the graphic code, or verify again: the second try may take longer.`,
-  proofFailed: msg`Verifying without a picture did not work. Please use the graphic code.`,
+  proofSlow: msg`Verifying without a picture takes long on this device. Please use the captcha, or verify again: the second try may take longer.`,
+  proofFailed: msg`Verifying without a picture did not work. Please use the captcha.`,
 };
 
 /** Names of the ways to log in. */
@@ -39,12 +39,12 @@ export const messages = {
   title: msg`Member login`,
   close: msg`Close`,
   modes: msg`Login method`,
-  imageCode: msg`Graphic code`,
-  newImage: msg`Show another graphic code`,
+  imageCode: msg`Captcha`,
+  newImage: msg`Show another captcha`,
   imageFailed: msg`Not loaded. Try again`,
   prove: msg`Verify without a picture`,
   proving: msg`Verifying without a picture`,
-  proved: msg`Verified, no graphic code needed`,
+  proved: msg`Verified, no captcha needed`,
   smsCode: msg`SMS code`,
   sendCode: msg`Send code`,
   sending: msg`Sending`,

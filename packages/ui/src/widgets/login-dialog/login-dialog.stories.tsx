@@ -25,14 +25,14 @@ export const Default: Story = {
   play: async () => {
     const form = await dialog();
     await expect(form.getByLabelText('E-mail')).toBeVisible();
-    await expect(form.getByLabelText('Graphic code')).toBeVisible();
+    await expect(form.getByLabelText('Captcha')).toBeVisible();
     await expect(form.getByLabelText('Password')).toBeVisible();
     await expect(form.queryByRole('group', { name: 'Login method' })).toBeNull();
     await expect(form.getByText(/8–20 characters/)).toBeVisible();
     await expect(form.getByRole('link', { name: 'Register' })).toHaveAttribute('href', editions.en.login.registerUrl);
     await expect(form.getByRole('checkbox', { name: /privacy policy/ })).not.toBeChecked();
     await waitFor(() =>
-      expect(form.getByRole('button', { name: 'Show another graphic code' })).toHaveAttribute('data-state', 'shown'),
+      expect(form.getByRole('button', { name: 'Show another captcha' })).toHaveAttribute('data-state', 'shown'),
     );
   },
 };
@@ -80,7 +80,7 @@ export const NothingFilledIn: Story = {
     await userEvent.type(form.getByLabelText('E-mail'), 'reader@example.com');
     await userEvent.click(submit);
     await expect(form.getByText('Please enter the graphic verification code')).toBeVisible();
-    await userEvent.type(form.getByLabelText('Graphic code'), 'ah2x');
+    await userEvent.type(form.getByLabelText('Captcha'), 'ah2x');
     await userEvent.click(submit);
     await expect(form.getByText('Please enter the password')).toBeVisible();
     await expect(form.getByLabelText('Password')).toHaveFocus();
@@ -158,29 +158,29 @@ export const SendRefused: Story = {
   },
 };
 
-export const NewGraphicCode: Story = {
+export const NewCaptcha: Story = {
   parameters: { requirements: ['LD-06'] },
   play: async ({ userEvent }) => {
     const form = await dialog();
-    await userEvent.type(form.getByLabelText('Graphic code'), 'old');
+    await userEvent.type(form.getByLabelText('Captcha'), 'old');
     const before = screen.getByRole('dialog').querySelector('img')!.src;
-    await userEvent.click(form.getByRole('button', { name: 'Show another graphic code' }));
+    await userEvent.click(form.getByRole('button', { name: 'Show another captcha' }));
     await expect(screen.getByRole('dialog').querySelector('img')!.src).not.toBe(before);
-    await expect(form.getByLabelText('Graphic code')).toHaveValue('');
+    await expect(form.getByLabelText('Captcha')).toHaveValue('');
   },
 };
 
-export const GraphicCodeOnItsWay: Story = {
+export const CaptchaOnItsWay: Story = {
   args: { ports: willingPorts({ imageCodeSrc: () => '' }) },
   parameters: { machine: 'loginDialog', state: 'image.loading' },
   play: async () =>
-    expect((await dialog()).getByRole('button', { name: 'Show another graphic code' })).toHaveAttribute(
+    expect((await dialog()).getByRole('button', { name: 'Show another captcha' })).toHaveAttribute(
       'data-state',
       'loading',
     ),
 };
 
-export const GraphicCodeFailed: Story = {
+export const CaptchaFailed: Story = {
   args: { ports: willingPorts({ imageCodeSrc: () => 'data:image/png;base64,AAAA' }) },
   parameters: { machine: 'loginDialog', state: 'image.failed' },
   play: async () => expect(await (await dialog()).findByText('Not loaded. Try again')).toBeVisible(),
@@ -205,8 +205,8 @@ export const Proved: Story = {
   parameters: { machine: 'loginDialog', state: 'image.solved' },
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
-    await expect(await (await dialog()).findByText('Verified, no graphic code needed')).toBeVisible();
-    await expect((await dialog()).queryByLabelText('Graphic code')).toBeNull();
+    await expect(await (await dialog()).findByText('Verified, no captcha needed')).toBeVisible();
+    await expect((await dialog()).queryByLabelText('Captcha')).toBeNull();
   },
 };
 
@@ -259,7 +259,7 @@ export const ByKeyboard: Story = {
     await typeText('reader@example.com');
     await tabTo(form.getByRole('button', { name: 'Verify without a picture' }));
     await press('Enter');
-    await expect(await form.findByText('Verified, no graphic code needed')).toHaveFocus();
+    await expect(await form.findByText('Verified, no captcha needed')).toHaveFocus();
     await tabTo(form.getByLabelText('Password'));
     await typeText('long-enough-1');
     await tabTo(form.getByRole('checkbox'));

@@ -35,7 +35,7 @@ const words = {
   },
   en: {
     account: 'E-mail',
-    image: 'Graphic code',
+    image: 'Captcha',
     sms: 'SMS code',
     password: 'Password',
     toPassword: 'Password login',
@@ -43,7 +43,7 @@ const words = {
     submit: 'Log in',
     send: 'Send code',
     register: 'Register',
-    another: 'Show another graphic code',
+    another: 'Show another captcha',
     without: 'Verify without a picture',
     agree: 'Please read and agree to the privacy policy',
     wrongAccount: 'Please enter the correct email',
@@ -123,9 +123,9 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
   it('[LD-06] takes the picture from the address of a key, and another key when it is pressed', () => {
     const form = open(edition, { imageCodeSrc: (key) => `/img_code?key=${key}&id=login` });
     const picture = () => screen.getByRole('dialog').querySelector('img')!.getAttribute('src');
-    expect(picture()).toBe('/img_code?key=graphic-code-key-1&id=login');
+    expect(picture()).toBe('/img_code?key=captcha-key-1&id=login');
     press(form.getByRole('button', { name: say.another }));
-    expect(picture()).toBe('/img_code?key=graphic-code-key-2&id=login');
+    expect(picture()).toBe('/img_code?key=captcha-key-2&id=login');
   });
 
   it('[VA-06] [VA-07] [VA-08] [VA-10] [VA-14] [ER-24] [ER-29] tells one thing at a time, in its order and language', () => {

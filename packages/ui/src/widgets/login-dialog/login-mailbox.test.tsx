@@ -49,7 +49,7 @@ describe('a login dialog whose ports are still to be fetched', () => {
     const { form } = open(() => new Promise((resolve) => (answer = resolve)));
     const fill = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } });
     fill('E-mail', 'reader@example.com');
-    fill('Graphic code', 'ah2x');
+    fill('Captcha', 'ah2x');
     fill('Password', 'long-enough-1');
     fireEvent.click(form.getByRole('checkbox'));
     fireEvent.click(form.getByRole('button', { name: 'Log in' }));

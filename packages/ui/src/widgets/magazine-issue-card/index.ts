@@ -1,2 +1,1 @@
-export { MagazineIssueCard } from './magazine-issue-card.tsx';
-export type { MagazineIssueCardProps } from './magazine-issue-card.types.ts';
+export { MagazineIssueCard, type MagazineIssueCardProps } from './magazine-issue-card.tsx';

@@ -1,10 +1,21 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { detailPath } from '@millwright/domain';
-import { EntityCard } from '../entity-card/index.ts';
-import { messages } from './magazine-issue-card.messages.ts';
-import type { MagazineIssueCardProps } from './magazine-issue-card.types.ts';
+import { detailPath, type MagazineIssueSummary } from '@millwright/domain';
+import { EntityCard, type PictureCardProps } from '../entity-card/index.ts';
+
+/** Props of the magazine issue card; those of every card with a picture besides. */
+export interface MagazineIssueCardProps extends Omit<PictureCardProps, 'industry'> {
+  /** The issue as lists know it. */
+  issue: MagazineIssueSummary;
+}
+
+/** Copy of the magazine issue card. */
+const messages = {
+  /** Which issue of the magazine it is. The year is a name here, without grouping. */
+  issue: (year: string, period: string) => msg`${year}, issue ${period}`,
+} as const;
 
 /** An issue of a magazine on the cover shelf: cover, magazine, year and issue. Inert: a pure function of its props. */
 export const MagazineIssueCard = ({ issue, ...card }: MagazineIssueCardProps) => {

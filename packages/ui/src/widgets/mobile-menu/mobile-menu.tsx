@@ -1,13 +1,23 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { currentState, NavigationLink, useHeaderLinks, useNavigation } from '../main-navigation/index.ts';
 import * as css from './mobile-menu.css.ts';
-import { messages } from './mobile-menu.messages.ts';
 import type { MobileMenuListProps } from './mobile-menu.types.ts';
+
+/** Copy of the mobile menu. Its entries are the edition's. */
+const messages = {
+  label: msg`Main navigation`,
+  /** The link to the page of an entry that has pages below it. */
+  all: msg`Overview`,
+  services: msg`Services`,
+  register: msg`Register`,
+  supplierLogin: msg`Supplier login`,
+} as const;
 
 /**
  * What the "Menu" button of narrow screens opens (spec §4 Mobile menu): the navigation, whose entries with pages below

@@ -1,2 +1,1 @@
-export { NavigationMenu } from './navigation-menu.tsx';
-export type { NavigationMenuProps } from './navigation-menu.types.ts';
+export { NavigationMenu, type NavigationMenuProps } from './navigation-menu.tsx';

@@ -1,13 +1,23 @@
 'use client';
 
-import * as Menu from '@radix-ui/react-navigation-menu';
 import { useLingui } from '@lingui/react/macro';
+import type { NavigationEntry } from '@millwright/domain';
+import * as Menu from '@radix-ui/react-navigation-menu';
 import { Icon } from '../../primitives/icon/index.ts';
 import { currentState, NavigationLink, useNavigation } from '../main-navigation/index.ts';
 import * as shared from '../main-navigation/main-navigation.css.ts';
-import { messages } from '../main-navigation/main-navigation.messages.ts';
+import { messages } from '../main-navigation/main-navigation.tsx';
 import * as css from './navigation-menu.css.ts';
-import type { NavigationMenuProps } from './navigation-menu.types.ts';
+
+/** Props of {@link NavigationMenu}. */
+export interface NavigationMenuProps {
+  /** The entries, top level first. @default the navigation of the edition, see `useNavigation` */
+  entries?: readonly NavigationEntry[];
+  /** The path of the page, whose entry is marked as current. @default none */
+  currentPath?: string;
+  /** How long the mouse rests on a button before its panel opens, in milliseconds. @default 80 */
+  delay?: number;
+}
 
 /**
  * The main navigation for applications that React renders from the start: the same entries and the same look as

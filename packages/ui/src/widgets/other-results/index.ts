@@ -1,2 +1,1 @@
-export { OtherResults } from './other-results.tsx';
-export type { OtherResult, OtherResultsProps } from './other-results.types.ts';
+export { OtherResults, type OtherResult, type OtherResultsProps } from './other-results.tsx';

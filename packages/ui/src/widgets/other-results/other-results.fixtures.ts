@@ -1,6 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import { searchHits } from '../search-hit-card/search-hit-card.fixtures.ts';
-import type { OtherResult } from './other-results.types.ts';
+import type { OtherResult } from './other-results.tsx';
 
 const resultsOf = (edition: EditionKey): OtherResult[] =>
   searchHits[edition].slice(1).map((hit, index) => ({

@@ -1,15 +1,37 @@
 'use client';
 
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { searchHitPath } from '@millwright/domain';
+import { searchHitPath, type SearchHit } from '@millwright/domain';
 import { useId } from 'react';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { MarkedText } from '../search-hit-card/marked-text.tsx';
 import { searchKindNames } from '../search-hit-card/index.ts';
+import { MarkedText } from '../search-hit-card/marked-text.tsx';
 import * as css from './other-results.css.ts';
-import { messages } from './other-results.messages.ts';
-import type { OtherResultsProps } from './other-results.types.ts';
+
+/** What a search found of one kind, next to the kind that is shown. */
+export interface OtherResult {
+  /** The best of the kind. */
+  hit: SearchHit;
+  /** How many of the kind were found. */
+  count: number;
+  /** Own path of all of them. */
+  href: string;
+}
+
+/** Props of the other results. */
+export interface OtherResultsProps {
+  /** One for each kind of which something was found, in the order of the tabs. Without any nothing is shown. */
+  results: readonly OtherResult[];
+}
+
+/** Copy of the other results. */
+const messages = {
+  heading: msg`Also found`,
+  /** The link to all of a kind, by name and number. */
+  all: (kind: string, total: number) => msg`${kind}: ${plural(total, { one: '# result', other: '# results' })}`,
+} as const;
 
 /**
  * What a search found of the kinds that are not shown: the best of each, and a link to all of it. Inert: a pure function

@@ -1,3 +1,2 @@
 export { pageWindow, type PagePlace } from './page-window.ts';
-export { Pagination } from './pagination.tsx';
-export type { PaginationProps } from './pagination.types.ts';
+export { Pagination, type PaginationProps } from './pagination.tsx';

@@ -1,13 +1,32 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { clampPage, pageCount } from '@millwright/domain';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { pageWindow } from './page-window.ts';
 import * as css from './pagination.css.ts';
-import { messages } from './pagination.messages.ts';
-import type { PaginationProps } from './pagination.types.ts';
+
+/** Props of the pagination. */
+export interface PaginationProps {
+  /** The page shown. Outside of the list it counts as the nearest one that exists. */
+  page: number;
+  /** Items in all pages. */
+  total: number;
+  /** Items a page. */
+  rows: number;
+  /** Address of a page; page 1 should be the list's own address. */
+  hrefOf: (page: number) => string;
+}
+
+/** Copy of the pagination. */
+const messages = {
+  label: msg`Pages`,
+  previous: msg`Previous page`,
+  next: msg`Next page`,
+  page: (page: number) => msg`Page ${page}`,
+} as const;
 
 /** The pages of a list, as links. A list of one page has none. Inert: a pure function of its props. */
 export const Pagination = ({ page, total, rows, hrefOf }: PaginationProps) => {

@@ -1,2 +1,1 @@
-export { ParametersTable } from './parameters-table.tsx';
-export type { ParameterGroup, ParametersTableProps } from './parameters-table.types.ts';
+export { ParametersTable, type ParameterGroup, type ParametersTableProps } from './parameters-table.tsx';

@@ -1,5 +1,5 @@
 import type { EditionKey } from '@millwright/domain';
-import type { ParameterGroup } from './parameters-table.types.ts';
+import type { ParameterGroup } from './parameters-table.tsx';
 
 /** The parameters of a machining centre, as each edition tells them. */
 export const parameterGroups: Readonly<Record<EditionKey, readonly ParameterGroup[]>> = {

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { measuredValue } from './measured-value.ts';
+import { measuredValue, ParametersTable } from './parameters-table.tsx';
 import { parameterGroups } from './parameters-table.fixtures.ts';
-import { ParametersTable } from './parameters-table.tsx';
 
 describe('a measured value', () => {
   it.each([

@@ -1,11 +1,43 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Fact } from '@millwright/domain';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import * as css from './parameters-table.css.ts';
-import { measuredValue } from './measured-value.ts';
-import { messages } from './parameters-table.messages.ts';
-import type { ParametersTableProps } from './parameters-table.types.ts';
+
+const measured = /^([-−+±≤≥<>~–×x/.,\d\s]*\d[-−+~–…×x/.,\d\s]*)\s(\S.*)$/;
+
+/** A value as tables render it: the figure, and its unit where it has one. `unit` is empty for what is no figure. */
+export const measuredValue = (value: string): { figure: string; unit: string } => {
+  const [, figure, unit] = measured.exec(value.trim()) ?? [];
+  return figure && unit ? { figure: figure.trim(), unit } : { figure: value.trim(), unit: '' };
+};
+
+/** Parameters that belong together, such as those of the spindle. */
+export interface ParameterGroup {
+  /** What they belong to; empty for a product whose parameters are in one group. */
+  name: string;
+  parameters: readonly Fact[];
+}
+
+/** Props of the parameters table. */
+export interface ParametersTableProps {
+  /** The parameters, in the order shown; a figure and its unit are rendered apart. A group without any is left out. */
+  groups: readonly ParameterGroup[];
+  /** The table's name. @default 'Technical parameters', in the edition's language */
+  caption?: string;
+}
+
+/** Copy of the parameters table. */
+const messages = {
+  caption: msg`Technical parameters`,
+  parameter: msg`Parameter`,
+  value: msg`Value`,
+  unit: msg`Unit`,
+  empty: msg`No parameters are given`,
+  emptyAdvice: msg`The supplier has not stated any. Ask by an enquiry.`,
+} as const;
 
 /** The technical figures of a product: name, value, unit, in groups. Inert: a pure function of its props. */
 export const ParametersTable = ({ groups, caption }: ParametersTableProps) => {

@@ -1,2 +1,1 @@
-export { PressReleaseCard } from './press-release-card.tsx';
-export type { PressReleaseCardProps } from './press-release-card.types.ts';
+export { PressReleaseCard, type PressReleaseCardProps } from './press-release-card.tsx';

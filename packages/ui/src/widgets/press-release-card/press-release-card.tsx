@@ -1,7 +1,12 @@
-import { detailPath } from '@millwright/domain';
+import { detailPath, type PressReleaseSummary } from '@millwright/domain';
 import { DateBlock } from '../../primitives/date-text/index.ts';
-import { EntityCard, OwnerLink } from '../entity-card/index.ts';
-import type { PressReleaseCardProps } from './press-release-card.types.ts';
+import { EntityCard, OwnerLink, type CardProps } from '../entity-card/index.ts';
+
+/** Props of the press release card; those of every card besides. */
+export interface PressReleaseCardProps extends CardProps {
+  /** The press release as lists know it. */
+  release: PressReleaseSummary;
+}
 
 /** A press release in a list: day, title, brief, who issued it. Inert: a pure function of its props. */
 export const PressReleaseCard = ({ release, ...card }: PressReleaseCardProps) => (

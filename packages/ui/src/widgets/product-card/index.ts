@@ -1,2 +1,1 @@
-export { ProductCard } from './product-card.tsx';
-export type { ProductCardProps } from './product-card.types.ts';
+export { ProductCard, type ProductCardProps } from './product-card.tsx';

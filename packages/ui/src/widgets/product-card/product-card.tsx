@@ -1,10 +1,20 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { detailPath } from '@millwright/domain';
-import { EntityCard, OwnerLink } from '../entity-card/index.ts';
-import { messages } from './product-card.messages.ts';
-import type { ProductCardProps } from './product-card.types.ts';
+import { detailPath, type ProductSummary } from '@millwright/domain';
+import { EntityCard, OwnerLink, type PictureCardProps } from '../entity-card/index.ts';
+
+/** Props of the product card; those of every card with a picture besides. */
+export interface ProductCardProps extends PictureCardProps {
+  /** The product as lists know it. */
+  product: ProductSummary;
+}
+
+/** Copy of the product card. */
+const messages = {
+  model: msg`Model`,
+} as const;
 
 /** Figures that a card has room for. */
 const FIGURES_SHOWN = 2;

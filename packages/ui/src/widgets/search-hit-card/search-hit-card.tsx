@@ -1,14 +1,37 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { searchHitPath, type SearchKind } from '@millwright/domain';
-import type { ImageRatio } from '../../primitives/image/index.ts';
+import { searchHitPath, type SearchKind, type SearchHit } from '@millwright/domain';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DateBlock, DateRange, DateText } from '../../primitives/date-text/index.ts';
-import { EntityCard, OwnerLink } from '../entity-card/index.ts';
+import type { ImageRatio } from '../../primitives/image/index.ts';
+import { EntityCard, OwnerLink, type PictureCardProps } from '../entity-card/index.ts';
+import { typeNames } from '../search-panel/search-panel.messages.ts';
 import { MarkedText } from './marked-text.tsx';
-import { messages, searchKindNames } from './search-hit-card.messages.ts';
-import type { SearchHitCardProps } from './search-hit-card.types.ts';
+
+/** Props of the card of something that a search found; those of every card with a picture besides. */
+export interface SearchHitCardProps extends PictureCardProps {
+  /** What was found. */
+  hit: SearchHit;
+  /** Whether the card says what kind of thing it is: where all kinds stand together. @default false */
+  showKind?: boolean;
+}
+
+/** Names of the kinds of what is found: those that can be searched, and posts. */
+export const searchKindNames: Readonly<Record<SearchKind, MessageDescriptor>> = {
+  ...typeNames,
+  posts: msg`Supply and demand`,
+};
+
+/** Copy of the card of something that a search found. */
+const messages = {
+  /** It holds another word for what was searched for. */
+  synonym: (term: string) => msg`Found by another word for it: ${term}`,
+  /** It holds characters that are read as what was typed. */
+  pinyin: (term: string) => msg`Found by its reading: ${term}`,
+} as const;
 
 /** Pictures of the kinds that have any. */
 const pictures: Partial<Record<SearchKind, { ratio: ImageRatio; width: number }>> = {

@@ -1,5 +1,7 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { parseInteger, parseSearchType, searchUrl } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
@@ -7,9 +9,22 @@ import { useEffect, useId, useState } from 'react';
 import { useSnapshot, type ChartClock } from '../../behaviours/chart/index.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { comboboxMove, keepsItsMeaning, Listbox, optionId } from '../../primitives/combobox/index.ts';
-import { kindNames, suggestionMessages } from './suggestions.messages.ts';
-import { createSuggestions } from './suggestions.chart.ts';
-import type { SuggestPort, Suggestion } from './suggestions.types.ts';
+import { createSuggestions } from './suggestions.machine.ts';
+import type { SuggestPort, Suggestion, SuggestionKind } from './suggestions.types.ts';
+
+/** Copy of the suggestions. */
+const suggestionMessages = {
+  list: msg`Suggestions`,
+  none: msg`No suggestions`,
+} as const;
+
+/** What a suggestion is. */
+const kindNames: Readonly<Record<SuggestionKind, MessageDescriptor>> = {
+  keyword: msg`Keyword`,
+  supplier: msg`Supplier`,
+  product: msg`Product`,
+  article: msg`Article`,
+};
 
 /** Props of {@link SuggestionList}. */
 export interface SuggestionListProps {

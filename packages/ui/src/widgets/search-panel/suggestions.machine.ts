@@ -1,5 +1,103 @@
-import { toXstate } from '../../behaviours/chart/to-xstate.ts';
-import { suggestionsChart } from './suggestions.chart.ts';
+import { normaliseKeyword } from '@millwright/domain';
+import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
+import { runChart } from '../../behaviours/chart/run-chart.ts';
+import type {
+  SuggestionsActor,
+  SuggestionsContext,
+  SuggestionsEvent,
+  SuggestionsOptions,
+  SuggestionsPorts,
+  SuggestionsState,
+} from './suggestions.types.ts';
 
-/** The suggestions for XState, with questions that nobody answers. */
-export const searchSuggestionsMachine = toXstate(suggestionsChart({ ask: () => undefined, cancel: () => undefined }));
+/** A question is asked when nothing was typed for so long, in milliseconds. */
+export const SUGGEST_PAUSE_MS = 200;
+
+/** How long an answer may take, in milliseconds. */
+export const SUGGEST_PATIENCE_MS = 5000;
+
+/** So many suggestions are shown at most. */
+export const SUGGESTIONS_SHOWN = 10;
+
+const typed = [
+  { guard: 'hasText', target: 'waiting', reenter: true, actions: ['take'] },
+  { target: 'idle', actions: ['take', 'forget'] },
+] as const;
+
+/**
+ * The suggestions below the keyword (product.md): one question for a pause in the typing, and only the last answer
+ * counts.
+ */
+export const suggestionsChart = ({
+  ask,
+  cancel,
+}: SuggestionsPorts): ChartMachine<SuggestionsState, SuggestionsEvent, SuggestionsContext> => ({
+  chart: {
+    id: 'searchSuggestions',
+    initial: 'idle',
+    on: { 'TEXT.CHANGED': typed },
+    states: {
+      idle: {},
+      waiting: {
+        tags: 'unseen',
+        after: { pause: { target: 'asking' } },
+        on: { 'LIST.CLOSED': { target: 'closed', actions: ['leave'] } },
+      },
+      asking: {
+        entry: ['ask'],
+        exit: ['cancel'],
+        after: { patience: { target: 'failed', actions: ['forget'] } },
+        on: {
+          'ANSWER.CAME': [
+            { guard: 'findsSome', target: 'shown', actions: ['show'] },
+            { target: 'empty', actions: ['forget'] },
+          ],
+          'ANSWER.FAILED': { target: 'failed', actions: ['forget'] },
+          'LIST.CLOSED': { target: 'closed', actions: ['leave'] },
+        },
+      },
+      shown: {
+        on: { 'CHOICE.REACHED': { actions: ['reach'] }, 'LIST.CLOSED': { target: 'closed', actions: ['leave'] } },
+      },
+      closed: { on: { 'LIST.OPENED': { guard: 'hasSome', target: 'shown' } } },
+      empty: {},
+      failed: {},
+    },
+  },
+  context: { text: '', suggestions: [], active: -1 },
+  guards: {
+    hasText: (_, event) => event.type === 'TEXT.CHANGED' && normaliseKeyword(event.text) !== '',
+    findsSome: (_, event) => event.type === 'ANSWER.CAME' && event.suggestions.length > 0,
+    hasSome: ({ suggestions }) => suggestions.length > 0,
+  },
+  assigns: {
+    take: (_, event) => (event.type === 'TEXT.CHANGED' ? { text: normaliseKeyword(event.text), active: -1 } : {}),
+    show: (_, event) =>
+      event.type === 'ANSWER.CAME' ? { suggestions: event.suggestions.slice(0, SUGGESTIONS_SHOWN), active: -1 } : {},
+    reach: ({ suggestions }, event) =>
+      event.type === 'CHOICE.REACHED' ? { active: Math.min(event.index, suggestions.length - 1) } : {},
+    leave: () => ({ active: -1 }),
+    forget: () => ({ suggestions: [], active: -1 }),
+  },
+  effects: { ask: ({ text }) => ask(text), cancel },
+  delays: { pause: SUGGEST_PAUSE_MS, patience: SUGGEST_PATIENCE_MS },
+});
+
+/** Makes suggestions that ask through a port. */
+export const createSuggestions = ({ suggest, clock }: SuggestionsOptions): SuggestionsActor => {
+  let wanted: AbortController | null = null;
+  const ask = (text: string) => {
+    const { signal } = (wanted = new AbortController());
+    const answer = async (): Promise<SuggestionsEvent> => {
+      try {
+        const suggestions = (await suggest(text, signal)).filter((one) => normaliseKeyword(one.text) !== '');
+        return { type: 'ANSWER.CAME', suggestions };
+      } catch {
+        return { type: 'ANSWER.FAILED' };
+      }
+    };
+    void answer().then((event) => signal.aborted || actor.send(event));
+  };
+  const actor: SuggestionsActor = runChart(suggestionsChart({ ask, cancel: () => wanted?.abort() }), { clock });
+  return { ...actor, stop: () => (wanted?.abort(), actor.stop()) };
+};

@@ -9,7 +9,7 @@ import {
   SUGGESTIONS_SHOWN,
   createSuggestions,
   suggestionsChart,
-} from './suggestions.chart.ts';
+} from './suggestions.machine.ts';
 import { someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';

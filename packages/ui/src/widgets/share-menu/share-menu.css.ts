@@ -12,9 +12,9 @@ export const menu = style(
 export const label = style({ color: vars.color.inkMuted, fontSize: vars.text.small }, 'label');
 
 /** Buttons do nothing without scripts: the link takes their place. */
-export const alive = style(
+export const hydrated = style(
   { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], '@media': { [scripting]: { display: 'none' } } },
-  'alive',
+  'hydrated',
 );
 export const link = style(
   {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
-import { shareMenuChart } from './share-menu.chart.ts';
+import { shareMenuChart } from './share-menu.machine.ts';
 import { ShareMenu } from './share-menu.tsx';
 import type { ShareMenuEvent, ShareMenuProps } from './share-menu.types.ts';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import {
@@ -16,10 +17,22 @@ import { copyLink } from '../../behaviours/copy-link/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { QrCode } from '../../primitives/qr-code/index.ts';
-import { shareMenuChart, type ShareMenuEffects } from './share-menu.chart.ts';
+import { shareMenuChart, type ShareMenuEffects } from './share-menu.machine.ts';
 import * as css from './share-menu.css.ts';
-import { messages } from './share-menu.messages.ts';
 import type { ShareMenuProps } from './share-menu.types.ts';
+
+/** Copy of the share menu. */
+const messages = {
+  label: msg`Share`,
+  copy: msg`Copy link`,
+  copied: msg`Link Copied`,
+  copyFailed: msg`Copy Failed`,
+  byHand: msg`Copy the link from here`,
+  code: msg`WeChat`,
+  scan: msg`Scan with WeChat to read and share on your phone`,
+  native: msg`More ways to share`,
+  link: msg`Link to this page`,
+} as const;
 
 const never = () => () => undefined;
 const browserShare = () => (typeof navigator.share === 'function' ? (data: ShareData) => navigator.share(data) : null);
@@ -97,7 +110,7 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
       <Link href={url} className={css.link}>
         {t(messages.link)}
       </Link>
-      <div className={css.alive}>
+      <div className={css.hydrated}>
         <Button
           variant="secondary"
           size="small"

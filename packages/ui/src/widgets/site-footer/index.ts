@@ -1,2 +1,1 @@
-export { SiteFooter } from './site-footer.tsx';
-export type { SiteFooterProps } from './site-footer.types.ts';
+export { SiteFooter, type SiteFooterProps } from './site-footer.tsx';

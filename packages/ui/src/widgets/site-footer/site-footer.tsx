@@ -1,14 +1,45 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { industriesInMenu, industryPath } from '@millwright/domain';
+import { industriesInMenu, industryPath, type FriendlyLink, type Industry } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Link } from '../../primitives/link/index.ts';
 import { qrPath } from '../../primitives/qr-code/qr-path.ts';
 import { developingId, FooterLink } from './footer-link.tsx';
 import * as css from './site-footer.css.ts';
-import { messages } from './site-footer.messages.ts';
-import type { SiteFooterProps } from './site-footer.types.ts';
+
+/** Props of the site footer. The rest it takes from the edition. */
+export interface SiteFooterProps {
+  /** First-level industries; those that menus do not show are left out here as well. */
+  industries: readonly Industry[];
+  /** Friendly links; shown only in an edition that has the row (spec §2 Footer). @default none */
+  friendlyLinks?: readonly FriendlyLink[];
+  /** The year of the copyright line. The caller's clock says it, so that server and client agree. */
+  year: number;
+  /**
+   * Address of the picture of a code to follow, by its purpose, where the application serves them: they are asked for
+   * when they are near. @default drawn in the page
+   */
+  codePicture?: (purpose: string) => string;
+}
+
+/** Copy of the site footer. Names of links, the notice and the filing number are the edition's. */
+const messages = {
+  label: msg`About this site`,
+  friendlyLinks: msg`Friendly links`,
+  industries: msg`Industries`,
+  quickLinks: msg`Quick links`,
+  followUs: msg`Follow us`,
+  contact: msg`Editorial office`,
+  /** Shown for an item without an address (spec §2 Footer). */
+  developing: msg`Still developing: this page is not there yet`,
+  qr: (name: string) => msg`QR code: ${name}`,
+  copyright: (year: number, site: string) => msg`© ${year} ${site}`,
+  filing: msg`Filing number`,
+  accessibility: msg`Accessibility`,
+  onYourPhone: msg`On your phone`,
+} as const;
 
 /** White around a code, in modules. */
 const quiet = 2;

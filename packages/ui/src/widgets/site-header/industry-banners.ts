@@ -1,5 +1,5 @@
 import type { ChartClock } from '../../behaviours/chart/chart.types.ts';
-import { startIndustryBanner, type IndustryBannerActor } from '../industry-menu/industry-banner.chart.ts';
+import { startIndustryBanner, type IndustryBannerActor } from '../industry-menu/industry-banner.machine.ts';
 import type { LoadBanner } from '../industry-menu/industry-menu.types.ts';
 
 /** The banners of the industries that were active so far. */

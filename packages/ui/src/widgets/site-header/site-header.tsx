@@ -15,7 +15,7 @@ import { watchHeaderPosition } from './header-scroll.ts';
 import { HeaderUtility } from './header-utility.tsx';
 import { createIndustryBanners } from './industry-banners.ts';
 import { MemberEntry } from './member-entry.tsx';
-import { isOpenByMouse, shownState, siteHeaderChart } from './site-header.chart.ts';
+import { isOpenByMouse, shownState, siteHeaderChart } from './site-header.machine.ts';
 import * as css from './site-header.css.ts';
 import { attachSiteHeader, industriesButtonId, setOpen } from './site-header.dom.ts';
 import { messages } from './site-header.messages.ts';

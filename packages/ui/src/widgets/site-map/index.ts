@@ -1,2 +1,1 @@
-export { SiteMap } from './site-map.tsx';
-export type { SiteMapPage, SiteMapProps } from './site-map.types.ts';
+export { SiteMap, type SiteMapPage, type SiteMapProps } from './site-map.tsx';

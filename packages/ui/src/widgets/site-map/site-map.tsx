@@ -1,14 +1,37 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { childIndustryPath, industriesInMenu, industryPath, isOwnPath } from '@millwright/domain';
+import { childIndustryPath, industriesInMenu, industryPath, isOwnPath, type Industry } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { useNavigation } from '../main-navigation/index.ts';
 import * as css from './site-map.css.ts';
-import { messages } from './site-map.messages.ts';
-import type { SiteMapPage, SiteMapProps } from './site-map.types.ts';
+
+/** A page that is in no menu. */
+export interface SiteMapPage {
+  name: string;
+  /** Own path. */
+  href: string;
+}
+
+/** Props of the site map. */
+export interface SiteMapProps {
+  /** First-level industries with their children; those that menus do not show are left out. */
+  industries: readonly Industry[];
+  /** Further pages of our own, listed after those of the edition's navigation and footer. @default none */
+  pages?: readonly SiteMapPage[];
+  /** Level of the headings. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Copy of the site map. */
+const messages = {
+  sections: msg`Sections`,
+  pages: msg`More pages`,
+  industries: msg`Industries`,
+} as const;
 
 interface Branch extends SiteMapPage {
   children?: readonly SiteMapPage[];

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { SLIDE_STAYS_AT_LEAST_MS, sliderChart } from './slider.chart.ts';
+import { SLIDE_STAYS_AT_LEAST_MS, sliderChart } from './slider.machine.ts';
 import { slidesOf } from './slider.fixtures.tsx';
 import { Slider } from './slider.tsx';
 import type { SliderEvent, SliderHold, SliderProps } from './slider.types.ts';

@@ -1,17 +1,32 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
-import { sliderChart } from './slider.chart.ts';
-import * as css from './slider.css.ts';
 import * as pickerCss from './slider-picker.css.ts';
-import { messages } from './slider.messages.ts';
 import { scrollRowTo } from './slider-row.ts';
+import { sliderChart } from './slider.machine.ts';
+import * as css from './slider.css.ts';
 import type { AttachDrag, SliderProps } from './slider.types.ts';
 import { useSliderRow } from './use-slider-row.ts';
+
+/** Copy of the slider. */
+const messages = {
+  /** What it is, for assistive technology. */
+  role: msg`carousel`,
+  slideRole: msg`slide`,
+  /** The name of a slide by its place. */
+  place: (place: number, count: number) => msg`${place} of ${count}`,
+  previous: msg`Previous`,
+  next: msg`Next`,
+  pause: msg`Pause`,
+  play: msg`Play`,
+  picker: msg`Choose a slide`,
+  pick: (place: number) => msg`Show slide ${place}`,
+} as const;
 
 /** Where a browser cannot say it, nothing moves by itself. */
 const browserWantsNoMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { ChartActor } from '../../behaviours/chart/index.ts';
-import { lastIndex } from './slider.chart.ts';
+import { lastIndex } from './slider.machine.ts';
 import { indexAt, measureRow, watchRow } from './slider-row.ts';
 import type { AttachDrag, SliderContext, SliderEvent, SliderState } from './slider.types.ts';
 

@@ -1,2 +1,1 @@
-export { SubsiteHeader } from './subsite-header.tsx';
-export type { SubsiteHeaderProps, SubsiteIndustry } from './subsite-header.types.ts';
+export { SubsiteHeader, type SubsiteHeaderProps, type SubsiteIndustry } from './subsite-header.tsx';

@@ -4,8 +4,7 @@ import { industriesOf } from '../industry-menu/industry-menu.fixtures.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { SearchPanel } from '../search-panel/index.ts';
 import { keywordsOf } from '../search-panel/search-panel.fixtures.ts';
-import { SubsiteHeader } from './subsite-header.tsx';
-import type { SubsiteHeaderProps } from './subsite-header.types.ts';
+import { SubsiteHeader, type SubsiteHeaderProps } from './subsite-header.tsx';
 
 /** A sub-site's header with all its parts, as a page composes it: that of plastics, its third field shown. */
 export const WholeSubsiteHeader = (props: Partial<SubsiteHeaderProps>): ReactElement => {

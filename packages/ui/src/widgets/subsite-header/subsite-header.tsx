@@ -1,10 +1,11 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { childIndustryPath, industryPath } from '@millwright/domain';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { showCurrentItem } from '../../behaviours/current-item/index.ts';
+import { childIndustryPath, industryPath, type Id, type Industry } from '@millwright/domain';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
+import { showCurrentItem } from '../../behaviours/current-item/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { MainNavigation, useHeaderLinks, useNavigation } from '../main-navigation/index.ts';
 import { MobileMenuList } from '../mobile-menu/index.ts';
@@ -15,11 +16,45 @@ import { isSubsiteHeaderFixed } from '../site-header/header-position.ts';
 import { watchHeaderPosition } from '../site-header/header-scroll.ts';
 import { HeaderUtility } from '../site-header/header-utility.tsx';
 import { MemberEntry } from '../site-header/member-entry.tsx';
-import { shownState, siteHeaderChart } from '../site-header/site-header.chart.ts';
+import { shownState, siteHeaderChart } from '../site-header/site-header.machine.ts';
 import { attachSiteHeader } from '../site-header/site-header.dom.ts';
+import type { SiteHeaderProps } from '../site-header/site-header.types.ts';
 import * as css from './subsite-header.css.ts';
-import { messages } from './subsite-header.messages.ts';
-import type { SubsiteHeaderProps } from './subsite-header.types.ts';
+
+/** The industry of a sub-site. */
+export interface SubsiteIndustry extends Pick<Industry, 'id' | 'slug' | 'name'> {
+  /** Its child industries. */
+  children: readonly Pick<Industry, 'id' | 'name'>[];
+}
+
+/** Props of {@link SubsiteHeader}; the logo and those about the member are the site header's. */
+export interface SubsiteHeaderProps extends Pick<SiteHeaderProps, 'logo' | 'session' | 'onLogin' | 'onLogout'> {
+  /** The industry of the sub-site, with its child industries. */
+  industry: SubsiteIndustry;
+  /** The child industry that is shown. @default none: the industry's own pages */
+  currentChildId?: Id | null;
+  /** The path of the page, whose entries are marked as current. @default none */
+  currentPath?: string;
+  /**
+   * The sub-site's own page for a path of the navigation; the industry id is added to what it answers. @default the path
+   * itself
+   */
+  pathOf?: (path: string) => string;
+  /** `<SearchPanel industryId={industry.id}/>`, which may be static. */
+  search: ReactNode;
+  /** `<LanguageSwitch names="short"/>`. */
+  languageSwitch: ReactNode;
+  /** What stands below the navigation of narrow screens, such as the language switch. @default nothing */
+  belowNavigation?: ReactNode;
+}
+
+/** Copy of the sub-site's header. */
+const messages = {
+  /** Names the list of the child industries. */
+  children: (industry: string) => msg`${industry}: fields`,
+  /** Leads to the page of the whole industry. */
+  overview: msg`Overview`,
+} as const;
 
 // The search may be rendered by the server alone; its styles come with the header that holds it.
 import '../search-panel/search-panel.css.ts';

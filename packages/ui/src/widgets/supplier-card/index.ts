@@ -1,2 +1,1 @@
-export { SupplierCard } from './supplier-card.tsx';
-export type { SupplierCardProps } from './supplier-card.types.ts';
+export { SupplierCard, type SupplierCardProps } from './supplier-card.tsx';

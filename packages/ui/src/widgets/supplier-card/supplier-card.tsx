@@ -1,12 +1,25 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { detailPath } from '@millwright/domain';
+import { detailPath, type SupplierSummary } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
-import { EntityCard, usePlaceName } from '../entity-card/index.ts';
-import { messages } from './supplier-card.messages.ts';
-import type { SupplierCardProps } from './supplier-card.types.ts';
+import { EntityCard, usePlaceName, type PictureCardProps } from '../entity-card/index.ts';
+
+/** Props of the supplier card; those of every card with a picture besides. */
+export interface SupplierCardProps extends PictureCardProps {
+  /** The supplier as lists know it. */
+  supplier: SupplierSummary;
+}
+
+/** Copy of the supplier card. */
+const messages = {
+  region: msg`Region`,
+  founded: msg`Founded`,
+  staff: msg`Staff`,
+  products: msg`Products`,
+} as const;
 
 /**
  * A supplier in a directory: logo, name, what it makes, and the facts buyers look at. Inert: a pure function of its

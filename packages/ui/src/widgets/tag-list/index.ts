@@ -1,2 +1,1 @@
-export { TagList } from './tag-list.tsx';
-export type { TagListProps } from './tag-list.types.ts';
+export { TagList, type TagListProps } from './tag-list.tsx';

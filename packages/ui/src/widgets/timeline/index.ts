@@ -1,2 +1,1 @@
-export { Timeline } from './timeline.tsx';
-export type { TimelineEntry, TimelineProps } from './timeline.types.ts';
+export { Timeline, type TimelineEntry, type TimelineProps } from './timeline.tsx';

@@ -1,6 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import { picture } from '../../testing/pictures.fixtures.ts';
-import type { TimelineEntry } from './timeline.types.ts';
+import type { TimelineEntry } from './timeline.tsx';
 
 /** A publisher's history, as each edition tells it. */
 export const history: Readonly<Record<EditionKey, readonly TimelineEntry[]>> = {

@@ -1,11 +1,35 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import * as css from './timeline.css.ts';
-import { messages } from './timeline.messages.ts';
-import type { TimelineEntry, TimelineProps } from './timeline.types.ts';
+
+/** One entry of a timeline. */
+export interface TimelineEntry {
+  /** When, as it is shown: a year, a month, a day. Entries of the same one stand together. */
+  when: string;
+  /** What happened. */
+  title: string;
+  /** More about it. @default none */
+  text?: string;
+  /** A picture. @default none */
+  image?: string | null;
+}
+
+/** Props of the timeline. */
+export interface TimelineProps {
+  /** The entries, in the order shown. */
+  entries: readonly TimelineEntry[];
+  /** Level of each entry's title in the page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Copy of the timeline. */
+const messages = {
+  empty: msg`No entries yet`,
+} as const;
 
 interface Period {
   when: string;

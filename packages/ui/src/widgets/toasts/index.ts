@@ -1,3 +1,9 @@
-export { createToasts } from './toasts.store.ts';
-export { Toasts } from './toasts.tsx';
-export type { ShownToast, ToastCode, ToastContent, ToastsProps, ToastsStore, ToastTone } from './toasts.types.ts';
+export {
+  createToasts,
+  type ShownToast,
+  type ToastCode,
+  type ToastContent,
+  type ToastTone,
+  type ToastsStore,
+} from './toasts.store.ts';
+export { Toasts, type ToastsProps } from './toasts.tsx';

@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderIn } from '../../testing/render.tsx';
-import { createToasts } from './toasts.store.ts';
+import { createToasts, type ToastCode } from './toasts.store.ts';
 import { Toasts } from './toasts.tsx';
-import type { ToastCode } from './toasts.types.ts';
 
 describe('the messages of toasts', () => {
   it.each<[string, ToastCode, string, string]>([

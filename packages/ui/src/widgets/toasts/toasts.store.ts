@@ -1,15 +1,60 @@
 import type { ChartActor, ChartClock } from '../../behaviours/chart/chart.types.ts';
 import { runChart } from '../../behaviours/chart/run-chart.ts';
-import { toastChart } from './toast.chart.ts';
-import type {
-  ShownToast,
-  ToastCode,
-  ToastContent,
-  ToastEvent,
-  ToastState,
-  ToastTone,
-  ToastsStore,
-} from './toasts.types.ts';
+import { toastChart, type ToastEvent, type ToastState } from './toast.machine.ts';
+
+/** How a message is meant. An error interrupts what a screen reader says and stays until it is closed. */
+export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+
+/** Messages that several widgets show, by code (spec §8). */
+export type ToastCode =
+  | 'developing'
+  | 'loginFirst'
+  | 'loginToDownload'
+  | 'loggedIn'
+  | 'loggedOut'
+  | 'logoutFailed'
+  | 'linkCopied'
+  | 'copyFailed'
+  | 'connectionLost'
+  | 'pageOutdated'
+  | 'pageReloaded';
+
+/** What a toast says: a message by code, or a text that the server sent. */
+export type ToastContent =
+  | {
+      code: ToastCode;
+      /**
+       * What the toast's button does, where its message has one (`connectionLost`: try again; `pageOutdated`: load the
+       * page again).
+       */
+      onAction?: (() => void) | undefined;
+    }
+  | { text: string; tone: ToastTone };
+
+/** A toast that is shown. */
+export interface ShownToast {
+  /** Its number, never used twice. */
+  id: number;
+  content: ToastContent;
+  tone: ToastTone;
+  state: 'showing' | 'paused';
+}
+
+/** The toasts of one app root. */
+export interface ToastsStore {
+  /** Shows a message, or queues it. The same message again takes the place of the first. Returns its number. */
+  show: (content: ToastContent) => number;
+  /** Closes a toast. */
+  close: (id: number) => void;
+  /** Keeps every toast while somebody attends to them. */
+  pause: () => void;
+  /** Lets them go again. */
+  resume: () => void;
+  /** What is shown, oldest first; the same array until it changes. */
+  shown: () => readonly ShownToast[];
+  /** Calls the listener after each change. Returns the way to stop that. */
+  subscribe: (listener: () => void) => () => void;
+}
 
 /** So many toasts are shown at once; others wait. */
 const TOASTS_SHOWN = 3;

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
 import { press, tabTo } from '../../testing/press.ts';
-import { createToasts } from './toasts.store.ts';
+import { createToasts, type ToastContent } from './toasts.store.ts';
 import { Toasts } from './toasts.tsx';
-import type { ToastContent } from './toasts.types.ts';
 
 /** Toasts whose time stands still until the story lets it pass. */
 const withMessages = (...contents: ToastContent[]) => {

@@ -6,10 +6,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { toastChart } from './toast.chart.ts';
+import { toastChart, type ToastEvent } from './toast.machine.ts';
 import { createToasts } from './toasts.store.ts';
 import { Toasts } from './toasts.tsx';
-import type { ToastEvent } from './toasts.types.ts';
 
 const [promoted, paused, resumed, closed] = (
   ['TOAST.PROMOTED', 'TOAST.PAUSED', 'TOAST.RESUMED', 'TOAST.CLOSED'] as const

@@ -1,14 +1,48 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { giveFocusBack } from '../../primitives/dialog/give-focus-back.ts';
-import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import * as css from './toasts.css.ts';
-import { actionLabels, messages, toastMessages } from './toasts.messages.ts';
-import type { ShownToast, ToastsProps, ToastTone } from './toasts.types.ts';
+import type { ShownToast, ToastCode, ToastTone, ToastsStore } from './toasts.store.ts';
+
+/** Props of {@link Toasts}. */
+export interface ToastsProps {
+  /** The toasts of this app root, from `createToasts()`. */
+  toasts: ToastsStore;
+}
+
+/** What toasts say, by code. */
+const toastMessages: Readonly<Record<ToastCode, MessageDescriptor>> = {
+  developing: msg`Still developing: this page is not there yet`,
+  loginFirst: msg`Please login first`,
+  loginToDownload: msg`Please log in to the member center to download`,
+  loggedIn: msg`Login successfully`,
+  loggedOut: msg`Logout success`,
+  logoutFailed: msg`You could not be logged out. Please try again.`,
+  linkCopied: msg`Link Copied`,
+  copyFailed: msg`Copy Failed`,
+  connectionLost: msg`You are offline, or the connection was lost. Nothing on this page has changed.`,
+  pageOutdated: msg`Part of the page could not be loaded`,
+  pageReloaded: msg`Part of the page was missing, so it was loaded again. If something did not open, try once more.`,
+};
+
+/** Names of the buttons of those that have one. */
+const actionLabels: Partial<Readonly<Record<ToastCode, MessageDescriptor>>> = {
+  connectionLost: msg`Try again`,
+  pageOutdated: msg`Reload the page`,
+};
+
+/** Copy around the toasts. */
+const messages = {
+  region: msg`Messages`,
+  close: msg`Close message`,
+} as const;
 
 const icons: Readonly<Record<ToastTone, IconName>> = {
   info: 'info',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runChart } from '../../behaviours/chart/run-chart.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { topBannerChart } from './top-banner.chart.ts';
+import { topBannerChart } from './top-banner.machine.ts';
 import { createMemory } from './top-banner.fixtures.ts';
 import type { TopBannerEvent } from './top-banner.types.ts';
 

@@ -11,7 +11,7 @@ export const rootAttribute = 'data-top-banner';
 export const whileLarge = `:root[${rootAttribute}="first"]`;
 
 /** Says on the root element that the banner is hydrated and counts down itself. */
-export const aliveAttribute = 'data-top-banner-alive';
+export const hydratedAttribute = 'data-top-banner-hydrated';
 
 /** How the root element says it. */
 export type RootLook = 'first' | 'seen' | 'hidden';
@@ -37,6 +37,6 @@ export const topBannerFirstVisitScript = [
   `(function(d,l){try{l=sessionStorage.getItem('${hiddenKey}')?'hidden':localStorage.getItem('${visitKey}')?'seen':'first'}catch(e){l='seen'}`,
   `d.${inDataset(rootAttribute)}=l;`,
   `if(l=='first'){Object.assign(new Image,{fetchPriority:'high'},document.currentScript?.dataset);`,
-  `setTimeout(function(){d.${inDataset(aliveAttribute)}==null&&(d.${inDataset(rootAttribute)}='seen')},${longestLargeWithoutCountdown})}`,
+  `setTimeout(function(){d.${inDataset(hydratedAttribute)}==null&&(d.${inDataset(rootAttribute)}='seen')},${longestLargeWithoutCountdown})}`,
   `})(document.documentElement.dataset)`,
 ].join('');

@@ -3,12 +3,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { createTestClock, type TestClock } from '../../testing/clock.ts';
 import { press, tabTo } from '../../testing/press.ts';
 import { banner, brokenBanner, createMemory, smallBanner, throwingMemory } from './top-banner.fixtures.ts';
-import { aliveAttribute, rootAttribute } from './top-banner.script.ts';
+import { hydratedAttribute, rootAttribute } from './top-banner.script.ts';
 import { TopBanner } from './top-banner.tsx';
 import type { TopBannerState } from './top-banner.types.ts';
 
 /** What an earlier story left on the root element would decide this one. */
-const forget = () => [rootAttribute, aliveAttribute].forEach((name) => document.documentElement.removeAttribute(name));
+const forget = () =>
+  [rootAttribute, hydratedAttribute].forEach((name) => document.documentElement.removeAttribute(name));
 
 const meta = {
   title: 'Widgets/Top banner',

@@ -1,5 +1,6 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Banner } from '@millwright/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -9,12 +10,24 @@ import { Image } from '../../primitives/image/index.ts';
 import { bannerClickPath } from './banner-click.ts';
 import { giveWayToFocus } from './give-way.ts';
 import { endLarge } from './large-gone.ts';
-import { topBannerChart } from './top-banner.chart.ts';
+import { topBannerChart } from './top-banner.machine.ts';
 import * as css from './top-banner.css.ts';
 import { createBannerMemory } from './top-banner.memory.ts';
-import { messages } from './top-banner.messages.ts';
-import { aliveAttribute, rootAttribute, type RootLook } from './top-banner.script.ts';
+import { hydratedAttribute, rootAttribute, type RootLook } from './top-banner.script.ts';
 import type { TopBannerEvent, TopBannerProps, TopBannerState } from './top-banner.types.ts';
+
+/** Copy of the top banner. */
+const messages = {
+  label: msg`Advertisement`,
+  /** What a press on the banner promises. */
+  more: msg`Learn more`,
+  hide: msg`Hide advertisement`,
+  close: msg`Close large picture`,
+  pause: msg`Pause countdown`,
+  resume: msg`Continue countdown`,
+  /** How long the large picture stays. */
+  secondsLeft: (seconds: number) => msg`Closes in ${seconds} s`,
+} as const;
 
 const lookOf: Partial<Record<TopBannerState, RootLook>> = {
   countingDown: 'first',
@@ -54,7 +67,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   useEffect(() => {
     const root = document.documentElement;
     const look = root.getAttribute(rootAttribute);
-    root.setAttribute(aliveAttribute, '');
+    root.setAttribute(hydratedAttribute, '');
     if (look === null || look === 'first') actor.send(knownBanners(banners));
     // Its time was over before the page was hydrated: a visit all the same.
     else if (look === 'seen' && remembered.isFirstVisit()) remembered.recordVisit();

@@ -1,2 +1,1 @@
-export { TradePostCard } from './trade-post-card.tsx';
-export type { TradePostCardProps } from './trade-post-card.types.ts';
+export { TradePostCard, type TradePostCardProps } from './trade-post-card.tsx';

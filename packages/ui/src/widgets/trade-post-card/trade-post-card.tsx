@@ -1,15 +1,35 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { detailPath } from '@millwright/domain';
-import { formatDate } from '@millwright/i18n/dates';
+import { detailPath, type Post } from '@millwright/domain';
+import { formatDate, type Instant } from '@millwright/i18n/dates';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
-import { EntityCard } from '../entity-card/index.ts';
-import { messages } from './trade-post-card.messages.ts';
-import type { TradePostCardProps } from './trade-post-card.types.ts';
+import { EntityCard, type CardProps } from '../entity-card/index.ts';
+
+/** Props of the post card; those of every card besides. */
+export interface TradePostCardProps extends CardProps {
+  /** The post as lists know it. */
+  post: Post;
+  /** When the list is read: a post is out of date after its last day. Absent, none is. */
+  now?: Instant;
+}
+
+/** Copy of the card of a post of the supply hall. */
+const messages = {
+  supply: msg`Supply`,
+  demand: msg`Demand`,
+  quantity: msg`Quantity`,
+  byAgreement: msg`By agreement`,
+  place: msg`Place`,
+  validUntil: msg`Valid until`,
+  noEnd: msg`No end date`,
+  /** The last day is over. */
+  expired: msg`Expired`,
+} as const;
 
 /**
  * A post of the supply hall: whether it offers or asks, how much, where, until when. Inert: a pure function of its

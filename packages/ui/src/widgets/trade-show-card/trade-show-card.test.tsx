@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../testing/content.fixtures.ts';
 import { entities } from '../../testing/entities.fixtures.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { TradeShowCard } from './trade-show-card.tsx';
-import { showPhase } from './show-phase.ts';
+import { TradeShowCard, showPhase } from './trade-show-card.tsx';
 
 describe('the phase of a trade show', () => {
   const show = { startsOn: '2027-03-17', endsOn: '2027-03-20' };

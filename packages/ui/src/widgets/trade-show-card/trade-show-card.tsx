@@ -1,13 +1,41 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { detailPath } from '@millwright/domain';
+import { detailPath, type TradeShowSummary } from '@millwright/domain';
+import { type Instant, formatDate } from '@millwright/i18n/dates';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DateBlock, DateRange } from '../../primitives/date-text/index.ts';
-import { EntityCard, usePlaceName } from '../entity-card/index.ts';
-import { showPhase } from './show-phase.ts';
-import { messages } from './trade-show-card.messages.ts';
-import type { TradeShowCardProps } from './trade-show-card.types.ts';
+import { EntityCard, usePlaceName, type CardProps } from '../entity-card/index.ts';
+
+/** Whether a trade show is to come, open, or over. */
+export type ShowPhase = 'upcoming' | 'open' | 'over';
+
+/** The phase of a trade show by the day in Asia/Shanghai, both its days included; null where a date is none. */
+export const showPhase = (show: Pick<TradeShowSummary, 'startsOn' | 'endsOn'>, now: Instant): ShowPhase | null => {
+  // Days as YYYY-MM-DD compare as texts.
+  const [first, last, today] = [formatDate(show.startsOn), formatDate(show.endsOn), formatDate(now)];
+  if (!first || !last || !today) return null;
+  if (today < first) return 'upcoming';
+  return today > last ? 'over' : 'open';
+};
+
+/** Props of the trade show card; those of every card besides. */
+export interface TradeShowCardProps extends CardProps {
+  /** The trade show as lists know it. */
+  show: TradeShowSummary;
+  /** When the list is read: says whether the show is to come, open or over. Absent, nothing is said. */
+  now?: Instant;
+}
+
+/** Copy of the trade show card. */
+const messages = {
+  upcoming: msg`Upcoming`,
+  open: msg`On now`,
+  over: msg`Over`,
+  venue: msg`Venue`,
+  organiser: msg`Organiser`,
+} as const;
 
 const tones = { upcoming: 'brand', open: 'positive', over: 'neutral' } as const;
 

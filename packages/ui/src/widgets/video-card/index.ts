@@ -1,3 +1,2 @@
 export { formatDuration } from './duration.ts';
-export { VideoCard } from './video-card.tsx';
-export type { VideoCardProps } from './video-card.types.ts';
+export { VideoCard, type VideoCardProps } from './video-card.tsx';

@@ -1,15 +1,28 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { detailPath } from '@millwright/domain';
+import { detailPath, type VideoSummary } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { EntityCard } from '../entity-card/index.ts';
+import { EntityCard, type PictureCardProps } from '../entity-card/index.ts';
 import { formatDuration } from './duration.ts';
 import * as css from './video-card.css.ts';
-import { messages } from './video-card.messages.ts';
-import type { VideoCardProps } from './video-card.types.ts';
+
+/** Props of the video card; those of every card with a picture besides. */
+export interface VideoCardProps extends PictureCardProps {
+  /** The video as lists know it. */
+  video: VideoSummary;
+  /** Own path that the card leads to. @default the page of the video */
+  href?: string;
+}
+
+/** Copy of the video card. */
+const messages = {
+  /** Read before the figures of the running time. */
+  duration: (duration: string) => msg`Duration ${duration}`,
+} as const;
 
 /**
  * A video in a list: its poster with play mark and running time, title and day. Inert: a pure function of its props.

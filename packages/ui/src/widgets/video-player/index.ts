@@ -1,5 +1,4 @@
-export { embedAddress } from './embed-address.ts';
-export { VideoPlayer } from './video-player.tsx';
+export { embedAddress, VideoPlayer } from './video-player.tsx';
 export type {
   VideoCaptions,
   VideoChapter,

@@ -4,10 +4,9 @@ import { runChart } from '../../behaviours/chart/index.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { editionKeys, expectCleanHydration, inEdition, renderIn, staticMarkup } from '../../testing/render.tsx';
-import { embedAddress } from './embed-address.ts';
-import { videoPlayerChart } from './video-player.chart.ts';
+import { embedAddress, VideoPlayer } from './video-player.tsx';
+import { videoPlayerChart } from './video-player.machine.ts';
 import { chapters, embed, embedHosts, file } from './video-player.fixtures.ts';
-import { VideoPlayer } from './video-player.tsx';
 import type { VideoPlayerEvent, VideoPlayerProps } from './video-player.types.ts';
 
 const play = (at = 0): VideoPlayerEvent => ({ type: 'PLAY.WANTED', at });

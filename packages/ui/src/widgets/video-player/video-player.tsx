@@ -1,6 +1,8 @@
 'use client';
 
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { webAddress } from '@millwright/domain';
 import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
@@ -8,12 +10,33 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { formatDuration } from '../video-card/index.ts';
-import { embedAddress } from './embed-address.ts';
 import { VideoFrame } from './video-frame.tsx';
-import { videoPlayerChart, type VideoPlayerEffects } from './video-player.chart.ts';
 import * as css from './video-player.css.ts';
-import { messages } from './video-player.messages.ts';
+import { videoPlayerChart, type VideoPlayerEffects } from './video-player.machine.ts';
 import type { VideoPlayerProps } from './video-player.types.ts';
+
+/**
+ * The address of a player that may be shown in a frame: https, and of exactly one of the hosts that are allowed. Null
+ * for every other one.
+ */
+export const embedAddress = (src: string, hosts: readonly string[]): URL | null => {
+  const url = webAddress(src);
+  return url?.protocol === 'https:' && hosts.includes(url.host) ? url : null;
+};
+
+/** Copy of the video player. */
+const messages = {
+  play: (title: string) => msg`Play video: ${title}`,
+  /** Beside the button, where pressing it asks another site. */
+  from: (host: string) => msg`The video comes from ${host}. It is contacted when you press play.`,
+  loading: msg`Loading video`,
+  failed: msg`The video cannot be played here`,
+  refused: msg`The video was not loaded`,
+  retry: msg`Try again`,
+  watch: (host: string) => msg`Watch on ${host}`,
+  open: msg`Open the video file`,
+  chapters: msg`Chapters`,
+} as const;
 
 /** A chapter at the beginning has no figures of its own in a running time. */
 const timeOf = (seconds: number) => formatDuration(seconds) || '0:00';

@@ -1,2 +1,1 @@
-export { WhitePaperCard } from './white-paper-card.tsx';
-export type { WhitePaperCardProps } from './white-paper-card.types.ts';
+export { WhitePaperCard, type WhitePaperCardProps } from './white-paper-card.tsx';

@@ -1,11 +1,21 @@
 'use client';
 
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { detailPath } from '@millwright/domain';
+import { detailPath, type WhitePaperSummary } from '@millwright/domain';
 import { DateText } from '../../primitives/date-text/index.ts';
-import { EntityCard, OwnerLink } from '../entity-card/index.ts';
-import { messages } from './white-paper-card.messages.ts';
-import type { WhitePaperCardProps } from './white-paper-card.types.ts';
+import { EntityCard, OwnerLink, type PictureCardProps } from '../entity-card/index.ts';
+
+/** Props of the white paper card; those of every card with a picture besides. */
+export interface WhitePaperCardProps extends PictureCardProps {
+  /** The white paper as lists know it. */
+  paper: WhitePaperSummary;
+}
+
+/** Copy of the white paper card. */
+const messages = {
+  pages: (pages: number) => msg`${plural(pages, { one: '# page', other: '# pages' })}`,
+} as const;
 
 /** A white paper in a list: cover, title, brief, pages and who issued it. Inert: a pure function of its props. */
 export const WhitePaperCard = ({ paper, ...card }: WhitePaperCardProps) => {

@@ -1,0 +1,52 @@
+import { memberFormChart } from '../../behaviours/member-form/member-form.machine.ts';
+import type { FormProblems, FormValues } from '../../behaviours/member-form/member-form.types.ts';
+import { checkEnquiry, emptyEnquiry } from '../../widgets/enquiry-form/enquiry-fields.ts';
+import { checkSubscription, emptySubscription } from '../../widgets/subscription-form/subscription-fields.ts';
+import { reader } from '../../widgets/subscription-form/subscription-form.fixtures.ts';
+import { nothing, simulate } from './simulate.ts';
+
+/** A form of members: a member's and a visitor's, with a server that the reader plays. */
+const simulateForm = <Field extends string>(
+  id: string,
+  empty: FormValues<Field>,
+  check: (values: FormValues<Field>) => FormProblems<Field>,
+  complete: FormValues<Field>,
+) => {
+  const of = (isMember: boolean) => () =>
+    memberFormChart<Field>(id, empty, {
+      check,
+      isMember: () => isMember,
+      askToLogIn: nothing,
+      send: nothing,
+      cancel: nothing,
+      saveDraft: nothing,
+      clearDraft: nothing,
+    });
+  return simulate(id, {
+    events: [
+      { type: 'FIELD.CHANGED', values: complete },
+      { type: 'FIELD.CHANGED', values: empty },
+      { type: 'VALUES.KNOWN', values: complete },
+      { type: 'DRAFT.FOUND', values: complete },
+      { type: 'SENDING.REFUSED', fields: Object.keys(empty).slice(-1), message: null },
+      { type: 'SENDING.FAILED', message: null },
+    ],
+    worlds: { 'A member': of(true), 'A visitor': of(false) },
+    says: ({ problems, failure }) => [...Object.keys(problems), failure?.code].filter(Boolean).join(', '),
+  });
+};
+
+/** The enquiry form. */
+export const enquiryFormSimulation = simulateForm('enquiryForm', emptyEnquiry, checkEnquiry, {
+  ...emptyEnquiry,
+  quantity: '12',
+  message: 'Which delivery time do you offer?',
+});
+
+/** The subscription form. */
+export const subscriptionFormSimulation = simulateForm(
+  'subscriptionForm',
+  emptySubscription,
+  checkSubscription,
+  reader,
+);

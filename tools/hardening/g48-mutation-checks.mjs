@@ -1,0 +1,25 @@
+import { run as runProgram } from '../lib/run.mjs';
+import { root } from '../lib/bootstrap.mjs';
+import { join } from 'node:path';
+
+export const goal = 'G48';
+export const name = 'Each defence switched off in turn: its tests fail, and pass with it';
+export const seconds = { short: 100, full: 250 };
+
+export async function run({ full, env, node }) {
+  const { output } = await runProgram(node, [join(root, 'tools/mutation-checks.mjs'), ...(full ? ['--control'] : [])], {
+    env,
+    quiet: true,
+    timeout: 20 * 60_000,
+  });
+  const [, passed, count] = /^(\d+) of (\d+)$/m.exec(output) ?? [];
+  return {
+    count: Number(count ?? 0),
+    passed: Number(passed ?? 0),
+    detail:
+      output
+        .split('\n')
+        .filter((line) => line.startsWith('FAIL'))
+        .join('; ') || 'each was noticed',
+  };
+}

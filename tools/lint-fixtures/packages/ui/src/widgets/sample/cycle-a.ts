@@ -1,4 +1,0 @@
-import { b } from './cycle-b.ts';
-
-/** Breaks: two modules that need each other. */
-export const a = () => b();

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootstrap } from './lib/bootstrap.mjs';
+import { resultsFolder } from './lib/steps.mjs';
+import { defences } from './mutation-checks/mutation-checks.mjs';
+import { runWithout } from './mutation-checks/run-without.mjs';
+
+/**
+ * Switches off each defence in turn and runs the tests that guard it, which must fail. `--control` runs the same tests
+ * with every defence in place, too, where they must pass; other words choose the defences whose names hold them.
+ */
+bootstrap();
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const chosen = defences.filter(({ name }) => words.every((word) => name.includes(word)));
+const outcomes = await runWithout(chosen, { control: process.argv.includes('--control') });
+for (const { name, ok, failed, passed } of outcomes)
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}: ${failed} failed, ${passed} passed`);
+const failed = outcomes.filter(({ ok }) => !ok).length;
+console.log(`${outcomes.length - failed} of ${outcomes.length}`);
+mkdirSync(resultsFolder, { recursive: true });
+writeFileSync(
+  join(resultsFolder, 'mutation-checks.json'),
+  JSON.stringify({ passed: outcomes.length - failed, failed }),
+);
+process.exit(failed === 0 && outcomes.length > 0 ? 0 : 1);

@@ -1,0 +1,89 @@
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startVitest } from 'vitest/node';
+import { root } from '../lib/bootstrap.mjs';
+
+/** @typedef {import('./mutation-checks.mjs').Defence} Defence */
+
+/** Writes a file of the project otherwise while it is loaded; the file itself stays as it is. */
+const switchOff = ({ file, search, replacement }) => ({
+  name: 'switch-off-a-defence',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id.split('?')[0].split('/').join(sep) !== join(root, file)) return undefined;
+    if (code.split(search).length !== 2) throw new Error(`The defence is not in ${file}`);
+    return code.replace(search, () => replacement);
+  },
+});
+
+/** The folder of the project that a test file belongs to. */
+const folderOf = (test) => test.split('/').slice(0, 2).join('/');
+
+let loaded = 0;
+
+/** A test project that runs one file, with a plugin or without. */
+const projectOf = async (name, { test, only }, plugins) => {
+  const folder = folderOf(test);
+  // Loaded again for each: plugins keep state of a server.
+  loaded += 1;
+  const { default: config } = await import(`${pathToFileURL(join(root, folder, 'vitest.config.ts')).href}?${loaded}`);
+  const globalSetup = folder === 'apps/api' ? join(root, 'tools/mutation-checks/api-fixture.ts') : [];
+  return {
+    ...config,
+    root: join(root, folder),
+    plugins: [...plugins, ...(config.plugins ?? [])],
+    test: {
+      ...config.test,
+      name,
+      include: [test.slice(folder.length + 1)],
+      globalSetup,
+      fsModuleCache: false,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      ...(only ? { testNamePattern: only } : {}),
+    },
+  };
+};
+
+/**
+ * Runs the tests of each defence without it, all in one process, and says which of them noticed. With `control`, the
+ * same tests run with the defence in place too, and are expected to pass.
+ *
+ * @param {readonly Defence[]} defences
+ * @param {{ control?: boolean }} [options]
+ * @returns {Promise<{ name: string, ok: boolean, failed: number, passed: number }[]>}
+ */
+export async function runWithout(defences, { control = false } = {}) {
+  const runs = defences.map((defence) => ({
+    name: `without: ${defence.name}`,
+    defence,
+    plugins: [switchOff(defence)],
+    mustFail: true,
+  }));
+  if (control)
+    runs.push(...defences.map((defence) => ({ name: `with: ${defence.name}`, defence, plugins: [], mustFail: false })));
+  const projects = [];
+  for (const { name, defence, plugins } of runs) projects.push(await projectOf(name, defence, plugins));
+  process.env.NODE_ENV = 'test';
+  const vitest = await startVitest('test', [], {
+    root,
+    config: false,
+    watch: false,
+    maxWorkers: 2,
+    projects,
+    silent: true,
+    reporters: [{}],
+  });
+  const modules = vitest.state.getTestModules();
+  const outcomes = runs.map(({ name, mustFail }) => {
+    const tests = modules
+      .filter(({ project }) => project.name === name)
+      .flatMap((module) => [...module.children.allTests()]);
+    const count = (state) => tests.filter((test) => test.result().state === state).length;
+    const [failed, passed] = [count('failed'), count('passed')];
+    // A file that cannot be loaded has no tests, and has noticed nothing.
+    return { name, ok: mustFail ? failed > 0 : failed === 0 && passed > 0, failed, passed };
+  });
+  await vitest.close();
+  return outcomes;
+}
