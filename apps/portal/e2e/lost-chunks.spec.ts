@@ -111,6 +111,21 @@ test('[ST-40] a file that is fetched ahead and missing reloads nothing', async (
   expect(documents()).toBe(1);
 });
 
+test('[ST-40] calls of every page that are missing reload nothing', async ({ page, shell }) => {
+  const documents = countDocuments(page);
+  let lost = 0;
+  await page.route(/\/assets\/visit-services-[\w-]+\.js$/, (route) => {
+    lost += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await shell.open('/articles');
+  await shell.becomesAlive();
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await page.waitForTimeout(1500);
+  expect(documents()).toBe(1);
+  await expect(shell.control('logIn')).toBeVisible();
+});
+
 test('[ST-40] a dialog whose file is missing is opened after the reload, with the draft of the page', async ({
   page,
   shell,
