@@ -3,10 +3,11 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { become } from './lib/run.mjs';
 
 /**
- * `npm run seed`, `import`, `export`, `backup`, `restore`, `bench:api`, `bench:search`: a command of the API, on the
- * data folder that `npm start` uses.
+ * `npm run import`, `export`, `backup`, `restore`, `npm run bench -- calls` and `-- search`: a command of the API, on the data
+ * folder that `npm start` uses. `npm run import -- --seed` makes content up.
  */
-const [command = '', ...args] = process.argv.slice(2);
+const [name = '', ...words] = process.argv.slice(2);
+const [command, args] = name === 'import' && words[0] === '--seed' ? ['seed', words.slice(1)] : [name, words];
 const { node, env } = bootstrap();
 become(
   node,
