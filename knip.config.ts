@@ -48,6 +48,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         '@changesets/cli',
         'chromatic',
         'cspell',
+        'oxfmt',
         'publint',
       ],
     },

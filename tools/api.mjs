@@ -3,10 +3,13 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { become } from './lib/run.mjs';
 
 /**
- * `npm run seed`, `import`, `export`, `backup`, `restore`, `bench:api`, `bench:search`: a command of the API, on the
- * data folder that `npm start` uses.
+ * `npm run import`, `export`, `backup`, `npm run bench -- calls` and `-- search`: a command of the API, on the data folder that
+ * `npm start` uses. `npm run import -- --seed` makes content up, `npm run backup -- --restore` puts a backup back.
  */
-const [command = '', ...args] = process.argv.slice(2);
+const [name = '', ...words] = process.argv.slice(2);
+const options = { import: ['--seed', 'seed'], backup: ['--restore', 'restore'] };
+const [option, other] = options[name] ?? [];
+const [command, args] = option && words[0] === option ? [other, words.slice(1)] : [name, words];
 const { node, env } = bootstrap();
 become(
   node,

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { bootstrap } from './lib/bootstrap.mjs';
+import { join } from 'node:path';
+import { bootstrap, root } from './lib/bootstrap.mjs';
 import { buildPortal } from './lib/portal-build.mjs';
 import { become } from './lib/run.mjs';
 import { readOptions, UsageError } from './bench/options.mjs';
@@ -9,7 +10,8 @@ import { wholeText, writeTables } from './bench/whole-table.mjs';
 /**
  * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own, in one table.
  * `--home`, `--scale` and `--processes` measure a part of it, `--api` the home page on an API in another process;
- * `--write` puts the tables into docs/benchmarks.md.
+ * `--write` puts the tables into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and
+ * measure its search.
  */
 const tables = {
   home: async () => (await import('./bench/home-table.mjs')).homeTable,
@@ -49,9 +51,15 @@ const run = async () => {
   process.exit();
 };
 
-const options = read();
+/** What commands of the API measure. */
+const ofTheApi = { calls: 'bench-api', search: 'bench-search' };
+const [part = '', ...rest] = process.argv.slice(2);
+const command = ofTheApi[part];
+
+const options = command ? undefined : read();
 const tools = bootstrap();
 const { node, env } = tools;
+if (command) become(node, [join(root, 'tools/api.mjs'), command, ...rest], { env });
 // Lighthouse wants the Node that comes with the project.
-if (process.execPath === realpathSync(node)) await run();
+else if (process.execPath === realpathSync(node)) await run();
 else become(node, [import.meta.filename, ...process.argv.slice(2)], { env });

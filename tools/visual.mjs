@@ -4,8 +4,8 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run test:visual`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English
- * at 1280 px. `-- --accept` keeps the new pictures. `-- widgets-toasts` looks only at stories whose id begins so.
+ * `node tools/visual.mjs`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English
+ * at 1280 px. `--accept` keeps the new pictures. `widgets-toasts` looks only at stories whose id begins so.
  */
 const { env } = bootstrap();
 const { chromium } = await import('playwright');
@@ -119,8 +119,6 @@ await site.close();
 
 console.log(`${taken} screenshots of ${stories.length} stories, ${changed} ${accepts ? 'accepted' : 'changed'}`);
 if (faults.length > 0) {
-  console.error(
-    `${faults.join('\n')}\nThe pictures are in .cache/visual. Keep them with: npm run test:visual -- --accept`,
-  );
+  console.error(`${faults.join('\n')}\nThe pictures are in .cache/visual. Keep them with: npm run update -- stories`);
   process.exitCode = 1;
 }

@@ -44,7 +44,7 @@ describe('budgets', () => {
       }),
     ).toEqual([
       'button: js is 1.01 kB, 0.01 kB over its budget of 1.00 kB',
-      'other has no budget: run `npm run size -- --accept`',
+      'other has no budget: run `npm run update -- sizes`',
       'mill-x: first is 95.01 kB, 0.01 kB over its budget of 95.00 kB',
       'the comparison page: afterJs is 40.00 kB, 0.00 kB over its budget of 40.00 kB',
     ]);

@@ -13,7 +13,7 @@ describe('the public surface', () => {
     surfaces = await readSurfaces();
   }, 240_000);
 
-  it('is the one on record; after a wanted change, run `npm run props`', async () => {
+  it('is the one on record; after a wanted change, run `npm run update -- contracts`', async () => {
     for (const [file, text] of Object.entries(await recordsOf(surfaces))) {
       expect(text, basename(file)).toBe(readFileSync(file, 'utf8'));
     }

@@ -4,18 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
 
 describe('a command that writes files', () => {
-  it.each(['release', 'tarballs', 'size', 'screenshots'])(
-    'says in one line how it is called, and does nothing, where it is asked for help: %s',
-    (name) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, `tools/${name}.mjs`), '--help'], {
-        encoding: 'utf8',
-        timeout: 60_000,
-      });
-      expect([status, stdout, stderr.trim().split('\n')]).toEqual([
-        2,
-        '',
-        [expect.stringMatching(`^Usage: npm run ${name}`)],
-      ]);
+  it.each([
+    ['update', ['version'], 'npm run update --'],
+    ['update', ['everything'], 'npm run update --'],
+    ['update', [], 'npm run update --'],
+    ['tarballs', [], 'node tools/tarballs.mjs'],
+    ['size', [], 'node tools/size.mjs'],
+    ['screenshots', [], 'npm run screenshots'],
+  ])(
+    'says in one line how it is called, and does nothing, where it is asked for help: %s %j',
+    (name, words, usage) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [join(root, `tools/${name}.mjs`), ...words, '--help'],
+        { encoding: 'utf8', timeout: 60_000 },
+      );
+      expect([status, stdout, stderr.trim().split('\n')]).toEqual([2, '', [expect.stringMatching(`^Usage: ${usage}`)]]);
     },
     60_000,
   );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { lintSteps } from '../lint/steps.mjs';
 import { root } from './bootstrap.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { run } from './run.mjs';
@@ -88,9 +89,11 @@ const checkTypes = command('tsc', ['-p', join(root, 'tools/tsconfig.all.json')])
  */
 export const steps = (node) =>
   /** @type {Step[]} */ ([
-    { name: 'format', seconds: 1, run: command('oxfmt', ['--check']) },
-    { name: 'lint', seconds: 4, run: command('oxlint', []) },
-    { name: 'dependencies', seconds: 4, run: command(node, [join(root, 'tools/lint/check-dependencies.mjs')]) },
+    ...lintSteps(node).map(({ name, seconds, command: program, args }) => ({
+      name,
+      seconds,
+      run: command(program, args),
+    })),
     { name: 'catalogs', seconds: 6, run: command('npm', ['run', 'check', '-w', '@millwright/i18n']) },
     { name: 'typecheck', seconds: 12, run: checkTypes },
     { name: 'portal-build', seconds: 20, run: (env) => buildPortal(env) },

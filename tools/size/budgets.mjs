@@ -49,7 +49,7 @@ const over = (name, kept, measured) =>
 
 const overAny = (kept, measured) =>
   Object.entries(measured).flatMap(([name, size]) =>
-    kept[name] ? over(name, kept[name], size) : [`${name} has no budget: run \`npm run size -- --accept\``],
+    kept[name] ? over(name, kept[name], size) : [`${name} has no budget: run \`npm run update -- sizes\``],
   );
 
 /**

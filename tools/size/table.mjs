@@ -16,7 +16,7 @@ const row = (...cells) => `| ${cells.join(' | ')} |`;
  */
 export const sizesPage = ({ elements, entries }) => `# Sizes
 
-kB (1000 bytes) after brotli 11, from production bundles. Written by \`npm run size -- --write\`; \`npm run size -- --check\`, a step
+kB (1000 bytes) after brotli 11, from production bundles. Written by \`npm run update -- sizes\`; \`node tools/size.mjs --check\`, a step
 of \`npm test\`, holds the budgets in \`tools/size/budgets.json\` and this page against what it measures.
 
 ## Custom elements
@@ -93,7 +93,7 @@ export const outdated = ({ elements, entries }, written = writtenSizes()) => {
   );
   const gone = Object.keys(written).filter((name) => !(name in expected));
   return [...wrong.map(([name]) => name), ...gone].map(
-    (name) => `docs/sizes.md is out of date on ${name}: run \`npm run size -- --write\``,
+    (name) => `docs/sizes.md is out of date on ${name}: run \`npm run update -- sizes\``,
   );
 };
 

@@ -84,7 +84,9 @@ export async function startApi(
     });
     if (!config.isLocalDemo) {
       if (!(await hasContent(database.db)))
-        logger.warn('the database holds no content: “npm run import” brings in yours, “npm run seed” makes some up');
+        logger.warn(
+          'the database holds no content: “npm run import” brings in yours, “npm run import -- --seed” makes some up',
+        );
       if (!config.messageGateway) logger.warn('there is no MESSAGE_GATEWAY: codes cannot be sent');
     }
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };

@@ -9,7 +9,7 @@ import { startApi } from '../start-api.ts';
 import { pathFromCaller, runCommand, UsageError } from './run-command.ts';
 
 /**
- * `npm run bench:api [-- --scales 1000,100000] [--folder <folder>]`: what calls cost on the embedded database at
+ * `npm run bench -- calls [--scales 1000,100000] [--folder <folder>]`: what calls cost on the embedded database at
  * several sizes, side by side, each in a process of its own. Data that is in the folder already is used as it is.
  */
 
@@ -75,7 +75,7 @@ function print(all: readonly Measured[]): void {
   );
 }
 
-const usage = 'Usage: npm run bench:api -- [--scales <numbers of articles, parted by commas>] [--folder <folder>]';
+const usage = 'Usage: npm run bench -- calls [--scales <numbers of articles, parted by commas>] [--folder <folder>]';
 
 await runCommand(async (config) => {
   const { values } = parseArgs({

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 import { meanNdcg, measureQuality } from '../search/quality/measure-quality.ts';
 import { measureReaders } from '../search/quality/measure-readers.ts';
 
-/** `npm run bench:search`: how well the search ranks, over the seeded content in a folder of its own. */
+/** `npm run bench -- search`: how well the search ranks, over the seeded content in a folder of its own. */
 await runCommand(async () => {
   parseArgs({ options: {} });
   const folder = mkdtempSync(join(tmpdir(), 'millwright-quality-'));

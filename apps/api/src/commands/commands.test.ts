@@ -7,7 +7,7 @@ import { runChild } from '../../test-support/child.ts';
 const misuses: [command: string, args: string[], line: RegExp][] = [
   ['backup', [], /^Usage: npm run backup/],
   ['backup', ['a.tar.gz', 'b.tar.gz'], /^Usage: npm run backup/],
-  ['restore', [], /^Usage: npm run restore/],
+  ['restore', [], /^Usage: npm run backup -- --restore/],
   ['restore', ['a.tar.gz', '--replace'], /^Unknown option '--replace'/],
   ['export', [], /^Usage: npm run export/],
   ['export', ['a', 'b'], /^Usage: npm run export/],
@@ -15,10 +15,10 @@ const misuses: [command: string, args: string[], line: RegExp][] = [
   ['import', ['a.xml', '--edition', 'de'], /^Usage: npm run import/],
   ['import', ['a.xml', '--edition'], /^Option '--edition <value>' argument missing/],
   ['import', ['a.xml', '--image-base', 'ftp://www.example.com/'], /^--image-base must be/],
-  ['seed', ['--scale', 'many'], /^Usage: npm run seed/],
-  ['seed', ['--scale', '1000001'], /^Usage: npm run seed/],
+  ['seed', ['--scale', 'many'], /^Usage: npm run import -- --seed/],
+  ['seed', ['--scale', '1000001'], /^Usage: npm run import -- --seed/],
   ['seed', ['100000'], /^Unexpected argument '100000'/],
-  ['bench-api', ['--scales', '1000,many'], /^Usage: npm run bench:api/],
+  ['bench-api', ['--scales', '1000,many'], /^Usage: npm run bench -- calls/],
   ['bench-api', ['--folders', 'x'], /^Unknown option '--folders'/],
   ['bench-search', ['quick'], /^Unexpected argument 'quick'/],
 ];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { restore } from '../backup/restore.ts';
 import { pathFromCaller, runCommand, UsageError } from './run-command.ts';
 
-/** `npm run restore -- <file> [--force]`: puts a backup in the place of the embedded database. */
+/** `npm run backup -- --restore <file> [--force]`: puts a backup in the place of the embedded database. */
 
 await runCommand(async ({ dataDir, databaseUrl }) => {
   const { positionals, values } = parseArgs({
@@ -11,7 +11,7 @@ await runCommand(async ({ dataDir, databaseUrl }) => {
   });
   const [source] = positionals;
   if (source === undefined || positionals.length > 1)
-    throw new UsageError('Usage: npm run restore -- <file.tar.gz> [--force]');
+    throw new UsageError('Usage: npm run backup -- --restore <file.tar.gz> [--force]');
   if (databaseUrl !== null) throw new UsageError('DATABASE_URL names a PostgreSQL server: restore it with pg_restore.');
   await restore(dataDir, pathFromCaller(source), values.force);
   console.log(`${dataDir} holds the database of ${source}.`);

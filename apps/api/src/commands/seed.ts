@@ -8,9 +8,10 @@ import { seedToScale } from '../seed/scale/index.ts';
 import { seed } from '../seed/index.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
-/** `npm run seed [-- --scale <articles>] [--products <number>] [--suppliers <number>]` */
+/** `npm run import -- --seed [--scale <articles>] [--products <number>] [--suppliers <number>]` */
 
-const usage = 'Usage: npm run seed -- [--scale <articles, 0 to 1000000>] [--products <number>] [--suppliers <number>]';
+const usage =
+  'Usage: npm run import -- --seed [--scale <articles, 0 to 1000000>] [--products <number>] [--suppliers <number>]';
 
 const numberOf = (text: string | undefined, fallback: number): number => {
   if (text === undefined) return fallback;

@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(breakingChanges(recorded, document)).toEqual([]);
   });
 
-  it('is the one on record; after a wanted addition, run `npm run openapi`', () => {
+  it('is the one on record; after a wanted addition, run `npm run update -- contracts`', () => {
     expect(document).toEqual(recorded);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { breakingChanges } from './breaking-changes.ts';
 import { openApiDocument, type OpenApiDocument } from './openapi-document.ts';
 
-/** `npm run openapi`: writes the document on record again, and says in one line each what that breaks. */
+/** `npm run update -- contracts`: writes the document on record again, and says in one line each what that breaks. */
 
 const file = new URL('../../../../docs/contracts/openapi.json', import.meta.url);
 const document = openApiDocument();

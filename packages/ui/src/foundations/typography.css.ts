@@ -4,7 +4,7 @@ import { vars } from './tokens.css.ts';
 
 const { globalStyle } = inLayer('foundations');
 
-// Parts of Inter, made by tools/subset-face.mjs: the letters, features and weights that are used. What nearly every
+// Parts of Inter, made by tools/subset-font.mjs: the letters, features and weights that are used. What nearly every
 // page needs comes last, so that it has its characters first; it is preloaded, and stands at the first paint or is left
 // out. The rest is fetched where it occurs.
 const latinFace = { fontStyle: 'normal', fontWeight: '400 650' };

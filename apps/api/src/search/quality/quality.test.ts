@@ -8,7 +8,7 @@ import { measureReaders } from './measure-readers.ts';
 import { ndcg } from './ndcg.ts';
 import { readReaderQueries } from './reader-queries.ts';
 
-/** What `npm run bench:search` measured, minus a margin for content that is still to come. */
+/** What `npm run bench -- search` measured, minus a margin for content that is still to come. */
 const floor = 0.9;
 
 /** The same for the queries of readers and buyers, each half of them. */

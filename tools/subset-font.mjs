@@ -1,5 +1,5 @@
 // Makes the two files of the Latin face (packages/ui/src/foundations/inter-latin*.woff2) of the whole Inter: `node
-// tools/subset-face.mjs`. Run by hand, when the face or what is used of it changes; its files are kept in the
+// tools/subset-font.mjs`. Run by hand, when the face or what is used of it changes; its files are kept in the
 // repository.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

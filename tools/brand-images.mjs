@@ -5,8 +5,8 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run brand-pictures`: takes the pictures of a site of another brand that docs/reuse.md shows, from Storybook.
- * `-- --from folder` takes them from a Storybook that is built already.
+ * `npm run update -- images`: takes the pictures of a site of another brand that docs/reuse.md shows, from Storybook.
+ * `--from folder` takes them from a Storybook that is built already.
  */
 const { env } = bootstrap();
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
