@@ -48,7 +48,6 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         '@changesets/cli',
         'chromatic',
         'cspell',
-        'oxfmt',
         'publint',
       ],
     },

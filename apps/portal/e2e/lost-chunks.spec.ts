@@ -119,7 +119,7 @@ test('[ST-40] calls of every page that are missing reload nothing', async ({ pag
     return route.fulfill({ status: 404 });
   });
   await shell.open('/articles');
-  await shell.becomesHydrated();
+  await shell.isHydrated();
   await expect.poll(() => lost).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
   expect(documents()).toBe(1);
