@@ -55,7 +55,9 @@ const heldIn = async (dataDir) => {
     for (const { tablename } of tables) {
       const counted = async (off) => {
         await database.exec(
-          `set enable_seqscan = ${off === 'seqscan' ? 'off' : 'on'}; set enable_indexscan = ${off === 'seqscan' ? 'on' : 'off'}; set enable_indexonlyscan = ${off === 'seqscan' ? 'on' : 'off'};`,
+          `set enable_seqscan = ${off === 'seqscan' ? 'off' : 'on'}; ` +
+            `set enable_indexscan = ${off === 'seqscan' ? 'on' : 'off'}; ` +
+            `set enable_indexonlyscan = ${off === 'seqscan' ? 'on' : 'off'};`,
         );
         return (
           await rows(
@@ -179,6 +181,10 @@ export async function run({ full, folder, node, env, log, signal }) {
     count: kills,
     passed: judged.isHeld ? told.held : 0,
     unsure: judged.unsure,
-    detail: `${told.writes} clicks and ${told.favourites} favourites acknowledged, something lost in ${kills - told.held} kills; ${judged.told}, ${Math.max(...told.starts).toFixed(0)} ms (longest), ${clean.toFixed(0)} ms where the one before was stopped (median), ${full ? 'two at a time; ' : ''}${busyness(slowdown)}`,
+    detail:
+      `${told.writes} clicks and ${told.favourites} favourites acknowledged, something lost in ` +
+      `${kills - told.held} kills; ${judged.told}, ${Math.max(...told.starts).toFixed(0)} ms (longest), ` +
+      `${clean.toFixed(0)} ms where the one before was stopped (median), ` +
+      `${full ? 'two at a time; ' : ''}${busyness(slowdown)}`,
   };
 }

@@ -43,7 +43,9 @@ describe('a backup', () => {
         await database.db.transaction(async (tx) => {
           await tx.execute(sql`insert into keyword (id, edition, title, position) values (${number}, 'cn', 'kept', 1)`);
           await tx.execute(
-            sql`insert into page_view (edition, path, day, count) values ('cn', '/kept', '2026-01-01', 1) on conflict (day, edition, path) do update set count = page_view.count + 1`,
+            sql`insert into page_view (edition, path, day, count)
+              values ('cn', '/kept', '2026-01-01', 1)
+              on conflict (day, edition, path) do update set count = page_view.count + 1`,
           );
         });
         acknowledged += 1;
@@ -68,7 +70,8 @@ describe('a backup', () => {
     const copy = await openDatabase({ dataDir: restored });
     const [kept] = await queryRows<{ rows: number; count: number }>(
       copy.db,
-      sql`select (select count(*) from keyword where title = 'kept')::integer as rows, (select count from page_view where path = '/kept') as count`,
+      sql`select (select count(*) from keyword where title = 'kept')::integer as rows,
+          (select count from page_view where path = '/kept') as count`,
     );
     expect(kept!.rows).toBeGreaterThanOrEqual(before);
     expect(kept!.rows).toBe(kept!.count);
