@@ -48,12 +48,17 @@ const frameAt = (slug, at) => {
   const camera = (content) =>
     `<g transform="translate(${width / 2 + shift * scale} ${height / 2}) scale(${scale})">${content}</g>`;
   const measured = eased(at, 6.2, 7.2) - eased(at, 8.4, 9);
-  const dimension = `<g opacity="${measured}" stroke="${paper.accent}" stroke-width="2" fill="none"><path d="M60 ${height - 48}h${(width - 120) * measured}M60 ${height - 60}v24M${60 + (width - 120) * measured} ${height - 60}v24"/></g>`;
+  const dimension =
+    `<g opacity="${measured}" stroke="${paper.accent}" stroke-width="2" fill="none">` +
+    `<path d="M60 ${height - 48}h${(width - 120) * measured}M60 ${height - 60}v24` +
+    `M${60 + (width - 120) * measured} ${height - 60}v24"/></g>`;
   const plotter = at < 2.9 ? `<path d="M${across} 0v${height}" stroke="${paper.accent}" stroke-width="3"/>` : '';
   const bar = `<rect y="${height - 6}" width="${(width * at) / seconds}" height="6" fill="${paper.accent}"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${clip('a', 0, 0, across, height)}${clip('d', 0, 0, width, down)}</defs>${squares(paper)}` +
-    `<g clip-path="url(#a)">${camera(drawn(slug, lines))}</g><g clip-path="url(#d)">${camera(drawn(slug, paper))}</g>${dimension}${plotter}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<defs>${clip('a', 0, 0, across, height)}${clip('d', 0, 0, width, down)}</defs>${squares(paper)}` +
+    `<g clip-path="url(#a)">${camera(drawn(slug, lines))}</g>` +
+    `<g clip-path="url(#d)">${camera(drawn(slug, paper))}</g>${dimension}${plotter}` +
     (blue > 0 ? `<g opacity="${blue}">${squares(blueprint)}${camera(drawn(slug, blueprint))}</g>` : '') +
     `${bar}</svg>`
   );

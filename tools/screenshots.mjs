@@ -121,9 +121,12 @@ try {
 }
 
 const figure = ({ name, width }) =>
-  `<figure><a href="${name}.png"><img src="${name}.png" alt="" loading="lazy" width="${Math.min(width, 480)}"></a><figcaption>${name}</figcaption></figure>`;
+  `<figure><a href="${name}.png"><img src="${name}.png" alt="" loading="lazy" width="${Math.min(width, 480)}">` +
+  `</a><figcaption>${name}</figcaption></figure>`;
 const style =
-  'body{font:14px system-ui;margin:2rem}section{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0}img{border:1px solid #ccc;max-height:40rem;object-fit:cover;object-position:top}h2{margin-top:2rem}';
+  'body{font:14px system-ui;margin:2rem}h2{margin-top:2rem}' +
+  'section{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0}' +
+  'img{border:1px solid #ccc;max-height:40rem;object-fit:cover;object-position:top}';
 const sections = chosen.map(
   ({ name }) =>
     `<h2>${name}</h2><section>${taken
@@ -133,7 +136,8 @@ const sections = chosen.map(
 );
 writeFileSync(
   join(values.out, 'index.html'),
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Millwright in pictures</title><style>${style}</style><h1>Millwright in pictures</h1>${sections.join('')}</html>\n`,
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Millwright in pictures</title>' +
+    `<style>${style}</style><h1>Millwright in pictures</h1>${sections.join('')}</html>\n`,
 );
 console.log(`${taken.length} pictures: ${join(values.out, 'index.html')}`);
 if (faults.length > 0) {

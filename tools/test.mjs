@@ -50,7 +50,8 @@ const runStep = async (step) => {
   outcomes.set(step.name, { ...counts, failed, seconds: (performance.now() - start) / 1000 });
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   console.log(
-    `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(16)} ${counts.passed} passed, ${failed} failed${skipped}  ${outcomes.get(step.name).seconds.toFixed(1)} s`,
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(16)} ${counts.passed} passed, ` +
+      `${failed} failed${skipped}  ${outcomes.get(step.name).seconds.toFixed(1)} s`,
   );
   for (const title of counts.secondTries ?? []) console.log(`     passed only when tried again: ${title}`);
   if (failed > 0) console.log(`${output.trimEnd()}\n---- end of ${step.name}`);

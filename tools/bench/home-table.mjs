@@ -106,7 +106,9 @@ const report = (sites, options, lighthouse, load) => {
   }
   if (!lighthouse && !options.skip.has('lighthouse')) text.push('Lighthouse is not installed; its rows are missing.');
   text.push(
-    `English home page, median of ${options.rounds} interleaved rounds, ${options.connections} connections for ${options.seconds} s a round. Load of the machine (${machineLoad().cores} cores): ${load.toFixed(1)} before, ${machineLoad().load.toFixed(1)} after; Node ${process.versions.node}.`,
+    `English home page, median of ${options.rounds} interleaved rounds, ${options.connections} connections for ` +
+      `${options.seconds} s a round. Load of the machine (${machineLoad().cores} cores): ${load.toFixed(1)} ` +
+      `before, ${machineLoad().load.toFixed(1)} after; Node ${process.versions.node}.`,
   );
   return { columns: sites.map(({ title }) => title), rows: cells, text };
 };

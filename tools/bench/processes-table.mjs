@@ -149,7 +149,8 @@ const report = (all, options, isApart) => {
   const names = options.counts.map((count) => `${count} ${count === 1 ? 'process' : 'processes'}`);
   const cells = rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))]);
   const place = isApart
-    ? `process n is pinned to core n; nginx, PostgreSQL and the client of the load share the upper ${upperHalf.length} of ${cores} cores, with those processes that are more than the rest`
+    ? 'process n is pinned to core n; nginx, PostgreSQL and the client of the load share the upper ' +
+      `${upperHalf.length} of ${cores} cores, with those processes that are more than the rest`
     : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
   return {
     isTold: true,
@@ -160,7 +161,8 @@ const report = (all, options, isApart) => {
     })),
     text: [
       markdown([`English edition, median of ${options.rounds} interleaved rounds`, ...names], cells),
-      `Where it ran: ${place}. Load of the machine afterwards ${machineLoad().load.toFixed(1)}. ${options.connections} connections for ${options.seconds} s a round.`,
+      `Where it ran: ${place}. Load of the machine afterwards ${machineLoad().load.toFixed(1)}. ` +
+        `${options.connections} connections for ${options.seconds} s a round.`,
     ],
   };
 };

@@ -117,7 +117,10 @@ const report = (sizes, measured, loads) => {
     head,
     rows.map(({ name, costs }) => [name, ...costs.flatMap(cells)]),
   );
-  const foot = `Load of the machine (${machineLoad().cores} cores) after each: ${loads.map((load) => load.toFixed(1)).join(', ')}. Neither pages nor responses are cached; server CPU includes the database.`;
+  const foot =
+    `Load of the machine (${machineLoad().cores} cores) after each: ` +
+    `${loads.map((load) => load.toFixed(1)).join(', ')}. Neither pages nor responses are cached; ` +
+    'server CPU includes the database.';
   const row = ({ name, costs }) => ({
     name: `${name}: server CPU, ms, at ${labels.join(' / ')} articles`,
     cells: { [titles.embedded]: costs.map(({ processor }) => written(processor, 1)).join(' / ') },

@@ -172,7 +172,8 @@ describe('the goals of reliability', () => {
       .filter((line) => /^\| G(2|8, G11|9|10) /.test(line));
     expect(rows).toEqual([
       '| G2 | a \\| b | 4 | 4 | fine | 1 | 3 | 2026-01-02 | `npm run hardening -- G2 --write` |',
-      '| G8, G11 | a \\| b | 3 | 3 **not judged** | fine; not judged, because the machine was too busy: times | 1 | 3 | 2026-01-02 | `npm run hardening -- G8 --write` |',
+      '| G8, G11 | a \\| b | 3 | 3 **not judged** | fine; not judged, ' +
+        'because the machine was too busy: times | 1 | 3 | 2026-01-02 | `npm run hardening -- G8 --write` |',
       '| G9 | a \\| b | – | – | not run: no browser | 1 | 3 | 2026-01-02 | `npm run hardening -- G9 --write` |',
       '| G10 | a \\| b | 3 | 1 **not held** | fine | 1 | 3 | 2026-01-01 | `npm run hardening -- G10 --write` |',
     ]);

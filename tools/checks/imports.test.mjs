@@ -13,7 +13,10 @@ const files = {
     dependencies: { used: '1.0.0', later: '1.0.0', idle: '1.0.0' },
     peerDependencies: { react: '^19.0.0' },
   }),
-  'card/index.js': `import { jsx } from "react/jsx-runtime";\nimport { a } from 'used/part';\nconst b = () => import("later");\n// import c from "told-in-a-comment"\nimport { Icon } from "-icon.published.tsx";\nexport { own } from '@a/own/card';`,
+  'card/index.js':
+    `import { jsx } from "react/jsx-runtime";\nimport { a } from 'used/part';\nconst b = () => import("later");\n` +
+    '// import c from "told-in-a-comment"\nimport { Icon } from "-icon.published.tsx";\n' +
+    `export { own } from '@a/own/card';`,
   'card/index.d.ts': `export { Card } from './card.tsx';\nexport type Later = import('./later.js').Later;`,
   'card/card.d.ts': `export declare const Card: string;`,
   'card/later.d.ts': `/** As \`import('@b/told')\` says. */\nexport type Later = string;`,

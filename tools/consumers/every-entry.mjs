@@ -125,14 +125,19 @@ export const addEveryEntry = async (app) => {
   }
   writeFileSync(
     join(folder, 'examples.ts'),
-    `import type { ComponentType } from 'react';\n\nexport const examples: Record<string, () => Promise<{ Example: ComponentType }>> = {\n${loads.join('\n')}\n};\n`,
+    `import type { ComponentType } from 'react';\n\n` +
+      'export const examples: Record<string, () => Promise<{ Example: ComponentType }>> = {\n' +
+      `${loads.join('\n')}\n};\n`,
   );
   writeFileSync(join(folder, 'providers.tsx'), providers());
   writeFileSync(join(folder, '[side]/[name]/page.tsx'), page);
   const entries = packages.flatMap(entriesOf);
   writeFileSync(
     join(folder, 'page.tsx'),
-    `${entries.map((entry, at) => `import * as entry${at} from '${entry}';`).join('\n')}\n\nexport const dynamic = 'force-dynamic';\n\nconst Page = () => <p>{[${entries.map((_, at) => `entry${at}`).join(', ')}].map((entry) => Object.keys(entry).length).join(' ')}</p>;\n\nexport default Page;\n`,
+    `${entries.map((entry, at) => `import * as entry${at} from '${entry}';`).join('\n')}\n\n` +
+      `export const dynamic = 'force-dynamic';\n\n` +
+      `const Page = () => <p>{[${entries.map((_, at) => `entry${at}`).join(', ')}]` +
+      `.map((entry) => Object.keys(entry).length).join(' ')}</p>;\n\nexport default Page;\n`,
   );
   return paths;
 };

@@ -118,6 +118,9 @@ export async function run({ full, folder, node, env }) {
     count: costs.length,
     passed: judged.isHeld && isNoticed ? kept : 0,
     unsure: judged.unsure,
-    detail: `slowest: ${slowest.name}, ${Math.round(slowest.ms)} ms of the processor; ${published} such articles written and read: ${judged.told}, ${health.length} times asked; in the thread of the answers it would be ${Math.round(Math.max(...held))} ms; ${busyness(slowdown)}`,
+    detail:
+      `slowest: ${slowest.name}, ${Math.round(slowest.ms)} ms of the processor; ` +
+      `${published} such articles written and read: ${judged.told}, ${health.length} times asked; ` +
+      `in the thread of the answers it would be ${Math.round(Math.max(...held))} ms; ${busyness(slowdown)}`,
   };
 }

@@ -72,7 +72,9 @@ export async function run({ folder, node, env, log }) {
   }));
   const late = judged.filter((one) => one.unsure).map(({ what }) => what);
   if (!unsure && late.length > 0)
-    unsure = `the time of ${late.length} cells (${late.slice(0, 3).join(', ')}): work took ${slowdown.toFixed(1)} times as long as on a machine of its own`;
+    unsure =
+      `the time of ${late.length} cells (${late.slice(0, 3).join(', ')}): work took ${slowdown.toFixed(1)} times ` +
+      'as long as on a machine of its own';
   const count = Math.max(1, of('call') * of('fault'));
   const held = judged.filter(({ isHeld }) => isHeld).length;
   return {
@@ -80,6 +82,12 @@ export async function run({ folder, node, env, log }) {
     passed: failed ? Math.min(held, count - 1) : held,
     unsure,
     matrix: unsure || cells.length === 0 ? undefined : matrixOf(cells),
-    detail: `${failed}${onPages.length} cells of ${new Set(onPages.map(({ call }) => call)).size} calls of pages, ${cells.length - onPages.length} of visitors' own; pages answered ${onPages.filter(({ status }) => status === 200).length} times with 200 and without what failed, ${onPages.filter(({ status }) => status === 503).length} times with the 503 page, the slowest after ${slowest.time.toFixed(0)} ms (${slowest.call}: ${slowest.fault}; of 3000); work took ${slowdown.toFixed(1)} times as long as on a machine of its own`,
+    detail:
+      `${failed}${onPages.length} cells of ${new Set(onPages.map(({ call }) => call)).size} calls of pages, ` +
+      `${cells.length - onPages.length} of visitors' own; ` +
+      `pages answered ${onPages.filter(({ status }) => status === 200).length} times with 200 and without what ` +
+      `failed, ${onPages.filter(({ status }) => status === 503).length} times with the 503 page, the slowest ` +
+      `after ${slowest.time.toFixed(0)} ms (${slowest.call}: ${slowest.fault}; of 3000); ` +
+      `work took ${slowdown.toFixed(1)} times as long as on a machine of its own`,
   };
 }

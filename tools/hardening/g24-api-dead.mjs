@@ -96,6 +96,9 @@ export async function run({ full, folder, node, env, log, signal }) {
     count: asked.length,
     passed: (isAnswered || isCrowded) && judged.isHeld ? asked.length : Math.min(good, asked.length - 1),
     unsure: isCrowded ? `how many are answered: ${busyness(slowdown)}` : judged.unsure,
-    detail: `${((100 * good) / asked.length).toFixed(2)} % answered (99 % wanted), statuses ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}; ${judged.told}; ${busyness(slowdown)}`,
+    detail:
+      `${((100 * good) / asked.length).toFixed(2)} % answered (99 % wanted), statuses ` +
+      `${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}; ${judged.told}; ` +
+      `${busyness(slowdown)}`,
   };
 }

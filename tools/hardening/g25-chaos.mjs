@@ -9,7 +9,8 @@ import { openVisitors } from './lib/visitor.mjs';
 
 export const goal = 'G25';
 export const name =
-  'Twenty visitors, two of them in Chromium, while every five seconds another fault befalls some of the calls: no blank page, none of the other edition, no loading bar that stays';
+  'Twenty visitors, two of them in Chromium, while every five seconds another fault befalls some of the calls: ' +
+  'no blank page, none of the other edition, no loading bar that stays';
 export const needs = { build: true };
 export const seconds = { short: 55, full: 1830 };
 
@@ -173,17 +174,19 @@ export async function run({ full, folder, node, env, log, signal }) {
     slowdown,
   );
   const isHeld = stopped.code === 0 && isNoticed && errors.length === 0 && state.spoilt > 0;
+  const statusTimes = [...statuses]
+    .sort()
+    .map(([status, times]) => `${status}: ${times}`)
+    .join(', ');
   return {
     count: told.count,
     passed: isHeld && bar.isHeld ? told.held : 0,
     unsure: bar.unsure,
-    detail: `${state.spoilt} calls spoilt in ${names.length - 1} ways; asked by HTTP ${told.count - told.turns} times, ${visitors.again()} of them again because a kept connection was closed meanwhile; statuses ${[
-      ...statuses,
-    ]
-      .sort()
-      .map(([status, times]) => `${status}: ${times}`)
-      .join(
-        ', ',
-      )}; links followed in tabs ${told.turns} times, ${bar.told}, and one that stays was ${isNoticed ? '' : 'not '}noticed, ${errors.length} errors of pages${errors.length > 0 ? ` (${errors[0]})` : ''}; ${busyness(slowdown)}`,
+    detail:
+      `${state.spoilt} calls spoilt in ${names.length - 1} ways; asked by HTTP ${told.count - told.turns} times, ` +
+      `${visitors.again()} of them again because a kept connection was closed meanwhile; statuses ${statusTimes}; ` +
+      `links followed in tabs ${told.turns} times, ${bar.told}, and one that stays was ` +
+      `${isNoticed ? '' : 'not '}noticed, ${errors.length} errors of pages` +
+      `${errors.length > 0 ? ` (${errors[0]})` : ''}; ${busyness(slowdown)}`,
   };
 }

@@ -68,7 +68,9 @@ const readDatabase = async (dataDir) => {
     for (const { tablename } of tables) {
       const counted = async (off) => {
         await database.exec(
-          `set enable_seqscan = ${off === 'seqscan' ? 'off' : 'on'}; set enable_indexscan = ${off === 'seqscan' ? 'on' : 'off'}; set enable_indexonlyscan = ${off === 'seqscan' ? 'on' : 'off'};`,
+          `set enable_seqscan = ${off === 'seqscan' ? 'off' : 'on'}; ` +
+            `set enable_indexscan = ${off === 'seqscan' ? 'on' : 'off'}; ` +
+            `set enable_indexonlyscan = ${off === 'seqscan' ? 'on' : 'off'};`,
         );
         return (
           await rows(
@@ -188,6 +190,9 @@ export async function run({ full, folder, node, env, log, signal }) {
     count: kills,
     passed: judged.isHeld ? told.held : 0,
     unsure: judged.unsure,
-    detail: `${told.writes} clicks and ${told.favourites} favourites acknowledged, something lost in ${kills - told.held} kills; the database opened and whole after each; ${judged.told}; ${full ? 'two at a time; ' : ''}${busyness(slowdown)}`,
+    detail:
+      `${told.writes} clicks and ${told.favourites} favourites acknowledged, something lost in ` +
+      `${kills - told.held} kills; the database opened and whole after each; ${judged.told}; ` +
+      `${full ? 'two at a time; ' : ''}${busyness(slowdown)}`,
   };
 }

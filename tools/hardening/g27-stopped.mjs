@@ -66,6 +66,8 @@ export async function run({ full, folder, node, env, log, signal }) {
     count: stops,
     passed: held,
     unsure: late.length > 0 ? `${late.length} stops that took longer than ten seconds: ${late[0]}` : undefined,
-    detail: `${stops * 50} requests, ${cut} cut; ended after ${(percentile(times, 50) / 1000).toFixed(1)} s (median), ${(Math.max(...times) / 1000).toFixed(1)} s (longest)`,
+    detail:
+      `${stops * 50} requests, ${cut} cut; ended after ${(percentile(times, 50) / 1000).toFixed(1)} s (median), ` +
+      `${(Math.max(...times) / 1000).toFixed(1)} s (longest)`,
   };
 }

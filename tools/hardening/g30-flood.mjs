@@ -9,7 +9,8 @@ import { memoryOf } from './lib/watch.mjs';
 
 export const goal = 'G30';
 export const name =
-  'A flood of ten times what it can do, with slow readers and slow senders: the rest is refused at once, nobody waits long, the health check is heard';
+  'A flood of ten times what it can do, with slow readers and slow senders: the rest is refused at once, ' +
+  'nobody waits long, the health check is heard';
 export const needs = { build: true };
 export const seconds = { short: 25, full: 80 };
 
@@ -124,6 +125,11 @@ export async function run({ full, folder, node, env, signal }) {
     count: outcomes.length,
     passed: isHeld ? outcomes.length - wrong.length : 0,
     unsure: judged.unsure,
-    detail: `${rate} requests a second where ${capacity.toFixed(0)} can be done; ${admitted.length} answered, ${refused.length} refused with 503, ${wrong.length} otherwise; ${judged.told}; at most ${most.toFixed(0)} MB (of 512); ${slow.length} slow connections; before the flood work took ${before.toFixed(1)} times as long as on a machine of its own, in it ${slowdown.toFixed(1)} times`,
+    detail:
+      `${rate} requests a second where ${capacity.toFixed(0)} can be done; ` +
+      `${admitted.length} answered, ${refused.length} refused with 503, ${wrong.length} otherwise; ` +
+      `${judged.told}; at most ${most.toFixed(0)} MB (of 512); ${slow.length} slow connections; ` +
+      `before the flood work took ${before.toFixed(1)} times as long as on a machine of its own, in it ` +
+      `${slowdown.toFixed(1)} times`,
   };
 }

@@ -97,6 +97,9 @@ export async function run({ full, folder, node, env, log, signal }) {
     count: logins,
     passed: isHeld ? answered : 0,
     unsure: judged.unsure,
-    detail: `${kinds.join(', ')}; ${judged.told}; ${(most - before).toFixed(0)} MB more (of 150); work took ${slowdown.quiet.toFixed(1)} and ${slowdown.beside.toFixed(1)} times as long as on a machine of its own`,
+    detail:
+      `${kinds.join(', ')}; ${judged.told}; ${(most - before).toFixed(0)} MB more (of 150); ` +
+      `work took ${slowdown.quiet.toFixed(1)} and ${slowdown.beside.toFixed(1)} times as long as on a machine of ` +
+      'its own',
   };
 }

@@ -9,7 +9,8 @@ import { handlesOf, memoryOf, slopeOf } from './lib/watch.mjs';
 
 export const goal = 'G32';
 export const name =
-  'Soak over all kinds of pages with 2 % of the calls spoilt: memory, handles and sockets of the API and of portals with and without a page cache stay flat';
+  'Soak over all kinds of pages with 2 % of the calls spoilt: memory, handles and sockets of the API and of ' +
+  'portals with and without a page cache stay flat';
 export const needs = { build: true };
 export const seconds = { short: 70, full: 3640 };
 
@@ -85,7 +86,11 @@ const watched = (name, server) => {
   // The first half fills the caches.
   const growth = (kind) => slopeOf(samples[kind].slice(samples[kind].length >> 1));
   const told = () =>
-    `${name}: heap ${samples.heap[0].value.toFixed(0)} to ${samples.heap.at(-1).value.toFixed(0)} MB (${growth('heap').toFixed(1)} in 10 min of the second half), ${Math.max(...samples.handles.map(({ value }) => value))} handles at most (${growth('handles').toFixed(1)}), of them ${Math.max(...samples.sockets.map(({ value }) => value))} sockets, resident ${samples.memory.at(-1).value.toFixed(0)} MB`;
+    `${name}: heap ${samples.heap[0].value.toFixed(0)} to ${samples.heap.at(-1).value.toFixed(0)} MB ` +
+    `(${growth('heap').toFixed(1)} in 10 min of the second half), ` +
+    `${Math.max(...samples.handles.map(({ value }) => value))} handles at most ` +
+    `(${growth('handles').toFixed(1)}), of them ${Math.max(...samples.sockets.map(({ value }) => value))} ` +
+    `sockets, resident ${samples.memory.at(-1).value.toFixed(0)} MB`;
   return { name, server, samples, take, growth, told };
 };
 
@@ -161,7 +166,8 @@ export async function run({ full, folder, node, env, log, signal }) {
     for (const each of processes) values.push(await each.take(performance.now() - begun));
     if (processes[0].samples.heap.length % 15 === 0)
       log(
-        `${requests} requests, heap ${values.map(({ heap }) => heap.toFixed(0)).join(', ')} MB, handles ${values.map(({ handles }) => handles).join(', ')}`,
+        `${requests} requests, heap ${values.map(({ heap }) => heap.toFixed(0)).join(', ')} MB, handles ` +
+          `${values.map(({ handles }) => handles).join(', ')}`,
       );
   }
   used.abort();
@@ -191,6 +197,9 @@ export async function run({ full, folder, node, env, log, signal }) {
     count: requests,
     passed: isHeld ? requests - wrong : 0,
     unsure: isCrowded ? `how many pages go without: ${busyness(slowdown)}` : undefined,
-    detail: `${spoiler.spoilt()} calls spoilt; asked again because a kept connection was closed meanwhile: ${visitors.again()}; statuses ${listed(statuses)}; ${processes.map(({ told }) => told()).join('; ')}; sockets when idle ${idle.join(', ')}`,
+    detail:
+      `${spoiler.spoilt()} calls spoilt; asked again because a kept connection was closed meanwhile: ` +
+      `${visitors.again()}; statuses ${listed(statuses)}; ${processes.map(({ told }) => told()).join('; ')}; ` +
+      `sockets when idle ${idle.join(', ')}`,
   };
 }

@@ -104,7 +104,11 @@ export async function run({ full, folder, node, env, log, signal }) {
     return {
       count: rounds,
       passed: isFlat ? done : 0,
-      detail: `heap ${start.heap.toFixed(1)} to ${end.heap.toFixed(1)} MB, nodes ${start.nodes} to ${end.nodes}, listeners ${start.listeners} to ${end.listeners}; of 200 nodes with listeners that were left behind on purpose ${more.nodes} and ${more.listeners} were noticed; ${errors.length} errors; ${loads} navigations of the frame`,
+      detail:
+        `heap ${start.heap.toFixed(1)} to ${end.heap.toFixed(1)} MB, nodes ${start.nodes} to ${end.nodes}, ` +
+        `listeners ${start.listeners} to ${end.listeners}; ` +
+        `of 200 nodes with listeners that were left behind on purpose ${more.nodes} and ${more.listeners} were ` +
+        `noticed; ${errors.length} errors; ${loads} navigations of the frame`,
     };
   } finally {
     await browser.close();

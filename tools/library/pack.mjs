@@ -42,7 +42,8 @@ export const packPackages = async ({ names, to }) => {
     );
     if (installScripts(manifest).length > 0 || peers.length > 0)
       throw new Error(
-        `${name} has ${[...installScripts(manifest), ...peers].join(', ')}, and a package for other sites has neither scripts of an install nor peers beside React`,
+        `${name} has ${[...installScripts(manifest), ...peers].join(', ')}, and a package for other sites has ` +
+          'neither scripts of an install nor peers beside React',
       );
     for (const file of ['README.md', 'LICENSE'])
       if (!existsSync(join(dist, file)))
@@ -50,7 +51,8 @@ export const packPackages = async ({ names, to }) => {
     const { missing, unused } = importFaults(dist);
     if (missing.length + unused.length > 0)
       throw new Error(
-        `${name} imports what it does not bring: ${missing.join(', ') || 'nothing'}; it brings what it does not import: ${unused.join(', ') || 'nothing'}`,
+        `${name} imports what it does not bring: ${missing.join(', ') || 'nothing'}; ` +
+          `it brings what it does not import: ${unused.join(', ') || 'nothing'}`,
       );
     await must(`publint of ${name}`, 'npx', ['publint', dist, '--strict']);
     await must(`npm pack of ${name}`, 'npm', ['pack', dist, '--pack-destination', to, '--silent']);

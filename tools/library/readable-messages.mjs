@@ -51,8 +51,8 @@ export const readableCatalogs = () => ({
 const templateName = 'messages.template.json';
 
 /**
- * Writes the template for translators, and the ids into the declaration of their type: all English texts, so that a locale pack that lacks one does not
- * compile. In the workspace, where ids are made up, it is a plain string.
+ * Writes the template for translators, and the ids into the declaration of their type: all English texts, so that a
+ * locale pack that lacks one does not compile. In the workspace, where ids are made up, it is a plain string.
  * @param {{ source: string, dist: string }} folders Of packages/i18n.
  */
 export const writeMessageIds = async ({ source, dist }) => {

@@ -72,6 +72,7 @@ export const writeBudgets = (budgets, file = budgetFile) => {
       .join(',\n');
   writeFileSync(
     file,
-    `{\n  "page": {\n${lines(budgets.page)}\n  },\n  "elements": {\n${lines(budgets.elements)}\n  },\n  "entries": {\n${lines(budgets.entries)}\n  }\n}\n`,
+    `{\n  "page": {\n${lines(budgets.page)}\n  },\n  "elements": {\n${lines(budgets.elements)}\n  },\n` +
+      `  "entries": {\n${lines(budgets.entries)}\n  }\n}\n`,
   );
 };

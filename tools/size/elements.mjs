@@ -37,7 +37,9 @@ export const buildElements = async () => {
 };
 
 const pageWith = (lang, name) =>
-  `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><link rel="stylesheet" href="/millwright.css"><script type="module" src="/millwright.js"></script><body><${name} supplier="1"><p data-slide="1">1</p></${name}>`;
+  `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,">` +
+  '<link rel="stylesheet" href="/millwright.css"><script type="module" src="/millwright.js"></script><body>' +
+  `<${name} supplier="1"><p data-slide="1">1</p></${name}>`;
 
 /** Scripts and style sheets that a page with this element has fetched when nothing more comes, by their path. */
 const fetchedFor = async (page, url, lang, name) => {

@@ -48,7 +48,8 @@ const tarballOf = (each) => {
 const tarballs = needed.map(tarballOf).filter((file) => file !== undefined);
 if (tarballs.length > 0 && tarballs.length < needed.length)
   stop(
-    `${resolve(values.packages)} has only ${tarballs.map((file) => basename(file)).join(', ')}; needed are ${needed.join(', ')} of ${version}.`,
+    `${resolve(values.packages)} has only ${tarballs.map((file) => basename(file)).join(', ')}; ` +
+      `needed are ${needed.join(', ')} of ${version}.`,
   );
 
 cpSync(join(here, 'template'), folder, { recursive: true });

@@ -54,6 +54,7 @@ export const goneTooSoon = ({ minors, names }, now) =>
     const further = since === undefined ? 0 : minors.slice(minors.indexOf(since) + 1).length;
     if (minors.includes(since) && further >= stays) return [];
     return [
-      `${name} is gone, deprecated since ${since ?? 'nobody knows when'}: it stays for ${stays} further minor versions, and had ${minors.includes(since) ? further : 0}`,
+      `${name} is gone, deprecated since ${since ?? 'nobody knows when'}: it stays for ${stays} further minor ` +
+        `versions, and had ${minors.includes(since) ? further : 0}`,
     ];
   });

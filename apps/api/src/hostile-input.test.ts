@@ -109,7 +109,8 @@ describe('hostile input', () => {
     async () => {
       const { count, slowest, problems } = await judge(running, hostileRequests(strings), tick);
       console.info(
-        `${strings.length} strings in ${hostileParameters.length} fields: ${count} requests to each of ${kinds.length} databases, the slowest in ${Math.round(slowest)} ms.`,
+        `${strings.length} strings in ${hostileParameters.length} fields: ${count} requests to each of ` +
+          `${kinds.length} databases, the slowest in ${Math.round(slowest)} ms.`,
       );
       expect(problems).toEqual([]);
       expect(errors).toEqual([]);

@@ -95,7 +95,12 @@ describe('the API, killed while it is used', () => {
     const kept = await clicksIn(dataDir);
     const taken = await numberOf(
       dataDir,
-      sql`with gone as (delete from banner_click where ctid in (select ctid from banner_click limit ${kept - answered + 1}) returning 1) select count(*)::integer as number from gone`,
+      sql`with gone as (
+          delete from banner_click
+          where ctid in (select ctid from banner_click limit ${kept - answered + 1})
+          returning 1)
+        select count(*)::integer as number
+        from gone`,
     );
     expect(taken).toBe(kept - answered + 1);
     expect(await clicksIn(dataDir)).toBeLessThan(answered);
@@ -103,7 +108,9 @@ describe('the API, killed while it is used', () => {
 
   it('makes its content whole where it was killed while making it for the first time', async () => {
     const dataDir = join(inject('runFolder'), 'killed-while-seeding');
-    const isHalfMade = sql`select (to_regclass('article') is not null and (select count(*) from installation where name = 'seeded') = 0)::integer as number`;
+    const isHalfMade = sql`select (
+        to_regclass('article') is not null
+          and (select count(*) from installation where name = 'seeded') = 0)::integer as number`;
     const wanted = 2;
     let halfMade = 0;
     // The first comes while content is being made, each of the others a little later.

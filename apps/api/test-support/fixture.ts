@@ -133,7 +133,8 @@ export const fixtureArticles: FixtureArticle[] = Array.from({ length: 96 }, (_, 
 const fixtureBody = ({ id, edition }: Pick<FixtureArticle, 'id' | 'edition'>): string =>
   edition === 'cn'
     ? `<h2>背景</h2><p>锁模力与螺杆转速第${id}次测量。</p><script>alert(1)</script><img src="/img/body/${id}.svg" alt="现场">`
-    : `<h2>Background</h2><p>Clamping force, measured for the ${id}th time.</p><script>alert(1)</script><img src="/img/body/${id}.svg" alt="On site">`;
+    : `<h2>Background</h2><p>Clamping force, measured for the ${id}th time.</p><script>alert(1)</script>` +
+      `<img src="/img/body/${id}.svg" alt="On site">`;
 
 /** Fills an empty database with the fixture. */
 export async function seedFixture(db: Database): Promise<void> {

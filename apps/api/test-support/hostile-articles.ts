@@ -30,7 +30,9 @@ export async function writeHostileArticles(db: Database, { bodies, settings, isR
   });
   const made = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, source text, html text, hash text)`;
   await db.execute(
-    sql`insert into article (id, edition, title, published_at, modified_at) select id, 'en', 'Article ' || id, '2026-01-01', '2026-01-01' from ${made}`,
+    sql`insert into article (id, edition, title, published_at, modified_at)
+      select id, 'en', 'Article ' || id, '2026-01-01', '2026-01-01'
+      from ${made}`,
   );
   await db.execute(
     sql`insert into article_body (article_id, source, html, html_hash) select id, source, html, hash from ${made}`,

@@ -13,7 +13,8 @@ const commandOf = (goal, full) => `\`npm run hardening -- ${/^G\d+/.exec(goal)[0
 /** The table of a run. */
 const tableOf = (outcomes, { full, date, cores, node }) =>
   [
-    `Each row is what its command reported last, on ${cores} cores, Node ${node}. "Load" is how many tasks of the whole machine ran or waited when the goal began.`,
+    `Each row is what its command reported last, on ${cores} cores, Node ${node}. "Load" is how many tasks of ` +
+      'the whole machine ran or waited when the goal began.',
     '',
     '| Goal | What is done | Tried | Held | Figures | Seconds | Load | Date | Command |',
     '|---|---|---|---|---|---|---|---|---|',
@@ -22,7 +23,10 @@ const tableOf = (outcomes, { full, date, cores, node }) =>
       const figures = skipped
         ? `not run: ${skipped}`
         : `${detail}${unsure ? `; not judged, because the machine was too busy: ${unsure}` : ''}`;
-      return `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${heldCell(outcome)} | ${cell(figures)} | ${seconds.toFixed(0)} | ${load} | ${date} | ${commandOf(goal, full)} |`;
+      return (
+        `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${heldCell(outcome)} | ${cell(figures)} | ` +
+        `${seconds.toFixed(0)} | ${load} | ${date} | ${commandOf(goal, full)} |`
+      );
     }),
   ].join('\n');
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { Header, type HeaderData } from 'tar';
 import { describe, expect, inject, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
 import { copyDataFolder } from '../../test-support/test-api.ts';
@@ -42,7 +43,9 @@ describe('a backup', () => {
         await database.db.transaction(async (tx) => {
           await tx.execute(sql`insert into keyword (id, edition, title, position) values (${number}, 'cn', 'kept', 1)`);
           await tx.execute(
-            sql`insert into page_view (edition, path, day, count) values ('cn', '/kept', '2026-01-01', 1) on conflict (day, edition, path) do update set count = page_view.count + 1`,
+            sql`insert into page_view (edition, path, day, count)
+              values ('cn', '/kept', '2026-01-01', 1)
+              on conflict (day, edition, path) do update set count = page_view.count + 1`,
           );
         });
         acknowledged += 1;
@@ -67,7 +70,8 @@ describe('a backup', () => {
     const copy = await openDatabase({ dataDir: restored });
     const [kept] = await queryRows<{ rows: number; count: number }>(
       copy.db,
-      sql`select (select count(*) from keyword where title = 'kept')::integer as rows, (select count from page_view where path = '/kept') as count`,
+      sql`select (select count(*) from keyword where title = 'kept')::integer as rows,
+          (select count from page_view where path = '/kept') as count`,
     );
     expect(kept!.rows).toBeGreaterThanOrEqual(before);
     expect(kept!.rows).toBe(kept!.count);
@@ -110,29 +114,31 @@ describe('a backup', () => {
     await database.close();
     await backUpClosed(newer, join(folder, 'newer'), false);
     const bytes = readFileSync(good);
-    const tar = gunzipSync(bytes);
     const flipped = Buffer.from(bytes);
     flipped[bytes.length >> 1]! ^= 0xff;
-    const out = Buffer.from(tar);
-    const start = tar.subarray(0, 512);
-    const evil = Buffer.from(start);
-    evil.fill(0, 0, 100);
-    evil.write('../evil/', 0);
-    evil.write('        ', 148);
-    evil.write(
-      `${evil
-        .reduce((sum, byte) => sum + byte, 0)
-        .toString(8)
-        .padStart(6, '0')}\0 `,
-      148,
-    );
-    evil.copy(out);
+    const archiveOf = (entry: HeaderData, end = 1024): Buffer => {
+      const block = Buffer.alloc(512);
+      new Header({ mode: 0o600, size: 0, ...entry }).encode(block);
+      return gzipSync(Buffer.concat([block, Buffer.alloc(end)]));
+    };
     for (const [name, content, message] of [
       ['cut', bytes.subarray(0, bytes.length >> 1), /cannot be restored \(.+\); nothing was changed/],
       ['flipped', flipped, /cannot be restored/],
       ['text', Buffer.from('hello'), /cannot be restored/],
-      ['evil', gzipSync(out), /it holds a name that no database has/],
-      ['empty', gzipSync(Buffer.alloc(1024)), /PG_VERSION is missing/],
+      ['evil', archiveOf({ path: '../evil/', type: 'Directory' }), /it holds a name that no database has/],
+      ['evil file', archiveOf({ path: 'base/../../evil', type: 'File' }), /it holds a name that no database has/],
+      ['absolute', archiveOf({ path: '/tmp/evil', type: 'File' }), /it holds a name that no database has/],
+      ['link', archiveOf({ path: 'base', type: 'SymbolicLink', linkpath: '/tmp' }), /neither a file nor a folder/],
+      [
+        'hard',
+        archiveOf({ path: 'base', type: 'Link', linkpath: '../lock/owner.lock' }),
+        /neither a file nor a folder/,
+      ],
+      ['device', archiveOf({ path: 'base', type: 'CharacterDevice' }), /neither a file nor a folder/],
+      ['huge', archiveOf({ path: 'base', type: 'File', size: 2 ** 40 }), /cannot be restored/],
+      ['endless', archiveOf({ path: 'base', type: 'Directory' }, 0), /it breaks off/],
+      ['empty', gzipSync(Buffer.alloc(1024)), /cannot be restored/],
+      ['other', archiveOf({ path: 'base', type: 'Directory' }), /PG_VERSION is missing/],
       ['newer', null, /9999-later\.sql, which this version does not know/],
     ] as const) {
       const file = join(folder, name);

@@ -1,13 +1,10 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import { DamagedDatabaseError, damageOf } from '../db/data-folder.ts';
 import { takeOwnerLock } from '../db/owner-lock.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
-import { packFolder } from './tar.ts';
+import { packFolder } from './archive.ts';
 
 /** Packs a copy of a database that nobody writes to into a file; what was in the file stays until it is whole. */
 async function packInto(folder: string, file: string): Promise<number> {
@@ -15,11 +12,7 @@ async function packInto(folder: string, file: string): Promise<number> {
   try {
     // One that was left by a kill would keep its mode.
     await rm(draft, { force: true });
-    await pipeline(
-      Readable.from(packFolder(folder)),
-      createGzip({ level: 3 }),
-      createWriteStream(draft, { mode: 0o600 }),
-    );
+    await packFolder(folder, draft);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -1,14 +1,12 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate, SchemaMismatchError } from '../db/migrate.ts';
 import { takeOwnerLock } from '../db/owner-lock.ts';
 import { restrictDataFolder } from '../private-files.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
-import { unpackFolder } from './tar.ts';
+import { unpackFolder } from './archive.ts';
 
 /**
  * Puts a backup in the place of a data folder's database. It is unpacked and opened beside it first, so that a damaged
@@ -28,9 +26,7 @@ export async function restore(dataDir: string, file: string, force: boolean): Pr
       );
     await rm(drafts, { recursive: true, force: true });
     try {
-      await pipeline(createReadStream(file), createGunzip(), (pieces) =>
-        unpackFolder(pieces as AsyncIterable<Buffer>, draft),
-      );
+      await unpackFolder(file, draft);
       await tryDatabase(drafts);
     } catch (error) {
       if (error instanceof SchemaMismatchError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;

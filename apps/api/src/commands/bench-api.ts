@@ -67,12 +67,12 @@ function print(all: readonly Measured[]): void {
       `| ${name} | ${Math.max(...all.map(({ costs }) => costs[at]!.queries)).toFixed(1)} | ${cells.join(' | ')} |`,
     );
   });
-  console.log(
-    `\nLoad of the machine (${availableParallelism()} cores) over the last minute: ${all.map(({ load }, at) => `${load.map((value) => value.toFixed(1)).join(' to ')} at ${sizes[at]}`).join(', ')}.`,
+  const loads = all.map(({ load }, at) => `${load.map((value) => value.toFixed(1)).join(' to ')} at ${sizes[at]}`);
+  console.log(`\nLoad of the machine (${availableParallelism()} cores) over the last minute: ${loads.join(', ')}.`);
+  const memories = all.map(
+    ({ memory, peak }, at) => `${memory.toFixed(0)} MB (at most ${peak.toFixed(0)}) at ${sizes[at]}`,
   );
-  console.log(
-    `\nMemory of the process with its database: ${all.map(({ memory, peak }, at) => `${memory.toFixed(0)} MB (at most ${peak.toFixed(0)}) at ${sizes[at]}`).join(', ')}.`,
-  );
+  console.log(`\nMemory of the process with its database: ${memories.join(', ')}.`);
 }
 
 const usage = 'Usage: npm run bench -- calls [--scales <numbers of articles, parted by commas>] [--folder <folder>]';

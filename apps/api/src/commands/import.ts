@@ -36,8 +36,8 @@ await runCommand(async (config) => {
   );
   const skipped = [...counts.skipped].map(([what, count]) => `${count} ${what}`).join(', ');
   const { added, changed, unchanged, bad } = counts;
-  console.log(
-    `${dryRun ? 'Nothing was written; it would be: ' : ''}${added} added, ${changed} changed, ${unchanged} unchanged, ${bad} bad${skipped === '' ? '' : `; not articles: ${skipped}`}.`,
-  );
+  const start = dryRun ? 'Nothing was written; it would be: ' : '';
+  const end = skipped === '' ? '' : `; not articles: ${skipped}`;
+  console.log(`${start}${added} added, ${changed} changed, ${unchanged} unchanged, ${bad} bad${end}.`);
   return bad > 0 ? 1 : 0;
 });

@@ -52,7 +52,10 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
     await run(sql`update article_body set html = ${attack} where article_id = ${id}`);
     harmless((await read(id)).content);
     await run(
-      sql`update article_body set html = ${attack}, html_hash = (select html_hash from article_body where article_id <> ${id} and html_hash <> '' limit 1) where article_id = ${id}`,
+      sql`update article_body
+        set html = ${attack},
+          html_hash = (select html_hash from article_body where article_id <> ${id} and html_hash <> '' limit 1)
+        where article_id = ${id}`,
     );
     harmless((await read(id)).content);
     await run(sql`update article_body set html = ${attack}, html_hash = '' where article_id = ${id}`);
@@ -106,7 +109,8 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
         );
     expect(
       await asEditor(
-        `insert into article (edition, title, types, tag_ids, published_at, modified_at) values ('cn', 'By an editor', '{latest}', '{1}', '2026-03-01', '2026-03-01')`,
+        `insert into article (edition, title, types, tag_ids, published_at, modified_at)
+          values ('cn', 'By an editor', '{latest}', '{1}', '2026-03-01', '2026-03-01')`,
       ),
     ).toBeNull();
     expect(
@@ -120,7 +124,9 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
     ).toBeNull();
     expect(
       await asEditor(
-        `update industry set name_cn = name_cn; update tag set name_cn = name_cn || '!'; update entry set title_cn = '产品二' where title_cn = '产品'; delete from article where title = 'By an editor again'`,
+        `update industry set name_cn = name_cn; update tag set name_cn = name_cn || '!'; ` +
+          `update entry set title_cn = '产品二' where title_cn = '产品'; ` +
+          `delete from article where title = 'By an editor again'`,
       ),
     ).toBeNull();
     for (const table of ['member', 'member_session', 'installation', 'login_key', 'verification_code', 'enquiry'])

@@ -62,7 +62,9 @@ async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Prom
     sql`with unfinished as materialized (
           select a.id, a.edition, a.title, a.brief, ${names} as names, b.html_hash = '' as "needsHtml", octet_length(b.source) as size
           from article a join article_body b on b.article_id = a.id
-          where b.html_hash = '' or (a.published and (b.search_text is null or not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id)))
+          where b.html_hash = ''
+            or (a.published and (b.search_text is null
+              or not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id)))
           order by a.id limit ${chunk} for update of a, b skip locked),
         fitting as (select *, sum(size) over (order by id) - size as before from unfinished)
         select f.id, f.edition, f.title, f.brief, f.names, f."needsHtml", b.source
@@ -79,7 +81,8 @@ async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Prom
     bodies.push({ id, text, ...(needsHtml ? await makeHtmlAside(source, edition, settings) : {}) });
     documents.push({ id, ...vectors });
   }
-  await tx.execute(sql`update article_body b set html = coalesce(made.html, b.html), html_hash = coalesce(made."htmlHash", b.html_hash), search_text = made.text
+  await tx.execute(sql`update article_body b
+    set html = coalesce(made.html, b.html), html_hash = coalesce(made."htmlHash", b.html_hash), search_text = made.text
     from jsonb_to_recordset(${JSON.stringify(bodies)}::jsonb) as made (id integer, html text, "htmlHash" text, text text)
     where b.article_id = made.id and (made.html is not null or b.search_text is distinct from made.text)`);
   await keepArticleDocuments(tx, documents);

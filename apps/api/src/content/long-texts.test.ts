@@ -52,7 +52,7 @@ it('the text of an issue and the file of a paper are made there too', async () =
     sections: [{ heading: 'One', paragraphs: Array.from({ length: 500 }, () => 'The quick brown fox. '.repeat(20)) }],
   };
   const file = await turnsDuring(() => makePdfAside(paper));
-  expect(Buffer.from(file.value).equals(paperPdf(paper))).toBe(true);
+  expect(Buffer.from(file.value).equals(await paperPdf(paper))).toBe(true);
   expect([blocks.turns > 2, file.turns > 2]).toEqual([true, true]);
 }, 60_000);
 

@@ -1,15 +1,14 @@
 import type { EditionKey } from '@millwright/domain';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { paperPdf, type PaperContent } from '../papers/paper-pdf.ts';
+import type { PaperContent } from '../papers/paper-pdf.ts';
 import { blocksOfBody, type Block } from '../routes/issue-pages/issue-text.ts';
 import { articleVectors, type DocumentTerms, type UnfinishedArticle } from '../search/documents.ts';
 import { makeArticleHtml, type ArticleHtmlSettings } from './article-html.ts';
 import type { LongTextReply, LongTextRequest, LongTextWork, LongTextWorks } from './long-texts.worker.ts';
 
 /**
- * Characters from which on a text is worked on in a thread of its own: to sanitise so many takes 40 ms at most, to set
- * them 30 ms.
+ * Characters from which on a text is worked on in a thread of its own: to sanitise so many takes 40 ms at most.
  */
 export const longestHere = 16_000;
 
@@ -53,7 +52,7 @@ class LongTextThread {
   ask<Name extends LongTextWork>(
     name: Name,
     args: Parameters<LongTextWorks[Name]>,
-  ): Promise<ReturnType<LongTextWorks[Name]>> {
+  ): Promise<Awaited<ReturnType<LongTextWorks[Name]>>> {
     clearTimeout(this.#idle);
     this.#worker.ref();
     const id = (this.#lastId += 1);
@@ -106,14 +105,5 @@ export const makeVectorsAside = async ({
 export const makeBlocksAside = async (body: string): Promise<Block[]> =>
   body.length > longestHere ? askThread('blocks', [body]) : blocksOfBody(body);
 
-const lengthOf = ({ brief, sections }: PaperContent): number =>
-  sections.reduce(
-    (sum, { heading, paragraphs }) =>
-      sum + heading.length + paragraphs.reduce((length, paragraph) => length + paragraph.length, 0),
-    brief.length,
-  );
-
-/** Makes the file of a paper as {@link paperPdf} does. */
-export async function makePdfAside(content: PaperContent): Promise<Uint8Array> {
-  return lengthOf(content) > longestHere ? askThread('pdf', [content]) : paperPdf(content);
-}
+/** Makes the file of a paper: always in the thread, which alone loads the fonts and what sets them. */
+export const makePdfAside = (paper: PaperContent): Promise<Uint8Array> => askThread('pdf', [paper]);

@@ -34,11 +34,11 @@ export interface LongTextReply {
 
 const port = parentPort!;
 
-port.on('message', ({ id, name, args }: LongTextRequest) => {
+port.on('message', async ({ id, name, args }: LongTextRequest) => {
   const reply = (answer: Omit<LongTextReply, 'id'>): void => port.postMessage({ id, ...answer });
   try {
     const work = works[name] as (...args: readonly unknown[]) => unknown;
-    reply({ value: work(...args) });
+    reply({ value: await work(...args) });
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) });
   }

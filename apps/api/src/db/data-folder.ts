@@ -8,7 +8,8 @@ export class DamagedDatabaseError extends Error {
 
   constructor(dataDir: string, reason: string) {
     super(
-      `The database in ${dataDir} is damaged (${reason}). It was left as it is: restore a backup with “npm run backup -- --restore <file> --force”.`,
+      `The database in ${dataDir} is damaged (${reason}). It was left as it is: ` +
+        'restore a backup with “npm run backup -- --restore <file> --force”.',
     );
   }
 }

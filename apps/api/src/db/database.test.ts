@@ -145,7 +145,8 @@ describeOnEachDatabase('the database', (use) => {
 
   it('is seeded again from the start when the first seeding broke off', async () => {
     const tablesOfSeed =
-      'search_document, article_body, article, banner_click, banner, blogroll, keyword, site_setting, tag, industry, industry_group, article_listing, article_counter, entry, region, entry_listing, entry_counter, page';
+      'search_document, article_body, article, banner_click, banner, blogroll, keyword, site_setting, tag, industry, ' +
+      'industry_group, article_listing, article_counter, entry, region, entry_listing, entry_counter, page';
     await use().database.exec(`truncate ${tablesOfSeed} cascade; delete from installation where name = 'seeded'`);
     const broken = prepareDatabase(use().database, {
       seed: async (tx) => {

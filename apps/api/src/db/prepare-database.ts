@@ -33,7 +33,8 @@ export async function prepareDatabase(database: Pick<OpenDatabase, 'db'>, option
     const { code } = ((error as Error).cause ?? error) as { code?: string };
     if (!readOnly.test(code ?? '')) throw error;
     throw new ConfigError(
-      'The database takes no writes, and its schema or content has yet to be made: free disk space (64 MB at least), or name a server that takes writes.',
+      'The database takes no writes, and its schema or content has yet to be made: ' +
+        'free disk space (64 MB at least), or name a server that takes writes.',
     );
   }
 }

@@ -7,7 +7,8 @@ import { createStatementNames, isPrepared, mostPrepared, prepared } from './prep
 describeOnEachDatabase('a prepared statement', (use) => {
   const db = () => use().database.db;
   const rowsOf = (title: string, id: number | null) => {
-    const query = sql`select ${title}::text as title, ${id}::integer as id, ${true}::boolean as yes, json_build_object('a', ${id}::integer) as about, array[1, 2] as list,
+    const query = sql`select ${title}::text as title, ${id}::integer as id, ${true}::boolean as yes,
+        json_build_object('a', ${id}::integer) as about, array[1, 2] as list,
       timestamptz '2026-02-28 23:59:59.123+00' as at`;
     return [query, prepared(query)] as const;
   };
@@ -31,7 +32,9 @@ describeOnEachDatabase('a prepared statement', (use) => {
     for (let value = 0; value < 12; value += 1) expect(await ask(value)).toEqual([{ twice: value * 2 }]);
     const kept = await queryRows<{ runs: number }>(
       db(),
-      sql`select (generic_plans + custom_plans)::integer as runs from pg_prepared_statements where statement like 'select $1::integer * 2 as twice%'`,
+      sql`select (generic_plans + custom_plans)::integer as runs
+        from pg_prepared_statements
+        where statement like 'select $1::integer * 2 as twice%'`,
     );
     expect(kept.length).toBe(1);
     expect(kept[0]!.runs).toBeGreaterThan(1);

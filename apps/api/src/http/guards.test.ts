@@ -40,7 +40,8 @@ describe('limits', () => {
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(
-      `POST /api/views HTTP/1.1\r\nHost: api.test\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n${'a'.repeat(300_000)}`,
+      'POST /api/views HTTP/1.1\r\nHost: api.test\r\nContent-Type: application/json\r\n' +
+        `Content-Length: 300000\r\n\r\n${'a'.repeat(300_000)}`,
     );
     socket.write('GET /api/userinfo HTTP/1.1\r\nHost: api.test\r\nConnection: close\r\n\r\n');
     expect([...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['413', '200']);

@@ -4,8 +4,27 @@ import { isOwnName } from '../local-demo.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 /** Headers by which proxies, load balancers and CDNs tell that they pass a request on, and for whom. */
-const passedOn =
-  /^((x-)?via|(http-)?(x-)?forward(ed|er)?(-.+)?|x-http-(forwarded|host|via)(-.+)?|(x-)?(real|client|cluster-client|original|originating|true-client|remote|source)-(ip|port|addr|address|user|scheme|proto|protocol)|(x-)?(client|remote|real)ip|x-(host|scheme|proto|protocol|server|ssl|https|url-scheme|backend-host|request-start|rewrite-url|proxyuser-ip|nginx-proxy|bluecoat-via|coming-from|sent-from)|x-original-.+|front-end-https|cf-.+|cdn-.+|cloudfront-.+|x-(amz|amzn|cloud|azure|arr|envoy|vercel|nf|gateway|b3|ms|google|goog|sucuri)-.+|x-appengine-.+|fastly-.+|fly-.+|akamai-.+|wl-proxy-.+|x-varnish|x-squid-.+|x-cache(-.+)?|proxy-.+|x-proxy-.+|max-forwards|surrogate-capability)$/;
+const passedOn = new RegExp(
+  `^(${[
+    '(x-)?via',
+    '(http-)?(x-)?forward(ed|er)?(-.+)?',
+    'x-http-(forwarded|host|via)(-.+)?',
+    '(x-)?(real|client|cluster-client|original|originating|true-client|remote|source)-' +
+      '(ip|port|addr|address|user|scheme|proto|protocol)',
+    '(x-)?(client|remote|real)ip',
+    'x-(host|scheme|proto|protocol|server|ssl|https|url-scheme|backend-host|request-start|rewrite-url)',
+    'x-(proxyuser-ip|nginx-proxy|bluecoat-via|coming-from|sent-from)',
+    'x-original-.+',
+    'front-end-https',
+    '(cf|cdn|cloudfront|fastly|fly|akamai|wl-proxy)-.+',
+    'x-(amz|amzn|cloud|azure|arr|envoy|vercel|nf|gateway|b3|ms|google|goog|sucuri|appengine|squid)-.+',
+    'x-varnish',
+    'x-cache(-.+)?',
+    '(x-)?proxy-.+',
+    'max-forwards',
+    'surrogate-capability',
+  ].join('|')})$`,
+);
 
 /**
  * Whether a request was made on this machine itself: by its address, by the name that was requested, and passed on by

@@ -213,7 +213,9 @@ describeOnEachDatabase(
       const { db } = use().database;
       await db.delete(imageCode);
       await db.execute(sql`insert into image_code (pre_session, image_key, kind, answer, expires_at)
-      select 'flood', 'k' || n, 'image', 'x', ${new Date(now + 60_000).toISOString()}::timestamptz + n * interval '1 millisecond' from generate_series(1, 100000) n`);
+      select 'flood', 'k' || n, 'image', 'x',
+        ${new Date(now + 60_000).toISOString()}::timestamptz + n * interval '1 millisecond'
+      from generate_series(1, 100000) n`);
       for (let at = 0; at < 2000; at += 1) {
         await issueImageCode(store(), { preSession: 'mine', imageKey: `key-${at}` });
         if (at % 50 === 49 && (await db.$count(imageCode)) <= 50_100) break;

@@ -44,16 +44,21 @@ async function countAction(
         tx,
         sql`
         select (extract(epoch from happened_at) * 1000)::float8 as at from member_action
-        where member_id = ${memberId}::integer and kind = ${action} and happened_at > ${new Date(now.getTime() - within).toISOString()}::timestamptz
+        where member_id = ${memberId}::integer
+          and kind = ${action}
+          and happened_at > ${new Date(now.getTime() - within).toISOString()}::timestamptz
         order by happened_at desc offset ${most - 1} limit 1`,
       );
       if (blocking) return Math.max(1, Math.ceil((blocking.at + within - now.getTime()) / 1000));
     }
     await tx.execute(
-      sql`delete from member_action where member_id = ${memberId}::integer and happened_at < ${new Date(now.getTime() - 2 * day).toISOString()}::timestamptz`,
+      sql`delete from member_action
+        where member_id = ${memberId}::integer
+          and happened_at < ${new Date(now.getTime() - 2 * day).toISOString()}::timestamptz`,
     );
     await tx.execute(
-      sql`insert into member_action (member_id, kind, happened_at) values (${memberId}::integer, ${action}, ${now.toISOString()}::timestamptz)`,
+      sql`insert into member_action (member_id, kind, happened_at)
+        values (${memberId}::integer, ${action}, ${now.toISOString()}::timestamptz)`,
     );
     return 0;
   });

@@ -49,7 +49,8 @@ export function drawImageCode(code: string): string {
       `M${between(0, 20)} ${between(4, 36)}Q${between(40, 80)} ${between(-10, 50)} ${between(100, 120)} ${between(4, 36)}`,
   ).join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f4f6f8"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    '<rect width="100%" height="100%" fill="#f4f6f8"/>' +
     `<path d="${lines}" fill="none" stroke="#8fa3b5" stroke-width="1.2"/>` +
     `<path d="${strokes}" fill="none" stroke="#16324a" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   );

@@ -25,17 +25,20 @@ const tagOf = (
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
+/** A hash in the usual text form. */
+const textOf = (nonce: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+
 /** The hash of a password, in the usual text form. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await tagOf(password, nonce, cost);
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+  return textOf(nonce, await tagOf(password, nonce, cost));
 }
 
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/;
 
 /** A hash that no password has, so that an unknown account costs the same as a wrong password. */
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`;
+const nobody = textOf(randomBytes(16), randomBytes(tagLength));
 
 /** Whether a password has a hash. With null for the hash it does the same work and says no. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {

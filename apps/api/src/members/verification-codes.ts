@@ -58,7 +58,9 @@ export async function secondsToWaitFor(members: Members, account: string): Promi
 async function secondsLeft(db: Database, account: string, now: Date): Promise<number> {
   const [last] = await queryRows<{ at: string | null }>(
     db,
-    sql`select to_char(max(sent_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from code_sent where account_hash = ${account}`,
+    sql`select to_char(max(sent_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from code_sent
+      where account_hash = ${account}`,
   );
   if (!last?.at) return 0;
   const passed = Math.max(0, now.getTime() - new Date(last.at).getTime());

@@ -39,25 +39,37 @@ const example = (title: string, schema: Json): string =>
 function operationHtml(method: string, path: string, operation: Operation): string {
   const rows = (operation.parameters ?? []).map(
     ({ name, required, description, schema }) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${required ? 'required' : 'optional'}</td><td>${escapeHtml(String(description ?? ''))}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${required ? 'required' : 'optional'}</td>` +
+      `<td>${escapeHtml(String(description ?? ''))}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
   );
   const parameters =
     rows.length === 0
       ? ''
-      : `<h4>Query</h4><table><thead><tr><th scope="col">Name</th><th scope="col">Given</th><th scope="col">Meaning</th><th scope="col">Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+      : '<h4>Query</h4><table><thead><tr><th scope="col">Name</th><th scope="col">Given</th>' +
+        '<th scope="col">Meaning</th><th scope="col">Schema</th></tr></thead>' +
+        `<tbody>${rows.join('')}</tbody></table>`;
   const mark = operation['x-extension'] ? 'extension of this project' : 'call of the specification';
   const fields = operation['x-extension-fields']
     ? `<p>Added by this project: ${operation['x-extension-fields'].map((field) => `<code>${escapeHtml(field)}</code>`).join(', ')}</p>`
     : '';
   return (
-    `<section id="${operation.operationId}"><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code> <small>${mark}</small></h3><p>${escapeHtml(operation.summary)}</p>${fields}${parameters}` +
-    `${example('Example of the body', schemaIn(operation.requestBody))}${example('Example of an answer', schemaIn(operation.responses[200]))}</section>`
+    `<section id="${operation.operationId}">` +
+    `<h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code> <small>${mark}</small></h3>` +
+    `<p>${escapeHtml(operation.summary)}</p>${fields}${parameters}` +
+    example('Example of the body', schemaIn(operation.requestBody)) +
+    `${example('Example of an answer', schemaIn(operation.responses[200]))}</section>`
   );
 }
 
 /** The styles of the page; the policy names their hash. */
 export const docsStyle =
-  'body{font:16px/1.6 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:1rem;color:#17324d;background:#fff}code,pre{font:14px/1.5 ui-monospace,monospace}pre{background:#eef2f5;padding:1rem;overflow:auto;max-height:24rem}table{border-collapse:collapse;width:100%;display:block;overflow:auto}th,td{border:1px solid #a9c4da;padding:.25rem .5rem;text-align:left}small{font-size:.8rem;border:1px solid;border-radius:1rem;padding:.1rem .6rem}section{border-top:1px solid #a9c4da}a{color:#0b5394}';
+  'body{font:16px/1.6 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:1rem;color:#17324d;background:#fff}' +
+  'code,pre{font:14px/1.5 ui-monospace,monospace}' +
+  'pre{background:#eef2f5;padding:1rem;overflow:auto;max-height:24rem}' +
+  'table{border-collapse:collapse;width:100%;display:block;overflow:auto}' +
+  'th,td{border:1px solid #a9c4da;padding:.25rem .5rem;text-align:left}' +
+  'small{font-size:.8rem;border:1px solid;border-radius:1rem;padding:.1rem .6rem}' +
+  'section{border-top:1px solid #a9c4da}a{color:#0b5394}';
 
 /** The document as a page that needs no script. */
 export function docsPage(document: OpenApiDocument): string {
@@ -73,7 +85,11 @@ export function docsPage(document: OpenApiDocument): string {
   const body = all.map(({ method, path, operation }) => operationHtml(method, path, operation)).join('');
   const { title, description } = asObject(document.info) as { title: string; description: string };
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} API</title><style>${docsStyle}</style></head>` +
-    `<body><main><h1>${title} API</h1><p>${escapeHtml(description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p><nav aria-label="Calls"><ul>${contents}</ul></nav>${body}</main></body></html>`
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${title} API</title><style>${docsStyle}</style></head>` +
+    `<body><main><h1>${title} API</h1><p>${escapeHtml(description)}</p>` +
+    '<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>' +
+    `<nav aria-label="Calls"><ul>${contents}</ul></nav>${body}</main></body></html>`
   );
 }

@@ -180,7 +180,8 @@ export function openApiDocument(): OpenApiDocument {
       version: '1.0.0',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Calls between portal and API. Every answer is an envelope: code 1 is success, any other a refusal whose msg is for the reader. What is marked `x-extension` is an addition of this project.',
+        'Calls between portal and API. Every answer is an envelope: code 1 is success, any other a refusal whose msg is ' +
+        'for the reader. What is marked `x-extension` is an addition of this project.',
     },
     servers: [{ url: '/' }],
     tags: [

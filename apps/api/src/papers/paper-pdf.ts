@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { htmlLang, type EditionKey } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
+import PDFDocument from 'pdfkit';
 import { shanghaiDay } from '../shanghai-day.ts';
-import { faceOf, pageSize, writePdf, type PdfText } from './pdf-document.ts';
-import { breakLines } from './pdf-text.ts';
+import { printable } from './printable.ts';
 
 /** A chapter of a paper. */
 export interface PaperSection {
@@ -22,89 +25,107 @@ export interface PaperContent {
   sections: readonly PaperSection[];
 }
 
-const margin = 64;
-const measure = pageSize.width - 2 * margin;
-const top = pageSize.height - margin - 12;
-const bottom = margin + 16;
-const body = { size: 11, lead: 18, gap: 9 } as const;
-const heading = { size: 16, lead: 24, gap: 10 } as const;
-
-type Page = PdfText[];
-
-/** Sets lines one below the other, and goes on to a further page where one is full. */
-function createColumn(edition: EditionKey, pages: Page[]) {
-  const face = faceOf[edition];
-  let page: Page = [];
-  let y = top;
-  const turn = (): void => {
-    page = [];
-    pages.push(page);
-    y = top;
-  };
-  turn();
-  return {
-    set(text: string, style: { size: number; lead: number; gap: number; bold?: boolean }): void {
-      for (const line of breakLines(text, face, style.size, measure, style.bold)) {
-        if (y - style.lead < bottom) turn();
-        y -= style.lead;
-        page.push({ text: line, x: margin, y, size: style.size, bold: style.bold ?? false });
-      }
-      y -= style.gap;
-    },
-    skip(points: number): void {
-      y -= points;
-    },
-  };
+/** How a text is set, in points. */
+interface TextStyle {
+  size: number;
+  /** The distance of its lines. */
+  lead: number;
+  /** The room below it. */
+  gap: number;
+  isBold?: boolean;
 }
 
-const setSection = ({ heading: words, paragraphs }: PaperSection, edition: EditionKey): Page[] => {
-  const pages: Page[] = [];
-  const column = createColumn(edition, pages);
-  if (words !== '') column.set(words, { ...heading, bold: true });
-  for (const paragraph of paragraphs) column.set(paragraph, body);
-  return pages;
+const margin = 64;
+const body = { size: 11, lead: 18, gap: 9 } as const;
+const heading = { size: 16, lead: 24, gap: 10, isBold: true } as const;
+/** Lines of the contents on a page, and the room for the page numbers. */
+const contents = { lines: 24, indent: 28 } as const;
+
+const readFont = (file: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(file)));
+
+/** One family for both editions: its Latin letters are made to stand beside its Chinese characters. */
+const fonts = {
+  regular: readFont('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  bold: readFont('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
 };
 
-/** The pages of a paper: a cover, the contents, then every chapter from a page of its own. */
-function setPages({ edition, title, brief, publisher, publishedAt, sections }: PaperContent): Page[] {
-  const cover: Page[] = [];
-  const front = createColumn(edition, cover);
-  front.set(apiMessage('paperLabel', edition), { size: 12, lead: 20, gap: 140 });
-  front.set(title, { size: 26, lead: 36, gap: 24, bold: true });
-  front.set(brief, { size: 13, lead: 21, gap: 60 });
-  front.set(`${publisher}, ${shanghaiDay(publishedAt)}`, body);
-
-  const chapters = sections.map((section) => setSection(section, edition));
-  const contents: Page[] = [];
-  const list = createColumn(edition, contents);
-  list.set(apiMessage('paperContents', edition), { ...heading, bold: true });
-  let number = cover.length + 2;
-  for (const [index, { heading: words }] of sections.entries()) {
-    list.set(`${number}  ${words || title}`, body);
-    number += chapters[index]!.length;
-  }
-  const pages = [...cover, ...contents.slice(0, 1), ...chapters.flat()];
-  for (const [index, page] of pages.entries()) {
-    if (index > 0)
-      page.push({
-        text: apiMessage('paperPage', edition, { page: index + 1, pages: pages.length }),
-        x: margin,
-        y: margin - 16,
-        size: 9,
-      });
-  }
-  return pages;
+/** Sets a text below the last one. The library breaks its lines by UAX #14, which has the rules of clreq for them. */
+function setText(
+  document: PDFKit.PDFDocument,
+  text: string,
+  { size, lead, gap, isBold = false }: TextStyle,
+  options: PDFKit.Mixins.TextOptions = {},
+): void {
+  document.font(isBold ? 'bold' : 'regular', size);
+  document.text(printable(text), { lineGap: lead - document.currentLineHeight(true), ...options });
+  document.y += gap;
 }
 
-/** How many pages a paper's file has. */
-export const paperPages = (content: PaperContent): number => setPages(content).length;
+/** Sets the titles of chapters on a page of the contents, each a link. */
+function setContents(document: PDFKit.PDFDocument, lines: readonly { title: string; page: number; link: string }[]) {
+  for (const { title, page, link } of lines) {
+    const { y } = document;
+    document.font('regular', body.size).text(String(page), margin, y, { lineBreak: false });
+    document.x = margin + contents.indent;
+    document.y = y;
+    setText(document, title, body, { height: body.lead, ellipsis: true, goTo: link });
+  }
+}
 
-/** The file of a paper. */
-export const paperPdf = (content: PaperContent): Buffer =>
-  writePdf({
-    title: content.title,
-    language: htmlLang(content.edition),
-    face: faceOf[content.edition],
-    created: content.publishedAt,
-    pages: setPages(content),
+/** Sets a paper: a cover, the contents, then every chapter from a page of its own. */
+function setPaper(document: PDFKit.PDFDocument, paper: PaperContent): void {
+  const { edition, title, brief, publisher, publishedAt, sections } = paper;
+  const pagesSoFar = (): number => document.bufferedPageRange().count;
+  const turnTo = (page: number): void => {
+    document.switchToPage(page - 1);
+    document.x = margin;
+    document.y = margin;
+  };
+  setText(document, apiMessage('paperLabel', edition), { size: 12, lead: 20, gap: 140 });
+  setText(document, title, { size: 26, lead: 36, gap: 24, isBold: true });
+  setText(document, brief, { size: 13, lead: 21, gap: 60 });
+  setText(document, `${publisher}, ${shanghaiDay(publishedAt)}`, body);
+
+  const firstOfContents = pagesSoFar() + 1;
+  const contentsPages = Math.max(1, Math.ceil(sections.length / contents.lines));
+  for (let page = 0; page < contentsPages; page += 1) document.addPage();
+  const lines = sections.map((section, index) => {
+    document.addPage();
+    const line = { title: section.heading || title, page: pagesSoFar(), link: `chapter-${index}` };
+    document.addNamedDestination(line.link);
+    document.outline.addItem(line.title);
+    if (section.heading !== '') setText(document, section.heading, heading);
+    for (const paragraph of section.paragraphs) setText(document, paragraph, body);
+    return line;
   });
+  for (let page = 0; page < contentsPages; page += 1) {
+    turnTo(firstOfContents + page);
+    if (page === 0) setText(document, apiMessage('paperContents', edition), heading);
+    setContents(document, lines.slice(page * contents.lines, (page + 1) * contents.lines));
+  }
+  const pages = pagesSoFar();
+  for (let page = 2; page <= pages; page += 1) {
+    turnTo(page);
+    const label = apiMessage('paperPage', edition, { page, pages });
+    document.font('regular', 9).text(label, margin, document.page.height - margin + 6, { lineBreak: false });
+  }
+}
+
+/** Makes the file of a paper: the same paper gives the same bytes. */
+export function paperPdf(paper: PaperContent): Promise<Buffer> {
+  const { title, edition, publishedAt } = paper;
+  const document = new PDFDocument({
+    size: 'A4',
+    margin,
+    // The numbers of pages are set when all pages are.
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: htmlLang(edition),
+    displayTitle: true,
+    info: { Title: title, CreationDate: publishedAt, ModDate: publishedAt },
+  });
+  document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  setPaper(document, paper);
+  document.end();
+  return buffer(document);
+}

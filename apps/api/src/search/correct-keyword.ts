@@ -60,8 +60,12 @@ async function standing(
 ): Promise<Set<string>> {
   const rows = await queryRows<{ word: string }>(
     db,
-    prepared(sql`select asked.word from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, query: quote(stemOf(word)) })))}::jsonb) as asked (word text, query text)
-      where exists (select from search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ asked.query::tsquery)`),
+    prepared(sql`select asked.word
+      from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, query: quote(stemOf(word)) })))}::jsonb)
+        as asked (word text, query text)
+      where exists (
+        select from search_document s
+        where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ asked.query::tsquery)`),
   );
   return new Set(rows.map(({ word }) => word));
 }
@@ -136,7 +140,11 @@ async function asInTitles(db: Database, run: string, { edition, narrowed }: Sear
   const rows = await queryRows<{ title: string }>(
     db,
     prepared(sql`select coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title
-      from (select s.kind, s.id from search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.head @@ (select ${required}::tsquery) limit ${titlesRead}::integer) s
+      from (
+        select s.kind, s.id
+        from search_document s
+        where s.edition = ${editionSql(edition)}${narrowed} and s.head @@ (select ${required}::tsquery)
+        limit ${titlesRead}::integer) s
       left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id`),
   );
   for (const { title } of rows) {

@@ -157,11 +157,16 @@ export async function keepArticleDocuments(
   await keepWords(db, rows);
   await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, types, tag_ids, head, terms)
     select a.edition, 0, a.id, a.published_at, a.industry_id, ${monthSql(sql`a.published_at`)},
-      (select coalesce(sum(1 << (article_type_number(t) - 1)), 0) from (select distinct unnest(a.types) as t) x where article_type_number(t) is not null),
+      (
+        select coalesce(sum(1 << (article_type_number(t) - 1)), 0)
+        from (select distinct unnest(a.types) as t) x
+        where article_type_number(t) is not null),
       array(select distinct unnest(a.tag_ids)), made.head::tsvector, made.terms::tsvector
-    from jsonb_to_recordset(${JSON.stringify(rows.map(({ words: _words, ...row }) => row))}::jsonb) as made (id integer, head text, terms text)
+    from jsonb_to_recordset(${JSON.stringify(rows.map(({ words: _words, ...row }) => row))}::jsonb)
+      as made (id integer, head text, terms text)
     join article a on a.id = made.id and a.published
-    on conflict (kind, id, edition) do update set published_at = excluded.published_at, industry_id = excluded.industry_id, month = excluded.month,
+    on conflict (kind, id, edition) do update set published_at = excluded.published_at,
+      industry_id = excluded.industry_id, month = excluded.month,
       types = excluded.types, tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
 }
 
@@ -174,10 +179,13 @@ export async function keepEntryDocuments(
 ): Promise<void> {
   await keepWords(db, rows);
   await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms)
-    select made.edition, search_kind(e.kind), e.id, e.published_at, e.industry_id, ${monthSql(sql`e.published_at`)}, array(select distinct unnest(e.tag_ids)), made.head::tsvector, made.terms::tsvector
-    from jsonb_to_recordset(${JSON.stringify(rows.map(({ words: _words, ...row }) => row))}::jsonb) as made (id integer, edition text, head text, terms text)
+    select made.edition, search_kind(e.kind), e.id, e.published_at, e.industry_id, ${monthSql(sql`e.published_at`)},
+      array(select distinct unnest(e.tag_ids)), made.head::tsvector, made.terms::tsvector
+    from jsonb_to_recordset(${JSON.stringify(rows.map(({ words: _words, ...row }) => row))}::jsonb)
+      as made (id integer, edition text, head text, terms text)
     join entry e on e.id = made.id and e.published
-    on conflict (kind, id, edition) do update set published_at = excluded.published_at, industry_id = excluded.industry_id, month = excluded.month,
+    on conflict (kind, id, edition) do update set published_at = excluded.published_at,
+      industry_id = excluded.industry_id, month = excluded.month,
       tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
 }
 
@@ -193,10 +201,17 @@ export async function finishEntries(tx: Database, most: number): Promise<number>
     namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => sql`${alias}.${sql.identifier(`name_${edition}`)}`);
   const entries = await queryRows<UnfinishedEntry>(
     tx,
-    sql`select e.id, e.kind, json_build_object('cn', e.title_cn, 'en', e.title_en) as titles, json_build_object('cn', e.brief_cn, 'en', e.brief_en) as briefs,
+    sql`select e.id, e.kind, json_build_object('cn', e.title_cn, 'en', e.title_en) as titles,
+        json_build_object('cn', e.brief_cn, 'en', e.brief_en) as briefs,
         json_build_object('cn', ${namesIn('cn')}, 'en', ${namesIn('en')}) as names, e.details,
-        (select coalesce(min(json_build_object('cn', o.title_cn, 'en', o.title_en)::text), '{}')::json from entry o where o.id = e.owner_id) as owner,
-        (select coalesce(min(json_build_object('cn', r.name_cn, 'en', r.name_en)::text), '{}')::json from region r where r.id = e.region_id) as region
+        (
+          select coalesce(min(json_build_object('cn', o.title_cn, 'en', o.title_en)::text), '{}')::json
+          from entry o
+          where o.id = e.owner_id) as owner,
+        (
+          select coalesce(min(json_build_object('cn', r.name_cn, 'en', r.name_en)::text), '{}')::json
+          from region r
+          where r.id = e.region_id) as region
       from entry e
       where e.published and e.kind in (${kinds}) and (${sql.join(EDITION_KEYS.map(lacks), sql` or `)})
       order by e.id limit ${most} for update of e skip locked`,

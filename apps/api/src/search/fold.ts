@@ -38,9 +38,11 @@ const shortestSpelling = Math.min(...[...spellings.keys()].map((spelling) => spe
 
 /** Words that say nothing of what a text is about. */
 const stopWords = new Set(
-  'a an and are as at be been but by can for from had has have he her his how i if in into is it its more no not of on or our she so than that the their them then there these they this to was we were what when which who will with would you your'.split(
-    ' ',
-  ),
+  (
+    'a an and are as at be been but by can for from had has have he her his how i if in into is it its more no not of ' +
+    'on or our she so than that the their them then there these they this to was we were what when which who will ' +
+    'with would you your'
+  ).split(' '),
 );
 
 const han = '[\\p{Script=Han}々〇]';

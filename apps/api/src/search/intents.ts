@@ -38,8 +38,15 @@ const endings: readonly { kind: SearchKind; pattern: RegExp }[] = [
 ];
 
 /** Every supplier makes one of these. */
-const generic =
-  /(?<![\p{L}\p{N}-])(?:equipment|machinery|systems?|devices?)(?![\p{L}\p{N}-])|(?<=\p{Script=Han}{2})(?:设备|装备|机械|器材)(?!\p{Script=Han})/gu;
+const generic = new RegExp(
+  [
+    /(?<![\p{L}\p{N}-])(?:equipment|machinery|systems?|devices?)(?![\p{L}\p{N}-])/u,
+    /(?<=\p{Script=Han}{2})(?:设备|装备|机械|器材)(?!\p{Script=Han})/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 const hasWord = /[\p{L}\p{N}]/u;
 

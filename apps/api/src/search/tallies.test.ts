@@ -59,9 +59,11 @@ describeOnEachDatabase('terms that are common', (use) => {
 
   beforeAll(async () => {
     await exec(`insert into search_document (edition, kind, id, published_at, industry_id, month, head, terms)
-      select 'en', case when n % 7 = 0 then 1 else 0 end, ${first} + n, timestamptz '2026-05-01T00:00:00Z' - n * interval '1 day', nullif(5 + n % 3, 7),
+      select 'en', case when n % 7 = 0 then 1 else 0 end, ${first} + n,
+        timestamptz '2026-05-01T00:00:00Z' - n * interval '1 day', nullif(5 + n % 3, 7),
         to_char(timestamptz '2026-05-01T00:00:00Z' - n * interval '1 day', 'YYYYMM')::integer, 'quokka'::tsvector,
-        (case when n <= ${common} then 'quokka:1A 器:4 weld:4 zebu:4' else 'zebu:4' end)::tsvector from generate_series(1, ${common + 100}) n`);
+        (case when n <= ${common} then 'quokka:1A 器:4 weld:4 zebu:4' else 'zebu:4' end)::tsvector
+        from generate_series(1, ${common + 100}) n`);
   });
 
   it('are counted once: words, beginnings and what means the same, the most frequent ones', async () => {
@@ -89,7 +91,8 @@ describeOnEachDatabase('terms that are common', (use) => {
       `update search_document set terms = 'zebu:4', industry_id = 6 where id between ${first + 5} and ${first + 6}`,
     );
     await exec(`update search_document set month = 202401 where id = ${first + 14}`);
-    await exec(`insert into search_document (edition, kind, id, published_at, industry_id, month, head, terms) select edition, kind, id - 1000, published_at, industry_id, month, head, terms
+    await exec(`insert into search_document (edition, kind, id, published_at, industry_id, month, head, terms)
+      select edition, kind, id - 1000, published_at, industry_id, month, head, terms
       from search_document where id = ${first + 20}`);
     await use()
       .database.db.transaction(async (tx) => {
@@ -121,7 +124,9 @@ describeOnEachDatabase('terms that are common', (use) => {
         const id = first + 2000 + writer * 100 + times;
         await use().database.db.transaction(async (tx) => {
           await tx.execute(sql`insert into search_document (edition, kind, id, published_at, month, head, terms)
-            select 'en', ${writer % 2}::integer, ${id}::integer + n * 10000, timestamptz '2026-05-01T00:00:00Z', 202605, 'quokka'::tsvector, 'quokka:1A'::tsvector from generate_series(1, 2) n`);
+            select 'en', ${writer % 2}::integer, ${id}::integer + n * 10000, timestamptz '2026-05-01T00:00:00Z', 202605,
+              'quokka'::tsvector, 'quokka:1A'::tsvector
+            from generate_series(1, 2) n`);
           if (times % 3 === 0) await tx.execute(sql`delete from search_document where id = ${id}::integer + 10000`);
         });
       }
@@ -135,7 +140,8 @@ describeOnEachDatabase('terms that are common', (use) => {
           counted: number;
           known: number;
         }>(sql`with ${talliedTerm("'quokka'", 'en')} select (select sum(count) from tallied)::integer as told,
-          (select count(*)::integer from search_document where edition = 'en' and terms @@ 'quokka') as counted, (select count(*) from known)::integer as known`);
+          (select count(*)::integer from search_document where edition = 'en' and terms @@ 'quokka') as counted,
+          (select count(*) from known)::integer as known`);
         expect(row!.told).toBe(row!.counted);
         known += row!.known;
         await tally(use().database.db, () => false, limits);
@@ -186,7 +192,8 @@ describeOnEachDatabase('terms that are common', (use) => {
   it('need no rights of a role that may write documents', async () => {
     await exec(`update list_version set journal_from = null; delete from search_document where id > ${first + 1}`);
     await exec(
-      `update list_version set journal_from = changes; create role clerk; grant select, insert, update, delete on search_document, list_version to clerk`,
+      'update list_version set journal_from = changes; create role clerk; ' +
+        'grant select, insert, update, delete on search_document, list_version to clerk',
     );
     await exec(`set role clerk; delete from search_document; reset role`);
     expect(await journal()).toBe(1);

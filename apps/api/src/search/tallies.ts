@@ -47,7 +47,9 @@ const synonymsAsked = (): string[] => [
 
 /** Some documents of an edition, as a table. */
 const sampleOf = (edition: EditionKey, documents: number): SQL => sql`sample as materialized (
-  select terms from search_document tablesample bernoulli (${Math.min(100, (100 * sampled) / documents)}::real) repeatable (1) where edition = ${editionSql(edition)})`;
+  select terms
+  from search_document tablesample bernoulli (${Math.min(100, (100 * sampled) / documents)}::real) repeatable (1)
+  where edition = ${editionSql(edition)})`;
 
 /** What searches for one term would ask for that is probably common, the most frequent first. */
 async function commonTerms(db: Database, edition: EditionKey, { leastHits, most }: TallyLimits): Promise<string[]> {
@@ -62,11 +64,20 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
   const words = await queryRows<{ term: string; beginning: boolean; hits: number }>(
     db,
     sql`with ${sampleOf(edition, documents)},
-    held as materialized (select doc, lexeme, ascii(lexeme) >= ${0x2e80}::integer as is_han from (select row_number() over () as doc, terms from sample) s, unnest(s.terms)
+    held as materialized (
+      select doc, lexeme, ascii(lexeme) >= ${0x2e80}::integer as is_han
+      from (select row_number() over () as doc, terms from sample) s, unnest(s.terms)
       where left(lexeme, 1) not in ('~', '^'))
-    select lexeme as term, false as beginning, count(*)::integer as hits from held where not is_han or length(lexeme) > 1 group by 1 having ${least}
+    select lexeme as term, false as beginning, count(*)::integer as hits
+    from held
+    where not is_han or length(lexeme) > 1
+    group by 1
+    having ${least}
     union all
-    select left(lexeme, 1), true, count(*)::integer from (select distinct doc, left(lexeme, 1) as lexeme from held where is_han) h group by 1 having ${least}`,
+    select left(lexeme, 1), true, count(*)::integer
+    from (select distinct doc, left(lexeme, 1) as lexeme from held where is_han) h
+    group by 1
+    having ${least}`,
   );
   const common = new Map(
     words.map(({ term, beginning, hits }) => [beginning ? `${quote(term)}:*` : quote(term), hits]),
@@ -76,7 +87,9 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
     const found = await queryRows<{ required: string; hits: number }>(
       db,
       sql`with ${sampleOf(edition, documents)}
-      select required, count(*)::integer as hits from jsonb_array_elements_text(${JSON.stringify(asked.slice(at, at + judgedAtOnce))}::jsonb) required join sample on terms @@ required::tsquery
+      select required, count(*)::integer as hits
+      from jsonb_array_elements_text(${JSON.stringify(asked.slice(at, at + judgedAtOnce))}::jsonb) required
+      join sample on terms @@ required::tsquery
       group by 1 having ${least}`,
     );
     for (const { required, hits } of found) common.set(required, hits);
@@ -107,7 +120,10 @@ export const talliedTerm = (
   now?: Date,
 ): SQL => sql`known as materialized (
       select t.* from search_tally t, list_version article, list_version entry
-      where t.edition = ${editionSql(edition)} and t.required = ${required} and article.name = 'search_article' and entry.name = 'search_entry'
+      where t.edition = ${editionSql(edition)}
+        and t.required = ${required}
+        and article.name = 'search_article'
+        and entry.name = 'search_entry'
         and t.article_changes >= article.journal_from and t.entry_changes >= entry.journal_from),
     tallied as (
       select key, sum(count)::integer as count from (
@@ -118,7 +134,10 @@ export const talliedTerm = (
           and (j.name = 'search_article' and j.change > article_changes or j.name = 'search_entry' and j.change > entry_changes)
         union all
         select ${groupKey}, count(*)::integer from search_document s
-        where s.edition = ${editionSql(edition)} and s.terms @@ (select ${required}::tsquery) and (select count(*) = 0 from known)${narrowed} group by 1${now ? uncounted(required, edition, narrowed, now) : sql``}) parts
+        where s.edition = ${editionSql(edition)}
+          and s.terms @@ (select ${required}::tsquery)
+          and (select count(*) = 0 from known)${narrowed}
+        group by 1${now ? uncounted(required, edition, narrowed, now) : sql``}) parts
       group by key having sum(count) > 0)`;
 
 /** Keeps how often a term stands in documents, unless that was done since. */
@@ -150,7 +169,10 @@ async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimit
     db,
     sql`select
     exists (select from search_document offset ${leastHits - 1}::integer limit 1)
-      and (select bool_or(journal_from is null or tallied is null or changes - tallied > ${mostChanges}::integer) from list_version where name in ('search_article', 'search_entry')) as due`,
+      and (
+        select bool_or(journal_from is null or tallied is null or changes - tallied > ${mostChanges}::integer)
+        from list_version
+        where name in ('search_article', 'search_entry')) as due`,
   );
   if (!state!.due) return null;
   // One row at a time, for writers take them in an order of their own.
@@ -171,7 +193,9 @@ async function endTallies(db: Database, since: Changes): Promise<void> {
     // A journal that broke off meanwhile, or began again, stays as it is. What was counted before its beginning is of no
     // use from here on.
     await db.execute(
-      sql`update list_version set journal_from = ${changes}::bigint, tallied = ${changes}::bigint where name = ${name} and journal_from <= ${changes}::bigint`,
+      sql`update list_version
+        set journal_from = ${changes}::bigint, tallied = ${changes}::bigint
+        where name = ${name} and journal_from <= ${changes}::bigint`,
     );
     await db.execute(
       sql`delete from search_journal where name = ${name} and change <= (select journal_from from list_version where name = ${name})`,

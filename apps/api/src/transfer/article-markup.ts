@@ -2,8 +2,16 @@ import { isOwnPath } from '@millwright/domain';
 
 /** What a WordPress or feed body needs before it is an article's: paragraphs, captions, addresses of its pictures. */
 
-const block =
-  /^<\/?(?:address|article|aside|audio|blockquote|d[dlt]|details|div|fieldset|fig(?:ure|caption)|form|h[1-6]|header|footer|hr|iframe|li|main|nav|ol|p|pre|script|section|style|summary|t(?:able|body|d|foot|h|head|r)|ul|video)\b/i;
+const blockNames =
+  'address|article|aside|audio|blockquote|d[dlt]|details|div|fieldset|fig(?:ure|caption)|form|h[1-6]|header|footer|hr|' +
+  'iframe|li|main|nav|ol|p|pre|script|section|style|summary|t(?:able|body|d|foot|h|head|r)|ul|video';
+const block = new RegExp(`^</?(?:${blockNames})\\b`, 'i');
+
+const linkedImage = /(?:<a\b[^>]{0,4000}>\s*)?<img\b[^>]{0,4000}>(?:\s*<\/a>)?/.source;
+const caption = new RegExp(
+  `\\[(?:wp_)?caption\\b[^\\]]{0,2000}\\]\\s*(${linkedImage})([^]{0,4000}?)\\[/(?:wp_)?caption\\]`,
+  'g',
+);
 
 /**
  * Writes the paragraphs of a body that WordPress keeps as blank lines, as it does itself when it shows one. Bodies of
@@ -30,10 +38,7 @@ export function writeParagraphs(source: string): string {
 /** Writes WordPress's captions as figures, addresses that it embeds as links, and leaves out what only it can draw. */
 export const writeShortcodes = (source: string): string =>
   source
-    .replaceAll(
-      /\[(?:wp_)?caption\b[^\]]{0,2000}\]\s*((?:<a\b[^>]{0,4000}>\s*)?<img\b[^>]{0,4000}>(?:\s*<\/a>)?)([^]{0,4000}?)\[\/(?:wp_)?caption\]/g,
-      '<figure>$1<figcaption>$2</figcaption></figure>',
-    )
+    .replaceAll(caption, '<figure>$1<figcaption>$2</figcaption></figure>')
     .replaceAll(/\[embed\b[^\]]{0,500}\]\s*(https?:[^\s<>"[\]]{1,2000})\s*\[\/embed\]/g, '<a href="$1">$1</a>')
     .replaceAll(
       /^[ \t]*\[(?:gallery|playlist|audio|video)\b[^\]]{0,2000}\](?:\s*\[\/(?:audio|video|playlist)\])?[ \t]*$/gm,

@@ -195,7 +195,11 @@ async function giveFreeAddress(tx: Database, values: Record<string, unknown>, ke
   if (typeof values.diyUrl !== 'string' || key === undefined) return;
   const [other] = await queryRows<{ id: number }>(
     tx,
-    sql`select id from article where edition = ${values.edition} and diy_url = ${values.diyUrl} and id is distinct from ${values.id ?? null}::integer`,
+    sql`select id
+      from article
+      where edition = ${values.edition}
+        and diy_url = ${values.diyUrl}
+        and id is distinct from ${values.id ?? null}::integer`,
   );
   if (other) values.diyUrl = `${values.diyUrl}-${key.replaceAll(/[^\w]+/g, '-').slice(-40)}`;
 }

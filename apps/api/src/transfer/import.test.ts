@@ -217,15 +217,23 @@ describeOnEachDatabase(
 
     it('RSS and Atom feeds make articles too, in any encoding that is known', async () => {
       const rss =
-        '<?xml version="1.0" encoding="GBK"?><rss version="2.0"><channel><title>T</title><link>https://feed.example.com/</link><language>zh</language>' +
-        '<item><title>\xB9\xA4\xD2\xB5</title><guid>g1</guid><pubDate>Tue, 05 Mar 2024 08:00:00 +0800</pubDate><description>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</description><enclosure url="https://feed.example.com/x.png" type="image/png" length="1"/></item>' +
+        '<?xml version="1.0" encoding="GBK"?><rss version="2.0"><channel><title>T</title>' +
+        '<link>https://feed.example.com/</link><language>zh</language>' +
+        '<item><title>\xB9\xA4\xD2\xB5</title><guid>g1</guid><pubDate>Tue, 05 Mar 2024 08:00:00 +0800</pubDate>' +
+        '<description>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</description>' +
+        '<enclosure url="https://feed.example.com/x.png" type="image/png" length="1"/></item>' +
         '<item><title>2</title><link>https://feed.example.com/2</link><description>Plain</description></item></channel></rss>';
       expect(await take(db(), fileOf(Buffer.from(rss, 'latin1')))).toMatchObject({ added: 2, bad: 0 });
       expect(await read(await idOf('g1'))).toMatchObject({ title: '工业', publishedAt: '2024-03-05T00:00:00.000Z' });
       const atom =
-        '<?xml version="1.0"?><a:feed xmlns:a="http://www.w3.org/2005/Atom" xml:lang="en"><a:title>Atom</a:title><a:id>urn:feed</a:id><a:entry><a:title type="html">&lt;i&gt;One&lt;/i&gt; &amp;amp; two</a:title><id>urn:1</id>' +
-        '<link rel="self" href="https://x.example/self"/><link href="https://x.example/1"/><published>2024-05-01T00:00:00Z</published><updated>2024-05-02T00:00:00Z</updated><author><name>N. Author</name></author>' +
-        '<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Kept <b>bold</b> &lt;x&gt;</p></div></content></a:entry></a:feed>';
+        '<?xml version="1.0"?><a:feed xmlns:a="http://www.w3.org/2005/Atom" xml:lang="en">' +
+        '<a:title>Atom</a:title><a:id>urn:feed</a:id><a:entry><a:title type="html">&lt;i&gt;One&lt;/i&gt; ' +
+        '&amp;amp; two</a:title><id>urn:1</id>' +
+        '<link rel="self" href="https://x.example/self"/><link href="https://x.example/1"/>' +
+        '<published>2024-05-01T00:00:00Z</published><updated>2024-05-02T00:00:00Z</updated><author>' +
+        '<name>N. Author</name></author>' +
+        '<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Kept <b>bold</b> &lt;x&gt;</p>' +
+        '</div></content></a:entry></a:feed>';
       expect(await take(db(), fileOf(atom))).toMatchObject({ added: 1, bad: 0, told: [] });
       const id = await idOf('urn:1');
       expect((await db().select().from(article)).find((row) => row.id === id)).toMatchObject({
@@ -243,12 +251,14 @@ describeOnEachDatabase(
     it.each<[string, string | Buffer, RegExp]>([
       [
         'entities that grow without end',
-        `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><rss><channel><item><guid>1</guid><title>&b;</title></item></channel></rss>`,
+        '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><rss>' +
+          '<channel><item><guid>1</guid><title>&b;</title></item></channel></rss>',
         /^It declares entities of its own/,
       ],
       [
         'entities that read files',
-        `<?xml version="1.0"?><!DOCTYPE rss [\n<!ENTITY x SYSTEM "file:///etc/passwd">\n]><rss><channel><item><guid>1</guid><title>&x;</title></item></channel></rss>`,
+        '<?xml version="1.0"?><!DOCTYPE rss [\n<!ENTITY x SYSTEM "file:///etc/passwd">\n]><rss><channel><item>' +
+          '<guid>1</guid><title>&x;</title></item></channel></rss>',
         /^It declares entities/,
       ],
       [
@@ -305,7 +315,9 @@ describeOnEachDatabase(
     });
 
     it('a record that is nested without end is a bad record, and the next is a good one', async () => {
-      const nested = `${head}<item><guid>deep</guid>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</item><item><guid>after</guid><title>After</title></item></channel></rss>`;
+      const nested =
+        `${head}<item><guid>deep</guid>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</item><item>` +
+        '<guid>after</guid><title>After</title></item></channel></rss>';
       expect(await take(db(), fileOf(nested))).toMatchObject({
         added: 1,
         bad: 1,

@@ -101,5 +101,6 @@ export async function* splitFeed(path: string): AsyncGenerator<FeedPart> {
 
 const refusedEntities = (): TransferError =>
   new TransferError(
-    'It declares entities of its own (in a DOCTYPE), which are not read: they could stand for files, or for more text than there is memory.',
+    'It declares entities of its own (in a DOCTYPE), which are not read: ' +
+      'they could stand for files, or for more text than there is memory.',
   );

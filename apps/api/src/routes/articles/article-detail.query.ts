@@ -35,7 +35,11 @@ export interface ArticleRow {
 const neighbour = (place: Place, comparison: SQL, order: SQL, now: Date): SQL => sql`
   select ${place}::text, 1, n.article_id from f cross join lateral (
     select l.article_id from article_listing l
-    where l.edition = f.edition and l.kind = ${listingKind.all} and l.value = 0 and (l.published_at, l.article_id) ${comparison} (f.published_at, f.id) and ${isPublicListing('l', now)}
+    where l.edition = f.edition
+      and l.kind = ${listingKind.all}
+      and l.value = 0
+      and (l.published_at, l.article_id) ${comparison} (f.published_at, f.id)
+      and ${isPublicListing('l', now)}
     order by l.published_at ${order}, l.article_id ${order} limit 1) n`;
 
 const freshestOf = (kind: number, value: SQL, weight: number, now: Date): SQL => sql`
@@ -54,7 +58,12 @@ export function articleDetailQuery(
   now: Date,
 ): SQL {
   const isIt = 'id' in key ? sql`a.id = ${key.id}::integer` : sql`a.diy_url = ${key.urlName}`;
-  return prepared(sql`with f as materialized (select * from article a where ${isPublicArticle('a', now)} and ${isIt} order by (a.edition = ${edition}) desc limit 1),
+  return prepared(sql`with f as materialized (
+      select *
+      from article a
+      where ${isPublicArticle('a', now)} and ${isIt}
+      order by (a.edition = ${edition}) desc
+      limit 1),
     near as (
       select tagged.* from f, unnest(f.tag_ids) as t (id) cross join lateral ${freshestOf(listingKind.tag, sql`t.id`, 2, now)} tagged
       union all select industry.* from f cross join lateral ${freshestOf(listingKind.industry, sql`f.industry_id`, 1, now)} industry),

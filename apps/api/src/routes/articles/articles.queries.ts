@@ -72,7 +72,10 @@ const isIn = (alias: string, edition: EditionKey, list: Narrowing): SQL => {
   const value = isOfEveryYear(list)
     ? sql`any (array(
         select c.facet_value from article_counter c
-        where c.edition = ${edition} and c.kind = ${listingKind.all} and c.facet_kind = ${listingKind.month} and c.facet_value % 100 = ${list.value}::integer))`
+        where c.edition = ${edition}
+          and c.kind = ${listingKind.all}
+          and c.facet_kind = ${listingKind.month}
+          and c.facet_value % 100 = ${list.value}::integer))`
     : sql`${list.value}::integer`;
   return sql`${l}.edition = ${edition} and ${l}.kind = ${list.kind}::smallint and ${l}.value = ${value}`;
 };
@@ -99,7 +102,10 @@ const result = (edition: EditionKey, version: SQL = sql`null`, first: SQL = sql`
   shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
   select (select total from place) as total, ${version} as version, ${first} as first,
     (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
-    (select coalesce(json_agg(json_build_array(kind, value, count) order by count desc, value), '[]') from facet where kind <> 0) as facets`;
+    (
+      select coalesce(json_agg(json_build_array(kind, value, count) order by count desc, value), '[]')
+      from facet
+      where kind <> 0) as facets`;
 
 /**
  * A page of a list with its total and its facets, in one query. The rows of one list are read in its order from its
@@ -126,7 +132,9 @@ export function articleListQuery(
 
 /** The version of the lists, and whether the counts that are known were worked out under it. */
 const versionKnown = (edition: EditionKey, now: Date, known: KnownCounts<FacetRow> | undefined): SQL => sql`
-  version as materialized (select version, version = ${known?.version ?? noVersion} as is_known from (select ${listsVersion(edition, now)} as version) v)`;
+  version as materialized (
+    select version, version = ${known?.version ?? noVersion} as is_known
+    from (select ${listsVersion(edition, now)} as version) v)`;
 
 function listedQuery(
   request: ArticleListRequest,
@@ -142,12 +150,17 @@ function listedQuery(
     facet as materialized (
       select kind, value, sum(count)::integer as count from (
         select facet_kind as kind, facet_value as value, count from article_counter l
-          where not (select is_known from version) and ${counted} and count > 0 and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}
+          where not (select is_known from version)
+            and ${counted}
+            and count > 0
+            and ${shownFacets(sql`facet_kind`, sql`facet_value`, request.year)}
         union all
         select f.kind, f.value, -1 from article_listing l join article_listing f using (article_id)
           where not (select is_known from version) and ${counted} and ${isScheduledListing('l', now)}) c
       group by 1, 2 having sum(count) > 0),
-    total as (select case when (select is_known from version) then ${known?.total ?? 0}::integer else coalesce((select count from facet where kind = 0), 0) end as total),
+    total as (
+      select case when (select is_known from version) then ${known?.total ?? 0}::integer
+        else coalesce((select count from facet where kind = 0), 0) end as total),
     ${place(request)},
     ids as (
       (select article_id, row_number() over (order by ${order}) as place from (
@@ -158,7 +171,10 @@ function listedQuery(
       (select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from article_listing l
         where ${listed} and (select skip * 2 > total from place)
-        order by ${reversed} limit (select take from place) offset (select greatest(0, total - skip - take) from place)) fromEnd))${result(edition, sql`(select version from version)`)}`;
+        order by ${reversed}
+        limit (select take from place)
+        offset (select greatest(0, total - skip - take) from place)) fromEnd))
+      ${result(edition, sql`(select version from version)`)}`;
 }
 
 const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
@@ -190,7 +206,14 @@ function narrowedQuery(
   const [second] = others;
   const counted =
     others.length === 1
-      ? sql`coalesce((select sum(count)::integer from article_counter l where ${isIn('l', edition, first)} and facet_kind = ${second!.kind}::smallint and facet_value = ${second!.value}::integer), 0)
+      ? sql`coalesce(
+          (
+            select sum(count)::integer
+            from article_counter l
+            where ${isIn('l', edition, first)}
+              and facet_kind = ${second!.kind}::smallint
+              and facet_value = ${second!.value}::integer),
+          0)
         - (select count(*)::integer from ${inBoth} and ${isScheduledListing('l', now)})`
       : sql`case when (select is_known from version) then ${known?.total ?? 0}::integer else (select count(*)::integer from matching) end`;
   return sql`with ${versionKnown(edition, now, known)},
@@ -251,16 +274,26 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, now: Da
       select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from hit order by ${order} limit ${rows}::integer offset (select skip from place)) dated)`;
   const first = sort
-    ? sql`(select json_agg(article_id order by ${order}) from (select article_id, published_at from hit order by ${order} limit ${judged}) dated)`
+    ? sql`(
+        select json_agg(article_id order by ${order})
+        from (select article_id, published_at from hit order by ${order} limit ${judged}) dated)`
     : sql`(select json_agg(article_id order by rank desc, ${order}) from scored)`;
   return sql`with hit as materialized (
       select s.id as article_id, s.published_at, s.industry_id, s.month, s.types, s.tag_ids from search_document s
-      where s.kind = 0 and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery and ${isPublicDocument('s', now)}${sql.join(narrowed)}),
+      where s.kind = 0
+        and s.edition = ${editionSql(edition)}
+        and s.terms @@ ${terms}::tsquery
+        and ${isPublicDocument('s', now)}${sql.join(narrowed)}),
     facet as (
       select ${listingKind.industry}::integer as kind, i.id as value, sum(t.count)::integer as count
-        from (select industry_id, count(*) from hit group by 1) t join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id) group by 2
+        from (select industry_id, count(*) from hit group by 1) t
+        join industry c on c.id = t.industry_id
+        join industry i on i.id in (c.id, c.parent_id)
+        group by 2
       union all select ${listingKind.tag}::integer, tag_id, count(*)::integer from hit, unnest(tag_ids) tag_id group by 2
-      union all select ${listingKind.type}::integer, n, sum(t.count)::integer from (select types, count(*) from hit group by 1) t, generate_series(1, 4) n
+      union all
+      select ${listingKind.type}::integer, n, sum(t.count)::integer
+      from (select types, count(*) from hit group by 1) t, generate_series(1, 4) n
         where (types >> (n - 1)) & 1 = 1 group by 2
       union all select ${listingKind.year}::integer, month / 100, count(*)::integer from hit group by 2
       ${year ? sql`union all select ${listingKind.month}::integer, month, count(*)::integer from hit group by 2` : sql``}),

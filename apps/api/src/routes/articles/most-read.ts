@@ -43,7 +43,10 @@ const mostReadQuery = (
   rows: number,
   now: Date,
 ): SQL => {
-  const list = sql`${isPublicListing('l', now)} and l.edition = ${edition} and l.kind = ${sid ? listingKind.industry : listingKind.all}::smallint and l.value = ${sid ?? 0}::integer`;
+  const list = sql`${isPublicListing('l', now)}
+      and l.edition = ${edition}
+      and l.kind = ${sid ? listingKind.industry : listingKind.all}::smallint
+      and l.value = ${sid ?? 0}::integer`;
   return sql`with address as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as s (id integer, name text, views integer)),
     read as (

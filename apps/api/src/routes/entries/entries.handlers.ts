@@ -9,8 +9,6 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { createCountedBefore, keepPage, pageKey, type KnownCounts, type KnownPages } from '../counted-before.ts';
 import {
-  elsewhereQuery,
-  entryDetailQuery,
   entryListQuery,
   knownEntriesQuery,
   narrowingsOf,
@@ -19,6 +17,7 @@ import {
   type EntryListRequest,
   type EntryRow,
 } from './entries.queries.ts';
+import { elsewhereQuery, entryDetailQuery } from './entry-detail.query.ts';
 import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow } from './entries.wire.ts';
 
 interface ListRow {

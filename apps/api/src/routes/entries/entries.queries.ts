@@ -1,8 +1,7 @@
-import { twinEdition, type EditionKey, type ListOrder, type PostSide } from '@millwright/domain';
+import type { EditionKey, ListOrder, PostSide } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   instantSql,
-  isPublicArticle,
   isPublicEntry,
   isPublicListing,
   isScheduledListing,
@@ -55,12 +54,6 @@ export interface EntryRow {
   details: Record<string, unknown>;
 }
 
-/** Related entries of a page. */
-const relatedShown = 6;
-
-/** Products, videos or issues that a page shows of the same owner. */
-const ownedShown = 24;
-
 /** Owners that the counters of a list name. */
 const ownersCounted = 50;
 
@@ -91,34 +84,44 @@ export function narrowingsOf(request: EntryListRequest): Narrowing[] {
   return asked.flatMap(([facet, value]) => (value ? [{ facet, value }] : []));
 }
 
-const titleIn = (alias: SQL, edition: EditionKey): SQL => sql`${alias}.${sql.identifier(`title_${edition}`)}`;
+export const titleIn = (alias: SQL, edition: EditionKey): SQL => sql`${alias}.${sql.identifier(`title_${edition}`)}`;
 
 /** The JSON of an entry from `entry` under an alias. */
-function entryJson(alias: string, edition: EditionKey, details: SQL, now: Date): SQL {
+export function entryJson(alias: string, edition: EditionKey, details: SQL, now: Date): SQL {
   const e = sql.identifier(alias);
   return sql`json_build_object('id', ${e}.id, 'title', ${titleIn(sql`${e}`, edition)}, 'brief', ${e}.${sql.identifier(`brief_${edition}`)},
-    'image', ${e}.image, 'sid', ${e}.industry_id, 'publish_time', ${instantJson(sql`${e}.published_at`)}, 'end_time', ${instantJson(sql`${e}.ends_at`)},
+    'image', ${e}.image, 'sid', ${e}.industry_id,
+    'publish_time', ${instantJson(sql`${e}.published_at`)}, 'end_time', ${instantJson(sql`${e}.ends_at`)},
     'lang', ${e}.lang, 'side', ${e}.side, 'featured', ${e}.featured,
-    'owner', (select json_build_object('id', o.id, 'title', coalesce(${titleIn(sql`o`, edition)}, o.title_cn, o.title_en),
-        'title_cn', o.title_cn, 'title_en', o.title_en, 'image', o.image) from entry o where o.id = ${e}.owner_id and ${isPublicEntry('o', now)}),
-    'region', (select json_build_object('id', r.id, 'name', r.${sql.identifier(`name_${edition}`)}, 'code', r.code) from region r where r.id = ${e}.region_id),
+    'owner', (
+      select json_build_object('id', o.id, 'title', coalesce(${titleIn(sql`o`, edition)}, o.title_cn, o.title_en),
+        'title_cn', o.title_cn, 'title_en', o.title_en, 'image', o.image)
+      from entry o
+      where o.id = ${e}.owner_id and ${isPublicEntry('o', now)}),
+    'region', (
+      select json_build_object('id', r.id, 'name', r.${sql.identifier(`name_${edition}`)}, 'code', r.code)
+      from region r
+      where r.id = ${e}.region_id),
     'details', ${details})`;
 }
 
 /** How many products of a supplier an edition shows, from the counters. */
-function productCount(supplier: SQL, edition: EditionKey, now: Date): SQL {
+export function productCount(supplier: SQL, edition: EditionKey, now: Date): SQL {
   const all = sql`c.other_facet = ${entryFacet.all} and c.other_value = 0`;
   const own = sql`c.facet = ${entryFacet.owner} and c.value = ${supplier}`;
   return sql`jsonb_build_object('product_count', (select c.count from entry_counter c
     where c.edition = ${edition} and c.kind = 'product' and ${own} and ${all})
-    - (select count(*) from entry_listing l where l.edition = ${edition} and l.kind = 'product' and l.facet = ${entryFacet.owner} and l.value = ${supplier}
+    - (
+      select count(*)
+      from entry_listing l
+      where l.edition = ${edition} and l.kind = 'product' and l.facet = ${entryFacet.owner} and l.value = ${supplier}
         and ${isScheduledListing('l', now)}))`;
 }
 
 /**
  * What lists show of the details of an entry: of a product the first figures, of a supplier how many products it has.
  */
-function summaryJson(alias: string, edition: EditionKey, now: Date): SQL {
+export function summaryJson(alias: string, edition: EditionKey, now: Date): SQL {
   const e = sql.identifier(alias);
   return entryJson(
     alias,
@@ -156,7 +159,10 @@ export function entryListQuery(
   const ends = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
   const timed = when ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${instantSql(now)}` : sql``;
   const shown = exhibitor
-    ? sql` and l.entry_id in (select e.id from entry e where e.kind = 'show' and e.details -> 'exhibitor_ids' @> to_jsonb(${exhibitor}::integer))`
+    ? sql` and l.entry_id in (
+        select e.id
+        from entry e
+        where e.kind = 'show' and e.details -> 'exhibitor_ids' @> to_jsonb(${exhibitor}::integer))`
     : sql``;
   const order = sql.raw(sort === 'oldest' ? 'asc' : 'desc');
   const terms = keyword === undefined ? undefined : searchQuery(keyword);
@@ -167,8 +173,11 @@ export function entryListQuery(
       : terms === null
         ? sql` and false`
         : sql` and l.entry_id in (
-    select s.id from search_document s where s.kind = search_kind(${kind}) and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery)`;
-  const listed = sql`entry_listing l where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched} and ${isPublicListing('l', now, kind)}`;
+    select s.id
+    from search_document s
+    where s.kind = search_kind(${kind}) and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery)`;
+  const listed = sql`entry_listing l
+    where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched} and ${isPublicListing('l', now, kind)}`;
   const counted = others.length === 0 && !when && !exhibitor && terms === undefined;
   const isKnown = sql`(select is_known from version)`;
   const months = year
@@ -186,13 +195,23 @@ export function entryListQuery(
         select l.entry_id, l.published_at from ${listed}
         order by l.published_at ${order}, l.entry_id ${order}
         limit ${rows}::integer offset (select skip from place)) x`;
-  const query = sql`with version as materialized (select version, version = ${known?.version ?? noVersion} as is_known from (select ${listsVersion(kind, edition, now)} as version) v),
+  const query = sql`with version as materialized (
+      select version, version = ${known?.version ?? noVersion} as is_known
+      from (select ${listsVersion(kind, edition, now)} as version) v),
     facet as materialized (${facets}),
-    total as (select case when ${isKnown} then ${known?.total ?? 0}::integer else coalesce((select count from facet where facet = 0), 0) end as total),
-    place as (select total, (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip from total),
+    total as (
+      select case when ${isKnown} then ${known?.total ?? 0}::integer
+        else coalesce((select count from facet where facet = 0), 0) end as total),
+    place as (
+      select total,
+        (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip
+      from total),
     ids as (${ids})
     select (select total from place) as total, (select version from version) as version,
-      (select coalesce(json_agg(${summaryJson('e', edition, now)} order by ids.place), '[]') from ids join entry e on e.id = ids.entry_id) as list,
+      (
+        select coalesce(json_agg(${summaryJson('e', edition, now)} order by ids.place), '[]')
+        from ids
+        join entry e on e.id = ids.entry_id) as list,
       (select coalesce(json_agg(json_build_array(facet, value, count,
           case when facet = ${entryFacet.region} then (select r.${sql.identifier(`name_${edition}`)} from region r where r.id = value) end)
         order by count desc, value), '[]') from facet where facet <> 0 and ${months}) as facets`;
@@ -204,7 +223,12 @@ export function entryListQuery(
 const listsVersion = (kind: EntryKind, edition: EditionKey, now: Date): SQL =>
   versionAt(
     sql`(select version::text from list_version where name = 'entry')`,
-    sql`entry_listing l where l.edition = ${edition} and l.kind = ${kind} and l.facet = 0 and l.value = 0 and ${isPublicListing('l', now, kind)}`,
+    sql`entry_listing l
+      where l.edition = ${edition}
+        and l.kind = ${kind}
+        and l.facet = 0
+        and l.value = 0
+        and ${isPublicListing('l', now, kind)}`,
   );
 
 /**
@@ -215,7 +239,7 @@ export const standsNextFirst = (kind: EntryKind, { sort, when }: Pick<EntryListR
   kind === 'show' && sort === undefined && when === undefined;
 
 /** That order, of rows that say whether each is over. No two are alike in it, so pages neither repeat nor leave out. */
-const nextFirst = sql.raw(
+export const nextFirst = sql.raw(
   `is_over, case when is_over then '-infinity'::timestamptz else published_at end, published_at desc,
    case when is_over then -entry_id else entry_id end`,
 );
@@ -239,89 +263,6 @@ const countersOf = (kind: EntryKind, edition: EditionKey, listed: SQL, now: Date
 /** The rows of entries that are known to be on a page, with the version that the lists have now. */
 export const knownEntriesQuery = (kind: EntryKind, ids: readonly number[], edition: EditionKey, now: Date): SQL =>
   prepared(sql`
-  select coalesce(json_agg(${summaryJson('e', edition, now)} order by known.place), '[]') as list, ${listsVersion(kind, edition, now)} as version
+  select coalesce(json_agg(${summaryJson('e', edition, now)} order by known.place), '[]') as list,
+    ${listsVersion(kind, edition, now)} as version
   from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (id, place) join entry e on e.id = known.id`);
-
-const day = 86_400_000;
-
-/** Enquiries of the last year count; one that waits for less than three days counts only once it is answered. */
-const answerTimes = (now: Date): SQL => sql`
-  (select case when count(*) > 0 then json_build_object('count', count(*), 'percent', round(100.0 * count(a.id) / count(*)),
-      'median_hours', round((percentile_cont(0.5) within group (order by extract(epoch from a.happened_at - s.happened_at)) / 3600)::numeric, 1)) end
-   from enquiry_event s
-   left join enquiry_event a on a.supplier_id = s.supplier_id and a.enquiry = s.enquiry and a.kind = 'answered' and a.happened_at >= s.happened_at
-   where s.supplier_id = it.id and s.kind = 'sent' and s.happened_at > ${new Date(now.getTime() - 365 * day).toISOString()}::timestamptz
-     and (a.id is not null or s.happened_at < ${new Date(now.getTime() - 3 * day).toISOString()}::timestamptz))`;
-
-/** The articles behind the contents of an issue, as far as they are published in the edition. */
-const articlesInside = (edition: EditionKey, now: Date): SQL => sql`
-  (select coalesce(json_agg(json_build_object('id', a.id, 'diy_url', a.diy_url)), '[]') from article a
-   where a.edition = ${edition} and ${isPublicArticle('a', now)} and a.id in (
-     select (c -> 'article_id' ->> ${edition}::text)::integer from jsonb_array_elements(it.details -> 'contents') c))`;
-
-/** The other edition that has an entry which this one has not. */
-export const elsewhereQuery = (kind: EntryKind, id: number, other: EditionKey, now: Date): SQL =>
-  sql`select e.id from entry e where e.id = ${id}::integer and e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(sql`e`, other)} is not null`;
-
-/**
- * What is related to `it`: the latest of its industry, of trade shows the next, then, where they are few, those of the
- * first-level industry above it. A table of `entry_id` and its `place`.
- */
-const nearIt = (kind: EntryKind, edition: EditionKey, now: Date): SQL => {
-  const isOver =
-    kind === 'show'
-      ? sql`(select coalesce(e.ends_at, e.published_at) < ${instantSql(now)} from entry e where e.id = l.entry_id)`
-      : sql`true`;
-  // Of what is all over, that order is the latest first: of every other kind, as it stands in the index.
-  const order = kind === 'show' ? nextFirst : sql.raw('published_at desc, entry_id desc');
-  const of = (
-    industry: SQL,
-    distance: 0 | 1,
-    rows: number,
-  ): SQL => sql`(select *, ${sql.raw(String(distance))} as distance from (
-    select l.entry_id, l.published_at, ${isOver} as is_over from entry_listing l
-    where l.edition = ${edition} and l.kind = ${kind} and l.facet = ${entryFacet.industry} and l.value = ${industry} and l.entry_id <> it.id
-      and ${isPublicListing('l', now, kind)}) listed
-    order by ${order} limit ${rows})`;
-  const above = sql`(select i.parent_id from industry i where i.id = it.industry_id)`;
-  return sql`select entry_id, row_number() over (order by distance, ${order}) as place from (
-      select entry_id, published_at, is_over, min(distance) as distance
-      from (${of(sql`it.industry_id`, 0, relatedShown)} union all ${of(above, 1, 2 * relatedShown)}) found
-      group by entry_id, published_at, is_over) nearest
-    order by 2 limit ${relatedShown}`;
-};
-
-/** The tags of `it`, each once, in its own order. */
-const tagsOf = (edition: EditionKey): SQL => sql`
-  (select coalesce(json_agg(json_build_object('id', t.id, 'tag_name', t.name_${sql.raw(edition)}, 'grade', t.grade) order by array_position(it.tag_ids, t.id)), '[]')
-   from tag t where t.id = any (it.tag_ids))`;
-
-/** An entry by its id with what its page shows around it, in one query. */
-export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKey, now: Date): SQL {
-  const owned = (owner: SQL, ownedKind: EntryKind): SQL => sql`
-    (select coalesce(json_agg(${summaryJson('x', edition, now)} order by x.published_at desc, x.id desc), '[]') from (
-      select o.* from entry o where o.owner_id = ${owner} and o.kind = ${ownedKind} and ${isPublicEntry('o', now)} and o.id <> it.id
-        and ${titleIn(sql`o`, edition)} is not null
-      order by o.published_at desc, o.id desc limit ${ownedShown}) x)`;
-  const none = sql`'[]'::json`;
-  const isSupplier = kind === 'supplier';
-  return prepared(sql`with it as materialized (
-      select e.* from entry e where e.id = ${id}::integer and e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(sql`e`, edition)} is not null)
-    select ${entryJson('it', edition, isSupplier ? sql`it.details || ${productCount(sql`it.id`, edition, now)}` : sql`it.details`, now)} as item,
-      (select coalesce(json_agg(${summaryJson('x', edition, now)} order by n.place), '[]')
-        from (${nearIt(kind, edition, now)}) n join entry x on x.id = n.entry_id) as related,
-      ${isSupplier ? owned(sql`it.id`, 'product') : none} as products,
-      ${isSupplier ? owned(sql`it.id`, 'video') : none} as videos,
-      ${kind === 'issue' ? owned(sql`it.owner_id`, 'issue') : none} as issues,
-      ${
-        kind === 'show'
-          ? sql`(select coalesce(json_agg(json_build_object('id', s.id, 'title', ${titleIn(sql`s`, edition)}, 'image', s.image) order by s.id), '[]')
-        from entry s where s.kind = 'supplier' and ${isPublicEntry('s', now)} and ${titleIn(sql`s`, edition)} is not null and it.details -> 'exhibitor_ids' @> to_jsonb(s.id))`
-          : none
-      } as exhibitors,
-      ${isSupplier ? answerTimes(now) : sql`null::json`} as answer,
-      ${kind === 'issue' ? articlesInside(edition, now) : none} as articles,
-      ${tagsOf(edition)} as tags,
-      it.title_${sql.raw(twinEdition(edition))} is not null as "hasTwin"
-    from it`);
-}

@@ -25,7 +25,9 @@ async function findIssue(db: Database, id: number, edition: EditionKey, now: Dat
   const title = sql.identifier(`title_${edition}`);
   const [row] = await queryRows<IssueRow>(
     db,
-    sql`select ${title} as title, image, details from entry e where id = ${id}::integer and kind = 'issue' and ${isPublicEntry('e', now)} and ${title} is not null`,
+    sql`select ${title} as title, image, details
+      from entry e
+      where id = ${id}::integer and kind = 'issue' and ${isPublicEntry('e', now)} and ${title} is not null`,
   );
   return row;
 }

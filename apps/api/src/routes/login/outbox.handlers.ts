@@ -22,6 +22,8 @@ export const showOutbox =
       .map(({ to, text, at }) => `<tr><td>${at}</td><td>${escapeHtml(to)}</td><td>${escapeHtml(text)}</td></tr>`)
       .join('');
     return context.html(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Outbox</title><style>body{font:16px/1.5 system-ui;margin:2rem}td{padding:.25rem 1rem .25rem 0}</style><h1>Outbox</h1><table>${rows}</table></html>`,
+      '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Outbox</title>' +
+        '<style>body{font:16px/1.5 system-ui;margin:2rem}td{padding:.25rem 1rem .25rem 0}</style>' +
+        `<h1>Outbox</h1><table>${rows}</table></html>`,
     );
   };

@@ -10,7 +10,10 @@ interface Paging {
 
 /** Where the page starts, from `total`; all pages behind the last start where nothing is. */
 const place = ({ page, rows }: Paging): SQL =>
-  sql`place as (select total, (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip from total)`;
+  sql`place as (
+      select total,
+        (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip
+      from total)`;
 const paged = ({ rows }: Paging): SQL => sql`limit ${rows}::integer offset (select skip from place)`;
 
 const entryTitle = (alias: string, edition: EditionKey): SQL => {
@@ -37,8 +40,14 @@ export const favouritesQuery = (
     ${place(paging)},
     shown as (select * from asked order by kept_at desc, kind, target_id desc ${paged(paging)})
   select total, ${paging.page}::integer as page, ${paging.rows}::integer as rows,
-    (select coalesce(json_agg(json_build_object('kind', kind, 'id', target_id, 'title', title, 'image', image, 'time', ${instantJson(sql`kept_at`)})
-       order by kept_at desc, kind, target_id desc), '[]') from shown) as list,
+    (
+      select coalesce(
+        json_agg(
+          json_build_object(
+            'kind', kind, 'id', target_id, 'title', title, 'image', image, 'time', ${instantJson(sql`kept_at`)})
+          order by kept_at desc, kind, target_id desc),
+        '[]')
+      from shown) as list,
     (select coalesce(json_agg(json_build_object('value', kind, 'count', count) order by kind), '[]')
      from (select kind, count(*)::integer as count from kept group by kind) k) as kinds
   from place`;
@@ -46,7 +55,11 @@ export const favouritesQuery = (
 /** Adds something that exists; returns a row where it is a favourite now, whether or not it was before. */
 export const keepQuery = (memberId: number, kind: FavouriteKind, id: number, now: Date): SQL => sql`
   with target as (
-      ${kind === 'article' ? sql`select id from article a where id = ${id}::integer and ${isPublicArticle('a', now)}` : sql`select id from entry e where id = ${id}::integer and kind = ${kind} and ${isPublicEntry('e', now)}`}),
+      ${
+        kind === 'article'
+          ? sql`select id from article a where id = ${id}::integer and ${isPublicArticle('a', now)}`
+          : sql`select id from entry e where id = ${id}::integer and kind = ${kind} and ${isPublicEntry('e', now)}`
+      }),
     kept as (
       insert into favourite (member_id, kind, target_id, kept_at)
       select ${memberId}::integer, ${kind}, id, ${now.toISOString()}::timestamptz from target on conflict do nothing)
@@ -75,12 +88,29 @@ export const enquiriesQuery = (memberId: number, paging: Paging, edition: Editio
     ${place(paging)},
     shown as (select * from enquiry where member_id = ${memberId}::integer order by sent_at desc, id desc ${paged(paging)})
   select total, ${paging.page}::integer as page, ${paging.rows}::integer as rows,
-    (select coalesce(json_agg(json_build_object('id', q.id, 'target_id', q.target_id, 'specification', q.specification, 'quantity', q.quantity,
-        'unit', q.unit, 'target_date', q.target_date, 'destination', q.destination, 'message', q.message, 'time', ${instantJson(sql`q.sent_at`)},
-        'answer_time', (select ${instantJson(sql`min(v.happened_at)`)} from enquiry_event v where v.kind = 'answered' and v.enquiry = q.id::text
-          and v.supplier_id = (select case when e.kind = 'supplier' then e.id else e.owner_id end from entry e where e.id = q.target_id)),
-        'target', (select json_build_object('id', e.id, 'title', ${entryTitle('e', edition)}, 'image', e.image) from entry e where e.id = q.target_id and ${isPublicEntry('e', now)}))
-      order by q.sent_at desc, q.id desc), '[]') from shown q) as list
+    (
+      select coalesce(
+        json_agg(
+          json_build_object(
+            'id', q.id, 'target_id', q.target_id, 'specification', q.specification, 'quantity', q.quantity,
+            'unit', q.unit, 'target_date', q.target_date, 'destination', q.destination, 'message', q.message,
+            'time', ${instantJson(sql`q.sent_at`)},
+            'answer_time', (
+              select ${instantJson(sql`min(v.happened_at)`)}
+              from enquiry_event v
+              where v.kind = 'answered'
+                and v.enquiry = q.id::text
+                and v.supplier_id = (
+                  select case when e.kind = 'supplier' then e.id else e.owner_id end
+                  from entry e
+                  where e.id = q.target_id)),
+            'target', (
+              select json_build_object('id', e.id, 'title', ${entryTitle('e', edition)}, 'image', e.image)
+              from entry e
+              where e.id = q.target_id and ${isPublicEntry('e', now)}))
+          order by q.sent_at desc, q.id desc),
+        '[]')
+      from shown q) as list
   from place`;
 
 /** What an enquiry can be about, with the supplier that it goes to: itself, its maker, or its author. */
@@ -94,6 +124,10 @@ export const isMagazine = (id: number, now: Date): SQL =>
 
 /** A member's subscriptions. */
 export const subscriptionsQuery = (memberId: number): SQL => sql`
-  select coalesce(json_agg((s.form || jsonb_build_object('id', s.id, 'type', s.type, 'mid', s.magazine_id, 'time', ${instantJson(sql`s.subscribed_at`)}))
-    order by s.subscribed_at desc, s.id desc), '[]') as list
+  select coalesce(
+    json_agg(
+      (s.form || jsonb_build_object(
+        'id', s.id, 'type', s.type, 'mid', s.magazine_id, 'time', ${instantJson(sql`s.subscribed_at`)}))
+      order by s.subscribed_at desc, s.id desc),
+    '[]') as list
   from subscription s where s.member_id = ${memberId}::integer`;

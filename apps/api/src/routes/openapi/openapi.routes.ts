@@ -5,7 +5,13 @@ import type { ApiEnvironment } from '../../http/environment.ts';
 import { docsPage, docsStyle } from '../../openapi/docs-page.ts';
 import { openApiDocument } from '../../openapi/openapi-document.ts';
 
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** The contract as a document for machines, and as a page for people. Both are made when they are first asked for. */
 export function openApiRoutes() {

@@ -1,47 +1,11 @@
-import { inflateSync } from 'node:zlib';
 import { isLoginNeeded, isNotFound, requestPaperFile } from '@millwright/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
+import { readPdf } from '../../../test-support/read-pdf.ts';
 import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
 import { memberSession } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
-
-/** Reads a PDF as a viewer does: from its end to the table of its objects, and from there to each of them. */
-function readPdf(bytes: Buffer): { pages: number; text: string; title: string } {
-  const file = bytes.toString('latin1');
-  expect(file.startsWith('%PDF-1.7\n')).toBe(true);
-  expect(file.endsWith('%%EOF\n')).toBe(true);
-  const table = Number(/startxref\n(\d+)\n/.exec(file)![1]);
-  const [, count] = /^xref\n0 (\d+)\n/.exec(file.slice(table))!;
-  const lines = file
-    .slice(table)
-    .split('\n')
-    .slice(3, 2 + Number(count));
-  const objects = lines.map((line, at) => {
-    const start = Number(line.slice(0, 10));
-    expect(file.slice(start, start + 12)).toMatch(new RegExp(`^${at + 1} 0 obj\n`));
-    return file.slice(start, file.indexOf('\nendobj', start));
-  });
-  const streams = objects
-    .filter((object) => object.includes('stream\n'))
-    .map((object) => {
-      const start = object.indexOf('stream\n') + 7;
-      return inflateSync(Buffer.from(object.slice(start, object.indexOf('\nendstream')), 'latin1')).toString('latin1');
-    });
-  const isUtf16 = file.includes('UniGB-UTF16-H');
-  const decode = (hex: string): string =>
-    isUtf16 ? Buffer.from(hex, 'hex').swap16().toString('utf16le') : Buffer.from(hex, 'hex').toString('latin1');
-  const text = streams
-    .flatMap((stream) => [...stream.matchAll(/<([\da-f]*)> Tj/g)].map(([, hex]) => decode(hex!)))
-    .join('\n');
-  const title = /\/Title <FEFF([\dA-F]+)>/.exec(file)![1]!;
-  return {
-    pages: objects.filter((object) => object.includes('/Type /Page ')).length,
-    text,
-    title: Buffer.from(title, 'hex').swap16().toString('utf16le'),
-  };
-}
 
 describeOnEachDatabase('the file of a white paper', (use) => {
   let [lin, alex]: Browser[] = [];
@@ -72,19 +36,19 @@ describeOnEachDatabase('the file of a white paper', (use) => {
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="paper-1400.pdf"; filename*=UTF-8''paper${encodeURIComponent('第0号')}.pdf`,
     );
-    const { pages, text, title } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    const { pages, text, title } = await readPdf(await answer.arrayBuffer());
     expect([pages, title]).toEqual([3, 'paper第0号']);
     expect(text).toContain('背景');
     expect(text).toContain('锁模力测量。');
-    const english = readPdf(
-      Buffer.from(await (await open(alex!, await linkOf(alex!), { 'accept-language': 'en' })).arrayBuffer()),
+    const english = await readPdf(
+      await (await open(alex!, await linkOf(alex!), { 'accept-language': 'en' })).arrayBuffer(),
     );
     expect(english.text).toContain('Clamping force, measured.');
     expect(english.text).toContain('Page 3 of 3');
   });
 
   it('is made of what the page shows where a paper has no chapters', async () => {
-    const { pages, text } = readPdf(Buffer.from(await (await open(lin!, await linkOf(lin!, 1401))).arrayBuffer()));
+    const { pages, text } = await readPdf(await (await open(lin!, await linkOf(lin!, 1401))).arrayBuffer());
     expect(pages).toBe(3);
     expect(text).toContain('简介');
   });

@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { queryRows } from '../../db/database.ts';
 import { parseKeyword, strictAttempt } from '../../search/keyword-query.ts';
-import { searchResultQuery, suggestQuery, type SearchRequest, type SearchRow } from './search.queries.ts';
+import { searchResultQuery, type SearchRequest, type SearchRow } from './search.queries.ts';
+import { suggestQuery } from './suggest.queries.ts';
 
 const common = 1600;
 const first = 900_000;
@@ -24,8 +25,10 @@ describeOnEachDatabase('what is found of a common term', (use) => {
     // moment.
     await use().database
       .exec(`insert into search_document (edition, kind, id, published_at, industry_id, month, head, terms)
-      select 'en', case when n % 7 = 0 then 1 else 0 end, ${first} + n, timestamptz '2026-05-01T00:00:00Z' - (n / 10) * interval '1 hour', 5, 202605,
-        case when n > ${common / 2} then 'quokka =quokka' else 'other' end::tsvector, 'quokka:4 other:1A'::tsvector from generate_series(1, ${common}) n`);
+      select 'en', case when n % 7 = 0 then 1 else 0 end, ${first} + n,
+        timestamptz '2026-05-01T00:00:00Z' - (n / 10) * interval '1 hour', 5, 202605,
+        case when n > ${common / 2} then 'quokka =quokka' else 'other' end::tsvector, 'quokka:4 other:1A'::tsvector
+        from generate_series(1, ${common}) n`);
   });
 
   it('is the same whether the freshest documents are read for it or all that the index leads to are sorted', async () => {

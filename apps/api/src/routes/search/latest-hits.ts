@@ -31,8 +31,12 @@ export const matching = ({ required, narrowed, ofKind, edition }: Asked): SQL =>
  * How the freshest are looked for, as a table of one row: whether it is common, and how many documents to read for it.
  */
 const planned = (plan: SQL, expected: SQL): SQL => sql`${plan} as materialized (
-      select ${judged}::integer * ${walkCosts}::integer * documents < expected * expected as is_common, ceil(3 * ${judged}::integer * documents / greatest(1, expected)) as most
-      from (select ${expected} as expected, (select greatest(0, reltuples) / 2 from pg_class where oid = 'search_document'::regclass)::float8 as documents offset 0) sizes)`;
+      select ${judged}::integer * ${walkCosts}::integer * documents < expected * expected as is_common,
+        ceil(3 * ${judged}::integer * documents / greatest(1, expected)) as most
+      from (
+        select ${expected} as expected,
+          (select greatest(0, reltuples) / 2 from pg_class where oid = 'search_document'::regclass)::float8 as documents
+        offset 0) sizes)`;
 
 /**
  * The freshest that hold everything in a column, as `at` of their rows in a table of this name. Of what is common they
@@ -55,7 +59,9 @@ function freshest(
   return sql`${planned(sql`${plan}`, expected)},
     ${walked} as materialized (
       select at from (
-        select s.ctid as at, s.industry_id, s.month, s.${field} from search_document s where s.edition = ${editionSql(edition)}${ofKind} and (select is_common from ${plan})
+        select s.ctid as at, s.industry_id, s.month, s.${field}
+        from search_document s
+        where s.edition = ${editionSql(edition)}${ofKind} and (select is_common from ${plan})
         order by s.published_at desc, s.kind, s.id desc limit (select most from ${plan})::bigint) s
       where s.${field} @@ ${required}${narrowed} limit ${judged}::integer),
     ${found} as materialized (
@@ -79,7 +85,9 @@ export const titledHits = (asked: Asked): SQL =>
     'titled',
     'head',
     asked,
-    sql`case when (select is_common from latest_plan) and (select total > ${judged}::integer from total) then (select total from total)::float8 / ${judged}::integer
-    * (select count(*) from latest c join search_document s on s.ctid = c.at where s.head @@ ${asked.required}) else 0 end`,
+    sql`case when (select is_common from latest_plan) and (select total > ${judged}::integer from total)
+      then (select total from total)::float8 / ${judged}::integer
+        * (select count(*) from latest c join search_document s on s.ctid = c.at where s.head @@ ${asked.required})
+      else 0 end`,
     sql`(select total > ${judged}::integer from total)`,
   );

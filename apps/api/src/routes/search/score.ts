@@ -115,8 +115,12 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
   // Where not everything is required, what holds more of it goes first.
   const covered =
     attempt.match === 'all' ? sql`1` : sql`(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)})`;
-  const typed = sql`case when position(${keyword} in t.title) > 0 then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end`;
-  const freshness = sql`case when s.kind = 0 then 0.7 + 0.3 / (1 + greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2) else 0.9 end`;
+  const typed = sql`case when position(${keyword} in t.title) > 0
+      then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end`;
+  const freshness = sql`case when s.kind = 0
+      then 0.7 + 0.3 / (1 + greatest(0,
+        extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2)
+      else 0.9 end`;
   const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => worthOf(kind, attempt.wanted)).join(',')}}`}::float8[])`;
   return sql`(${fields} + ${typed}) * ${covered} * (${freshness}) * ${kinds}[s.kind + 1]`;
 }
@@ -127,14 +131,24 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
  */
 export const scoredPlaces = (isOfOneKind: boolean): SQL => {
   const order = sql.raw('score desc, published_at desc, kind, id desc');
+  const placeInKind = sql`row_number() over (partition by kind order by ${order})`;
+  const timesRepeated = isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (${placeInKind} - 1))`;
   return sql`placed as materialized (
       select kind, id, published_at, to_come, score,
-        row_number() over (partition by kind, case when kind = ${searchKindNumber('products')}::smallint then owner_id::text || regexp_replace(title, '[0-9]+', '', 'g') else id::text end order by ${order}) as in_series,
-        row_number() over (partition by case when kind in (0, ${searchKindNumber('videos')}::smallint, ${searchKindNumber('whitepapers')}::smallint) then title else kind || ' ' || id end order by ${order}) as with_title
+        row_number() over (
+          partition by kind, case when kind = ${searchKindNumber('products')}::smallint
+            then owner_id::text || regexp_replace(title, '[0-9]+', '', 'g') else id::text end
+          order by ${order}) as in_series,
+        row_number() over (
+          partition by case
+            when kind in (0, ${searchKindNumber('videos')}::smallint, ${searchKindNumber('whitepapers')}::smallint)
+            then title else kind || ' ' || id end
+          order by ${order}) as with_title
       from rated),
     distinct_places as materialized (
       select kind, id, published_at, to_come, score * case when in_series > 1 then ${repeated.series}::float8 / (in_series - 1) else 1 end
         * case when with_title > 1 then ${repeated.title}::float8 else 1 end as score from placed),
     scored as materialized (
-      select kind, id, published_at, to_come, score / ${isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (row_number() over (partition by kind order by ${order}) - 1))`} as score from distinct_places)`;
+      select kind, id, published_at, to_come, score / ${timesRepeated} as score
+      from distinct_places)`;
 };

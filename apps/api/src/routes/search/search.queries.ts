@@ -59,7 +59,10 @@ const shows = sql`${searchKindNumber('exhibitions')}::smallint`;
  */
 const dayToCome = (now: Date, isShows: boolean): SQL =>
   isShows
-    ? sql`(case when s.kind = ${shows} then (select s.published_at from entry e where e.id = s.id and coalesce(e.ends_at, e.published_at) >= ${instantSql(now)}) end)`
+    ? sql`(case when s.kind = ${shows} then (
+        select s.published_at
+        from entry e
+        where e.id = s.id and coalesce(e.ends_at, e.published_at) >= ${instantSql(now)}) end)`
     : sql`(case when s.kind = ${shows} and s.published_at > ${instantSql(now)} then s.published_at end)`;
 
 /** The order by date, of rows that have their `to_come`: the nearest show to come first, then the latest first. */
@@ -73,23 +76,39 @@ function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
   const names = (alias: SQL): SQL =>
     namesSql(sql`${alias}.tag_ids`, sql`${alias}.industry_id`, (named) => sql`${named}.${name}`);
   return sql`(select coalesce(json_agg(hit order by place), '[]') from (
-    select ids.place, json_build_object('kind', 0, 'id', a.id, 'diy_url', a.diy_url, 'url', a.url, 'side', null, 'title', a.title, 'brief', a.brief,
+    select ids.place,
+      json_build_object(
+        'kind', 0, 'id', a.id, 'diy_url', a.diy_url, 'url', a.url, 'side', null, 'title', a.title, 'brief', a.brief,
         'image', a.image, 'publish_time', ${instantJson(sql`a.published_at`)}, 'end_time', null, 'sid', a.industry_id, 'owner', null,
         'names', ${names(sql`a`)}) as hit
       from ${ids} ids join article a on ids.kind = 0 and a.id = ids.id
     union all
-    select ids.place, json_build_object('kind', ids.kind, 'id', e.id, 'diy_url', null, 'url', null, 'side', e.side, 'title', e.${title}, 'brief', e.${brief},
-        'image', e.image, 'publish_time', ${instantJson(sql`e.published_at`)}, 'end_time', ${instantJson(sql`e.ends_at`)}, 'sid', e.industry_id,
-        'owner', (select json_build_object('id', o.id, 'title', coalesce(o.${title}, o.title_cn, o.title_en), 'image', o.image) from entry o where o.id = e.owner_id and ${isPublicEntry('o', now)}),
+    select ids.place,
+      json_build_object(
+        'kind', ids.kind, 'id', e.id, 'diy_url', null, 'url', null, 'side', e.side, 'title', e.${title},
+        'brief', e.${brief}, 'image', e.image,
+        'publish_time', ${instantJson(sql`e.published_at`)}, 'end_time', ${instantJson(sql`e.ends_at`)},
+        'sid', e.industry_id, 'owner', (
+          select json_build_object('id', o.id, 'title', coalesce(o.${title}, o.title_cn, o.title_en), 'image', o.image)
+          from entry o
+          where o.id = e.owner_id and ${isPublicEntry('o', now)}),
         'names', ${names(sql`e`)} || array(select coalesce(o.${title}, o.title_cn, o.title_en) from entry o where o.id = e.owner_id
-          union all select r.${name} from region r where r.id = e.region_id union all select e.details ->> 'model' where e.details ? 'model')) as hit
+          union all
+          select r.${name}
+          from region r
+          where r.id = e.region_id
+          union all
+          select e.details ->> 'model' where e.details ? 'model')) as hit
       from ${ids} ids join entry e on ids.kind > 0 and e.id = ids.id) found)`;
 }
 
 const versionOf = (edition: EditionKey, now: Date): SQL =>
   versionAt(
     sql`(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`,
-    sql`search_document s where s.edition = ${editionSql(edition)} and s.kind <> ${searchKindNumber('exhibitions')}::smallint and ${isPublicDocument('s', now)}`,
+    sql`search_document s
+      where s.edition = ${editionSql(edition)}
+        and s.kind <> ${searchKindNumber('exhibitions')}::smallint
+        and ${isPublicDocument('s', now)}`,
   );
 
 /** Of what stricter ways of asking find so many are ranked: they were left because they find hardly anything. */
@@ -117,14 +136,16 @@ const countedGroups = sql.raw(
  * vector would fetch it again.
  */
 const readDocument = (edition: EditionKey): SQL => sql`(
-      select lower(case when s.kind = 0 then a.title else e.${sql.identifier(`title_${edition}`)} end) as title, e.owner_id, (array[s.terms])[1] as terms
+      select lower(case when s.kind = 0 then a.title else e.${sql.identifier(`title_${edition}`)} end) as title,
+        e.owner_id, (array[s.terms])[1] as terms
       from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
 
 /**
  * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that
  * hold everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where
- * the latest are wanted first. By date, shows to come stand before everything else, the nearest first. What is common was counted before; what else is found is counted as it is read and
- * put nowhere: reading the index again for what comes first costs less than keeping it.
+ * the latest are wanted first. By date, shows to come stand before everything else, the nearest first. What is common
+ * was counted before; what else is found is counted as it is read and put nowhere: reading the index again for what
+ * comes first costs less than keeping it.
  */
 export function searchResultQuery(
   attempt: Attempt,
@@ -144,7 +165,9 @@ export function searchResultQuery(
     ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}`,
     edition,
   };
-  const stricter = sql`(select s.ctid as at ${matching({ ...asked, required: sql`(select ${attempt.stricter ?? ''}::tsquery)` })} limit ${mostStricter}::integer)`;
+  const stricter = sql`(
+      select s.ctid as at ${matching({ ...asked, required: sql`(select ${attempt.stricter ?? ''}::tsquery)` })}
+      limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)}, ${askedUnits(attempt)},
     rated as materialized (
       select s.kind, s.id, s.published_at, ${toCome} as to_come, t.title, t.owner_id, ${scoreOf(attempt, keyword, edition, now)} as score
@@ -170,7 +193,9 @@ export function searchResultQuery(
     dated as materialized (
       select s.kind, s.id, s.published_at, ${toCome} as to_come from latest c join search_document s on s.ctid = c.at),
     extent as materialized (
-      select count(*) as found, count(*) >= (select total from total) as is_all, ${type !== 'exhibitions'}::boolean and coalesce(bool_or(to_come is null), false) as is_start from dated),
+      select count(*) as found, count(*) >= (select total from total) as is_all,
+        ${type !== 'exhibitions'}::boolean and coalesce(bool_or(to_come is null), false) as is_start
+      from dated),
     ids as materialized (
       select kind, id, row_number() over (order by ${byDay}) as place from (
         select * from (
@@ -185,17 +210,29 @@ export function searchResultQuery(
       from (${countedGroups}) groups
       where true${narrowing(request, (year) => sql`year = ${year}::integer`)}
       group by grouping sets ((kind), (year), (industry_id))),
-    total as materialized (select coalesce(sum(count), 0)::integer as found, coalesce(sum(shown), 0)::integer as total from facet where kind is not null),
+    total as materialized (
+      select coalesce(sum(count), 0)::integer as found, coalesce(sum(shown), 0)::integer as total
+      from facet
+      where kind is not null),
     place as materialized (
-      select total, (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip from total),
+      select total,
+        (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip
+      from total),
     ${sort === 'latest' ? byDate : byRelevance}
     select (select found from total) as found, (select total from place) as total,
       ${hitsJson(sql`ids`, edition, now)} as list,
       (select coalesce(json_agg(json_build_array(kind, count) order by kind), '[]') from facet where kind is not null) as kinds,
       (select coalesce(json_agg(json_build_array(id, count) order by count desc, id), '[]') from (
         select i.id, sum(shown)::integer as count
-        from facet t join industry c on c.id = t.industry_id join industry i on i.id in (c.id, c.parent_id) where shown > 0 group by 1) i) as industries,
-      (select coalesce(json_agg(json_build_array(year, shown) order by year desc), '[]') from facet where year is not null and shown > 0) as years,
+        from facet t
+        join industry c on c.id = t.industry_id
+        join industry i on i.id in (c.id, c.parent_id)
+        where shown > 0
+        group by 1) i) as industries,
+      (
+        select coalesce(json_agg(json_build_array(year, shown) order by year desc), '[]')
+        from facet
+        where year is not null and shown > 0) as years,
       coalesce((select first from first), '[]') as first, ${versionOf(edition, now)} as version`;
 }
 
@@ -205,7 +242,8 @@ export const knownResultQuery = (
   edition: EditionKey,
   now: Date,
 ): SQL => sql`with ids as materialized (
-    select (hit % 8)::smallint as kind, (hit / 8)::integer as id, place from unnest(${`{${hits.join(',')}}`}::bigint[]) with ordinality as known (hit, place))
+    select (hit % 8)::smallint as kind, (hit / 8)::integer as id, place
+    from unnest(${`{${hits.join(',')}}`}::bigint[]) with ordinality as known (hit, place))
   select ${hitsJson(sql`ids`, edition, now)} as list, ${versionOf(edition, now)} as version`;
 
 /** Of each kind so many freshest are read for what suits a keyword best, before an index is asked. */
@@ -235,8 +273,11 @@ export function bestOfKindsQuery(
   const nextDay = dayToCome(now, true);
   const fresh = SEARCH_KINDS.map(
     (kind) => sql`(select at, kind, head @@ ${required} as titled from (
-        select s.ctid as at, s.kind, s.head, s.terms, s.industry_id, s.month from ${document} and s.kind = ${searchKindNumber(kind)}::smallint
-        order by ${kind === 'exhibitions' ? sql`${nextDay}, ` : sql``}s.published_at desc, s.id desc limit ${freshestJudged}::integer) s where s.terms @@ ${required}${narrowed})`,
+        select s.ctid as at, s.kind, s.head, s.terms, s.industry_id, s.month
+        from ${document} and s.kind = ${searchKindNumber(kind)}::smallint
+        order by ${kind === 'exhibitions' ? sql`${nextDay}, ` : sql``}s.published_at desc, s.id desc
+        limit ${freshestJudged}::integer) s
+        where s.terms @@ ${required}${narrowed})`,
   );
   const without = (rows: SQL): SQL =>
     sql`select coalesce(array_agg(kind), '{}') as kinds from present p where not exists (select from ${rows} f where f.kind = p.kind)`;
@@ -261,7 +302,10 @@ export function bestOfKindsQuery(
         cross join unit cross join lateral ${readDocument(edition)} t),
     ids as materialized (
       select distinct on (kind) kind, id, kind as place from scored order by kind, score desc, ${byDay})
-    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found, (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds, (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first, ${versionOf(edition, now)} as version`;
+    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
+      (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds,
+      (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first,
+      ${versionOf(edition, now)} as version`;
 }
 
 /** What is worth reading where nothing was found: the latest of the kind, or some of each kind. */
@@ -297,62 +341,3 @@ export function recommendedQuery(
 export const bodiesQuery = (ids: readonly number[]): SQL =>
   sql`select article_id as id, search_text as text from article_body
     where article_id = any (${`{${ids.join(',')}}`}::integer[]) and search_text is not null`;
-
-/** What `suggestQuery` answers. */
-export interface SuggestionRow {
-  kind: number;
-  id: number;
-  title: string;
-  diy_url: string | null;
-}
-
-/** So many of the freshest of each kind are read for what is being typed, before the index is asked. */
-const freshestRead = 150;
-
-/**
- * The latest suppliers, products and articles whose titles hold what is being typed. What begins many titles stands
- * among the freshest; the index is asked only for the kinds of which these do not hold enough, so it leads to few.
- */
-export function suggestQuery(
-  required: string,
-  edition: EditionKey,
-  most: Readonly<Record<'supplier' | 'products' | 'news', number>>,
-  now: Date,
-): SQL {
-  const kinds = (['supplier', 'products', 'news'] as const).map((kind) => ({
-    kind: sql`${searchKindNumber(kind)}::smallint`,
-    limit: sql`${most[kind]}::integer`,
-  }));
-  const typed = sql`s.head @@ ${required}::tsquery`;
-  const inEdition = sql`s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
-  const each = (part: (of: (typeof kinds)[number]) => SQL): SQL => sql.join(kinds.map(part), sql` union all `);
-  return sql`with fresh as materialized (${each(
-    ({ kind, limit }) => sql`(select s.kind, s.id, s.published_at from (
-      select s.kind, s.id, s.published_at, s.head from search_document s where ${inEdition} and s.kind = ${kind}
-      order by s.published_at desc, s.id desc limit ${freshestRead}::integer) s where ${typed} limit ${limit})`,
-  )}),
-    lacking as materialized (
-      select coalesce(array_agg(kind), '{}') as kinds from (${each(({ kind, limit }) => sql`select ${kind} as kind where (select count(*) from fresh f where f.kind = ${kind}) < ${limit}`)}) l),
-    sought as materialized (
-      select s.kind, s.id, s.published_at from search_document s
-      where ${inEdition} and ${typed} and array[s.kind] && (select kinds from lacking) and (select cardinality(kinds) > 0 from lacking)),
-    ids as (
-      select * from fresh where kind <> all ((select kinds from lacking)::smallint[])
-      union all ${each(({ kind, limit }) => sql`(select * from sought where kind = ${kind} order by published_at desc, id desc limit ${limit})`)})
-    select ids.kind, ids.id, coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title, a.diy_url
-    from ids left join article a on ids.kind = 0 and a.id = ids.id left join entry e on ids.kind > 0 and e.id = ids.id
-    order by ids.kind desc, ids.published_at desc`;
-}
-
-/** Of the tags and of the hot keywords so many of the first are suggested. */
-const mostSuggested = 1000;
-
-/** What keywords are suggested from: hot keywords, tags and industries, the more important first. */
-export const keywordPoolQuery = (edition: EditionKey): SQL => {
-  const name = sql.identifier(`name_${edition}`);
-  return sql`select title from (
-      (select title, 0 as rank, position from keyword where edition = ${edition} order by position, title limit ${mostSuggested}::integer)
-      union all (select ${name}, 1, -grade from tag order by grade desc, ${name} limit ${mostSuggested}::integer)
-      union all select ${name}, case when parent_id is null then 2 else 3 end, position from industry) pool
-    order by rank, position, title`;
-};

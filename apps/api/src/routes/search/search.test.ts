@@ -241,7 +241,8 @@ describeOnEachDatabase('the search', (use) => {
     const long = `${'<p class="wide">The <b>quick</b> fox</p>'.repeat(3000)}<p>then zyxquark</p>${'<p>after</p>'.repeat(70_000)}`;
     const { db, exec } = use().database;
     await exec(`insert into article (id, edition, title, brief, published_at, modified_at)
-      select ${first} + n, 'en', case when n = 25 then 'A zyxquark' else 'Long' end, 'Brief', '2026-01-02', '2026-01-02' from generate_series(1, 25) n`);
+      select ${first} + n, 'en', case when n = 25 then 'A zyxquark' else 'Long' end, 'Brief', '2026-01-02', '2026-01-02'
+      from generate_series(1, 25) n`);
     await db.execute(
       sql`insert into article_body (article_id, source) select a.id, ${long} from article a where a.id > ${first}::integer`,
     );

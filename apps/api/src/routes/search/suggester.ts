@@ -12,7 +12,7 @@ import type { KeywordQuery } from '../../search/keyword-query.ts';
 import { pinyinReadings, readingsOf } from '../../search/pinyin.ts';
 import { synonymGroups } from '../../search/synonyms.ts';
 import { quote } from '../../search/terms.ts';
-import { keywordPoolQuery, suggestQuery, type SuggestionRow } from './search.queries.ts';
+import { keywordPoolQuery, suggestQuery, type SuggestionRow } from './suggest.queries.ts';
 
 /** A suggestion as the contract has it. */
 interface Suggestion {

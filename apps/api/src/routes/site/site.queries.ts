@@ -42,18 +42,28 @@ export const keywordsQuery = (edition: EditionKey): SQL => sql`select ${keywords
 export const industryTreeQuery = (): SQL => sql`
   select coalesce(json_agg(json_build_object('type_name_cn', g.name_cn, 'type_name_en', g.name_en, 'industrys',
     (select coalesce(json_agg(json_build_object('id', i.id, 'name_cn', i.name_cn, 'name_en', i.name_en, 'icon', i.icon,
-        'show_nav', i.show_nav, 'seo_path', i.seo_path, 'childlist',
-        (select coalesce(json_agg(json_build_object('id', c.id, 'name_cn', c.name_cn, 'name_en', c.name_en) order by c.position, c.id), '[]')
-         from industry c where c.parent_id = i.id)) order by i.position, i.id), '[]')
+        'show_nav', i.show_nav, 'seo_path', i.seo_path, 'childlist', (
+          select coalesce(
+            json_agg(
+              json_build_object('id', c.id, 'name_cn', c.name_cn, 'name_en', c.name_en) order by c.position, c.id),
+            '[]')
+          from industry c
+          where c.parent_id = i.id)) order by i.position, i.id), '[]')
      from industry i where i.parent_id is null and i.group_id = g.id)) order by g.position, g.id), '[]') as tree
   from industry_group g`;
 
 /** The friendly links of the footer. */
 export const friendlyLinksQuery = (edition: EditionKey): SQL => sql`
-  select coalesce(json_agg(json_build_object('title', title, 'url', url, 'url_rel', url_rel, 'path', path) order by position, id), '[]') as list
+  select coalesce(
+    json_agg(json_build_object('title', title, 'url', url, 'url_rel', url_rel, 'path', path) order by position, id),
+    '[]') as list
   from (select * from blogroll where edition = ${edition} order by position, id limit ${most.friendlyLinks}::integer) b`;
 
 /** The most important topic tags, in that order. */
 export const tagsQuery = (edition: EditionKey): SQL => sql`
-  select coalesce(json_agg(json_build_object('id', id, 'tag_name', ${sql.identifier(`name_${edition}`)}, 'grade', grade) order by grade desc, id), '[]') as list
+  select coalesce(
+    json_agg(
+      json_build_object('id', id, 'tag_name', ${sql.identifier(`name_${edition}`)}, 'grade', grade)
+      order by grade desc, id),
+    '[]') as list
   from (select * from tag order by grade desc, id limit ${most.tags}::integer) t`;

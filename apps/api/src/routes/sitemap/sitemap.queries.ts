@@ -12,16 +12,46 @@ const titleIn = (edition: EditionKey): SQL => sql`e.${sql.identifier(`title_${ed
 export const sitemapIndexQuery = (edition: EditionKey, now: Date): SQL => sql`
   with counted as (
       select 'article' as kind, c.count - (
-        select count(*)::integer from article_listing l where l.edition = ${edition} and l.kind = ${listingKind.all} and l.value = 0 and ${isScheduledListing('l', now)}) as total, (
-        select max(l.published_at) from article_listing l where l.edition = ${edition} and l.kind = ${listingKind.all} and l.value = 0 and ${isPublicListing('l', now)}) as latest
-      from article_counter c where c.edition = ${edition} and c.kind = ${listingKind.all} and c.value = 0 and c.facet_kind = ${listingKind.all} and c.facet_value = 0
+        select count(*)::integer
+        from article_listing l
+        where l.edition = ${edition}
+          and l.kind = ${listingKind.all}
+          and l.value = 0
+          and ${isScheduledListing('l', now)}) as total, (
+        select max(l.published_at)
+        from article_listing l
+        where l.edition = ${edition}
+          and l.kind = ${listingKind.all}
+          and l.value = 0
+          and ${isPublicListing('l', now)}) as latest
+      from article_counter c
+      where c.edition = ${edition}
+        and c.kind = ${listingKind.all}
+        and c.value = 0
+        and c.facet_kind = ${listingKind.all}
+        and c.facet_value = 0
     union all
       select c.kind, c.count - (
-        select count(*)::integer from entry_listing l where l.edition = ${edition} and l.kind = c.kind and c.kind <> 'show' and l.facet = 0 and l.value = 0 and ${isScheduledListing('l', now)}), (
+        select count(*)::integer
+        from entry_listing l
+        where l.edition = ${edition}
+          and l.kind = c.kind
+          and c.kind <> 'show'
+          and l.facet = 0
+          and l.value = 0
+          and ${isScheduledListing('l', now)}), (
         select max(l.published_at) from entry_listing l where l.edition = ${edition} and l.kind = c.kind and l.facet = 0 and l.value = 0
           and (c.kind = 'show' or ${isPublicListing('l', now)}))
-      from entry_counter c where c.edition = ${edition} and c.facet = 0 and c.value = 0 and c.other_facet = 0 and c.other_value = 0 and c.kind <> 'magazine')
-  select coalesce(json_agg(json_build_object('kind', kind, 'total', total, 'modify_time', ${instantJson(sql`latest`)}) order by kind), '[]') as list
+      from entry_counter c
+      where c.edition = ${edition}
+        and c.facet = 0
+        and c.value = 0
+        and c.other_facet = 0
+        and c.other_value = 0
+        and c.kind <> 'magazine')
+  select coalesce(
+    json_agg(json_build_object('kind', kind, 'total', total, 'modify_time', ${instantJson(sql`latest`)}) order by kind),
+    '[]') as list
   from counted where total > 0`;
 
 const articles = (edition: EditionKey, after: number, now: Date): SQL => sql`
@@ -38,7 +68,10 @@ const entries = (kind: SitemapKind, edition: EditionKey, after: number, now: Dat
 
 /** Lines of a kind in the order of their ids; one more is looked at, to know whether others follow. */
 export const sitemapListQuery = (kind: SitemapKind, edition: EditionKey, after: number, now: Date): SQL => sql`
-  with line as materialized (${kind === 'article' ? articles(edition, after, now) : entries(kind, edition, after, now)} order by 1 limit ${sitemapRows + 1}),
+  with line as materialized (
+    ${kind === 'article' ? articles(edition, after, now) : entries(kind, edition, after, now)}
+    order by 1
+    limit ${sitemapRows + 1}),
     shown as (select * from line order by id limit ${sitemapRows})
   select (select coalesce(json_agg(line order by id), '[]') from shown) as list,
     case when (select count(*) from line) > ${sitemapRows} then (select max(id) from shown) end as next`;

@@ -85,17 +85,15 @@ export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
     .slice(0, wanted.papers)
     .map((one, index) => {
       const title = text(one.story.en.title, one.story.cn.title);
-      const { publishedAt, ...about } = common(one);
       return {
         id: firstPaperId + index,
         kind: 'paper',
         ...named(title, text(one.story.en.brief, one.story.cn.brief)),
         image: pictureAddress({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
         featured: index % 8 === 0,
-        ...about,
-        publishedAt,
+        ...common(one),
         details: {
-          ...paperChapters(one.story, title, publishedAt),
+          ...paperChapters(one.story),
           contents: headingsInBoth(one.story),
           paragraphs: paragraphs(one, 2),
         },

@@ -1,5 +1,5 @@
-import type { Bilingual, EditionKey } from '@millwright/domain';
-import { paperPages, type PaperSection } from '../../papers/paper-pdf.ts';
+import type { EditionKey } from '@millwright/domain';
+import type { PaperSection } from '../../papers/paper-pdf.ts';
 import { editionKeys } from '../content/content.types.ts';
 import type { BilingualStory } from './entry-rows.ts';
 
@@ -36,18 +36,11 @@ function chaptersOf(body: string): PaperSection[] {
 const inBoth = <Value>(valueOf: (edition: EditionKey) => Value): Record<EditionKey, Value> =>
   Object.fromEntries(editionKeys.map((edition) => [edition, valueOf(edition)])) as Record<EditionKey, Value>;
 
-/** The chapters of a paper, and how many pages its file has in each language. */
-export function paperChapters(story: BilingualStory, title: Bilingual, publishedAt: Date) {
+/**
+ * The chapters of a paper, and how many pages its file has in each language: a cover, the contents, and one for each
+ * chapter, for no chapter of a story is longer than a page.
+ */
+export function paperChapters(story: BilingualStory) {
   const sections = inBoth((edition) => chaptersOf(story[edition].body));
-  const pages = inBoth((edition) =>
-    paperPages({
-      edition,
-      title: title[edition],
-      brief: story[edition].brief,
-      publisher: title[edition],
-      publishedAt,
-      sections: sections[edition],
-    }),
-  );
-  return { sections, pages };
+  return { sections, pages: inBoth((edition) => sections[edition].length + 2) };
 }

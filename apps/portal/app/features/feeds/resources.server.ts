@@ -4,7 +4,7 @@ import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { loadCalendar } from './calendar.server.ts';
 import { loadFeed } from './feed.server.ts';
-import { loadFollowCode } from './follow-code.server.ts';
+import { loadFollowCode } from './follow-code.server.tsx';
 import { loadManifest, loadRobots } from './site-files.server.ts';
 import { loadSitemapFile, loadSitemapIndex } from './sitemap.server.ts';
 

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { industriesInMenu, industryPath, type FriendlyLink, type Industry } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Link } from '../../primitives/link/index.ts';
-import { qrPath } from '../../primitives/qr-code/qr-path.ts';
+import { fitsQrSvg, QrSvg } from '../../primitives/qr-code/qr-svg.tsx';
 import { developingId, FooterLink } from './footer-link.tsx';
 import * as css from './site-footer.css.ts';
 
@@ -41,16 +41,12 @@ const messages = {
   onYourPhone: msg`On your phone`,
 } as const;
 
-/** White around a code, in modules. */
-const quiet = 2;
-
 /**
- * A code to scan: the application's image, else drawn in the page itself; a link where it holds more than a drawing
+ * A code to scan: the application's image, else drawn in the page itself; a link where it holds more than a small code
  * can.
  */
 const FollowCode = ({ value, label, picture }: { value: string; label: string; picture?: string }) => {
-  const drawing = qrPath(value);
-  if (!drawing)
+  if (!fitsQrSvg(value))
     return (
       <Link href={value} newWindow>
         {value}
@@ -60,19 +56,7 @@ const FollowCode = ({ value, label, picture }: { value: string; label: string; p
     return (
       <img className={css.codeImage} src={picture} alt={label} width={96} height={96} loading="lazy" decoding="async" />
     );
-  const side = drawing.size + 2 * quiet;
-  return (
-    <svg
-      className={css.codeImage}
-      width={96}
-      height={96}
-      viewBox={`${-quiet} ${-quiet - 0.5} ${side} ${side}`}
-      role="img"
-    >
-      <title>{label}</title>
-      <path d={drawing.path.replace('m', 'M')} />
-    </svg>
-  );
+  return <QrSvg className={css.codeImage} address={value} label={label} />;
 };
 
 /**

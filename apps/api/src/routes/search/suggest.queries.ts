@@ -1,0 +1,72 @@
+import type { EditionKey } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { isPublicDocument } from '../../content/publication.ts';
+import { editionSql, searchKindNumber } from '../../search/documents.ts';
+
+/** What `suggestQuery` answers. */
+export interface SuggestionRow {
+  kind: number;
+  id: number;
+  title: string;
+  diy_url: string | null;
+}
+
+/** So many of the freshest of each kind are read for what is being typed, before the index is asked. */
+const freshestRead = 150;
+
+/**
+ * The latest suppliers, products and articles whose titles hold what is being typed. What begins many titles stands
+ * among the freshest; the index is asked only for the kinds of which these do not hold enough, so it leads to few.
+ */
+export function suggestQuery(
+  required: string,
+  edition: EditionKey,
+  most: Readonly<Record<'supplier' | 'products' | 'news', number>>,
+  now: Date,
+): SQL {
+  const kinds = (['supplier', 'products', 'news'] as const).map((kind) => ({
+    kind: sql`${searchKindNumber(kind)}::smallint`,
+    limit: sql`${most[kind]}::integer`,
+  }));
+  const typed = sql`s.head @@ ${required}::tsquery`;
+  const inEdition = sql`s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
+  const each = (part: (of: (typeof kinds)[number]) => SQL): SQL => sql.join(kinds.map(part), sql` union all `);
+  const lackingKinds = each(
+    ({ kind, limit }) => sql`
+        select ${kind} as kind where (select count(*) from fresh f where f.kind = ${kind}) < ${limit}`,
+  );
+  const soughtKinds = each(
+    ({ kind, limit }) => sql`
+        (select * from sought where kind = ${kind} order by published_at desc, id desc limit ${limit})`,
+  );
+  return sql`with fresh as materialized (${each(
+    ({ kind, limit }) => sql`(select s.kind, s.id, s.published_at from (
+      select s.kind, s.id, s.published_at, s.head from search_document s where ${inEdition} and s.kind = ${kind}
+      order by s.published_at desc, s.id desc limit ${freshestRead}::integer) s where ${typed} limit ${limit})`,
+  )}),
+    lacking as materialized (
+      select coalesce(array_agg(kind), '{}') as kinds
+      from (${lackingKinds}) l),
+    sought as materialized (
+      select s.kind, s.id, s.published_at from search_document s
+      where ${inEdition} and ${typed} and array[s.kind] && (select kinds from lacking) and (select cardinality(kinds) > 0 from lacking)),
+    ids as (
+      select * from fresh where kind <> all ((select kinds from lacking)::smallint[])
+      union all ${soughtKinds})
+    select ids.kind, ids.id, coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title, a.diy_url
+    from ids left join article a on ids.kind = 0 and a.id = ids.id left join entry e on ids.kind > 0 and e.id = ids.id
+    order by ids.kind desc, ids.published_at desc`;
+}
+
+/** Of the tags and of the hot keywords so many of the first are suggested. */
+const mostSuggested = 1000;
+
+/** What keywords are suggested from: hot keywords, tags and industries, the more important first. */
+export const keywordPoolQuery = (edition: EditionKey): SQL => {
+  const name = sql.identifier(`name_${edition}`);
+  return sql`select title from (
+      (select title, 0 as rank, position from keyword where edition = ${edition} order by position, title limit ${mostSuggested}::integer)
+      union all (select ${name}, 1, -grade from tag order by grade desc, ${name} limit ${mostSuggested}::integer)
+      union all select ${name}, case when parent_id is null then 2 else 3 end, position from industry) pool
+    order by rank, position, title`;
+};
