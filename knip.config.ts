@@ -84,6 +84,8 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         'test-support/{hostile-articles,open-and-wait,write-until-killed}.ts',
       ],
       project: ['**/*.ts!', ...forTests],
+      // Its files are read by their names.
+      ignoreDependencies: ['@expo-google-fonts/noto-sans-sc'],
     },
     'apps/portal': {
       entry: [

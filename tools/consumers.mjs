@@ -45,7 +45,7 @@ const answers = async (url) => {
   throw new Error(`${url} does not answer`);
 };
 
-/** Starts a server of a stranger's own and waits until it answers. */
+/** Starts a consumer's own server and waits until it responds. */
 const serve = async (folder, command, args, more = {}) => {
   const port = await freePort();
   const child = spawn(

@@ -55,7 +55,7 @@ const visit = async (page, url, edition, { industries, child }) => {
 };
 
 /**
- * Uses every page of a stranger's site, and leaves pictures of them in `.cache/consumers`.
+ * Uses every page of a consumer's site, and leaves screenshots of them in `.cache/consumers`.
  * @param {{ name: string, pages: Partial<Record<'cn' | 'en' | 'de', { url: string, industries: string, child: string
  *   }>> }} site For each edition, or further language, where its page is, what the button of its industries says, and a
  *   link in its menu.
