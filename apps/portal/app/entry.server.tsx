@@ -65,6 +65,7 @@ export const portal: PortalApplication = {
     inlineScript,
     hydrationData: { site, imagePrefix },
   }),
+  parts: ({ parts }) => parts,
   paintedIds: [firstScreenId, mainId],
   report,
   turn: renderTurn,

@@ -158,6 +158,7 @@ describe('what is painted first', () => {
       renderLastResort: () => 'broken',
       frame: () => createElement('main', { id: 'main' }, 'frame'),
       document: () => ({ edition: 'en', lang: 'en', fonts: [], inlineScript: 'start()', hydrationData: {} }),
+      parts: () => undefined,
       paintedIds: ['first-screen', 'main'],
       report: (_, error) => {
         throw error;

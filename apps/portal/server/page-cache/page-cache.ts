@@ -1,5 +1,6 @@
 import type { ChosenEdition } from '../edition.ts';
 import { pageLifetimes } from '../cache-policy.ts';
+import type { ContentVersions } from '../content-versions.ts';
 import { createPageStore, type StoreEntry } from './page-store.ts';
 import { storedPage, type RenderedPage, type StoredPage } from './stored-page.ts';
 
@@ -24,6 +25,8 @@ export interface PageCacheOptions {
   render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
   /** When the next scheduled item becomes public, in milliseconds; null where that is not known. @default null */
   nextPublication?: () => number | null;
+  /** Counts the changes of content. */
+  versions: ContentVersions;
   /** Milliseconds. @default Date.now */
   now?: () => number;
 }
@@ -36,16 +39,14 @@ export interface PageCache {
   answer(chosen: ChosenEdition, address: string): Promise<GivenPage>;
   /** Whether it has the page, however old. */
   holds(chosen: ChosenEdition, address: string): boolean;
-  /** Says that content has changed: what was made before is given away only if nothing newer can be had. */
-  purge(): void;
   /** Counts a page again, which has more bodies than before. */
   recount(key: string): void;
   /** Counts a page that was given away. */
   count(given: GivenPage): void;
   /** What it holds. */
   readonly held: { bytes: number; pages: number };
-  /** What it did since it was made: pages that were given away, by where they came from, and purges. */
-  readonly counts: Readonly<Record<GivenPage['from'] | 'purge', number>>;
+  /** Pages that were served, by where they came from. */
+  readonly counts: Readonly<Record<GivenPage['from'], number>>;
 }
 
 const keyOf = ({ editionKey, byHost }: ChosenEdition, address: string): string =>
@@ -74,12 +75,12 @@ export function createPageCache({
   bytes,
   render,
   nextPublication = () => null,
+  versions,
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const store = createPageStore(bytes);
-  const running = new Map<string, { generation: number; made: Promise<GivenPage> }>();
-  const counts = { hit: 0, stale: 0, miss: 0, purge: 0 };
-  let generation = 0;
+  const running = new Map<string, { version: number; made: Promise<GivenPage> }>();
+  const counts = { hit: 0, stale: 0, miss: 0 };
 
   const madeAnew = async (
     key: string,
@@ -87,7 +88,7 @@ export function createPageCache({
     address: string,
     before: StoreEntry | undefined,
   ): Promise<GivenPage> => {
-    const madeOf = generation;
+    const version = versions.current;
     const begun = now();
     const told = [nextPublication()];
     const whole =
@@ -115,12 +116,12 @@ export function createPageCache({
     told.push(nextPublication());
     const ends = Math.min(...told.map((at) => (at !== null && at > begun ? at : Infinity)));
     const left = ends - now();
-    const isOvertaken = madeOf !== generation && (store.get(key)?.generation ?? madeOf) > madeOf;
+    const isOvertaken = (store.get(key)?.version ?? version) > version;
     if (isOvertaken) return { key, page, from: 'miss', instead: false, left };
     if (isStorable(rendered)) {
       const renderedAt = now();
       const freshUntil = renderedAt + (degraded ? pageLifetimes.again : pageLifetimes.fresh);
-      store.set(key, { page, renderedAt, freshUntil, ends, generation: madeOf, degraded, insteadUntil: 0 });
+      store.set(key, { page, renderedAt, freshUntil, ends, version, degraded, insteadUntil: 0 });
     } else if (rendered.status < 500) store.delete(key);
     return { key, page, from: 'miss', instead: false, left };
   };
@@ -133,11 +134,11 @@ export function createPageCache({
     before: StoreEntry | undefined,
   ): Promise<GivenPage> => {
     const known = running.get(key);
-    if (known?.generation === generation) return known.made;
+    if (known?.version === versions.current) return known.made;
     const made = madeAnew(key, chosen, address, before).finally(() => {
       if (running.get(key)?.made === made) running.delete(key);
     });
-    running.set(key, { generation, made });
+    running.set(key, { version: versions.current, made });
     return made;
   };
 
@@ -150,7 +151,7 @@ export function createPageCache({
     if (!entry) return null;
     const time = now();
     const left = entry.ends - time;
-    const isCurrent = entry.generation === generation && left > 0;
+    const isCurrent = left > 0 && versions.isCurrent(entry.page.tags, entry.version);
     if (isCurrent && time < entry.freshUntil) return { key, page: entry.page, from: 'hit', instead: false, left };
     if (time < entry.insteadUntil) return { key, page: entry.page, from: 'stale', instead: true, left: Infinity };
     const isUsable =
@@ -175,10 +176,6 @@ export function createPageCache({
       return look(key, chosen, address, entry) ?? make(key, chosen, address, entry);
     },
     holds: (chosen, address) => store.get(keyOf(chosen, address)) !== undefined,
-    purge() {
-      generation += 1;
-      counts.purge += 1;
-    },
     count: ({ from }) => void (counts[from] += 1),
     counts,
     recount: (key) => store.recount(key),

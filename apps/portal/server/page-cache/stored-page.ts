@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ContentTags } from '../content-versions.ts';
 import { compressors, smallestCompressed, type Encoding } from '../compress.ts';
 
 /** A page as it came out of rendering, with all headers that every visitor gets. */
@@ -7,6 +8,8 @@ export interface RenderedPage {
   /** In lower case; without those of a single answer (length, encoding, etag, request id). */
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
+  /** The content that it shows. */
+  tags: ContentTags;
   /** The number of the request that it was made for, which stands on error pages. */
   requestId?: string;
 }

@@ -1,5 +1,5 @@
 import type { ArticlePage, ArticleQuery, CallOptions } from '@millwright/api-client';
-import { industriesInMenu, type ArticleSummary, type Id, type Industry } from '@millwright/domain';
+import type { ArticleSummary, Id } from '@millwright/domain';
 import {
   baseInfoOf,
   friendlyLinksOf,
@@ -9,7 +9,6 @@ import {
   unavailable,
   type SectionList,
 } from '../../shell/page/calls.server.ts';
-import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 
 const rows = {
@@ -74,28 +73,27 @@ export async function loadHome(scope: RequestScope) {
     query: ArticleQuery,
     options: CallOptions = sectionBudget,
   ): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, client.articles.list(query, options));
-  const answers = await Promise.all([
-    baseInfoOf(scope),
-    // What the page is there for: yesterday's news are better than none.
-    list('latest articles', { type: 'latest', rows: rows.latest }, { ...sectionBudget, isMain: true }),
-    // Most of them are among the latest, too.
-    list('picked articles', { type: 'Editorpick', rows: rows.picks + rows.latest }),
-    section(
-      scope,
-      'most read articles',
-      client.articles.mostRead({ rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget),
-    ),
-    listSection(scope, 'videos', client.videos.list({ rows: rows.videos }, sectionBudget)),
-    listSection(scope, 'issues', client.issues.list({ rows: rows.issues }, sectionBudget)),
-    listSection(scope, 'papers', client.papers.list({ rows: rows.papers + rows.headlines }, sectionBudget)),
-    listSection(scope, 'products', client.products.list({ rows: rows.products }, sectionBudget)),
-    listSection(scope, 'suppliers', client.suppliers.list({ featured: true, rows: rows.suppliers }, sectionBudget)),
-    listSection(scope, 'shows', client.tradeShows.list({ when: 'upcoming', rows: rows.shows }, sectionBudget)),
-    listSection(scope, 'posts', client.posts.list({ rows: rows.posts }, sectionBudget)),
-    friendlyLinksOf(scope),
-  ]);
   const [baseInfo, latest, allPicks, allRead, videos, issues, allPapers, products, suppliers, shows, posts, partners] =
-    answers;
+    await Promise.all([
+      baseInfoOf(scope),
+      // What the page is there for: yesterday's news are better than none.
+      list('latest articles', { type: 'latest', rows: rows.latest }, { ...sectionBudget, isMain: true }),
+      // Most of them are among the latest, too.
+      list('picked articles', { type: 'Editorpick', rows: rows.picks + rows.latest }),
+      section(
+        scope,
+        'most read articles',
+        client.articles.mostRead({ rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget),
+      ),
+      listSection(scope, 'videos', client.videos.list({ rows: rows.videos }, sectionBudget)),
+      listSection(scope, 'issues', client.issues.list({ rows: rows.issues }, sectionBudget)),
+      listSection(scope, 'papers', client.papers.list({ rows: rows.papers + rows.headlines }, sectionBudget)),
+      listSection(scope, 'products', client.products.list({ rows: rows.products }, sectionBudget)),
+      listSection(scope, 'suppliers', client.suppliers.list({ featured: true, rows: rows.suppliers }, sectionBudget)),
+      listSection(scope, 'shows', client.tradeShows.list({ when: 'upcoming', rows: rows.shows }, sectionBudget)),
+      listSection(scope, 'posts', client.posts.list({ rows: rows.posts }, sectionBudget)),
+      friendlyLinksOf(scope),
+    ]);
   // A home page without a single section is none.
   if (lists.every((name) => scope.degraded.has(name))) throw unavailable(scope);
   // The lead, two below it, the headlines.
@@ -113,15 +111,11 @@ export async function loadHome(scope: RequestScope) {
     ...allPapers,
     items: allPapers.items.toSorted((one, other) => Number(isTold(one)) - Number(isTold(other))).slice(0, rows.papers),
   };
-  const industries: Industry[] = industriesInMenu(baseInfo?.industries ?? []);
   // What has begun or passed is told to the minute, so that the page of a minute is one page.
   const now = Math.floor(Date.now() / minute) * minute;
   return {
-    // As they came: what is made of them below is another object every time.
-    madeOf: [...answers, scope.site.origins, now],
     settings: baseInfo?.settings ?? null,
-    industries,
-    industryOf: industryLookup(baseInfo),
+    industries: baseInfo?.industries ?? [],
     latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : led,
     seconds,
     picks,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { industriesInMenu } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { EntrySection, type SectionResult } from '@millwright/ui/entry-section';
@@ -14,6 +15,7 @@ import { WhitePaperCard } from '@millwright/ui/white-paper-card';
 import { firstScreenId } from '../../runtime/first-screen.ts';
 import { CardsSlider } from '../../shell/islands/cards-slider.server.tsx';
 import { Island } from '../../shell/islands/island.server.tsx';
+import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
 import type { HomeData } from './home-data.server.ts';
 
@@ -26,9 +28,9 @@ const resultOf = <Item,>(list: { items: readonly Item[] } | null): Listed<Item> 
 export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const { t } = useLingui();
   const { homePopup } = useEdition();
+  const industryOf = industryLookup(home);
   const {
     industries,
-    industryOf,
     latest,
     seconds,
     picks,
@@ -50,7 +52,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
           title={title}
           stories={resultOf(latest)}
           seconds={seconds}
-          industries={industries}
+          industries={industriesInMenu(industries)}
           industryOf={industryOf}
           more={{ href: '/articles/latest', label: t`All latest news` }}
         />
