@@ -14,7 +14,7 @@ import { chooseEdition, type ChosenEdition } from './edition.ts';
 import { createEarlyHints } from './early-hints.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { serveMetrics } from './metrics.ts';
-import { givePage } from './page-cache/give-page.ts';
+import { pageResponse } from './page-cache/page-response.ts';
 import { createCacheKey, type CacheKeyOf } from './page-cache/cache-key.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createPartStore } from './page-cache/page-store.ts';
@@ -25,7 +25,7 @@ import { createPageRenderer, type PageRenderer, type Pages } from './render-page
 import { cleanTarget } from './request-target.ts';
 import { answerSecurityTxt, securityTxtPath } from './security-txt.ts';
 import { contentSecurityPolicy, setFileHeaders, setSecurityHeaders } from './security-headers.ts';
-import type { Shedding } from './shedding.ts';
+import type { LoadShedding } from './load-shedding.ts';
 import { createUpstream, type Upstream } from './api-gateway/upstream.ts';
 
 /** The parts of a portal server. */
@@ -38,7 +38,7 @@ export interface PortalServerOptions {
   /** How pages ask the API. @default with the usual limits */
   upstream?: Upstream;
   /** How many pages are made at once, and wait. @default the usual numbers */
-  shed?: Shedding;
+  shed?: LoadShedding;
 }
 
 /** A portal on one port. */
@@ -128,7 +128,7 @@ export function createPortalServer({
     const { incoming, outgoing } = c.env ?? {};
     if (!present && incoming && outgoing)
       hints.send(chosen, address, incoming as IncomingMessage, outgoing as ServerResponse);
-    const given = present ?? (await kept.answer(chosen, address));
+    const given = present ?? (await kept.serve(chosen, address));
     if (given.from === 'miss') hints.learn(chosen, address, given.page);
     const body = await bodyIn(given.page, acceptedEncoding(c.req.header('accept-encoding')));
     kept.recount(given.key);
@@ -138,7 +138,7 @@ export function createPortalServer({
       ifNoneMatch: c.req.header('if-none-match'),
       requestId: randomUUID(),
     };
-    const { status, headers, bytes } = givePage(given, body, question);
+    const { status, headers, bytes } = pageResponse(given, body, question);
     const pairs = Array.from({ length: headers.length / 2 }, (_, index): [string, string] => [
       headers[2 * index]!,
       headers[2 * index + 1]!,
@@ -151,7 +151,7 @@ export function createPortalServer({
   const redirectAt = async (target: string, request: Request, chosen: ChosenEdition): Promise<Redirect> => {
     const address = cache && cacheKey(target);
     if (cache && address !== null) {
-      const { page } = await cache.answer(chosen, address);
+      const { page } = await cache.serve(chosen, address);
       const known = redirectOf({ status: page.status, headers: new Headers(page.headers as [string, string][]) });
       if (known.location === null || address === target) return known;
     }

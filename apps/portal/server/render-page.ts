@@ -8,7 +8,7 @@ import type { CachedRoute } from './page-cache/cache-key.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { joinedTags, type ContentTags } from './content-versions.ts';
 import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts';
-import { busyPage, createShedding, type Shedding } from './shedding.ts';
+import { busyPage, createLoadShedding, type LoadShedding } from './load-shedding.ts';
 import type { RenderedParts } from '../app/runtime/rendered-parts.server.ts';
 import type { Exchange } from '@millwright/api-client';
 import type { Upstream } from './api-gateway/upstream.ts';
@@ -46,7 +46,7 @@ export interface PageRendererOptions {
   upstream: Upstream;
   pages: Pages;
   /** How many pages are made at once. @default with the usual limits */
-  shed?: Shedding;
+  shed?: LoadShedding;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;
   /** Sets the headers that every answer has. */
@@ -75,7 +75,7 @@ export function createPageRenderer({
   pages,
   finish,
   parts,
-  shed = createShedding(),
+  shed = createLoadShedding(),
 }: PageRendererOptions): PageRenderer {
   const { imagePrefix, playerHosts, redirectHosts, origins } = config;
   // Our own API sanitises bodies when they are written.

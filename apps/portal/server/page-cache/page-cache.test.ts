@@ -29,7 +29,7 @@ function cacheOf(first: () => RenderedPage | Promise<RenderedPage> = () => html(
     },
   });
   const ask = async (chosen: typeof en | typeof cn = en, address = '/') => {
-    const { page, from, instead } = await cache.answer(chosen, address);
+    const { page, from, instead } = await cache.serve(chosen, address);
     return [page.body.toString(), from, instead];
   };
   return { cache, state, ask, purge: () => versions.change(null), versions };
@@ -51,7 +51,7 @@ describe('a page that is cached', () => {
     const { cache, state, ask } = cacheOf();
     await ask(en);
     await ask(cn);
-    await cache.answer({ editionKey: 'en', byHost: false }, '/');
+    await cache.serve({ editionKey: 'en', byHost: false }, '/');
     expect(state.rendered).toEqual(['en/', 'cn/', 'en/']);
   });
 

@@ -7,7 +7,7 @@ export interface StoreEntry {
   page: StoredPage;
   /** When it was rendered, in milliseconds. */
   renderedAt: number;
-  /** Until when it is given away without a look. */
+  /** Until when it is fresh. */
   freshUntil: number;
   /** When the next scheduled item becomes public: it is current until then, whatever else it may. */
   ends: number;
@@ -16,7 +16,7 @@ export interface StoreEntry {
   /** Whether something is missing in it. */
   degraded: boolean;
   /**
-   * Until when it is given away although it is old, because a newer one could not be had; 0 where that was not tried.
+   * Until when it is served although it is old, because a newer one could not be had; 0 where that was not tried.
    */
   insteadUntil: number;
 }

@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { createPortalServer } from '../portal-server.ts';
 import type { Pages } from '../render-page.ts';
 import { createBestCompression } from './best-compression.ts';
-import { createKeptPages } from './serve-kept.ts';
+import { createCachedPages } from './serve-cached.ts';
 
 const textOf = (lang: string, path: string) =>
   `<!DOCTYPE html><html lang="${lang}"><title>${path}</title>${'<p>News of the trade</p>'.repeat(200)}</html>`;
@@ -58,11 +58,11 @@ async function start(env: Record<string, string> = {}) {
     onChange: (key) => (portal.cache!.recount(key), state.best.resolve()),
     rest: () => Promise.resolve(),
   });
-  const serveKept = portal.cache
-    ? createKeptPages({ config, cache: portal.cache, cacheKey: portal.cacheKey, best })
+  const serveCached = portal.cache
+    ? createCachedPages({ config, cache: portal.cache, cacheKey: portal.cacheKey, best })
     : () => false;
   http = createServer((request, response) => {
-    if (serveKept(request, response)) state.served += 1;
+    if (serveCached(request, response)) state.served += 1;
     else void listener(request, response);
   });
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
