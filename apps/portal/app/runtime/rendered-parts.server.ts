@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-
 /** Rendered HTML of what many pages share, by what it was rendered from. */
 export interface RenderedParts {
   get(key: string): string | undefined;
@@ -19,7 +17,7 @@ export function renderPart(
   render: () => string,
 ): string {
   if (!parts) return render();
-  const key = `${name} ${hash('sha256', JSON.stringify(data), 'base64url')}`;
+  const key = `${name} ${JSON.stringify(data)}`;
   const known = parts.get(key);
   if (known !== undefined) return known;
   const html = render();

@@ -81,7 +81,10 @@ const partBytes = 8 * 1024 * 1024;
 
 /** Stores rendered parts of pages by what they were rendered from, and counts how often that helped. */
 export function createPartStore(): RenderedParts & { readonly counts: Readonly<Record<'hit' | 'miss', number>> } {
-  const parts = new LRUCache<string, string>({ maxSize: partBytes, sizeCalculation: ({ length }) => 2 * length + 200 });
+  const parts = new LRUCache<string, string>({
+    maxSize: partBytes,
+    sizeCalculation: (html, key) => 2 * (html.length + key.length) + 200,
+  });
   const counts = { hit: 0, miss: 0 };
   return {
     get(key) {

@@ -1,5 +1,5 @@
 import type { ArticlePage, ArticleQuery, CallOptions } from '@millwright/api-client';
-import type { ArticleSummary, Id } from '@millwright/domain';
+import { industriesInMenu, type ArticleSummary, type Id } from '@millwright/domain';
 import {
   baseInfoOf,
   friendlyLinksOf,
@@ -9,6 +9,7 @@ import {
   unavailable,
   type SectionList,
 } from '../../shell/page/calls.server.ts';
+import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 
 const rows = {
@@ -111,11 +112,19 @@ export async function loadHome(scope: RequestScope) {
     ...allPapers,
     items: allPapers.items.toSorted((one, other) => Number(isTold(one)) - Number(isTold(other))).slice(0, rows.papers),
   };
+  const industryOf = industryLookup(baseInfo);
   // What has begun or passed is told to the minute, so that the page of a minute is one page.
   const now = Math.floor(Date.now() / minute) * minute;
   return {
     settings: baseInfo?.settings ?? null,
-    industries: baseInfo?.industries ?? [],
+    // At the top of the page they are named without their children.
+    industries: industriesInMenu(baseInfo?.industries ?? []).map((industry) => ({ ...industry, children: [] })),
+    industryNames: Object.fromEntries(
+      [...(latest?.items ?? []), ...(picks?.items ?? [])].flatMap(({ industryId }) => {
+        const named = industryOf(industryId);
+        return named ? [[named.id, named]] : [];
+      }),
+    ),
     latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : led,
     seconds,
     picks,

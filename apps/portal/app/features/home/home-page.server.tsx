@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { industriesInMenu } from '@millwright/domain';
+import type { Id } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { EntrySection, type SectionResult } from '@millwright/ui/entry-section';
@@ -15,7 +15,6 @@ import { WhitePaperCard } from '@millwright/ui/white-paper-card';
 import { firstScreenId } from '../../runtime/first-screen.ts';
 import { CardsSlider } from '../../shell/islands/cards-slider.server.tsx';
 import { Island } from '../../shell/islands/island.server.tsx';
-import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
 import type { HomeData } from './home-data.server.ts';
 
@@ -28,7 +27,7 @@ const resultOf = <Item,>(list: { items: readonly Item[] } | null): Listed<Item> 
 export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const { t } = useLingui();
   const { homePopup } = useEdition();
-  const industryOf = industryLookup(home);
+  const industryOf = (id: Id) => home.industryNames[id] ?? null;
   const {
     industries,
     latest,
@@ -52,7 +51,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
           title={title}
           stories={resultOf(latest)}
           seconds={seconds}
-          industries={industriesInMenu(industries)}
+          industries={industries}
           industryOf={industryOf}
           more={{ href: '/articles/latest', label: t`All latest news` }}
         />
