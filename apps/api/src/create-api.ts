@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { ArticleHtmlSettings } from './content/article-html.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { installationSecret } from './db/prepare-database.ts';
+import { createQueryCache } from './db/query-cache.ts';
 import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
 import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
@@ -117,6 +118,7 @@ export function createApi(options: ApiOptions): Api {
     siteOrigins: options.siteOrigins ?? [],
     wechat: options.wechat ?? null,
     meter: metrics,
+    queries: createQueryCache(metrics),
   };
   const views = createViewBuffer(db, clock);
   const publication = createPublicationClock(services, options.changes?.hearsChanges ?? (() => false));

@@ -133,13 +133,12 @@ export function createResponseStore({
       running.set(key, { version, call });
       return call.join(signal);
     },
-    keep(key, text, value) {
-      freeze(value);
-      change(key, { good: { text, value, at: now() } });
-    },
+    keep: (key, text, value) => change(key, { good: { text, value, at: now() } }),
     readBefore(key, text) {
       const good = entries?.get(key)?.good;
-      return good?.text === text ? good.value : undefined;
+      if (good?.text !== text) return undefined;
+      freeze(good.value);
+      return good.value;
     },
     refuse: (key) => change(key, { latest: undefined }),
     stale(key) {
