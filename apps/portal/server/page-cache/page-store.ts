@@ -32,6 +32,11 @@ export interface PageStore {
   readonly pages: number;
 }
 
+/** An entry as the library measures it: once for each object. */
+interface Measured {
+  entry: StoreEntry;
+}
+
 /** Of the bytes, how many are for pages that were requested again. */
 const shareOfProven = 0.8;
 
@@ -45,27 +50,27 @@ const largestShare = 1 / 8;
 export function createPageStore(limit: number): PageStore {
   const options = {
     maxEntrySize: Math.floor(limit * largestShare),
-    sizeCalculation: ({ page }: StoreEntry) => sizeOf(page),
+    sizeCalculation: ({ entry: { page } }: Measured) => sizeOf(page),
   };
   const provenBytes = Math.floor(limit * shareOfProven);
-  const fresh = new LRUCache<string, StoreEntry>({ ...options, maxSize: limit - provenBytes });
-  const proven = new LRUCache<string, StoreEntry>({ ...options, maxSize: provenBytes });
+  const fresh = new LRUCache<string, Measured>({ ...options, maxSize: limit - provenBytes });
+  const proven = new LRUCache<string, Measured>({ ...options, maxSize: provenBytes });
   const partOf = (key: string) => (proven.has(key) ? proven : fresh);
   return {
     get(key) {
-      const entry = fresh.get(key);
-      if (!entry) return proven.get(key);
+      const found = fresh.get(key);
+      if (!found) return proven.get(key)?.entry;
       fresh.delete(key);
-      proven.set(key, entry);
-      return entry;
+      proven.set(key, found);
+      return found.entry;
     },
-    set: (key, entry) => void partOf(key).set(key, entry),
+    set: (key, entry) => void partOf(key).set(key, { entry }),
     delete: (key) => void partOf(key).delete(key),
     recount(key) {
       const part = partOf(key);
-      const entry = part.peek(key);
+      const found = part.peek(key);
       // Another object, or it would not be measured again.
-      if (entry) part.set(key, { ...entry });
+      if (found) part.set(key, { entry: found.entry });
     },
     get bytes() {
       return fresh.calculatedSize + proven.calculatedSize;
