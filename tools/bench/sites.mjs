@@ -33,7 +33,10 @@ export const titles = {
  */
 
 /** Every page is rendered for every request, and with the API inside every response is read from the database. */
-const nothingKept = { PAGE_CACHE_MB: '0', ANSWER_CACHE_MB: '0' };
+const nothingCached = { PAGE_CACHE_MB: '0', RESPONSE_CACHE_MB: '0' };
+
+/** Every page is rendered for every request, of stored responses where the API has not changed them. */
+const noPageCached = { PAGE_CACHE_MB: '0' };
 
 /** The English edition is that of 127.0.0.1, so that its pages may be cached. */
 const hosts = (port) => ({
@@ -76,7 +79,7 @@ export const startPortal = async (tools, name, settings = {}) => {
   const server = startServer(node, 'portal', {
     ...env,
     ...hosts(port),
-    ...(name.endsWith('-cached') ? {} : nothingKept),
+    ...(name.endsWith('-cached') ? {} : apart ? noPageCached : nothingCached),
     ...data,
   });
   await isReady(server.child, port);

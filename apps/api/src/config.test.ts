@@ -27,7 +27,6 @@ describe('the configuration', () => {
         WECHAT_APP_ID: 'wx1',
         WECHAT_APP_SECRET: 's',
         WECHAT_API: 'http://wechat.internal',
-        ANSWER_CACHE_MB: '4',
         TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
         METRICS_TOKEN: 'a-token-of-16-letters',
         LOG_LEVEL: 'debug',
@@ -47,7 +46,6 @@ describe('the configuration', () => {
       isLocalDemo: true,
       metricsToken: 'a-token-of-16-letters',
       logLevel: 'debug',
-      answerBytes: 4 * 1024 * 1024,
     });
   });
 
@@ -75,7 +73,6 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'secret with spaces in it'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO_DATA', 'secret'],
-    ['ANSWER_CACHE_MB', 'secret'],
   ])('says in one line that %s is wrong for %j, without showing it', (name, value) => {
     const read = () => readConfig({ [name.split(' ')[0]!]: value });
     expect(read).toThrow(ConfigError);

@@ -23,8 +23,6 @@ export interface ApiConfig {
   isLocalDemo: boolean;
   /** Lets clients that have it read the metrics; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
-  /** Bytes of cached responses, valid until content changes; 0: none is cached. */
-  answerBytes: number;
   /** How much is logged; null: what fits how the API runs. */
   logLevel: LogLevel | null;
   /** Where verification codes are handed over to be sent; null for the outbox of a local demo, or nowhere. */
@@ -118,10 +116,6 @@ export function readConfig(environment: Environment): ApiConfig {
       (text) => (/^[\w.~-]{16,200}$/.test(text) ? text : null),
       '16 to 200 letters, digits or any of -._~',
     ),
-    answerBytes:
-      read('ANSWER_CACHE_MB', 16, (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null), 'a number of megabytes') *
-      1024 *
-      1024,
     logLevel: read(
       'LOG_LEVEL',
       null as LogLevel | null,

@@ -4,13 +4,14 @@ import { Hono } from 'hono';
 import type { ArticleHtmlSettings } from './content/article-html.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { installationSecret } from './db/prepare-database.ts';
+import { createQueryCache } from './db/query-cache.ts';
 import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
 import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
 import { createOutbox, noMessages, type MessageSender } from './members/messages.ts';
 import { createPublicationClock } from './http/publication-clock.ts';
 import { observe, type Answered } from './http/observe.ts';
-import { rememberAnswers, type AnswerMemoryOptions } from './http/remembered-answers.ts';
+import { tagContent } from './http/content-tags.ts';
 import { clientAddressThrough } from './http/trusted-proxies.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
@@ -65,8 +66,8 @@ export interface ApiOptions {
   metricsToken?: string | null;
   /** Addresses and networks of proxies whose word for a client's address is taken. @default none */
   trustedProxies?: readonly string[];
-  /** How responses are cached, and what notifies of changes of content. @default none is */
-  answers?: AnswerMemoryOptions & Pick<OpenDatabase, 'onContentChange'>;
+  /** What notifies of changes of content. @default nobody does */
+  changes?: Pick<OpenDatabase, 'onContentChange' | 'hearsChanges'>;
 }
 
 /** A running API. */
@@ -117,15 +118,11 @@ export function createApi(options: ApiOptions): Api {
     siteOrigins: options.siteOrigins ?? [],
     wechat: options.wechat ?? null,
     meter: metrics,
+    queries: createQueryCache(metrics),
   };
   const views = createViewBuffer(db, clock);
-  const answers = rememberAnswers(options.answers ?? { bytes: 0, hearsChanges: () => false }, services);
-  const publication = createPublicationClock(services, options.answers?.hearsChanges ?? (() => false));
-  publication.onPublication(answers.forget);
-  const stopForgetting = options.answers?.onContentChange(() => {
-    answers.forget();
-    publication.forget();
-  });
+  const publication = createPublicationClock(services, options.changes?.hearsChanges ?? (() => false));
+  const stopForgetting = options.changes?.onContentChange(publication.forget);
 
   const app = new Hono<ApiEnvironment>();
   const count = (answered: Answered): void => {
@@ -142,7 +139,7 @@ export function createApi(options: ApiOptions): Api {
     refuseForgery(services, takes),
     limitBody,
     publication.endCaches,
-    answers.remember,
+    tagContent,
   );
   for (const routes of [
     articleRoutes(services),

@@ -242,7 +242,7 @@ describeOnEachDatabase(
       expect((await ask()).total).toBe(0);
     });
 
-    it('ends what caches may keep, and what the API remembers, although nobody edits', async () => {
+    it('ends what caches may store, although nobody edits', async () => {
       const path = '/api/article/list?sid=51';
       const kept = async (now: number) => {
         at(new Date(now));
@@ -268,5 +268,5 @@ describeOnEachDatabase(
       expect(await kept(time)).toEqual([whole, null, total + 1]);
     });
   },
-  { answers: { bytes: 1_000_000, hearsChanges: () => true, onContentChange: () => () => undefined } },
+  { changes: { hearsChanges: () => true, onContentChange: () => () => undefined } },
 );

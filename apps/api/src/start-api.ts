@@ -4,6 +4,7 @@ import { finishContent } from './content/finish-content.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { hasContent, prepareDatabase } from './db/prepare-database.ts';
+import { noteContent } from './http/content-tags.ts';
 import { isAttempt } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
 import { admitDemoMembers, seedDemoMembers } from './members/demo-members.ts';
@@ -21,6 +22,8 @@ export interface StartedApi extends Api {
    * how to stop.
    */
   onContentChange: OpenDatabase['onContentChange'];
+  /** Whether changes are heard at the moment. */
+  hearsChanges: OpenDatabase['hearsChanges'];
 }
 
 /** How an API is started, beside its configuration. */
@@ -45,10 +48,7 @@ export async function startApi(
     'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins' | 'isLocalDemo'
   > &
     Partial<
-      Pick<
-        ApiConfig,
-        'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel' | 'answerBytes'
-      >
+      Pick<ApiConfig, 'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel'>
     >,
   options: StartOptions = {},
 ): Promise<StartedApi> {
@@ -65,6 +65,7 @@ export async function startApi(
   const metrics = createMetrics();
   const onQuery = (query: string): void => {
     metrics.query(query);
+    noteContent(query);
     options.onQuery?.(query);
   };
   const location = config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl };
@@ -120,11 +121,7 @@ export async function startApi(
       siteOrigins: config.siteOrigins ?? [],
       onError,
       metrics,
-      answers: {
-        bytes: config.answerBytes ?? 0,
-        hearsChanges: database.hearsChanges,
-        onContentChange: database.onContentChange,
-      },
+      changes: database,
       metricsToken: config.metricsToken,
       isLocalDemo: config.isLocalDemo,
       trustedProxies: config.trustedProxies,
@@ -146,6 +143,7 @@ export async function startApi(
         const stops = [database.onContentChange(listener), api.onPublication(() => listener('publication'))];
         return () => stops.forEach((stop) => stop());
       },
+      hearsChanges: database.hearsChanges,
       fetch: api.fetch,
       nextPublication: api.nextPublication,
       onPublication: api.onPublication,

@@ -78,6 +78,7 @@ export const portal: PortalApplication = {
     hydrationData: { site, imagePrefix },
   }),
   inlineScriptAttributes: largeBannerImageAttributes,
+  parts: ({ parts }) => parts,
   paintedIds: [firstScreenId, mainId],
   report,
   turn: renderTurn,

@@ -1,5 +1,6 @@
-import type { Exchange } from '@millwright/api-client';
+import type { PlainRequest } from '@millwright/api-client';
 import type { EditionKey } from '@millwright/domain';
+import { cachingOf, type ApiResponse } from './api-gateway/response-store.ts';
 import type { Config } from './config.ts';
 
 /** How the portal reaches its API: pages and browsers come through the same door. */
@@ -10,7 +11,7 @@ export interface ApiAccess {
    */
   fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;
   /** The same for the calls of pages, which need less; absent where it would save nothing. */
-  exchange?: Exchange;
+  exchange?(request: PlainRequest): Promise<ApiResponse>;
   /** Ends it when the server stops. */
   close(): Promise<void>;
   /**
@@ -18,8 +19,10 @@ export interface ApiAccess {
    * ends then.
    */
   nextPublication?(): number | null;
-  /** Calls back when content has changed; only the API in this process can tell. Returns how to stop. */
-  onContentChange?(listener: () => void): () => void;
+  /** Calls back when content has changed, with the table or another word; only the API in this process can tell. Returns how to stop. */
+  onContentChange?(listener: (table: string) => void): () => void;
+  /** Whether changes are heard at the moment. @default they are */
+  hearsChanges?(): boolean;
 }
 
 /** Paths that belong to the API and not to the pages. */
@@ -43,7 +46,8 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
       // What we answer ourselves is whole and no larger than it should be: nobody has to read it piece by piece.
       async exchange({ url, ...init }) {
         const response = await api.fetch(new Request(url, init));
-        return { status: response.status, text: await response.text() };
+        const text = await response.text();
+        return { status: response.status, text, ...cachingOf((name) => response.headers.get(name)) };
       },
     };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { isFromElsewhere } from '../app/shell/page/from-elsewhere.ts';
 import { refusedPath, statusOfRefusedPath, type RefusedStatus } from '../app/shell/page/refused-path.ts';
-import { readAll, TooLargeError } from './api-gateway/read-answer.ts';
+import { readAll, TooLargeError } from './api-gateway/read-response.ts';
 
 /** The longest address of a page, without its host. */
 const longestAddress = 8192;

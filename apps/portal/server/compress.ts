@@ -47,19 +47,9 @@ export function bestEncoding<Name extends string>(header: string, present: reado
   return most < (preferences.get('identity') ?? 0) ? null : best;
 }
 
-/** What was read of headers so far: browsers send few different ones. */
-const read = new Map<string, Encoding | null>();
-const mostRead = 100;
-
 /** The best encoding that a request accepts; null where it accepts none of ours. */
-export function acceptedEncoding(header: string | null | undefined): Encoding | null {
-  if (!header) return null;
-  const known = read.get(header);
-  if (known !== undefined) return known;
-  const best = bestEncoding(header, ['br', 'gzip']);
-  if (read.size < mostRead) read.set(header, best);
-  return best;
-}
+export const acceptedEncoding = (header: string | null | undefined): Encoding | null =>
+  header ? bestEncoding(header, ['br', 'gzip']) : null;
 
 /** Compresses a text that is worth it. Bodies are whole by now: nothing of ours is streamed. */
 export async function compress(request: Request, response: Response): Promise<Response> {

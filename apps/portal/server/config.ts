@@ -29,6 +29,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Bytes of pages that are cached; 0: none are. */
   pageCacheBytes: number;
+  /** Bytes that stored responses of the API may take; 0: none is stored. */
+  responseCacheBytes: number;
   /** Bytes of resized images that are cached on the disk. */
   imageCacheBytes: number;
   /** Folder of the resized pictures. */
@@ -113,6 +115,7 @@ const environment = v.object({
     '',
   ),
   PAGE_CACHE_MB: v.optional(megabytes, '64'),
+  RESPONSE_CACHE_MB: v.optional(megabytes, '32'),
   IMAGE_CACHE_MB: v.optional(megabytes, '512'),
   IMAGE_CACHE_DIR: v.optional(v.string()),
   PURGE_TOKEN: v.optional(
@@ -169,6 +172,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redirectHosts: rest.REDIRECT_HOSTS,
     allowedOrigins: rest.ALLOWED_ORIGINS,
     pageCacheBytes: rest.PAGE_CACHE_MB,
+    responseCacheBytes: rest.RESPONSE_CACHE_MB,
     imageCacheBytes: rest.IMAGE_CACHE_MB,
     imageCacheDir: rest.IMAGE_CACHE_DIR ?? join(rest.DATA_DIR, 'pictures'),
     purgeToken: rest.PURGE_TOKEN ?? null,

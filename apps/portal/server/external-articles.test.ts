@@ -10,7 +10,7 @@ let fixture: Awaited<ReturnType<typeof startFixtureApi>>;
 let portal: ReturnType<typeof portalOn>;
 beforeAll(async () => {
   fixture = await startFixtureApi();
-  portal = portalOn({ pages: await ownPages(), api: fixture.api, env: { PAGE_CACHE_MB: '0' } });
+  portal = portalOn({ pages: await ownPages(), api: fixture.api, env: { PAGE_CACHE_MB: '0', RESPONSE_CACHE_MB: '0' } });
 }, 180_000);
 afterAll(() => fixture.end());
 

@@ -10,10 +10,10 @@ import { builtAssets } from './built-assets.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { builtPages } from './built-pages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { createFrontDoor, refuseSeveralHosts } from './front-door.ts';
+import { createEarlyRejection, refuseSeveralHosts } from './early-rejection.ts';
 import { createBestCompression } from './page-cache/best-compression.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
-import { createKeptPages } from './page-cache/serve-kept.ts';
+import { createCachedPages } from './page-cache/serve-cached.ts';
 import { createPortalServer } from './portal-server.ts';
 import { listenedTarget } from './request-target.ts';
 import { proxiedApi } from './api-gateway/proxied-api.ts';
@@ -68,10 +68,11 @@ if (developing) {
   const listener = getRequestListener(portal.fetch);
   const { cache } = portal;
   const best = cache && createBestCompression({ onChange: cache.recount });
-  const serveKept = cache && best ? createKeptPages({ config, cache, cacheKey: portal.cacheKey, best }) : () => false;
-  const answerAtOnce = createFrontDoor({ config, portal });
+  const serveCached =
+    cache && best ? createCachedPages({ config, cache, cacheKey: portal.cacheKey, best }) : () => false;
+  const answerAtOnce = createEarlyRejection({ config, portal });
   http.on('request', (request, response) => {
-    if (!refuseSeveralHosts(request, response) && !serveKept(request, response) && !answerAtOnce(request, response))
+    if (!refuseSeveralHosts(request, response) && !serveCached(request, response) && !answerAtOnce(request, response))
       void listener(request, response);
   });
   stopHearing = (await hearOfChanges(api, config, portal.purge)).close;

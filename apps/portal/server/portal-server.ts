@@ -13,10 +13,11 @@ import type { Config } from './config.ts';
 import { chooseEdition, type ChosenEdition } from './edition.ts';
 import { createEarlyHints } from './early-hints.ts';
 import { createImageRoute } from './images/image-route.ts';
-import { answerMeasures } from './measures.ts';
-import { givePage } from './page-cache/give-page.ts';
+import { serveMetrics } from './metrics.ts';
+import { pageResponse } from './page-cache/page-response.ts';
 import { createCacheKey, type CacheKeyOf } from './page-cache/cache-key.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
+import { createPartStore } from './page-cache/page-store.ts';
 import { answerPurge } from './page-cache/purge.ts';
 import { bodyIn } from './page-cache/stored-page.ts';
 import { redirectOnce, redirectOf, type Redirect } from './redirect-once.ts';
@@ -24,7 +25,7 @@ import { createPageRenderer, type PageRenderer, type Pages } from './render-page
 import { cleanTarget } from './request-target.ts';
 import { answerSecurityTxt, securityTxtPath } from './security-txt.ts';
 import { contentSecurityPolicy, setFileHeaders, setSecurityHeaders } from './security-headers.ts';
-import type { Shedding } from './shedding.ts';
+import type { LoadShedding } from './load-shedding.ts';
 import { createUpstream, type Upstream } from './api-gateway/upstream.ts';
 
 /** The parts of a portal server. */
@@ -37,7 +38,7 @@ export interface PortalServerOptions {
   /** How pages ask the API. @default with the usual limits */
   upstream?: Upstream;
   /** How many pages are made at once, and wait. @default the usual numbers */
-  shed?: Shedding;
+  shed?: LoadShedding;
 }
 
 /** A portal on one port. */
@@ -50,8 +51,8 @@ export interface PortalServer {
   cacheKey: CacheKeyOf;
   /** What renders its pages, for early rejection, which asks whether there is room for another. */
   renderer: Pick<PageRenderer, 'isFull' | 'busy'>;
-  /** Says that content has changed. */
-  purge(): void;
+  /** Says that content of these tables has changed; null: of any. */
+  purge(tables: ReadonlySet<string> | null): void;
 }
 
 type Node = { Bindings: Partial<HttpBindings>; Variables: { isFinished?: boolean } };
@@ -62,7 +63,7 @@ export function createPortalServer({
   api,
   pages,
   assets,
-  upstream = createUpstream(api),
+  upstream = createUpstream(api, { responseBytes: config.responseCacheBytes }),
   shed,
 }: PortalServerOptions): PortalServer {
   const app = new Hono<Node>();
@@ -88,12 +89,14 @@ export function createPortalServer({
     else if (policy || !isPage) setSecurityHeaders(headers, secure);
   };
 
-  const renderer = createPageRenderer({ config, upstream, pages, finish, shed });
-  const nextPublication = (): number | null => api.nextPublication?.() ?? null;
+  const { versions } = upstream;
   // While developing, every page is as its sources are now.
+  const parts = policy ? createPartStore() : undefined;
+  const renderer = createPageRenderer({ config, upstream, pages, finish, shed, parts });
+  const nextPublication = (): number | null => api.nextPublication?.() ?? null;
   const cache =
     config.pageCacheBytes > 0 && policy
-      ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render, nextPublication })
+      ? createPageCache({ bytes: config.pageCacheBytes, render: renderer.render, nextPublication, versions })
       : null;
   const hints = createEarlyHints();
   const cacheKey = createCacheKey(pages.routes);
@@ -125,7 +128,7 @@ export function createPortalServer({
     const { incoming, outgoing } = c.env ?? {};
     if (!present && incoming && outgoing)
       hints.send(chosen, address, incoming as IncomingMessage, outgoing as ServerResponse);
-    const given = present ?? (await kept.answer(chosen, address));
+    const given = present ?? (await kept.serve(chosen, address));
     if (given.from === 'miss') hints.learn(chosen, address, given.page);
     const body = await bodyIn(given.page, acceptedEncoding(c.req.header('accept-encoding')));
     kept.recount(given.key);
@@ -135,7 +138,7 @@ export function createPortalServer({
       ifNoneMatch: c.req.header('if-none-match'),
       requestId: randomUUID(),
     };
-    const { status, headers, bytes } = givePage(given, body, question);
+    const { status, headers, bytes } = pageResponse(given, body, question);
     const pairs = Array.from({ length: headers.length / 2 }, (_, index): [string, string] => [
       headers[2 * index]!,
       headers[2 * index + 1]!,
@@ -148,7 +151,7 @@ export function createPortalServer({
   const redirectAt = async (target: string, request: Request, chosen: ChosenEdition): Promise<Redirect> => {
     const address = cache && cacheKey(target);
     if (cache && address !== null) {
-      const { page } = await cache.answer(chosen, address);
+      const { page } = await cache.serve(chosen, address);
       const known = redirectOf({ status: page.status, headers: new Headers(page.headers as [string, string][]) });
       if (known.location === null || address === target) return known;
     }
@@ -176,15 +179,17 @@ export function createPortalServer({
     return redirectedOnce(new Response(null, { status: LEGACY_STATUS, headers }), request, chosen);
   };
 
-  const purge = (): void => {
-    // What pages are made of first, lest one be rendered again from stale data.
-    upstream.purge();
-    cache?.purge();
+  const purge: PortalServer['purge'] = (tables) => {
+    for (const table of tables ?? [null]) versions.change(table);
   };
-  app.all('/purge', (c) => answerPurge(c.req.raw, config.purgeToken, purge));
+  app.all('/purge', (c) => answerPurge(c.req.raw, config.purgeToken, () => purge(null)));
 
   app.get('/metrics', (c) =>
-    answerMeasures(c.req.raw, { cache, askApi: () => answerFromApi(c), token: config.metricsToken }),
+    serveMetrics(c.req.raw, {
+      stores: { responses: upstream.responses, cache, parts, versions },
+      requestApi: () => answerFromApi(c),
+      token: config.metricsToken,
+    }),
   );
 
   const pictureAt = createImageRoute({ config, api });

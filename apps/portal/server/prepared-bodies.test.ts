@@ -2,6 +2,8 @@
 import { prepareArticleHtml } from '@millwright/api/sanitize-html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { expect, it, vi } from 'vitest';
+import { createContentVersions } from './content-versions.ts';
+import { createResponseStore } from './api-gateway/response-store.ts';
 import { createPreparedBodies } from './prepared-bodies.ts';
 
 const settings = { imagePrefix: 'https://images.example.com', playerHosts: [] };
@@ -10,6 +12,8 @@ const answerWith = (content: unknown) => ({
   status: 200,
   text: JSON.stringify({ code: 1, data: { article: { content } } }),
 });
+const store = () =>
+  createResponseStore({ bytes: 32 * 1024 * 1024, longestCall: 3000, versions: createContentVersions() }).derived;
 const request = (path = '/api/article/detail?id=5', lang = 'en') => ({
   method: 'GET' as const,
   url: `https://api.example.com${path}`,
@@ -20,7 +24,7 @@ const request = (path = '/api/article/detail?id=5', lang = 'en') => ({
 
 it('a long body is sanitised off the event loop before its response is read, as it would be there', async () => {
   const answer = answerWith(long);
-  const bodies = createPreparedBodies(async () => answer, settings);
+  const bodies = createPreparedBodies(store(), settings);
   expect(bodies.of(long, 'en')).toBeUndefined();
   let [rounds, isOver] = [0, false];
   const count = (): void => {
@@ -28,7 +32,7 @@ it('a long body is sanitised off the event loop before its response is read, as 
     if (!isOver) setImmediate(count);
   };
   setImmediate(count);
-  expect(await bodies.exchange(request())).toBe(answer);
+  await bodies.prepare(request(), answer);
   isOver = true;
   const labels = { table: apiMessage('wideTable', 'en'), video: apiMessage('embeddedVideo', 'en') };
   expect(bodies.of(long, 'en')).toBe(prepareArticleHtml(long, { ...settings, labels }));
@@ -38,30 +42,23 @@ it('a long body is sanitised off the event loop before its response is read, as 
 
 it('each is sanitised once for all, and nothing else is', async () => {
   const prepare = vi.fn(async (html: string) => `safe ${html.length}`);
-  let answer = answerWith(long);
-  const bodies = createPreparedBodies(async () => answer, settings, prepare);
-  await Promise.all([1, 2, 3].map(() => bodies.exchange(request())));
-  await bodies.exchange(request());
+  const bodies = createPreparedBodies(store(), settings, prepare);
+  await Promise.all([1, 2, 3].map(() => bodies.prepare(request(), answerWith(long))));
+  await bodies.prepare(request(), answerWith(long));
   expect([prepare.mock.calls.length, bodies.of(long, 'en')]).toEqual([1, `safe ${long.length}`]);
   for (const other of [request('/api/article/list'), request('/api/article/detail?id=5', 'fr')])
-    await bodies.exchange(other);
+    await bodies.prepare(other, answerWith(long));
   for (const content of ['short', 5, null, undefined]) {
-    answer = answerWith(content);
-    await bodies.exchange(request());
+    await bodies.prepare(request(), answerWith(content));
   }
   for (const text of ['x'.repeat(20_000), `[${'1,'.repeat(20_000)}1]`, `"${'x'.repeat(20_000)}"`]) {
-    answer = { status: 200, text };
-    expect(await bodies.exchange(request())).toBe(answer);
+    await bodies.prepare(request(), { text });
   }
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 it('what cannot be sanitised there is left to the reader', async () => {
-  const bodies = createPreparedBodies(
-    async () => answerWith(long),
-    settings,
-    () => Promise.reject(new Error('gone')),
-  );
-  await bodies.exchange(request());
+  const bodies = createPreparedBodies(store(), settings, () => Promise.reject(new Error('gone')));
+  await bodies.prepare(request(), answerWith(long));
   expect(bodies.of(long, 'en')).toBeUndefined();
 });

@@ -1,22 +1,20 @@
-import type { Exchange } from '@millwright/api-client';
+import { hash } from 'node:crypto';
+import type { PlainRequest } from '@millwright/api-client';
 import { articleDetail } from '@millwright/api-client/contract';
 import { EDITION_KEYS, htmlLang, type EditionKey } from '@millwright/domain';
-import { LRUCache } from 'lru-cache';
+import type { ResponseStore } from './api-gateway/response-store.ts';
 import type { Config } from './config.ts';
 
 /** Characters up to which a body is sanitised where it is read. */
 const shortest = 16_000;
 
-/** Characters of bodies that are cached, as they came and as they were made. */
-const mostKept = 16 * 1024 * 1024;
-
 type Prepare = (html: string, edition: EditionKey) => Promise<string>;
 
 /** Long bodies of somebody else's API, sanitised before a page reads them. */
 export interface PreparedBodies {
-  /** Exchanges as the given one does; a response with a long body comes once that is sanitised. */
-  exchange: Exchange;
-  /** What became of a body; undefined where it has to be sanitised by the reader. */
+  /** Settles when a long body in a response is sanitised. */
+  prepare(request: PlainRequest, response: { text: string }): Promise<void>;
+  /** The sanitised body; undefined where the reader has to do it. */
   of(html: string, edition: EditionKey): string | undefined;
 }
 
@@ -40,46 +38,42 @@ function inThread({ imagePrefix, playerHosts }: Pick<Config, 'imagePrefix' | 'pl
     (await (await loaded).makeHtmlAside(html, edition, { imagePrefix, playerHosts })).html;
 }
 
+const keyOf = (html: string, edition: EditionKey): string => `body ${edition} ${hash('sha256', html, 'base64url')}`;
+
 /**
- * Sanitises long bodies off the event loop: one of a megabyte takes up to two seconds, in which nobody else would be
- * answered. Each is sanitised once, for all who ask for it meanwhile and later.
+ * Sanitises long bodies off the event loop: one of a megabyte takes up to two seconds, in which nobody else would get a
+ * response. Each is sanitised once, and stored with the responses.
  */
 export function createPreparedBodies(
-  exchange: Exchange,
+  stored: ResponseStore['derived'],
   settings: Pick<Config, 'imagePrefix' | 'playerHosts'>,
-  prepare: Prepare = inThread(settings),
+  sanitize: Prepare = inThread(settings),
 ): PreparedBodies {
-  const known = new LRUCache<string, string>({
-    maxSize: mostKept,
-    sizeCalculation: (made, key) => made.length + key.length,
-  });
-  const making = new Map<string, Promise<void>>();
-  const keyOf = (html: string, edition: EditionKey): string => `${edition} ${html}`;
+  const running = new Map<string, Promise<void>>();
 
-  const make = (html: string, edition: EditionKey): Promise<void> => {
+  const sanitizeOnce = (html: string, edition: EditionKey): Promise<void> => {
     const key = keyOf(html, edition);
-    const running = making.get(key);
-    if (running || known.has(key)) return running ?? Promise.resolve();
-    const made = prepare(html, edition)
+    if (stored.get(key) !== undefined) return Promise.resolve();
+    const known = running.get(key);
+    if (known) return known;
+    const sanitized = sanitize(html, edition)
       // Without the thread, the reader does it.
       .then(
-        (value) => void known.set(key, value),
+        (value) => stored.set(key, value),
         () => undefined,
       )
-      .finally(() => making.delete(key));
-    making.set(key, made);
-    return made;
+      .finally(() => running.delete(key));
+    running.set(key, sanitized);
+    return sanitized;
   };
 
   return {
-    exchange: async (request) => {
-      const answer = await exchange(request);
-      const isArticle = answer.text.length > shortest && new URL(request.url).pathname === articleDetail.path;
-      const edition = EDITION_KEYS.find((key) => htmlLang(key) === request.headers['accept-language']);
-      const body = isArticle && edition ? longBodyIn(answer.text) : null;
-      if (body !== null) await make(body, edition!);
-      return answer;
+    async prepare({ url, headers }, { text }) {
+      if (text.length <= shortest || new URL(url).pathname !== articleDetail.path) return;
+      const edition = EDITION_KEYS.find((key) => htmlLang(key) === headers['accept-language']);
+      const body = edition ? longBodyIn(text) : null;
+      if (body !== null) await sanitizeOnce(body, edition!);
     },
-    of: (html, edition) => (html.length > shortest ? known.get(keyOf(html, edition)) : undefined),
+    of: (html, edition) => (html.length > shortest ? stored.get(keyOf(html, edition)) : undefined),
   };
 }

@@ -6,16 +6,20 @@ import type { Config } from './config.ts';
 import type { ChosenEdition } from './edition.ts';
 import type { CachedRoute } from './page-cache/cache-key.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
+import { joinedTags, type ContentTags } from './content-versions.ts';
 import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts';
-import { busyPage, createShedding, type Shedding } from './shedding.ts';
+import { busyPage, createLoadShedding, type LoadShedding } from './load-shedding.ts';
+import type { RenderedParts } from '../app/runtime/rendered-parts.server.ts';
+import type { Exchange } from '@millwright/api-client';
 import type { Upstream } from './api-gateway/upstream.ts';
 
 /** What the server hands to the pages with each request. */
 export interface PageFacts {
   site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean };
   apiFetch: Upstream['fetch'];
-  exchange: Upstream['exchange'];
+  exchange: Exchange;
   memoryOf: Upstream['memoryOf'];
+  parts: RenderedParts | undefined;
   ownApi: boolean;
   preparedBody: PreparedBodies['of'] | undefined;
   playerHosts: readonly string[];
@@ -42,7 +46,9 @@ export interface PageRendererOptions {
   upstream: Upstream;
   pages: Pages;
   /** How many pages are made at once. @default with the usual limits */
-  shed?: Shedding;
+  shed?: LoadShedding;
+  /** Where rendered parts of pages are stored. @default each is rendered for every request */
+  parts?: RenderedParts;
   /** Sets the headers that every answer has. */
   finish(headers: Headers): void;
 }
@@ -68,11 +74,12 @@ export function createPageRenderer({
   upstream,
   pages,
   finish,
-  shed = createShedding(),
+  parts,
+  shed = createLoadShedding(),
 }: PageRendererOptions): PageRenderer {
   const { imagePrefix, playerHosts, redirectHosts, origins } = config;
   // Our own API sanitises bodies when they are written.
-  const bodies = config.apiOrigin === null ? null : createPreparedBodies(upstream.exchange, config);
+  const bodies = config.apiOrigin === null ? null : createPreparedBodies(upstream.responses.derived, config);
   /**
    * The response with the headers of every one. Set in place: another response around the same body would read it as a
    * stream.
@@ -96,14 +103,21 @@ export function createPageRenderer({
     finish(headers);
     return response;
   };
-  const answer = async (request: Request, chosen: ChosenEdition): Promise<Response> => {
+  /** The response, and the content that it was made of. */
+  const make = async (request: Request, chosen: ChosenEdition): Promise<{ response: Response; tags: ContentTags }> => {
     const { editionKey, byHost } = chosen;
     const requestId = randomUUID();
+    let tags: ContentTags = new Set();
     const facts: PageFacts = {
       site: { editionKey, byHost, origins },
       apiFetch: upstream.fetch,
-      exchange: bodies?.exchange ?? upstream.exchange,
+      async exchange(call) {
+        const response = await upstream.exchange(call, (known) => (tags = joinedTags(tags, known)));
+        await bodies?.prepare(call, response);
+        return response;
+      },
       memoryOf: upstream.memoryOf,
+      parts,
       ownApi: config.apiOrigin === null,
       preparedBody: bodies?.of,
       imagePrefix,
@@ -113,27 +127,28 @@ export function createPageRenderer({
     };
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const bounded = await boundedRequest(request);
-    const make = async (): Promise<Response> => {
+    const load = async (): Promise<Response> => {
       const given = await pages.fetch(bounded, facts);
       const refused = isReading ? undefined : wordlessRefusal(given);
       return refused === undefined ? given : pages.fetch(refusalOf(request, refused), facts);
     };
-    const response = (await shed(() => withRequestId(requestId, make))) ?? busyPage(editionKey);
-    return completed(response, chosen, isReading, requestId);
+    const response = (await shed(() => withRequestId(requestId, load))) ?? busyPage(editionKey);
+    return { response: completed(response, chosen, isReading, requestId), tags };
   };
   return {
-    answer,
+    answer: async (request, chosen) => (await make(request, chosen)).response,
     isFull: shed.isFull,
     busy: (chosen) => completed(busyPage(chosen.editionKey), chosen, true, randomUUID()),
     async render(chosen, address) {
       // Nothing of a visitor's request gets into a page that others are given.
-      const response = await answer(new Request(origins[chosen.editionKey] + address), chosen);
+      const { response, tags } = await make(new Request(origins[chosen.editionKey] + address), chosen);
       const headers = [...response.headers].filter(([name]) => !notKept.has(name) && name !== 'vary');
       headers.push(['vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')]);
       return {
         status: response.status,
         headers,
         body: Buffer.from(await response.arrayBuffer()),
+        tags: response.headers.has('x-degraded') ? null : tags,
         requestId: response.headers.get('x-request-id') ?? undefined,
       };
     },

@@ -27,10 +27,7 @@ interface Measured {
 async function measure(config: Parameters<typeof startApi>[0], dataDir: string, articles: number): Promise<void> {
   let queries = 0;
   const before = loadavg()[0]!;
-  const api = await startApi(
-    { ...config, dataDir, databaseUrl: null, answerBytes: 0 },
-    { onQuery: () => void (queries += 1) },
-  );
+  const api = await startApi({ ...config, dataDir, databaseUrl: null }, { onQuery: () => void (queries += 1) });
   const costs = await benchCalls(api, api.database.db, () => queries);
   const measured: Measured = {
     articles,

@@ -1,5 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
+import type { QueryCache } from '../db/query-cache.ts';
 import type { ArticleHtmlSettings } from '../content/article-html.ts';
 import type { MessageSender } from '../members/messages.ts';
 import type { Meter } from '../operations/metrics.ts';
@@ -31,6 +32,8 @@ export interface Services {
   wechat: TicketSource | null;
   /** Where what is done is counted. */
   meter: Meter;
+  /** What the database has worked out. */
+  queries: QueryCache;
 }
 
 /** What a request carries through the handlers. */

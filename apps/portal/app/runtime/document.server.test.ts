@@ -145,6 +145,7 @@ describe('what is painted first', () => {
       frame: () => createElement('main', { id: 'main' }, 'frame'),
       document: () => ({ edition: 'en', lang: 'en', fonts: [], inlineScript: 'start()', hydrationData: {} }),
       inlineScriptAttributes: () => '',
+      parts: () => undefined,
       paintedIds: ['first-screen', 'main'],
       report: (_, error) => {
         throw error;

@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pathOfData } from './data-url.ts';
 import { allStyles, documentOf, type BuiltFiles } from './document.server.ts';
 import { headHtml, type HeadTag } from './head-html.ts';
 import type { StaticHtml } from './render-static.server.tsx';
+import { renderPart, type RenderedParts } from './rendered-parts.server.ts';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
 import { createShownPage, mainPlace, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
 import { StaticHtmlContext } from './static-html.tsx';
@@ -70,6 +70,8 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
   inlineScriptAttributes: (frame: string) => string;
   /** Ids of elements before which nothing is painted, the first that a page has. */
   paintedIds: readonly string[];
+  /** Where rendered frames are stored. */
+  parts: (scope: Scope) => RenderedParts | undefined;
   /** Is told of faults. */
   report: (scope: Scope, error: unknown, url: URL) => void;
   /** Lets other requests be heard before a page is rendered. */
@@ -82,9 +84,6 @@ const isProblem = (thrown: unknown): thrown is Problem =>
 const paintedIn = (html: string, ids: readonly string[]): string =>
   ids.find((id) => html.includes(` id="${id}"`)) ?? ids.at(-1)!;
 
-/** How many rendered frames are cached: some thirty kilobytes each. */
-const mostFrames = 200;
-
 /** Stands in a rendered frame where the HTML of a place goes. No text of a page can hold it: `<` is escaped there. */
 const placeholder = (name: string): string => `<!--place:${name}-->`;
 const placeholders = /<!--place:([\w-]+)-->/g;
@@ -94,8 +93,6 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
   app: Application<Scope, Layout, Shell, Head>,
 ): (request: Request, scope: Scope, files: BuiltFiles) => Promise<Response> {
   const match = createMatcher(app.routes);
-  /** Rendered frames by what they were rendered from. */
-  const frames = new LRUCache<string, string>({ max: mostFrames });
 
   const renderFrame = (scope: Scope, page: PageData<Shell>, url: URL): string => {
     const { pathname, search } = url;
@@ -105,12 +102,8 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
           {app.frame(scope, createShownPage(page, { pathname, search, hash: '', key: 'default' }))}
         </StaticHtmlContext>,
       );
-    if (import.meta.env.DEV) return render();
     const { edition, hydrationData } = app.document(scope);
-    const key = JSON.stringify([edition, hydrationData, page, pathname, search]);
-    const html = frames.get(key) ?? render();
-    frames.set(key, html);
-    return html;
+    return renderPart(app.parts(scope), 'frame', [edition, hydrationData, page, pathname, search], render);
   };
 
   interface Rendering {

@@ -9,74 +9,55 @@ function Counted({ label }: { label: string }) {
   return <p>{label}</p>;
 }
 
+const name = 'part';
+let parts: Map<string, string>;
 const renderer = (edition: string) =>
-  createStaticRenderer((content: ReactNode) => <div lang={edition}>{content}</div>, edition);
+  createStaticRenderer((content: ReactNode) => <div lang={edition}>{content}</div>, edition, parts);
+const shared = (edition: string, label: string, other: object = {}, part = name) =>
+  renderer(edition).renderShared(part, Counted, { label, ...other }).html;
 
-// The cache lives as long as the process: each test has a name of its own in it.
-let name: string;
-let names = 0;
-const renderIn = (edition: string, label: string, madeOf?: readonly unknown[]) =>
-  renderer(edition).render(name, <Counted label={label} />, madeOf).html;
-
-beforeEach(() => {
-  names += 1;
-  name = `part${names}`;
-});
+beforeEach(() => void (parts = new Map()));
 afterEach(() => rendered.mockReset());
 
 describe('static HTML', () => {
-  it('is rendered inside the providers of its renderer', () => {
-    expect(renderIn('en', 'one')).toBe('<div lang="en"><p>one</p></div>');
-  });
-
-  it('is cached for the very same values in one edition, across requests', () => {
-    const values = [{}, 'x', Number.NaN, null];
-    const first = renderer('en').render(name, <Counted label="one" />, values);
-    expect(renderer('en').render(name, <Counted label="other" />, [...values])).toBe(first);
-    expect(rendered.mock.calls).toEqual([['one']]);
-  });
-
-  it.each<[string, readonly unknown[], readonly unknown[]]>([
-    ['another value', ['one'], ['two']],
-    ['an equal object that is not the same', [{ id: 1 }], [{ id: 1 }]],
-    ['one value more', ['one'], ['one', undefined]],
-    ['one value less', ['one', undefined], ['one']],
-  ])('is rendered again for %s', (_, values, others) => {
-    expect(renderIn('en', 'one', values)).toContain('<p>one</p>');
-    expect(renderIn('en', 'two', others)).toContain('<p>two</p>');
-    expect(renderIn('en', 'three', values)).toContain('<p>one</p>');
-    expect(rendered.mock.calls).toEqual([['one'], ['two']]);
-  });
-
-  it('is rendered again for another edition and for another name', () => {
-    expect(renderIn('en', 'one', ['same'])).toBe('<div lang="en"><p>one</p></div>');
-    expect(renderIn('cn', 'one', ['same'])).toBe('<div lang="cn"><p>one</p></div>');
-    name = `${name}-other`;
-    expect(renderIn('en', 'two', ['same'])).toBe('<div lang="en"><p>two</p></div>');
-    expect(rendered).toHaveBeenCalledTimes(3);
-  });
-
-  it('is rendered for each request where nothing says what it is made of', () => {
-    expect(renderIn('en', 'one')).toContain('one');
-    expect(renderIn('en', 'two')).toContain('two');
+  it('is rendered inside the providers of its renderer, for each request', () => {
+    const render = () => renderer('en').render(name, <Counted label="one" />).html;
+    expect([render(), render()]).toEqual(['<div lang="en"><p>one</p></div>', '<div lang="en"><p>one</p></div>']);
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
-  it('is cached in the four versions that were requested last', () => {
-    for (const version of ['a', 'b', 'c', 'd', 'a', 'e']) renderIn('en', version, [version]);
-    expect(rendered.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd', 'e']);
-    for (const version of ['a', 'c', 'd', 'e']) renderIn('en', version, [version]);
-    expect(rendered).toHaveBeenCalledTimes(5);
-    renderIn('en', 'b', ['b']);
-    expect(rendered).toHaveBeenCalledTimes(6);
+  it('that is shared is rendered once for equal data, whichever objects bring it', () => {
+    expect(shared('en', 'one', { list: [{ id: 1 }] })).toBe('<div lang="en"><p>one</p></div>');
+    expect(shared('en', 'one', { list: [{ id: 1 }] })).toBe('<div lang="en"><p>one</p></div>');
+    expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails is not cached', () => {
-    const Broken = (): never => {
-      throw new Error('broken');
+  it.each<[string, [string, string, object?, string?]]>([
+    ['other data', ['en', 'two']],
+    ['more data', ['en', 'one', { list: [1] }]],
+    ['another edition', ['cn', 'one']],
+    ['another name', ['en', 'one', {}, 'other']],
+  ])('that is shared is rendered again for %s', (_, values) => {
+    shared('en', 'one');
+    expect(shared(...values)).toBe(`<div lang="${values[0]}"><p>${values[1]}</p></div>`);
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is shared is rendered for each request where nothing stores it', () => {
+    const { renderShared } = createStaticRenderer((content) => content, 'en');
+    for (const label of ['one', 'one']) renderShared(name, Counted, { label });
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails is not stored', () => {
+    const Broken = ({ isBroken }: { isBroken: boolean }) => {
+      if (isBroken && rendered.mock.calls.length === 0) throw new Error('broken');
+      return <p>whole</p>;
     };
-    expect(() => renderer('en').render(name, <Broken />, ['same'])).toThrow('broken');
-    expect(renderIn('en', 'whole', ['same'])).toContain('<p>whole</p>');
+    const render = () => renderer('en').renderShared(name, Broken, { isBroken: true }).html;
+    expect(render).toThrow('broken');
+    rendered('mended');
+    expect(render()).toContain('<p>whole</p>');
   });
 
   it('has ids that begin with its name', async () => {
@@ -114,9 +95,10 @@ describe('preloads of images', () => {
     expect(html).toContain('src="/late.jpg"');
   });
 
-  it('are cached with the markup', () => {
-    const first = renderer('en').render(name, images, ['same']);
-    expect(renderer('en').render(name, <p />, ['same']).preloads).toBe(first.preloads);
-    expect(first.preloads).toHaveLength(2);
+  it('come with stored markup, too', () => {
+    const Images = () => images;
+    const render = () => renderer('en').renderShared(name, Images, {}).preloads;
+    expect(render()).toHaveLength(2);
+    expect(render()).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { renderPart, type RenderedParts } from './rendered-parts.server.ts';
 
 /** Markup that the browser shows and runs no code for. */
 export interface StaticHtml {
@@ -8,39 +9,31 @@ export interface StaticHtml {
   preloads: readonly string[];
 }
 
+/** What JSON can write: it has no functions. */
+type Plain<Value> = Value extends (...values: never[]) => unknown
+  ? never
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Plain<Value[Key]> }
+    : Value;
+
 /** Renders markup for one request. */
 export interface StaticRenderer {
-  /**
-   * Renders `content`, whose ids begin with `name`.
-   *
-   * @param madeOf Everything that the content depends on besides the edition. Given for what many requests share: the
-   *   markup is then cached for the very same values.
-   */
-  render(name: string, content: ReactNode, madeOf?: readonly unknown[]): StaticHtml;
+  /** Renders `content`, whose ids begin with `name`. */
+  render(name: string, content: ReactNode): StaticHtml;
+  /** Renders a component that depends on its props and the edition alone: once for the same props. */
+  renderShared<Props extends object>(
+    name: string,
+    component: FunctionComponent<Props>,
+    props: Props & Plain<Props>,
+  ): StaticHtml;
 }
-
-interface CachedHtml extends StaticHtml {
-  madeOf: readonly unknown[];
-}
-
-/** While developing, the same values may be rendered by other code. */
-const isDeveloping = process.env.NODE_ENV === 'development';
 
 /** React asks for an image that is shown first at the head of the markup, which is the middle of the page here. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** Shared markup by edition and name; of each the versions that were asked for last. */
-const cache = new Map<string, CachedHtml[]>();
-const mostVersions = 4;
-
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((value, index) => Object.is(value, other[index]));
-
-function cached(key: string, madeOf: readonly unknown[], render: () => StaticHtml): StaticHtml {
-  const versions = cache.get(key) ?? [];
-  const found = versions.find((version) => isSame(version.madeOf, madeOf)) ?? { ...render(), madeOf };
-  cache.set(key, [found, ...versions.filter((version) => version !== found)].slice(0, mostVersions));
-  return found;
+function staticHtmlOf(markup: string): StaticHtml {
+  const [links = ''] = imagePreloads.exec(markup) ?? [];
+  return { html: markup.slice(links.length), preloads: links.match(/<[^>]*>/g) ?? [] };
 }
 
 /**
@@ -48,14 +41,18 @@ function cached(key: string, madeOf: readonly unknown[], render: () => StaticHtm
  *
  * @param within puts content inside the providers that it would have in the page
  * @param edition names what `within` makes of the same content
+ * @param parts stores what many requests share
  */
-export const createStaticRenderer = (within: (content: ReactNode) => ReactNode, edition: string): StaticRenderer => ({
-  render(name, content, madeOf) {
-    const render = (): StaticHtml => {
-      const markup = renderToStaticMarkup(within(content), { identifierPrefix: name });
-      const [links = ''] = imagePreloads.exec(markup) ?? [];
-      return { html: markup.slice(links.length), preloads: links.match(/<[^>]*>/g) ?? [] };
-    };
-    return madeOf === undefined || isDeveloping ? render() : cached(`${edition} ${name}`, madeOf, render);
-  },
-});
+export const createStaticRenderer = (
+  within: (content: ReactNode) => ReactNode,
+  edition: string,
+  parts?: RenderedParts,
+): StaticRenderer => {
+  const markupOf = (name: string, content: ReactNode): string =>
+    renderToStaticMarkup(within(content), { identifierPrefix: name });
+  return {
+    render: (name, content) => staticHtmlOf(markupOf(name, content)),
+    renderShared: (name, Component, props) =>
+      staticHtmlOf(renderPart(parts, `${edition} ${name}`, props, () => markupOf(name, <Component {...props} />))),
+  };
+};

@@ -48,16 +48,31 @@ export interface Matched<Route> {
   params: Visit<never>['params'];
 }
 
+/** Stands for the first segment of patterns that begin with any. */
+const anySegment = '*';
+
+/** The first segment of a path or of a pattern, which React Router compares without regard to case. */
+function firstSegmentOf(path: string): string {
+  const first = path.replace(/^\//, '').split('/', 1)[0]!.toLowerCase();
+  return /^[:*]/.test(first) ? anySegment : first;
+}
+
 /**
  * Finds the route of a path, by React Router's own rules of precedence. One of the routes is `*`. A path that no route
  * matches is of that one, too: in React Router a splat ends at a line separator.
  */
 export function createMatcher<Route extends Addressed>(routes: readonly Route[]): (pathname: string) => Matched<Route> {
   const objects: RouteObject[] = routes.map(({ path }, index) => ({ id: String(index), path }));
+  const beginsWith = Object.groupBy(objects, ({ path }) => firstSegmentOf(path!));
+  // Of all routes, React Router would make expressions for every request.
+  const candidatesOf = (pathname: string): RouteObject[] => {
+    const first = firstSegmentOf(pathname);
+    return first.includes('%') ? objects : [...(beginsWith[first] ?? []), ...(beginsWith[anySegment] ?? [])];
+  };
   const rest = routes.find(({ path }) => path === '*');
   if (!rest) throw new Error('One route has to be "*".');
   return (pathname) => {
-    const match = matchRoutes(objects, pathname)?.at(-1);
+    const match = matchRoutes(candidatesOf(pathname), pathname)?.at(-1);
     return match ? { route: routes[Number(match.route.id)]!, params: match.params } : { route: rest, params: {} };
   };
 }

@@ -4,8 +4,8 @@ import { editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { Agent, type Dispatcher } from 'undici';
 import type { ApiAccess } from '../api-access.ts';
-import { exchangeOver } from './exchange-over.ts';
-import { largestAnswer, readAll, TooLargeError, unpack } from './read-answer.ts';
+import { sendOver } from './transport.ts';
+import { largestResponse, readAll, TooLargeError, unpack } from './read-response.ts';
 
 /** How long an API at other origins may take, in milliseconds. */
 export interface ProxyBudgets {
@@ -66,7 +66,7 @@ async function bodyOf(answer: Dispatcher.ResponseData, headers: Headers, hasBody
   if (!isData) return Readable.toWeb(answer.body) as ReadableStream;
   const encoding = headers.get('content-encoding') ?? '';
   headers.delete('content-encoding');
-  return new Uint8Array(await unpack(await readAll(answer.body, largestAnswer), encoding));
+  return new Uint8Array(await unpack(await readAll(answer.body, largestResponse), encoding));
 }
 
 /**
@@ -128,7 +128,7 @@ export function proxiedApi(
       }
     },
     exchange: (asked) =>
-      exchangeOver(agents.pages, asked.url.includes('/memberApi/') ? memberOrigin : apiOrigin, asked, (header) =>
+      sendOver(agents.pages, asked.url.includes('/memberApi/') ? memberOrigin : apiOrigin, asked, (header) =>
         hear(header(nextPublicationHeader)),
       ),
     close: async () => void (await Promise.all([agents.pages.destroy(), agents.visitors.destroy()])),

@@ -1,11 +1,22 @@
 import { createApiClient, getVideo, listVideos, type ApiClient } from '@millwright/api-client';
 import { createFakeApi, type Fault } from '@millwright/api-client/fake';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStaleCopies, longestStale } from './stale-copies.ts';
-import { createUpstream, type UpstreamOptions } from './upstream.ts';
+import { createUpstream, type Upstream, type UpstreamOptions } from './upstream.ts';
 
 const origin = 'https://api.example';
 const ask = (path = '/api/keywords', init?: RequestInit): Request => new Request(origin + path, init);
+
+/** A call as pages make it. */
+const call = (
+  upstream: Upstream,
+  path = '/api/keywords',
+  {
+    method = 'GET' as 'GET' | 'POST',
+    headers = {},
+    body = undefined as string | undefined,
+    signal = new AbortController().signal,
+  } = {},
+) => upstream.exchange({ method, url: origin + path, headers, body, signal });
 
 /** An API that answers what it is told, and an upstream to it. */
 function service(
@@ -23,7 +34,7 @@ function service(
 }
 const fine = (): Response => Response.json({ code: 1, data: {} });
 const failing = (status: number) => (): Response => Response.json({ code: 0 }, { status });
-const statusOf = (answer: Promise<Response>): Promise<number | string> =>
+const statusOf = (answer: Promise<{ status: number }>): Promise<number | string> =>
   answer.then(
     ({ status }) => status,
     (error: Error) => error.name,
@@ -154,18 +165,18 @@ describe('calls at the same time', () => {
   it('that ask the same are one, whose answer everybody gets whole', async () => {
     const answer = Promise.withResolvers<Response>();
     const { asked, upstream } = service(() => answer.promise);
-    const calls = Array.from({ length: 50 }, () => upstream.fetch(ask()).then((response) => response.json()));
+    const calls = Array.from({ length: 50 }, () => call(upstream));
     await new Promise(setImmediate);
     answer.resolve(Response.json({ code: 1, data: 'x'.repeat(1000) }));
     expect(new Set((await Promise.all(calls)).map((body) => JSON.stringify(body))).size).toBe(1);
     expect(asked).toHaveLength(1);
-    await upstream.fetch(ask());
+    await call(upstream);
     expect(asked).toHaveLength(2);
   });
 
   it('in other languages, of other things, of somebody, or that change something are each their own', async () => {
     const { asked, upstream } = service(fine);
-    const inits: RequestInit[] = [
+    const inits: Parameters<typeof call>[2][] = [
       {},
       { headers: { 'accept-language': 'en' } },
       { headers: { cookie: 'a=b' } },
@@ -174,24 +185,24 @@ describe('calls at the same time', () => {
       { method: 'POST', body: '{}' },
     ];
     await Promise.all([
-      ...inits.map((init) => upstream.fetch(ask('/api/keywords', init))),
-      upstream.fetch(ask('/api/keywords?a=1')),
+      ...inits.map((init) => call(upstream, '/api/keywords', init)),
+      call(upstream, '/api/keywords?a=1'),
     ]);
     expect(asked).toHaveLength(7);
   });
 
   it('are not joined to one that began before content changed', async () => {
     const { asked, upstream } = service(fine);
-    const first = upstream.fetch(ask());
-    upstream.purge();
-    await Promise.all([first, upstream.fetch(ask())]);
+    const first = call(upstream);
+    upstream.versions.change('article');
+    await Promise.all([first, call(upstream)]);
     expect(asked).toHaveLength(2);
   });
 
   it('each give up on their own, and the call ends with the last of them', async () => {
     const { asked, upstream } = service(() => new Promise(() => undefined));
     const [one, two] = [new AbortController(), new AbortController()];
-    const calls = [one, two].map(({ signal }) => statusOf(upstream.fetch(ask('/api/keywords', { signal }))));
+    const calls = [one, two].map(({ signal }) => statusOf(call(upstream, '/api/keywords', { signal })));
     await new Promise(setImmediate);
     one.abort();
     expect(await calls[0]).toBe('AbortError');
@@ -267,24 +278,5 @@ describe('stale copies', () => {
     expect(await listVideos(client)).toMatchObject({ ok: true });
     expect(await listVideos(client)).toMatchObject({ ok: true });
     expect(recalled).toHaveLength(2);
-  });
-
-  it('are of one edition, for a day, and never more than they may be', () => {
-    let now = 0;
-    const copies = createStaleCopies({ bytes: 16_000, now: () => now });
-    copies.keep('en /api/keywords', '1');
-    expect([copies.find('en /api/keywords'), copies.find('cn /api/keywords')]).toEqual(['1', null]);
-    now = longestStale;
-    expect(copies.find('en /api/keywords')).toBe('1');
-    now = longestStale + 1;
-    expect(copies.find('en /api/keywords')).toBeNull();
-    now = 0;
-    for (let id = 0; id < 1000; id += 1) copies.keep(`en ${id}`, 'x'.repeat(400));
-    const kept = Array.from({ length: 1000 }, (_, id) => copies.find(`en ${id}`)).filter((text) => text !== null);
-    expect([kept.length > 10, kept.length * 800 <= 16_000, copies.find('en 999') !== null]).toEqual([true, true, true]);
-    copies.keep('en large', 'x'.repeat(1000));
-    expect(copies.find('en large')).toBeNull();
-    copies.forget('en 999');
-    expect(copies.find('en 999')).toBeNull();
   });
 });

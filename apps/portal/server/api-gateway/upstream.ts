@@ -1,56 +1,54 @@
 import type { AnswerMemory, Exchange } from '@millwright/api-client';
+import { bannerList } from '@millwright/api-client/contract';
+import { htmlLang, type EditionKey } from '@millwright/domain';
 import { bulkhead, DelegateBackoff, handleWhen, isBulkheadRejectedError, isTaskCancelledError, retry } from 'cockatiel';
 import type { ApiAccess } from '../api-access.ts';
+import { createContentVersions, type ContentTags, type ContentVersions } from '../content-versions.ts';
 import { createCircuits, type CircuitRules } from './circuits.ts';
-import { BrokenAnswerError, readAll } from './read-answer.ts';
-import { createFreshAnswers } from './fresh-answers.ts';
-import { createReadAnswers } from './read-answers.ts';
-import { createStaleCopies, type StaleCopies } from './stale-copies.ts';
+import { BrokenResponseError, readAll } from './read-response.ts';
+import { cachingOf, createResponseStore, type ApiResponse, type ResponseStore } from './response-store.ts';
+import { shareCall, until } from './shared-call.ts';
+import { pathOf } from './transport.ts';
 
-/** How pages ask the API. */
+/** How pages reach the API. */
 export interface Upstream {
-  /** Asks. Rejects where the API cannot be reached, or need not be asked. */
+  /** Requests what is no call of a page, such as an image. Rejects where the API cannot be reached, or is left alone. */
   fetch(request: Request): Promise<Response>;
-  /** Asks the same way, for the calls of pages: in nobody's name, without the objects of `fetch`. */
-  exchange: Exchange;
-  /** The memory of answers in one edition; `onRecall` is told when a copy is taken. */
-  memoryOf(edition: string, onRecall: () => void): AnswerMemory;
-  /** Lets nobody join a call that began before now: what it answers may be out of date. */
-  purge(): void;
+  /** Requests for a page, through the store of responses; `onResponse` is told of which content each is made. */
+  exchange(request: Parameters<Exchange>[0], onResponse?: (tags: ContentTags) => void): ReturnType<Exchange>;
+  /** The stored responses of one edition, for the client that reads them; `onRecall` is told when a stale one is used. */
+  memoryOf(edition: EditionKey, onRecall: () => void): AnswerMemory;
+  /** The stored responses. */
+  responses: ResponseStore;
+  /** The changes of content, which end what is stored of it. */
+  versions: ContentVersions;
 }
 
 /** The limits of an {@link Upstream}. */
 export interface UpstreamOptions {
-  /** How long one call may take with its second try, in milliseconds. Who asks may give up earlier. @default 3000 */
+  /** How long one call may take with its retry, in milliseconds. A caller may give up earlier. @default 3000 */
   longestCall?: number;
   /** Calls at once. @default 64 */
   atOnce?: number;
-  /** Calls that may wait for their turn. @default 1024 */
+  /** Calls that may wait in the queue. @default 1024 */
   waiting?: number;
   circuit?: CircuitRules;
-  copies?: StaleCopies;
-  /** Told when a call is given up for a while, and when it is asked again. @default a line in the log */
+  /** Bytes of stored responses. @default 32 MB */
+  responseBytes?: number;
+  /** Milliseconds. @default Date.now */
+  now?: () => number;
+  /** Told when a circuit opens and closes. @default a line in the log */
   onCircuit?: (call: string, isOpen: boolean) => void;
 }
 
-type Status = Pick<Answer, 'status'>;
-
-/** An answer that several may read. */
-interface Answer {
-  status: number;
-  headers: [string, string][];
-  body: Buffer<ArrayBuffer>;
-}
+type Status = Pick<ApiResponse, 'status'>;
 
 const callOf = (method: string, url: string): string => `${method} ${new URL(url).pathname}`;
 
-const responseOf = ({ status, headers, body }: Answer): Response =>
-  new Response(body.length === 0 ? null : body, { status, headers });
-
-/** Whether the service as a whole is in trouble, which is more than that it has no answer to one question. */
+/** Whether the service as a whole is in trouble, which is more than that it has no response to one request. */
 const isFailure = ({ status }: Status): boolean => status >= 500 || status === 429;
 
-/** Statuses after which asking once more may help: the service itself was not reached. */
+/** Statuses after which a retry may help: the service itself was not reached. */
 const isPassing = ({ status }: Status): boolean => status === 502 || status === 503 || status === 504;
 
 /** Our own limits: they say nothing of the service. */
@@ -61,84 +59,52 @@ const logCircuit = (call: string, isOpen: boolean): void =>
     JSON.stringify({
       level: 'warn',
       call,
-      message: isOpen ? 'fails again and again: not asked for some seconds' : 'answers again',
+      message: isOpen ? 'fails again and again: not requested for some seconds' : 'responds again',
     }),
   );
 
-/** Rejects as soon as a signal ends, whatever the promise does. */
-function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) return Promise.reject(signal.reason as Error);
-  const { promise: ended, reject } = Promise.withResolvers<never>();
-  const onAbort = (): void => reject(signal.reason as Error);
-  signal.addEventListener('abort', onAbort, { once: true });
-  return Promise.race([promise, ended]).finally(() => signal.removeEventListener('abort', onAbort));
-}
+const keyOf = (language: string | undefined, address: string): string => `${language} ${address}`;
 
-/** A call that runs, for all who ask the same meanwhile. It ends with the last who waits, or with its answer. */
-function share<Got>(
-  begin: (signal: AbortSignal) => Promise<Got>,
-  longest: number,
-  onEnd: () => void = () => undefined,
-) {
-  const controller = new AbortController();
-  const timer = setTimeout(
-    () => controller.abort(new DOMException('The call took too long.', 'TimeoutError')),
-    longest,
-  );
-  let isOver = false;
-  const answer = begin(controller.signal).finally(() => {
-    isOver = true;
-    clearTimeout(timer);
-    onEnd();
-  });
-  let waiting = 0;
-  return {
-    async join(signal: AbortSignal): Promise<Got> {
-      waiting += 1;
-      try {
-        return await until(answer, signal);
-      } finally {
-        waiting -= 1;
-        if (waiting === 0 && !isOver) {
-          onEnd();
-          controller.abort(new DOMException('Nobody waits any more.', 'AbortError'));
-        }
-      }
-    },
-  };
+/** The key of a request that only reads, in nobody's name; null for any other, which is never stored nor shared. */
+function keyOfRequest({ method, url, headers, body }: Parameters<Exchange>[0]): string | null {
+  const path = pathOf(url);
+  if (headers.cookie !== undefined || headers.authorization !== undefined || !path.startsWith('/api/')) return null;
+  if (method === 'GET') return keyOf(headers['accept-language'], path);
+  return method === 'POST' && path === bannerList.path ? keyOf(headers['accept-language'], `${path} ${body}`) : null;
 }
 
 /**
- * Stands between pages and API: identical questions are asked once, at most 64 at a time; a GET that did not reach the
- * service is tried once more; a call that fails again and again is not asked for a while; good answers are remembered
- * for a day.
+ * Stands between pages and API: responses come from their store where it may give them; at most 64 calls run at a time;
+ * a GET that did not reach the service is retried once; a call that fails again and again is left alone for a while.
  */
-export function createUpstream(api: Pick<ApiAccess, 'fetch' | 'exchange'>, options: UpstreamOptions = {}): Upstream {
+export function createUpstream(
+  api: Pick<ApiAccess, 'fetch' | 'exchange' | 'hearsChanges'>,
+  options: UpstreamOptions = {},
+): Upstream {
   const {
     longestCall = 3000,
     atOnce = 64,
     waiting = 1024,
     circuit = {},
-    copies = createStaleCopies(),
+    responseBytes = 32 * 1024 * 1024,
+    now = Date.now,
     onCircuit = logCircuit,
   } = options;
+  const versions = createContentVersions();
   const turns = bulkhead(atOnce, waiting);
   const circuits = createCircuits<Status>(circuit, isFailure, isOurs, onCircuit);
   const pause = new DelegateBackoff(() => 20 + Math.random() * 80);
   const isWorthAnother = (error: unknown): boolean =>
-    !isOurs(error) && !(error instanceof BrokenAnswerError) && !/^(Abort|Timeout)Error$/.test((error as Error).name);
+    !isOurs(error) && !(error instanceof BrokenResponseError) && !/^(Abort|Timeout)Error$/.test((error as Error).name);
   const again = retry(
-    handleWhen(isWorthAnother).orWhenResult((answer) => isPassing(answer as Status)),
+    handleWhen(isWorthAnother).orWhenResult((response) => isPassing(response as Status)),
     { maxAttempts: 1, backoff: pause },
   );
-  type Running<Got> = Map<string, ReturnType<typeof share<Got>>>;
-  const fetching: Running<Answer> = new Map();
-  const exchanging: Running<Awaited<ReturnType<Exchange>>> = new Map();
 
-  /** Asks in turn, and once more where that may help, unless the call is out of order. */
-  const begin = <Got extends Status>(method: string, url: string, ask: (signal: AbortSignal) => Promise<Got>) => {
+  /** Sends a request when it may, and once more where that may help, unless its circuit is open. */
+  const begin = <Got extends Status>(method: string, url: string, send: (signal: AbortSignal) => Promise<Got>) => {
     // A race, for an API in this process may not heed the signal.
-    const once = (signal: AbortSignal) => turns.execute(() => until(ask(signal), signal), signal);
+    const once = (signal: AbortSignal) => turns.execute(() => until(send(signal), signal), signal);
     return (signal: AbortSignal): Promise<Got> =>
       circuits.run(callOf(method, url), () =>
         method === 'GET'
@@ -150,73 +116,58 @@ export function createUpstream(api: Pick<ApiAccess, 'fetch' | 'exchange'>, optio
       );
   };
 
-  /** Joins the call that runs for the same question, or begins one. */
-  const joined = <Got>(
-    running: Running<Got>,
-    key: string,
-    signal: AbortSignal,
-    started: (signal: AbortSignal) => Promise<Got>,
-  ): Promise<Got> => {
-    const shared =
-      running.get(key) ?? share(started, longestCall, () => void (running.get(key) === shared && running.delete(key)));
-    running.set(key, shared);
-    return shared.join(signal);
-  };
-
-  const exchangeByFetch: Exchange = async ({ url, ...init }) => {
+  const exchangeByFetch: NonNullable<ApiAccess['exchange']> = async ({ url, ...init }) => {
     const response = await api.fetch(new Request(url, init));
-    return { status: response.status, text: response.body ? (await readAll(response.body)).toString() : '' };
+    const text = response.body ? (await readAll(response.body)).toString() : '';
+    return { status: response.status, text, ...cachingOf((name) => response.headers.get(name)) };
   };
-  const exchangeOnce = api.exchange ?? exchangeByFetch;
-  const fresh = createFreshAnswers();
-  const readAnswers = createReadAnswers();
+  const send = api.exchange ?? exchangeByFetch;
+  const responses = createResponseStore({
+    bytes: responseBytes,
+    versions,
+    longestCall,
+    hearsChanges: api.hearsChanges,
+    now,
+  });
 
   return {
-    async fetch(request) {
-      const started = begin(request.method, request.url, async (signal): Promise<Answer> => {
-        const response = await api.fetch(new Request(request, { signal }));
-        const body = response.body ? await readAll(response.body) : Buffer.alloc(0);
-        return { status: response.status, headers: [...response.headers], body };
+    fetch({ method, url, headers, signal }) {
+      const started = begin(method, url, async (ending): Promise<Response> => {
+        const {
+          status,
+          headers: received,
+          body,
+        } = await api.fetch(new Request(url, { method, headers, signal: ending }));
+        return new Response(body && (await readAll(body)), { status, headers: received });
       });
-      // Pages send no credentials; a request with credentials shares no response.
-      const isShared =
-        request.method === 'GET' && !request.headers.has('cookie') && !request.headers.has('authorization');
-      if (!isShared) return responseOf(await share(started, longestCall).join(request.signal));
-      return responseOf(
-        await joined(fetching, `${request.headers.get('accept-language')} ${request.url}`, request.signal, started),
-      );
+      return shareCall(started, longestCall).join(signal);
     },
-    exchange: fresh.around(async (request) => {
-      const { method, url, headers, signal } = request;
-      const started = begin(method, url, (ending) => exchangeOnce({ ...request, signal: ending }));
-      return method === 'GET'
-        ? joined(exchanging, `${headers['accept-language']} ${url}`, signal, started)
-        : share(started, longestCall).join(signal);
-    }),
-    memoryOf: (edition, onRecall) => ({
-      keep(address, text, value) {
-        copies.keep(`${edition} ${address}`, text);
-        readAnswers.keep(`${edition} ${address}`, text, value);
-      },
-      readBefore(address, text) {
-        const value = readAnswers.find(`${edition} ${address}`, text);
-        // It is as good as a new one.
-        if (value !== undefined) copies.keep(`${edition} ${address}`, text);
-        return value;
-      },
-      forget: (address) => copies.forget(`${edition} ${address}`),
-      recall(address, { isMain }) {
-        const isOut = circuits.isOpen(`GET ${address.split('?')[0]}`);
-        // A section that fails for a moment says so; one that is out of order shows what it last had.
-        const copy = isMain || isOut ? copies.find(`${edition} ${address}`) : null;
-        if (copy !== null) onRecall();
-        return copy;
-      },
-    }),
-    purge() {
-      fresh.purge();
-      fetching.clear();
-      exchanging.clear();
+    async exchange(request, onResponse = () => undefined) {
+      const { method, url, signal } = request;
+      const started = begin(method, url, (ending) => send({ ...request, signal: ending }));
+      const key = keyOfRequest(request);
+      if (key === null) return shareCall(started, longestCall).join(signal);
+      const response = await responses.request(key, signal, started);
+      onResponse(response.tags);
+      return response;
     },
+    memoryOf: (edition, onRecall) => {
+      const keyAt = (address: string): string => keyOf(htmlLang(edition), address);
+      return {
+        keep: (address, text, value) => responses.keep(keyAt(address), text, value),
+        readBefore: (address, text) => responses.readBefore(keyAt(address), text),
+        forget: (address) => responses.forget(keyAt(address)),
+        recall(address, { isMain }) {
+          responses.refuse(keyAt(address));
+          const isOut = circuits.isOpen(`GET ${address.split('?')[0]}`);
+          // A section that fails for a moment says so; one whose circuit is open shows what it last had.
+          const text = isMain || isOut ? responses.stale(keyAt(address)) : null;
+          if (text !== null) onRecall();
+          return text;
+        },
+      };
+    },
+    responses,
+    versions,
   };
 }

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { GivenPage } from './page-cache.ts';
+import type { ServedPage } from './page-cache.ts';
 import { etagOf, type StoredBody, type StoredPage } from './stored-page.ts';
 
 /**
- * How often a page has to be given before each step is worth it: a page that is read once is sent as it is. Quality 10
+ * How often a page has to be served before each step is worth it: a page that is read once is sent as it is. Quality 10
  * saves nine tenths of what 11 saves in a third of its time, 25 ms for a page of 80 kB.
  */
 const steps = [
@@ -15,22 +15,22 @@ const steps = [
 type Step = (typeof steps)[number];
 
 /** The step that a page is worth; undefined where it has been taken, or a further one. */
-const stepOf = (given: number, { etag }: StoredBody): Step | undefined => {
-  const worth = steps.findIndex(({ from }) => given >= from);
+const stepOf = (served: number, { etag }: StoredBody): Step | undefined => {
+  const worth = steps.findIndex(({ from }) => served >= from);
   const taken = steps.findIndex(({ form }) => etag.endsWith(`-${form}"`));
   return taken >= 0 && taken <= worth ? undefined : steps[worth];
 };
 
-/** Pages that may wait; others come when they are asked for again. */
+/** Pages that may wait; others come when they are requested again. */
 const mostWaiting = 100;
 
 /** How many times as long as the work it rests afterwards, so that it takes a tenth of one core at most. */
 const restFactor = 9;
 
-/** Makes the brotli bodies of pages that are often asked for smaller, one at a time and beside everything else. */
+/** Makes the brotli bodies of popular pages smaller, one at a time and next to everything else. */
 export interface BestCompression {
-  /** Called with what was given away; returns at once. */
-  consider(given: GivenPage, body: StoredBody): void;
+  /** Called with what was served; returns at once. */
+  consider(served: ServedPage, body: StoredBody): void;
 }
 
 /** What it is made of. */
@@ -43,7 +43,7 @@ export interface BestCompressionOptions {
 
 /** A page that waits for its step. */
 interface Waiting {
-  given: GivenPage;
+  served: ServedPage;
   step: Step;
 }
 
@@ -68,14 +68,14 @@ export function createBestCompression({ onChange, rest = pause }: BestCompressio
     if (busy) return;
     busy = true;
     while (waiting.size > 0) {
-      // What is asked for most comes first.
+      // The most popular comes first.
       const [
         bodies,
         {
-          given: { page, key },
+          served: { page, key },
           step,
         },
-      ] = [...waiting].reduce((most, each) => (each[1].given.page.given > most[1].given.page.given ? each : most));
+      ] = [...waiting].reduce((most, each) => (each[1].served.page.served > most[1].served.page.served ? each : most));
       const began = performance.now();
       const bytes = await compressed(page.body, step.quality).catch(() => null);
       waiting.delete(bodies);
@@ -89,11 +89,11 @@ export function createBestCompression({ onChange, rest = pause }: BestCompressio
   };
 
   return {
-    consider(given, body) {
-      const { page } = given;
-      const step = body.encoding === 'br' ? stepOf(page.given, body) : undefined;
+    consider(served, body) {
+      const { page } = served;
+      const step = body.encoding === 'br' ? stepOf(page.served, body) : undefined;
       if (!step || waiting.size >= mostWaiting || waiting.has(page.bodies)) return;
-      waiting.set(page.bodies, { given, step });
+      waiting.set(page.bodies, { served, step });
       void work();
     },
   };

@@ -7,32 +7,39 @@ afterEach(() => void vi.useRealTimers());
 it('the first change acts at once, and a storm of them once a second, the last one included', () => {
   const act = vi.fn();
   const { tell } = gather(act);
-  tell();
+  tell('article');
   expect(act).toHaveBeenCalledTimes(1);
   for (let time = 0; time < 100; time += 1) {
     vi.advanceTimersByTime(30);
-    tell();
+    tell(time % 2 === 0 ? 'tag' : 'banner');
   }
   expect(act).toHaveBeenCalledTimes(4);
+  expect(act.mock.calls.slice(0, 2)).toEqual([[new Set(['article'])], [new Set(['tag', 'banner'])]]);
   vi.advanceTimersByTime(1000);
   expect(act).toHaveBeenCalledTimes(5);
   vi.advanceTimersByTime(60_000);
   expect(act).toHaveBeenCalledTimes(5);
-  tell();
+  tell('tag');
   expect(act).toHaveBeenCalledTimes(6);
 });
 
 it('a portal with its API inside hears of changes until it stops', async () => {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(table: string) => void>();
   const onChange = vi.fn();
   const api = {
     fetch: () => Promise.resolve(new Response()),
     close: () => Promise.resolve(),
-    onContentChange: (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener)),
+    onContentChange: (listener: (table: string) => void) => (
+      listeners.add(listener),
+      () => void listeners.delete(listener)
+    ),
   };
   const { close } = await hearOfChanges(api, { apiOrigin: null, databaseUrl: null }, onChange);
-  listeners.forEach((listener) => listener());
-  expect(onChange).toHaveBeenCalledTimes(1);
+  listeners.forEach((listener) => listener('article'));
+  expect(onChange.mock.calls).toEqual([[new Set(['article'])]]);
+  listeners.forEach((listener) => listener('resync'));
+  vi.advanceTimersByTime(1000);
+  expect(onChange).toHaveBeenLastCalledWith(null);
   await close();
   expect(listeners.size).toBe(0);
 });
@@ -42,7 +49,7 @@ it('a portal whose API is elsewhere, without a database to listen at, is told by
   const api = { fetch: () => Promise.resolve(new Response()), close: () => Promise.resolve() };
   const { tell, close } = await hearOfChanges(api, { apiOrigin: 'http://api.test', databaseUrl: null }, onChange);
   expect(onChange).not.toHaveBeenCalled();
-  tell();
+  tell('article');
   expect(onChange).toHaveBeenCalledTimes(1);
   await close();
 });

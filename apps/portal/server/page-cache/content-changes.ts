@@ -1,10 +1,11 @@
+import { isContentTable } from '@millwright/api/content-tags';
 import type { ApiAccess } from '../api-access.ts';
 import type { Config } from '../config.ts';
 
 /** Tells that content has changed. */
 export interface ContentChanges {
-  /** Somebody says that content has changed. */
-  tell(): void;
+  /** Somebody says that a table has changed, or, with another word, that any may have. */
+  tell(table: string): void;
   close(): Promise<void>;
 }
 
@@ -15,35 +16,42 @@ const together = 1000;
  * Calls at once with the first change and, where more follow, once more at the end of each second: never too seldom,
  * never in a storm.
  */
-export function gather(act: () => void, wait = together): { tell(): void; close(): void } {
+export function gather(
+  act: (tables: ReadonlySet<string>) => void,
+  wait = together,
+): { tell(table: string): void; close(): void } {
   let timer: NodeJS.Timeout | undefined;
-  let isLate = false;
-  const tell = (): void => {
-    if (timer) {
-      isLate = true;
-      return;
-    }
-    act();
-    isLate = false;
+  let changed = new Set<string>();
+  const flush = (): void => {
+    const tables = changed;
+    changed = new Set();
+    act(tables);
     timer = setTimeout(() => {
       timer = undefined;
-      if (isLate) tell();
+      if (changed.size > 0) flush();
     }, wait);
     timer.unref();
   };
-  return { tell, close: () => clearTimeout(timer) };
+  return {
+    tell(table) {
+      changed.add(table);
+      if (!timer) flush();
+    },
+    close: () => clearTimeout(timer),
+  };
 }
 
 /**
  * Hears of changed content: from the API in this process, whatever its database; or, where the API is another process,
- * from its PostgreSQL where `DATABASE_URL` names it. Else nobody tells but `POST /purge`.
+ * from its PostgreSQL where `DATABASE_URL` names it. Else nobody tells but `POST /purge`. `onChange` gets the tables;
+ * null where any may have changed.
  */
 export async function hearOfChanges(
   api: ApiAccess,
   { apiOrigin, databaseUrl }: Pick<Config, 'apiOrigin' | 'databaseUrl'>,
-  onChange: () => void,
+  onChange: (tables: ReadonlySet<string> | null) => void,
 ): Promise<ContentChanges> {
-  const { tell, close } = gather(onChange);
+  const { tell, close } = gather((tables) => onChange([...tables].every(isContentTable) ? tables : null));
   if (api.onContentChange) {
     const stop = api.onContentChange(tell);
     return { tell, close: async () => (stop(), close()) };
@@ -51,10 +59,6 @@ export async function hearOfChanges(
   if (apiOrigin === null || databaseUrl === null) return { tell, close: async () => close() };
   const { listenForContent } = await import('@millwright/api/content-changes');
   const changes = await listenForContent(databaseUrl);
-  // The API may hear of a change a moment later than we do, and answer once more with what it remembers.
-  changes.onChange(() => {
-    tell();
-    tell();
-  });
+  changes.onChange(tell);
   return { tell, close: () => (close(), changes.close()) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageLifetimes } from '../cache-policy.ts';
+import { createContentVersions } from '../content-versions.ts';
 import { createPageCache } from './page-cache.ts';
 import type { RenderedPage } from './stored-page.ts';
 
@@ -10,12 +11,15 @@ const html = (text: string, headers: Record<string, string> = {}, status = 200):
   status,
   headers: Object.entries({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public', ...headers }),
   body: Buffer.from(text),
+  tags: new Set(['article', 'tag']),
 });
 
 /** A cache with a clock of its own; `next` is what is rendered. */
 function cacheOf(first: () => RenderedPage | Promise<RenderedPage> = () => html('first')) {
   const state = { now: 1_000_000, rendered: [] as string[], next: first, publication: null as number | null };
+  const versions = createContentVersions();
   const cache = createPageCache({
+    versions,
     bytes: 1_000_000,
     now: () => state.now,
     nextPublication: () => state.publication,
@@ -25,10 +29,10 @@ function cacheOf(first: () => RenderedPage | Promise<RenderedPage> = () => html(
     },
   });
   const ask = async (chosen: typeof en | typeof cn = en, address = '/') => {
-    const { page, from, instead } = await cache.answer(chosen, address);
+    const { page, from, instead } = await cache.serve(chosen, address);
     return [page.body.toString(), from, instead];
   };
-  return { cache, state, ask };
+  return { cache, state, ask, purge: () => versions.change(null), versions };
 }
 
 describe('a page that is cached', () => {
@@ -47,7 +51,7 @@ describe('a page that is cached', () => {
     const { cache, state, ask } = cacheOf();
     await ask(en);
     await ask(cn);
-    await cache.answer({ editionKey: 'en', byHost: false }, '/');
+    await cache.serve({ editionKey: 'en', byHost: false }, '/');
     expect(state.rendered).toEqual(['en/', 'cn/', 'en/']);
   });
 
@@ -111,22 +115,54 @@ describe('a page that is cached', () => {
 
 describe('after content has changed', () => {
   it('no page of before is given, not even one that was being made', async () => {
-    const { cache, state, ask } = cacheOf();
+    const { cache, state, ask, purge } = cacheOf();
     await ask();
     state.next = () => html('second');
-    cache.purge();
+    purge();
     expect(cache.find(en, '/')).toBeNull();
     expect(await ask()).toEqual(['second', 'miss', false]);
 
     const slow = Promise.withResolvers<RenderedPage>();
     state.next = () => slow.promise;
     const asked = ask(en, '/slow');
-    cache.purge();
+    purge();
     state.next = () => html('newest');
     expect(await ask(en, '/slow')).toEqual(['newest', 'miss', false]);
     slow.resolve(html('of before'));
     expect(await asked).toEqual(['of before', 'miss', false]);
     expect(await ask(en, '/slow')).toEqual(['newest', 'hit', false]);
+  });
+
+  it('a page is current that shows nothing of what has changed; one that does, or may, is rendered again', async () => {
+    const { state, ask, versions } = cacheOf();
+    await ask();
+    state.next = () => ({ ...html('of anything'), tags: null });
+    await ask(en, '/anything');
+    versions.change('banner');
+    expect(await ask()).toEqual(['first', 'hit', false]);
+    expect(await ask(en, '/anything')).toEqual(['of anything', 'miss', false]);
+    state.next = () => html('second');
+    versions.change('tag');
+    versions.change('banner');
+    expect(await ask()).toEqual(['second', 'miss', false]);
+    expect(await ask()).toEqual(['second', 'hit', false]);
+  });
+
+  it('a page that was being rendered meanwhile is current only where it shows nothing of that', async () => {
+    const { state, ask, versions } = cacheOf();
+    for (const [table, from] of [
+      ['banner', 'hit'],
+      ['article', 'miss'],
+    ] as const) {
+      const slow = Promise.withResolvers<RenderedPage>();
+      state.next = () => slow.promise;
+      const asked = ask(en, `/${table}`);
+      versions.change(table);
+      slow.resolve(html('slow'));
+      await asked;
+      state.next = () => html('new');
+      expect((await ask(en, `/${table}`))[1]).toBe(from);
+    }
   });
 });
 
@@ -136,10 +172,10 @@ describe('when no newer page can be had', () => {
     ['a 503', () => html('sorry', { 'cache-control': 'no-store' }, 503)],
     ['a page without a section', () => html('parts', { 'x-degraded': 'videos' })],
   ])('instead of %s the old one is given, for a day', async (_, next) => {
-    const { cache, state, ask } = cacheOf();
+    const { state, ask, purge } = cacheOf();
     await ask();
     state.next = next;
-    cache.purge();
+    purge();
     expect(await ask()).toEqual(['first', 'stale', true]);
     const tries = state.rendered.length;
     expect(await ask()).toEqual(['first', 'stale', true]);
@@ -175,11 +211,11 @@ it.each([
 });
 
 it('the same page again keeps the bodies that were made of it', async () => {
-  const { cache, state, ask } = cacheOf();
+  const { cache, state, ask, purge } = cacheOf();
   await ask();
   const { page } = cache.find(en, '/')!;
   page.bodies.set('br', { bytes: Buffer.from('x'), etag: '"x"', encoding: 'br' });
-  cache.purge();
+  purge();
   await ask();
   expect(state.rendered).toHaveLength(2);
   expect(cache.find(en, '/')!.page.bodies.has('br')).toBe(true);

@@ -1,16 +1,17 @@
 import type { ChosenEdition } from '../edition.ts';
 import { pageLifetimes } from '../cache-policy.ts';
+import type { ContentVersions } from '../content-versions.ts';
 import { createPageStore, type StoreEntry } from './page-store.ts';
 import { storedPage, type RenderedPage, type StoredPage } from './stored-page.ts';
 
-/** A page that is given away. */
-export interface GivenPage {
+/** A page as it is served. */
+export interface ServedPage {
   page: StoredPage;
-  /** Where it comes from: cached and fresh, cached and stale (a newer one is coming or cannot be had), or made now. */
+  /** Where it comes from: cached and fresh, cached and stale (a newer one is coming or cannot be had), or rendered now. */
   from: 'hit' | 'stale' | 'miss';
-  /** Whether it is given instead of a newer one that could not be had. */
+  /** Whether it stands in for a newer one that could not be had. */
   instead: boolean;
-  /** Milliseconds until no cache may give it away any more, because something becomes public; infinite mostly. */
+  /** Milliseconds until no cache may serve it any more, because something becomes public; infinite mostly. */
   left: number;
   /** Its key in the store. */
   key: string;
@@ -20,10 +21,12 @@ export interface GivenPage {
 export interface PageCacheOptions {
   /** Bytes that it may hold. */
   bytes: number;
-  /** Makes a page of an edition. Rejects, or answers 500 and above, when it cannot. */
+  /** Renders a page of an edition. Rejects, or has a status of 500 and above, when it cannot. */
   render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
   /** When the next scheduled item becomes public, in milliseconds; null where that is not known. @default null */
   nextPublication?: () => number | null;
+  /** Counts the changes of content. */
+  versions: ContentVersions;
   /** Milliseconds. @default Date.now */
   now?: () => number;
 }
@@ -31,21 +34,19 @@ export interface PageCacheOptions {
 /** Pages that are the same for every visitor of an edition. */
 export interface PageCache {
   /** A page that can be served at once; null where it has to be made first. A stale one is made again meanwhile. */
-  find(chosen: ChosenEdition, address: string): GivenPage | null;
-  /** The page: cached, or rendered now, once however many ask for it. */
-  answer(chosen: ChosenEdition, address: string): Promise<GivenPage>;
+  find(chosen: ChosenEdition, address: string): ServedPage | null;
+  /** The page: cached, or rendered now, once however many request it. */
+  serve(chosen: ChosenEdition, address: string): Promise<ServedPage>;
   /** Whether it has the page, however old. */
   holds(chosen: ChosenEdition, address: string): boolean;
-  /** Says that content has changed: what was made before is given away only if nothing newer can be had. */
-  purge(): void;
   /** Counts a page again, which has more bodies than before. */
   recount(key: string): void;
-  /** Counts a page that was given away. */
-  count(given: GivenPage): void;
+  /** Counts a page that was served. */
+  count(served: ServedPage): void;
   /** What it holds. */
   readonly held: { bytes: number; pages: number };
-  /** What it did since it was made: pages that were given away, by where they came from, and purges. */
-  readonly counts: Readonly<Record<GivenPage['from'] | 'purge', number>>;
+  /** Pages that were served, by where they came from. */
+  readonly counts: Readonly<Record<ServedPage['from'], number>>;
 }
 
 const keyOf = ({ editionKey, byHost }: ChosenEdition, address: string): string =>
@@ -54,7 +55,7 @@ const keyOf = ({ editionKey, byHost }: ChosenEdition, address: string): string =
 const valueOf = ({ headers }: RenderedPage, name: string): string | undefined =>
   headers.find(([known]) => known === name)?.[1];
 
-/** Whether an answer may be given to somebody else: a page, or that there is none; nothing that is one visitor's. */
+/** Whether a response may be served to another visitor: a page, or that there is none; nothing that is one visitor's. */
 const isStorable = (page: RenderedPage): boolean =>
   (page.status === 200 || page.status === 404) &&
   valueOf(page, 'set-cookie') === undefined &&
@@ -66,7 +67,7 @@ const isStorable = (page: RenderedPage): boolean =>
 /** The same page again keeps the bodies that were made of it. */
 const keepBodies = (page: StoredPage, before: StoredPage | undefined): StoredPage => {
   const isSame = before?.hash === page.hash && JSON.stringify(before.headers) === JSON.stringify(page.headers);
-  return isSame ? { ...page, bodies: before.bodies, making: before.making, given: before.given } : page;
+  return isSame ? { ...page, bodies: before.bodies, making: before.making, served: before.served } : page;
 };
 
 /** Creates a cache of pages. */
@@ -74,27 +75,27 @@ export function createPageCache({
   bytes,
   render,
   nextPublication = () => null,
+  versions,
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const store = createPageStore(bytes);
-  const running = new Map<string, { generation: number; made: Promise<GivenPage> }>();
-  const counts = { hit: 0, stale: 0, miss: 0, purge: 0 };
-  let generation = 0;
+  const running = new Map<string, { version: number; made: Promise<ServedPage> }>();
+  const counts = { hit: 0, stale: 0, miss: 0 };
 
-  const madeAgain = async (
+  const renderAgain = async (
     key: string,
     chosen: ChosenEdition,
     address: string,
     before: StoreEntry | undefined,
-  ): Promise<GivenPage> => {
-    const madeOf = generation;
+  ): Promise<ServedPage> => {
+    const version = versions.current;
     const begun = now();
     const told = [nextPublication()];
     const whole =
       before && !before.degraded && before.page.status === 200 && now() - before.renderedAt < pageLifetimes.ifError
         ? before
         : null;
-    const instead = (): GivenPage | null => {
+    const instead = (): ServedPage | null => {
       if (!whole) return null;
       whole.insteadUntil = now() + pageLifetimes.again;
       return { key, page: whole.page, from: 'stale', instead: true, left: Infinity };
@@ -115,12 +116,12 @@ export function createPageCache({
     told.push(nextPublication());
     const ends = Math.min(...told.map((at) => (at !== null && at > begun ? at : Infinity)));
     const left = ends - now();
-    const isOvertaken = madeOf !== generation && (store.get(key)?.generation ?? madeOf) > madeOf;
+    const isOvertaken = (store.get(key)?.version ?? version) > version;
     if (isOvertaken) return { key, page, from: 'miss', instead: false, left };
     if (isStorable(rendered)) {
       const renderedAt = now();
       const freshUntil = renderedAt + (degraded ? pageLifetimes.again : pageLifetimes.fresh);
-      store.set(key, { page, renderedAt, freshUntil, ends, generation: madeOf, degraded, insteadUntil: 0 });
+      store.set(key, { page, renderedAt, freshUntil, ends, version, degraded, insteadUntil: 0 });
     } else if (rendered.status < 500) store.delete(key);
     return { key, page, from: 'miss', instead: false, left };
   };
@@ -131,13 +132,13 @@ export function createPageCache({
     chosen: ChosenEdition,
     address: string,
     before: StoreEntry | undefined,
-  ): Promise<GivenPage> => {
+  ): Promise<ServedPage> => {
     const known = running.get(key);
-    if (known?.generation === generation) return known.made;
-    const made = madeAgain(key, chosen, address, before).finally(() => {
+    if (known?.version === versions.current) return known.made;
+    const made = renderAgain(key, chosen, address, before).finally(() => {
       if (running.get(key)?.made === made) running.delete(key);
     });
-    running.set(key, { generation, made });
+    running.set(key, { version: versions.current, made });
     return made;
   };
 
@@ -146,11 +147,11 @@ export function createPageCache({
     chosen: ChosenEdition,
     address: string,
     entry: StoreEntry | undefined,
-  ): GivenPage | null => {
+  ): ServedPage | null => {
     if (!entry) return null;
     const time = now();
     const left = entry.ends - time;
-    const isCurrent = entry.generation === generation && left > 0;
+    const isCurrent = left > 0 && versions.isCurrent(entry.page.tags, entry.version);
     if (isCurrent && time < entry.freshUntil) return { key, page: entry.page, from: 'hit', instead: false, left };
     if (time < entry.insteadUntil) return { key, page: entry.page, from: 'stale', instead: true, left: Infinity };
     const isUsable =
@@ -169,16 +170,12 @@ export function createPageCache({
       const key = keyOf(chosen, address);
       return look(key, chosen, address, store.get(key));
     },
-    async answer(chosen, address) {
+    async serve(chosen, address) {
       const key = keyOf(chosen, address);
       const entry = store.get(key);
       return look(key, chosen, address, entry) ?? make(key, chosen, address, entry);
     },
     holds: (chosen, address) => store.get(keyOf(chosen, address)) !== undefined,
-    purge() {
-      generation += 1;
-      counts.purge += 1;
-    },
     count: ({ from }) => void (counts[from] += 1),
     counts,
     recount: (key) => store.recount(key),

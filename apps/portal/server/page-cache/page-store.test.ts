@@ -4,11 +4,11 @@ import { storedPage } from './stored-page.ts';
 
 /** A page that counts as so many bytes. */
 const entry = (bytes: number) => ({
-  page: storedPage({ status: 200, headers: [], body: Buffer.alloc(bytes - 1000) }),
+  page: storedPage({ status: 200, headers: [], body: Buffer.alloc(bytes - 1000), tags: null }),
   renderedAt: 0,
   freshUntil: 0,
   ends: Infinity,
-  generation: 0,
+  version: 0,
   degraded: false,
   insteadUntil: 0,
 });

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import type { RenderedParts } from '../../app/runtime/rendered-parts.server.ts';
 import { sizeOf, type StoredPage } from './stored-page.ts';
 
 /** A page in the store, with what the cache knows of its age. */
@@ -5,116 +7,97 @@ export interface StoreEntry {
   page: StoredPage;
   /** When it was rendered, in milliseconds. */
   renderedAt: number;
-  /** Until when it is given away without a look. */
+  /** Until when it is fresh. */
   freshUntil: number;
   /** When the next scheduled item becomes public: it is current until then, whatever else it may. */
   ends: number;
-  /** The content that it was made of: another number than the present one means that it has changed since. */
-  generation: number;
+  /** The version of content that it was made of. */
+  version: number;
   /** Whether something is missing in it. */
   degraded: boolean;
   /**
-   * Until when it is given away although it is old, because a newer one could not be had; 0 where that was not tried.
+   * Until when it is served although it is old, because a newer one could not be had; 0 where that was not tried.
    */
   insteadUntil: number;
-  /** Bytes that the store counts for it. */
-  size: number;
 }
 
 /** Pages, bounded by their bytes. */
 export interface PageStore {
   get(key: string): StoreEntry | undefined;
-  set(key: string, entry: Omit<StoreEntry, 'size'>): void;
+  set(key: string, entry: StoreEntry): void;
   delete(key: string): void;
-  /** Counts an entry again, whose page has more bodies than before. */
+  /** Measures an entry again, whose page has more bodies than before. */
   recount(key: string): void;
   readonly bytes: number;
   readonly pages: number;
 }
 
-/** Of the bytes, how many are for pages that were asked for again. */
+/** An entry as the library measures it: once for each object. */
+interface Measured {
+  entry: StoreEntry;
+}
+
+/** Of the bytes, how many are for pages that were requested again. */
 const shareOfProven = 0.8;
 
-/** A page larger than this part of the store is not cached: it would evict too many. */
+/** A page larger than this part of the store is not stored: it would evict too many. */
 const largestShare = 1 / 8;
 
 /**
- * Caches pages up to a number of bytes. New ones have a part of their own until they are asked for a second time, so
- * that a crawler, or somebody who asks for addresses that nobody else asks for, throws out only the like. In both parts
- * the one that was asked for longest ago goes first.
+ * Stores pages up to a number of bytes. New ones have a fifth of them until they are requested a second time, so that a
+ * crawler evicts only what crawlers read. In both parts the least recently used page is evicted first.
  */
 export function createPageStore(limit: number): PageStore {
-  const fresh = new Map<string, StoreEntry>();
-  const proven = new Map<string, StoreEntry>();
-  let freshBytes = 0;
-  let provenBytes = 0;
-
-  const evict = (): void => {
-    // Too many proven ones stand in line again with the new.
-    for (const [key, entry] of proven) {
-      if (provenBytes <= limit * shareOfProven) break;
-      proven.delete(key);
-      provenBytes -= entry.size;
-      fresh.set(key, entry);
-      freshBytes += entry.size;
-    }
-    for (const [key, entry] of fresh) {
-      if (freshBytes + provenBytes <= limit) break;
-      fresh.delete(key);
-      freshBytes -= entry.size;
-    }
+  const options = {
+    maxEntrySize: Math.floor(limit * largestShare),
+    sizeCalculation: ({ entry: { page } }: Measured) => sizeOf(page),
   };
-
-  const remove = (key: string): void => {
-    freshBytes -= fresh.get(key)?.size ?? 0;
-    provenBytes -= proven.get(key)?.size ?? 0;
-    fresh.delete(key);
-    proven.delete(key);
-  };
-
+  const provenBytes = Math.floor(limit * shareOfProven);
+  const fresh = new LRUCache<string, Measured>({ ...options, maxSize: limit - provenBytes });
+  const proven = new LRUCache<string, Measured>({ ...options, maxSize: provenBytes });
+  const partOf = (key: string) => (proven.has(key) ? proven : fresh);
   return {
     get(key) {
-      const known = proven.get(key);
-      if (known) {
-        proven.delete(key);
-        proven.set(key, known);
-        return known;
-      }
-      const entry = fresh.get(key);
-      if (!entry) return undefined;
+      const found = fresh.get(key);
+      if (!found) return proven.get(key)?.entry;
       fresh.delete(key);
-      freshBytes -= entry.size;
-      proven.set(key, entry);
-      provenBytes += entry.size;
-      evict();
-      return entry;
+      proven.set(key, found);
+      return found.entry;
     },
-    set(key, made) {
-      const wasProven = proven.has(key);
-      remove(key);
-      const entry = { ...made, size: sizeOf(made.page) };
-      if (entry.size > limit * largestShare) return;
-      (wasProven ? proven : fresh).set(key, entry);
-      if (wasProven) provenBytes += entry.size;
-      else freshBytes += entry.size;
-      evict();
-    },
-    delete: remove,
+    set: (key, entry) => void partOf(key).set(key, { entry }),
+    delete: (key) => void partOf(key).delete(key),
     recount(key) {
-      const isProven = proven.has(key);
-      const entry = proven.get(key) ?? fresh.get(key);
-      if (!entry) return;
-      const grown = sizeOf(entry.page) - entry.size;
-      entry.size += grown;
-      if (isProven) provenBytes += grown;
-      else freshBytes += grown;
-      evict();
+      const part = partOf(key);
+      const found = part.peek(key);
+      // Another object, or it would not be measured again.
+      if (found) part.set(key, { entry: found.entry });
     },
     get bytes() {
-      return freshBytes + provenBytes;
+      return fresh.calculatedSize + proven.calculatedSize;
     },
     get pages() {
       return fresh.size + proven.size;
     },
+  };
+}
+
+/** Bytes of parts that many pages share. */
+const partBytes = 8 * 1024 * 1024;
+
+/** Stores rendered parts of pages by what they were rendered from, and counts how often that helped. */
+export function createPartStore(): RenderedParts & { readonly counts: Readonly<Record<'hit' | 'miss', number>> } {
+  const parts = new LRUCache<string, string>({
+    maxSize: partBytes,
+    sizeCalculation: (html, key) => 2 * (html.length + key.length) + 200,
+  });
+  const counts = { hit: 0, miss: 0 };
+  return {
+    get(key) {
+      const html = parts.get(key);
+      counts[html === undefined ? 'miss' : 'hit'] += 1;
+      return html;
+    },
+    set: (key, html) => void parts.set(key, html),
+    counts,
   };
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { ContentTags } from '../content-versions.ts';
 import { compressors, smallestCompressed, type Encoding } from '../compress.ts';
 
 /** A page as it came out of rendering, with all headers that every visitor gets. */
 export interface RenderedPage {
   status: number;
-  /** In lower case; without those of a single answer (length, encoding, etag, request id). */
+  /** In lower case; without those of a single response (length, encoding, etag, request id). */
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
-  /** The number of the request that it was made for, which stands on error pages. */
+  /** The content that it shows. */
+  tags: ContentTags;
+  /** The id of the request that it was made for, which stands on error pages. */
   requestId?: string;
 }
 
@@ -16,11 +19,11 @@ export interface StoredBody {
   bytes: Buffer;
   etag: string;
   encoding: Encoding | null;
-  /** The headers of an answer with it, as node:http writes them; made with the first. */
+  /** The headers of a response with it, as node:http writes them; made with the first. */
   head?: readonly string[];
 }
 
-/** A page that is cached, in the encodings that were asked for so far. */
+/** A page that is cached, in the encodings that were requested so far. */
 export interface StoredPage extends RenderedPage {
   /** Names the body, whatever its encoding. */
   hash: string;
@@ -28,17 +31,17 @@ export interface StoredPage extends RenderedPage {
   bodies: Map<Encoding | 'identity', StoredBody>;
   /** Bodies that are being made. */
   making: Map<Encoding, Promise<StoredBody>>;
-  /** How often it was given away, for the work that only pages often asked for are worth. */
-  given: number;
+  /** How often it was served, for the work that only popular pages are worth. */
+  served: number;
 }
 
 const tagLength = 22;
 
-/** Makes a rendered page ready to be given away. */
+/** Makes a rendered page ready to be served. */
 export function storedPage(rendered: RenderedPage): StoredPage {
   const hash = createHash('sha256').update(rendered.body).digest('base64url').slice(0, tagLength);
   const identity = { bytes: rendered.body, etag: `"${hash}"`, encoding: null };
-  return { ...rendered, hash, bodies: new Map([['identity', identity]]), making: new Map(), given: 0 };
+  return { ...rendered, hash, bodies: new Map([['identity', identity]]), making: new Map(), served: 0 };
 }
 
 /** Bytes that a page holds. */
@@ -66,7 +69,7 @@ export function knownTag(header: string | undefined, { hash, bodies }: StoredPag
   return null;
 }
 
-/** The body in an encoding: at hand, or made now, by one compression however many ask. */
+/** The body in an encoding: at hand, or compressed now, once however many request it. */
 export function bodyIn(page: StoredPage, encoding: Encoding | null): StoredBody | Promise<StoredBody> {
   const wanted = encoding !== null && page.body.length >= smallestCompressed ? encoding : 'identity';
   const known = page.bodies.get(wanted);

@@ -3,12 +3,12 @@ import type { ArticleType, EditionKey } from '@millwright/domain';
 import type { Handler } from 'hono';
 import { refreshArticleHtml } from '../../content/refresh-html.ts';
 import { queryRows } from '../../db/database.ts';
+import { addPage, pageKey, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { articleDetailQuery, type ArticleRow, type Place } from './article-detail.query.ts';
-import { createCountedBefore, keepPage, pageKey, type KnownCounts, type KnownPages } from '../counted-before.ts';
 import {
   articleListQuery,
   knownPageQuery,
@@ -29,7 +29,7 @@ interface ListRow {
   first: number[] | null;
 }
 
-/** What is remembered of a list or a search. */
+/** What is cached of a list or a search. */
 interface KnownList extends KnownCounts<FacetRow> {
   first: number[] | null;
   pages: KnownPages;
@@ -91,8 +91,8 @@ async function knownPage(
 }
 
 /** `GET /api/article/list` */
-export const listArticles = ({ db, clock, siteOrigins }: Services): Handler<ApiEnvironment> => {
-  const countedBefore = createCountedBefore<KnownList>();
+export const listArticles = ({ db, clock, siteOrigins, queries }: Services): Handler<ApiEnvironment> => {
+  const lists = queries.of<KnownList>('articles');
   return async (context) => {
     const request = readQuery(context, articleList.request);
     if (!request.success) return refuse(context, 'invalid_request');
@@ -105,7 +105,7 @@ export const listArticles = ({ db, clock, siteOrigins }: Services): Handler<ApiE
       ...narrowingsOf(asked).map(({ kind, value }) => [kind, value]),
       ...(isSearched ? [asked.keyword, asked.sort] : []),
     ]);
-    const known = countedBefore.of(key);
+    const known = lists.get(key);
     let row = known ? await knownPage(db, known, asked, edition, now) : null;
     if (!row) {
       const query = articleListQuery(asked, edition, now, known);
@@ -120,11 +120,11 @@ export const listArticles = ({ db, clock, siteOrigins }: Services): Handler<ApiE
     };
     const facets = known && version === known.version ? known.facets : (row?.facets ?? []);
     if (version !== null) {
-      const kept = version === known?.version ? known : { version, total, facets, first, pages: new Map() };
-      if (kept !== known) countedBefore.keep(key, kept);
+      const cached = version === known?.version ? known : { version, total, facets, first, pages: new Map() };
+      if (cached !== known) lists.set(key, cached);
       if (!isSearched)
-        keepPage(
-          kept.pages,
+        addPage(
+          cached.pages,
           keyOf(asked, asked.page),
           list.map(({ id }) => id),
         );

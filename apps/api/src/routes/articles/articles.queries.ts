@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { editionSql } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
-import { noVersion, type KnownCounts } from '../counted-before.ts';
+import { noVersion, type KnownCounts } from '../../db/query-cache.ts';
 
 /** A counter of a result. */
 export type FacetRow = [kind: number, value: number, count: number];

@@ -22,7 +22,7 @@ const lookedAt = 1000;
 /**
  * How long what was read is taken from memory, in milliseconds: the list changes slowly, and adding up a month is work.
  */
-const keptFor = 60_000;
+const cachedFor = 60_000;
 
 interface Seen {
   path: string;
@@ -79,16 +79,15 @@ function articleAt(path: string): { id: number | null; name: string } | null {
 }
 
 /** `GET /api/article/hot` */
-export const listMostRead = ({ db, clock, siteOrigins }: Services): Handler<ApiEnvironment> => {
-  const known = new Map<EditionKey, { seen: Promise<Seen[]>; at: number }>();
-  const seenIn = (edition: EditionKey): Promise<Seen[]> => {
+export const listMostRead = ({ db, clock, siteOrigins, queries }: Services): Handler<ApiEnvironment> => {
+  const known = queries.of<{ seen: Seen[]; at: number }>('most read');
+  const seenIn = async (edition: EditionKey): Promise<Seen[]> => {
     const now = clock().getTime();
-    const kept = known.get(edition);
-    if (kept && now - kept.at < keptFor && now >= kept.at) return kept.seen;
+    const cached = known.get(edition);
+    if (cached && now - cached.at < cachedFor && now >= cached.at) return cached.seen;
     const since = shanghaiDay(now - (days - 1) * 86_400_000);
-    const seen = queryRows<Seen>(db, prepared(seenQuery(edition, since)));
+    const seen = await queryRows<Seen>(db, prepared(seenQuery(edition, since)));
     known.set(edition, { seen, at: now });
-    seen.catch(() => known.delete(edition));
     return seen;
   };
   return async (context) => {

@@ -29,7 +29,7 @@ const listBanners =
       const token = bannerToken(id);
       return { image, image2, title, code, token, sign: signToken(token, key) };
     });
-    return answer(context, { banners }, caching.none);
+    return answer(context, { banners });
   };
 
 /**

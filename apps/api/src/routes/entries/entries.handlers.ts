@@ -3,11 +3,11 @@ import { twinEdition, type EditionKey } from '@millwright/domain';
 import type { Handler } from 'hono';
 import type * as v from 'valibot';
 import { queryRows } from '../../db/database.ts';
+import { addPage, pageKey, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
 import type { EntryKind } from '../../db/schema.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { createCountedBefore, keepPage, pageKey, type KnownCounts, type KnownPages } from '../counted-before.ts';
 import {
   entryListQuery,
   knownEntriesQuery,
@@ -28,7 +28,7 @@ interface ListRow {
   version: string;
 }
 
-/** What is remembered of a list. */
+/** What is cached of a list. */
 interface KnownList extends KnownCounts<EntryFacetRow> {
   pages: KnownPages;
 }
@@ -52,8 +52,8 @@ async function knownPage(
 }
 
 /** Responds with a page of the list of a kind. */
-export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => {
-  const countedBefore = createCountedBefore<KnownList>();
+export const listEntries = ({ db, clock, queries }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => {
+  const lists = queries.of<KnownList>(kind);
   return async (context) => {
     const request = readQuery(context, call.request);
     if (!request.success) return refuse(context, 'invalid_request');
@@ -62,12 +62,12 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
     const now = clock();
     const narrowings = narrowingsOf(asked);
     // What the clock, an exhibitor or a keyword narrows is queried each time.
-    const isKept = !asked.when && !asked.exhibitor && asked.keyword === undefined;
+    const isCached = !asked.when && !asked.exhibitor && asked.keyword === undefined;
     const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
-    const known = isKept ? countedBefore.of(key) : undefined;
+    const known = isCached ? lists.get(key) : undefined;
     // What stands on a page that the clock orders, only the clock says.
-    const keepsPages = isKept && !standsNextFirst(kind, asked);
-    const shown = known && keepsPages ? await knownPage(db, kind, known, asked, edition, now) : null;
+    const cachesPages = isCached && !standsNextFirst(kind, asked);
+    const shown = known && cachesPages ? await knownPage(db, kind, known, asked, edition, now) : null;
     const {
       total,
       list,
@@ -76,12 +76,12 @@ export const listEntries = ({ db, clock }: Services, kind: EntryKind, call: Call
     } = shown ?? (await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, now, known)))[0]!;
     const isKnown = known !== undefined && version === known.version;
     const facets = isKnown ? known.facets : counted;
-    if (isKept) {
-      const kept = isKnown ? known : { version, total, facets, pages: new Map() };
-      if (!isKnown) countedBefore.keep(key, kept);
-      if (keepsPages)
-        keepPage(
-          kept.pages,
+    if (isCached) {
+      const cached = isKnown ? known : { version, total, facets, pages: new Map() };
+      if (!isKnown) lists.set(key, cached);
+      if (cachesPages)
+        addPage(
+          cached.pages,
           keyOf(asked),
           list.map(({ id }) => id),
         );

@@ -12,7 +12,7 @@ import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { editionSql } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
-import { noVersion, type KnownCounts } from '../counted-before.ts';
+import { noVersion, type KnownCounts } from '../../db/query-cache.ts';
 
 /** What a list of entries is narrowed to, as the contract reads it. */
 export interface EntryListRequest {

@@ -1,43 +1,22 @@
 import { Hono, type Handler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { readRange } from '../../http/byte-range.ts';
 import { refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services, Picture } from '../../http/environment.ts';
 
 /** Most bytes of cached images. */
-const mostKept = 32 * 1024 * 1024;
+const mostBytes = 32 * 1024 * 1024;
 
-/** Keeps drawn pictures, those asked for last. Drawing the same one twice at once is one drawing. */
-function createPictureCache({ drawPicture: draw, meter }: Pick<Services, 'drawPicture' | 'meter'>) {
-  const kept = new Map<string, { drawing: Promise<Picture | null>; size: number }>();
-  let total = 0;
-  const forget = (path: string): void => {
-    total -= kept.get(path)?.size ?? 0;
-    kept.delete(path);
-  };
+/** Caches drawn images; one that two request at the same time is drawn once. */
+function createPictureCache({ drawPicture, meter }: Pick<Services, 'drawPicture' | 'meter'>) {
+  const pictures = new LRUCache<string, Picture>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+    fetchMethod: async (path) => (await drawPicture(path)) ?? undefined,
+  });
   return async (path: string): Promise<Picture | null> => {
-    const known = kept.get(path);
-    meter.cache('picture', known ? 'hit' : 'miss');
-    if (known) {
-      kept.delete(path);
-      kept.set(path, known);
-      return known.drawing;
-    }
-    const entry = { drawing: draw(path), size: 0 };
-    kept.set(path, entry);
-    const picture = await entry.drawing.catch((error: unknown) => {
-      forget(path);
-      throw error;
-    });
-    if (picture === null) forget(path);
-    else {
-      entry.size = picture.body.length;
-      total += entry.size;
-      for (const old of kept.keys()) {
-        if (total <= mostKept) break;
-        forget(old);
-      }
-    }
-    return picture;
+    meter.cache('picture', pictures.has(path) ? 'hit' : 'miss');
+    return (await pictures.fetch(path)) ?? null;
   };
 }
 

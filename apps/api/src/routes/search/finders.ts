@@ -6,7 +6,6 @@ import { prepared } from '../../db/prepared.ts';
 import type { Services } from '../../http/environment.ts';
 import { backOff, isTooLittle } from '../../search/back-off.ts';
 import { strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
-import { createCountedBefore } from '../counted-before.ts';
 import {
   bestOfKindsQuery,
   knownResultQuery,
@@ -17,7 +16,7 @@ import {
   type SearchRow,
 } from './search.queries.ts';
 
-/** What is remembered of a search: everything but its rows. */
+/** What is cached of a search: everything but its rows. */
 type Found = Omit<SearchRow, 'list'> & Pick<Attempt, 'match' | 'by'> & { corrected: string | null };
 
 /** A page of what was found. */
@@ -57,8 +56,8 @@ async function askInSteps<Row extends Pick<SearchRow, 'kinds' | 'found' | 'versi
  * Finds what the strictest attempt finds that finds anything; what was found before is read by its ids while it still
  * holds.
  */
-export function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const foundBefore = createCountedBefore<Found>();
+export function createFinder({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
+  const results = queries.of<Found>('search');
 
   const readKnown = async (
     found: Found,
@@ -86,7 +85,7 @@ export function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const now = clock();
     // The order changes with the age of what is found, over years: it is kept for a day.
     const key = JSON.stringify([edition, keyword, type, sid, year, sort, Math.floor(now.getTime() / day)]);
-    const known = foundBefore.of(key);
+    const known = results.get(key);
     const page = known && (await readKnown(known, request, edition, now));
     if (page) return page;
 
@@ -97,7 +96,7 @@ export function createFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const { row, attempt, corrected, isCurrent } = asked;
     const { list, ...rest } = row;
     const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
-    if (isCurrent) foundBefore.keep(key, found);
+    if (isCurrent) results.set(key, found);
     return { ...found, list };
   };
 }
@@ -109,8 +108,8 @@ interface FoundBest extends BestOfKindsRow {
 }
 
 /** Finds the best of each kind by the attempt that the search itself would show; what was found before is read again. */
-export function createBestFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const foundBefore = createCountedBefore<Omit<FoundBest, 'list'>>();
+export function createBestFinder({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
+  const results = queries.of<Omit<FoundBest, 'list'>>('best of search');
   return async (
     keyword: string,
     query: KeywordQuery,
@@ -119,7 +118,7 @@ export function createBestFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) 
   ): Promise<Pick<FoundBest, 'list' | 'by' | 'corrected'> | null> => {
     const now = clock();
     const key = JSON.stringify([edition, keyword, request.sid, request.year, Math.floor(now.getTime() / day)]);
-    const known = foundBefore.of(key);
+    const known = results.get(key);
     if (known) {
       const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
       if (row?.version === known.version) return { ...known, list: row.list };
@@ -131,7 +130,7 @@ export function createBestFinder({ db, clock }: Pick<Services, 'db' | 'clock'>) 
     const { row, attempt, corrected, isCurrent } = asked;
     const { list, ...rest } = row;
     const found = { ...rest, by: attempt.by, corrected };
-    if (isCurrent) foundBefore.keep(key, found);
+    if (isCurrent) results.set(key, found);
     return { ...found, list };
   };
 }

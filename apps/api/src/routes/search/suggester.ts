@@ -115,9 +115,9 @@ function marked(title: string, typed: string, query: KeywordQuery | null): TextS
     : [{ text: title, hit: false }];
 }
 
-/** Makes what answers suggestions; it keeps the keywords of each edition for a minute. */
-export function createSuggester({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const pools = new Map<EditionKey, { until: number; keywords: PooledKeyword[] }>();
+/** Makes what returns suggestions; the keywords of each edition are cached for a minute. */
+export function createSuggester({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
+  const pools = queries.of<{ until: number; keywords: PooledKeyword[] }>('keywords');
   const poolOf = async (edition: EditionKey): Promise<PooledKeyword[]> => {
     const now = clock().getTime();
     const known = pools.get(edition);

@@ -12,7 +12,7 @@ import {
   type ArticleQuery,
   type CallOptions,
 } from '@millwright/api-client';
-import { industriesInMenu, type ArticleSummary, type Id, type Industry } from '@millwright/domain';
+import { industriesInMenu, type ArticleSummary, type Id } from '@millwright/domain';
 import {
   baseInfoOf,
   friendlyLinksOf,
@@ -87,28 +87,27 @@ export async function loadHome(scope: RequestScope) {
     query: ArticleQuery,
     options: CallOptions = sectionBudget,
   ): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, listArticles(client, query, options));
-  const answers = await Promise.all([
-    baseInfoOf(scope),
-    // What the page is there for: yesterday's news are better than none.
-    list('latest articles', { type: 'latest', rows: rows.latest }, { ...sectionBudget, isMain: true }),
-    // Most of them are among the latest, too.
-    list('picked articles', { type: 'Editorpick', rows: rows.picks + rows.latest }),
-    section(
-      scope,
-      'most read articles',
-      listMostReadArticles(client, { rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget),
-    ),
-    listSection(scope, 'videos', listVideos(client, { rows: rows.videos }, sectionBudget)),
-    listSection(scope, 'issues', listIssues(client, { rows: rows.issues }, sectionBudget)),
-    listSection(scope, 'papers', listPapers(client, { rows: rows.papers + rows.headlines }, sectionBudget)),
-    listSection(scope, 'products', listProducts(client, { rows: rows.products }, sectionBudget)),
-    listSection(scope, 'suppliers', listSuppliers(client, { featured: true, rows: rows.suppliers }, sectionBudget)),
-    listSection(scope, 'shows', listTradeShows(client, { when: 'upcoming', rows: rows.shows }, sectionBudget)),
-    listSection(scope, 'posts', listPosts(client, { rows: rows.posts }, sectionBudget)),
-    friendlyLinksOf(scope),
-  ]);
   const [baseInfo, latest, allPicks, allRead, videos, issues, allPapers, products, suppliers, shows, posts, partners] =
-    answers;
+    await Promise.all([
+      baseInfoOf(scope),
+      // What the page is there for: yesterday's news are better than none.
+      list('latest articles', { type: 'latest', rows: rows.latest }, { ...sectionBudget, isMain: true }),
+      // Most of them are among the latest, too.
+      list('picked articles', { type: 'Editorpick', rows: rows.picks + rows.latest }),
+      section(
+        scope,
+        'most read articles',
+        listMostReadArticles(client, { rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget),
+      ),
+      listSection(scope, 'videos', listVideos(client, { rows: rows.videos }, sectionBudget)),
+      listSection(scope, 'issues', listIssues(client, { rows: rows.issues }, sectionBudget)),
+      listSection(scope, 'papers', listPapers(client, { rows: rows.papers + rows.headlines }, sectionBudget)),
+      listSection(scope, 'products', listProducts(client, { rows: rows.products }, sectionBudget)),
+      listSection(scope, 'suppliers', listSuppliers(client, { featured: true, rows: rows.suppliers }, sectionBudget)),
+      listSection(scope, 'shows', listTradeShows(client, { when: 'upcoming', rows: rows.shows }, sectionBudget)),
+      listSection(scope, 'posts', listPosts(client, { rows: rows.posts }, sectionBudget)),
+      friendlyLinksOf(scope),
+    ]);
   // A home page without a single section is none.
   if (lists.every((name) => scope.degraded.has(name))) throw unavailable(scope);
   // The lead, two below it, the headlines.
@@ -126,15 +125,19 @@ export async function loadHome(scope: RequestScope) {
     ...allPapers,
     items: allPapers.items.toSorted((one, other) => Number(isTold(one)) - Number(isTold(other))).slice(0, rows.papers),
   };
-  const industries: Industry[] = industriesInMenu(baseInfo?.industries ?? []);
+  const industryOf = industryLookup(baseInfo);
   // What has begun or passed is told to the minute, so that the page of a minute is one page.
   const now = Math.floor(Date.now() / minute) * minute;
   return {
-    // As they came: what is made of them below is another object every time.
-    madeOf: [...answers, scope.site.origins, now],
     settings: baseInfo?.settings ?? null,
-    industries,
-    industryOf: industryLookup(baseInfo),
+    // At the top of the page they are named without their children.
+    industries: industriesInMenu(baseInfo?.industries ?? []).map((industry) => ({ ...industry, children: [] })),
+    industryNames: Object.fromEntries(
+      [...(latest?.items ?? []), ...(picks?.items ?? [])].flatMap(({ industryId }) => {
+        const named = industryOf(industryId);
+        return named ? [[named.id, named]] : [];
+      }),
+    ),
     latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : led,
     seconds,
     picks,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Id } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { EntrySection, type SectionResult } from '@millwright/ui/entry-section';
@@ -26,9 +27,9 @@ const resultOf = <Item,>(list: { items: readonly Item[] } | null): Listed<Item> 
 export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const { t } = useLingui();
   const { homePopup } = useEdition();
+  const industryOf = (id: Id) => home.industryNames[id] ?? null;
   const {
     industries,
-    industryOf,
     latest,
     seconds,
     picks,

@@ -3,8 +3,24 @@ import { JsonLd } from '../../shell/page/json-ld.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { publisherData } from '../../shell/page/structured-data.ts';
-import { loadHome } from './home-data.server.ts';
+import { loadHome, type HomeData } from './home-data.server.ts';
 import { HomePage } from './home-page.server.tsx';
+
+interface HomeProps {
+  home: HomeData;
+  title: string;
+  structured: object;
+  publisher: object;
+}
+
+/** The page with what it says to search engines. */
+const Home = ({ home, title, structured, publisher }: HomeProps) => (
+  <>
+    <HomePage home={home} title={title} />
+    <JsonLd data={structured} />
+    <JsonLd data={publisher} />
+  </>
+);
 
 /** Loads and renders the home page. */
 export async function loadHomeRoute(scope: RequestScope) {
@@ -34,14 +50,5 @@ export async function loadHomeRoute(scope: RequestScope) {
       'query-input': 'required name=keyword',
     },
   };
-  const page = statics.render(
-    'home',
-    <>
-      <HomePage home={home} title={siteName} />
-      <JsonLd data={structured} />
-      <JsonLd data={publisher} />
-    </>,
-    home.madeOf,
-  );
-  return { head, page };
+  return { head, page: statics.renderShared('home', Home, { home, title: siteName, structured, publisher }) };
 }

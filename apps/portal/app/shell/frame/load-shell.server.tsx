@@ -1,6 +1,7 @@
+import { useEdition } from '@millwright/i18n/react';
 import { FloatingBarLinks } from '@millwright/ui/floating-bar-links';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
-import { SiteFooter } from '@millwright/ui/site-footer';
+import { SiteFooter, type SiteFooterProps } from '@millwright/ui/site-footer';
 import type { Industry } from '@millwright/domain';
 import { followCodePath } from '../page/follow-code-path.ts';
 import type { LoadedShell } from '../../runtime/handle-request.server.tsx';
@@ -10,6 +11,11 @@ import { subsiteOf } from '../page/subsite-of.server.ts';
 import type { Layout, Shell } from './shell.ts';
 
 const noIndustries: readonly Industry[] = [];
+
+/** The footer of the edition. */
+const Footer = (props: Omit<SiteFooterProps, 'codePicture'>) => (
+  <SiteFooter {...props} codePicture={followCodePath(useEdition())} />
+);
 
 /** What stands around an error page when the shell cannot be loaded: nothing. */
 export const bareShell: LoadedShell<Shell> = { shell: { layout: 'empty' }, places: {} };
@@ -26,7 +32,7 @@ async function loadSubsite(visit: PageVisit) {
 /** Loads what stands around a page. A part that cannot be had is left out: no page fails for its header. */
 export async function loadShell(layout: Layout, visit: PageVisit): Promise<LoadedShell<Shell>> {
   if (layout === 'empty') return bareShell;
-  const { store, site, edition, statics } = visit.scope;
+  const { store, site, statics } = visit.scope;
   const [baseInfo, friendlyLinks, subsite] = await Promise.all([
     baseInfoOf(visit.scope),
     friendlyLinksOf(visit.scope),
@@ -35,14 +41,9 @@ export async function loadShell(layout: Layout, visit: PageVisit): Promise<Loade
   ]);
   const industries = baseInfo?.industries ?? noIndustries;
   const year = new Date().getFullYear();
-  const codePicture = followCodePath(edition);
-  const footer = statics.render(
-    'footer',
-    <SiteFooter industries={industries} friendlyLinks={friendlyLinks} year={year} codePicture={codePicture} />,
-    [industries, friendlyLinks, year],
-  );
+  const footer = statics.renderShared('footer', Footer, { industries, friendlyLinks, year });
   if (layout === 'download') return { shell: { layout }, places: { footer } };
-  const floatingBar = statics.render('floating-bar', <FloatingBarLinks />, []);
+  const floatingBar = statics.renderShared('floating-bar', FloatingBarLinks, {});
   const hotKeywords = baseInfo?.hotKeywords ?? [];
   if (subsite)
     return {
@@ -55,7 +56,7 @@ export async function loadShell(layout: Layout, visit: PageVisit): Promise<Loade
     places: {
       footer,
       'floating-bar': floatingBar,
-      industries: statics.render('industries', <IndustryMenuList industries={industries} />, [industries]),
+      industries: statics.renderShared('industries', IndustryMenuList, { industries }),
     },
   };
 }

@@ -15,22 +15,13 @@ type Lookup = (id: Id | null) => NamedIndustry | null;
 
 const unknown: Lookup = () => null;
 
-/** Many requests share one base info. */
-const lookups = new WeakMap<BaseInfo, Lookup>();
-
 /**
  * Finds an industry or child industry by its id; null for one that is unknown, or when the industries could not be had.
  */
-export function industryLookup(baseInfo: BaseInfo | null): Lookup {
+export function industryLookup(baseInfo: Pick<BaseInfo, 'industries'> | null): Lookup {
   if (!baseInfo) return unknown;
-  const lookup = lookups.get(baseInfo) ?? lookupOf(baseInfo);
-  lookups.set(baseInfo, lookup);
-  return lookup;
-}
-
-function lookupOf({ industries }: BaseInfo): Lookup {
   const found = new Map<Id, NamedIndustry>();
-  for (const industry of industries) {
+  for (const industry of baseInfo.industries) {
     found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry), icon: industry.icon });
     for (const { id, name } of industry.children)
       found.set(id, { id, name, href: childIndustryPath(industry, id), icon: industry.icon });

@@ -80,7 +80,7 @@ export function createRequestScope(page: PageRequest): RequestScope {
       {content}
     </AppRoot>
   );
-  const statics = createStaticRenderer(within, edition.key);
+  const statics = createStaticRenderer(within, `${edition.key}${site.byHost ? '' : '~'}`, page.parts);
   const scope: RequestScope = { ...asking, edition, i18n, client, store, statics };
   return scope;
 }

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { AnswerMemory, ApiClient, Exchange } from '@millwright/api-client';
 import type { Edition } from '@millwright/i18n/editions';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
+import type { RenderedParts } from '../../runtime/rendered-parts.server.ts';
 import type { StaticRenderer } from '../../runtime/render-static.server.tsx';
 import type { Site } from './site.ts';
 
@@ -14,7 +15,9 @@ export interface PageRequest {
   /** Makes the calls of pages, where that costs less than `apiFetch`. */
   exchange?: Exchange;
   /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
-  memoryOf: (edition: string, onRecall: () => void) => AnswerMemory;
+  memoryOf: (edition: Edition['key'], onRecall: () => void) => AnswerMemory;
+  /** Where rendered parts of pages are stored. @default each is rendered for every request */
+  parts?: RenderedParts;
   /** Whether that is our own API, which sanitises article bodies when they are written. */
   ownApi: boolean;
   /** What became of a long body that was sanitised before. @default every body is sanitised where it is read */

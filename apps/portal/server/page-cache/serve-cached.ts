@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../compress.ts';
 import type { Config } from '../config.ts';
 import { editionOf } from '../edition.ts';
 import type { BestCompression } from './best-compression.ts';
-import { givePage } from './give-page.ts';
+import { pageResponse } from './page-response.ts';
 import type { CacheKeyOf } from './cache-key.ts';
 import type { PageCache } from './page-cache.ts';
 import { bodyIn } from './stored-page.ts';
@@ -13,7 +13,7 @@ import { bodyIn } from './stored-page.ts';
 export const plainHost = /^([a-z][a-z0-9.-]*|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/;
 
 /** What a server with cached pages needs. */
-export interface KeptPages {
+export interface CachedPagesOptions {
   config: Pick<Config, 'editionByHost'>;
   cache: PageCache;
   cacheKey: CacheKeyOf;
@@ -21,36 +21,40 @@ export interface KeptPages {
 }
 
 /**
- * Answers a request with a cached page, before everything else in the server sees it. False where it cannot, and then
+ * Serves a cached page, before everything else in the server sees it. False where it cannot, and then
  * nothing has been written. It decides as the rest of the server does, and reads nothing of the request but its host,
- * its address, its edition cookie where the host names no edition, and which form it takes.
+ * its URL, its edition cookie where the host names no edition, and the encodings that it accepts.
  */
-export function createKeptPages({
+export function createCachedPages({
   config,
   cache,
   cacheKey,
   best,
-}: KeptPages): (request: IncomingMessage, response: ServerResponse) => boolean {
+}: CachedPagesOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const host = plainHost.exec(headers.host ?? '')?.[1];
     if (host === undefined) return false;
     const address = cacheKey(url);
-    const given = address === null ? null : cache.find(editionOf(host, headers.cookie, config), address);
-    if (!given) return false;
-    const body = bodyIn(given.page, acceptedEncoding(headers['accept-encoding']));
+    const served = address === null ? null : cache.find(editionOf(host, headers.cookie, config), address);
+    if (!served) return false;
+    const body = bodyIn(served.page, acceptedEncoding(headers['accept-encoding']));
     if (body instanceof Promise) return false;
-    const answer = givePage(given, body, {
+    const {
+      status,
+      headers: written,
+      bytes,
+    } = pageResponse(served, body, {
       isHead: method === 'HEAD',
       ifNoneMatch: headers['if-none-match'],
       requestId: randomUUID(),
     });
-    response.writeHead(answer.status, answer.headers);
-    if (answer.bytes) response.end(answer.bytes);
+    response.writeHead(status, written);
+    if (bytes) response.end(bytes);
     else response.end();
-    cache.count(given);
-    best.consider(given, body);
+    cache.count(served);
+    best.consider(served, body);
     return true;
   };
 }

@@ -5,10 +5,10 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { routes } from '../app/pages.ts';
 import { readConfig } from './config.ts';
-import { createFrontDoor, refuseSeveralHosts } from './front-door.ts';
+import { createEarlyRejection, refuseSeveralHosts } from './early-rejection.ts';
 import { createPortalServer } from './portal-server.ts';
 import type { Pages } from './render-page.ts';
-import { createShedding } from './shedding.ts';
+import { createLoadShedding } from './load-shedding.ts';
 
 let http: Server | undefined;
 afterEach(() => {
@@ -37,9 +37,9 @@ it('refuses pages for which there is no room with the headers of every page, and
     api,
     pages,
     assets: () => Promise.resolve(null),
-    shed: createShedding({ longestWait: 100_000 }),
+    shed: createLoadShedding({ longestWait: 100_000 }),
   });
-  const [answerAtOnce, listener] = [createFrontDoor({ config, portal }), getRequestListener(portal.fetch)];
+  const [answerAtOnce, listener] = [createEarlyRejection({ config, portal }), getRequestListener(portal.fetch)];
   const passed: string[] = [];
   http = createServer((request, response) => {
     if (answerAtOnce(request, response)) return;
@@ -110,7 +110,7 @@ it('answers 503 where what it says cannot be made, and makes it again for the ne
     cacheKey: () => '/',
     renderer: { isFull: () => true, busy: broke },
   };
-  const answerAtOnce = createFrontDoor({ config: readConfig({}), portal });
+  const answerAtOnce = createEarlyRejection({ config: readConfig({}), portal });
   http = createServer((request, response) => void answerAtOnce(request, response));
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
   const ask = async (path: string) => {

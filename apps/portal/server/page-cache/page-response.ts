@@ -1,19 +1,19 @@
 import { endCaching } from '@millwright/api/end-caching';
 import { pageLifetimes } from '../cache-policy.ts';
-import type { GivenPage } from './page-cache.ts';
+import type { ServedPage } from './page-cache.ts';
 import { knownTag, type StoredBody } from './stored-page.ts';
 
 /** What a response with a cached page consists of. */
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   /** Names and values in turn, as node:http takes them. */
   headers: string[];
-  /** Null where the answer has none: for HEAD, and when the asker has the page. */
+  /** Null where the response has none: for HEAD, and when the client has the page. */
   bytes: Buffer | null;
 }
 
-/** The part of a request that decides how a page is answered. */
-export interface PageQuestion {
+/** The part of a request that decides how a page is served. */
+export interface PageConditions {
   isHead: boolean;
   /** `If-None-Match` */
   ifNoneMatch: string | undefined;
@@ -25,8 +25,8 @@ const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length',
 const longestKept = 3_600_000;
 const shortly = `public, max-age=${pageLifetimes.degraded / 1000}`;
 
-/** The headers that all answers with this body have. */
-function headOf({ page }: GivenPage, body: StoredBody): readonly string[] {
+/** The headers that all responses with this body have. */
+function headOf({ page }: ServedPage, body: StoredBody): readonly string[] {
   const head = page.headers.flat();
   if (body.encoding) head.push('content-encoding', body.encoding);
   head.push('content-length', String(body.bytes.length));
@@ -44,15 +44,15 @@ function changed(headers: readonly string[], change: (name: string, value: strin
   return result;
 }
 
-/** Answers with a page, or that the asker has it already. */
-export function givePage(
-  given: GivenPage,
+/** The response with a page, or that the client has it already. */
+export function pageResponse(
+  served: ServedPage,
   body: StoredBody,
-  { isHead, ifNoneMatch, requestId }: PageQuestion,
-): PageAnswer {
-  const { page, from, instead, left } = given;
-  page.given += 1;
-  const head = (body.head ??= headOf(given, body));
+  { isHead, ifNoneMatch, requestId }: PageConditions,
+): PageResponse {
+  const { page, from, instead, left } = served;
+  page.served += 1;
+  const head = (body.head ??= headOf(served, body));
   // Visitors tell the operator the number that stands on an error page.
   const number = page.status >= 500 ? (page.requestId ?? requestId) : requestId;
   let headers = [...head, 'x-request-id', number, 'x-cache', from];

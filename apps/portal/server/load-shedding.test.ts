@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { createPageRenderer } from './render-page.ts';
-import { createShedding } from './shedding.ts';
+import { createLoadShedding } from './load-shedding.ts';
 import { createUpstream } from './api-gateway/upstream.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 describe('too many pages at once', () => {
   it('are refused at once, those within the limits are made, and all is as before when they are', async () => {
-    const shed = createShedding({ atOnce: 2, waiting: 3 });
+    const shed = createLoadShedding({ atOnce: 2, waiting: 3 });
     const gate = Promise.withResolvers<void>();
     let running = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('too many pages at once', () => {
 
   it('wait no longer than the limit, and are refused at once where turns end too slowly for that', async () => {
     vi.useFakeTimers();
-    const shed = createShedding({ atOnce: 1, waiting: 100, longestWait: 800 });
+    const shed = createLoadShedding({ atOnce: 1, waiting: 100, longestWait: 800 });
     const work = (milliseconds: number) => () =>
       new Promise<string>((resolve) => void setTimeout(resolve, milliseconds, 'made'));
     const stuck = shed(work(5000));
@@ -61,7 +61,7 @@ describe('too many pages at once', () => {
   });
 
   it('does not hide what goes wrong in one', async () => {
-    await expect(createShedding()(() => Promise.reject(new Error('a fault of ours')))).rejects.toThrow(
+    await expect(createLoadShedding()(() => Promise.reject(new Error('a fault of ours')))).rejects.toThrow(
       'a fault of ours',
     );
   });
@@ -75,7 +75,7 @@ describe('too many pages at once', () => {
       config: readConfig({}),
       upstream: createUpstream({ fetch: () => never }),
       finish: () => undefined,
-      shed: createShedding({ atOnce: 1, waiting: 0 }),
+      shed: createLoadShedding({ atOnce: 1, waiting: 0 }),
       pages: { fetch: () => never, inlineScript: '', formOrigins: [], routes: [] },
     });
     const ask = () => renderer.answer(new Request('http://en.localhost:3000/'), { editionKey, byHost: true });

@@ -2,7 +2,7 @@ import { htmlLang, type EditionKey } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 
 /** How much work is taken at once. */
-export interface SheddingLimits {
+export interface LoadSheddingLimits {
   /**
    * Pages that are made at the same time: rendering is work of one thread, so that more would only make each slower.
    * @default 12
@@ -18,7 +18,7 @@ export interface SheddingLimits {
 }
 
 /** Does some work in its turn. */
-export interface Shedding {
+export interface LoadShedding {
   /** The outcome of the work; null where there is too much of it already. */
   <T>(work: () => Promise<T>): Promise<T | null>;
   /** Whether more work would be refused now. */
@@ -32,7 +32,11 @@ const latest = 0.2;
  * Keeps a flood from making everybody wait: a server that refuses what it cannot do in time answers the rest as fast as
  * ever. What costs nothing, such as files, cached pages and the health check, does not pass here.
  */
-export function createShedding({ atOnce = 12, waiting = 64, longestWait = 800 }: SheddingLimits = {}): Shedding {
+export function createLoadShedding({
+  atOnce = 12,
+  waiting = 64,
+  longestWait = 800,
+}: LoadSheddingLimits = {}): LoadShedding {
   const queue = new Set<(hasTurn: boolean) => void>();
   let running = 0;
   // Milliseconds from the end of one turn to that of the next while all are taken: what each in front costs who waits.

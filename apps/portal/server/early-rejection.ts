@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
 import { editionOf } from './edition.ts';
-import { plainHost } from './page-cache/serve-kept.ts';
+import { plainHost } from './page-cache/serve-cached.ts';
 import type { PortalServer } from './portal-server.ts';
 
-/** What the door asks. */
-export interface FrontDoorOptions {
+/** What decides on a rejection. */
+export interface EarlyRejectionOptions {
   config: Pick<Config, 'editionByHost'>;
   portal: Pick<PortalServer, 'fetch' | 'cache' | 'cacheKey' | 'renderer'>;
 }
 
-/** An answer as node:http writes it; only the number of the request differs between two. */
+/** A response as node:http writes it; only the request id differs between two. */
 interface Written {
   status: number;
   headers: readonly string[];
   bytes: Buffer;
 }
 
-/** The headers where not even the refusal could be made. */
+/** The headers where not even the rejection could be made. */
 const atALoss = { 'content-length': '0', 'cache-control': 'no-store', 'retry-after': '10' };
 
 /**
@@ -37,15 +37,15 @@ export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: Se
 }
 
 /**
- * Answers what has to be answered at once however much there is to do, before everything else in the server sees it:
- * the health check, and pages for which there is no room. False where a request may go on, and then nothing has been
+ * Responds at once, however much there is to do, before everything else in the server sees a request: to the health
+ * check, and to requests for pages for which there is no room. False where a request may go on, and then nothing has been
  * written. A page that is cached, however old, goes on: it is better than none.
  */
-export function createFrontDoor({
+export function createEarlyRejection({
   config,
   portal,
-}: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const answers = new Map<string, Promise<Written>>();
+}: EarlyRejectionOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const responses = new Map<string, Promise<Written>>();
   const written = async (make: () => Response | Promise<Response>): Promise<Written> => {
     const response = await make();
     const headers = [...response.headers]
@@ -54,21 +54,21 @@ export function createFrontDoor({
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: [...headers, 'content-length', String(bytes.length)], bytes };
   };
-  const give = async (
+  const respond = async (
     key: string,
     make: () => Response | Promise<Response>,
     isHead: boolean,
     response: ServerResponse,
   ): Promise<void> => {
-    const known = answers.get(key) ?? written(make);
-    answers.set(key, known);
+    const known = responses.get(key) ?? written(make);
+    responses.set(key, known);
     try {
       const { status, headers, bytes } = await known;
       response.writeHead(status, [...headers, 'x-request-id', randomUUID()]).end(isHead ? undefined : bytes);
     } catch (error) {
-      // The next one to ask has it made again.
-      if (answers.get(key) === known) answers.delete(key);
-      console.error(JSON.stringify({ level: 'error', message: 'an answer at the door failed', error: String(error) }));
+      // It is made again for the next request.
+      if (responses.get(key) === known) responses.delete(key);
+      console.error(JSON.stringify({ level: 'error', message: 'an early response failed', error: String(error) }));
       response.writeHead(503, atALoss).end();
     }
   };
@@ -76,7 +76,7 @@ export function createFrontDoor({
     const isHead = method === 'HEAD';
     if (method !== 'GET' && !isHead) return false;
     if (url === '/healthz') {
-      void give(url, () => portal.fetch(new Request('http://localhost/healthz')), isHead, response);
+      void respond(url, () => portal.fetch(new Request('http://localhost/healthz')), isHead, response);
       return true;
     }
     if (!portal.renderer.isFull()) return false;
@@ -85,7 +85,7 @@ export function createFrontDoor({
     if (host === undefined || address === null) return false;
     const chosen = editionOf(host, headers.cookie, config);
     if (portal.cache?.holds(chosen, address)) return false;
-    void give(`${chosen.editionKey} ${chosen.byHost}`, () => portal.renderer.busy(chosen), isHead, response);
+    void respond(`${chosen.editionKey} ${chosen.byHost}`, () => portal.renderer.busy(chosen), isHead, response);
     return true;
   };
 }

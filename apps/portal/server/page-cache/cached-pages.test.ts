@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { createPortalServer } from '../portal-server.ts';
 import type { Pages } from '../render-page.ts';
 import { createBestCompression } from './best-compression.ts';
-import { createKeptPages } from './serve-kept.ts';
+import { createCachedPages } from './serve-cached.ts';
 
 const textOf = (lang: string, path: string) =>
   `<!DOCTYPE html><html lang="${lang}"><title>${path}</title>${'<p>News of the trade</p>'.repeat(200)}</html>`;
@@ -58,11 +58,11 @@ async function start(env: Record<string, string> = {}) {
     onChange: (key) => (portal.cache!.recount(key), state.best.resolve()),
     rest: () => Promise.resolve(),
   });
-  const serveKept = portal.cache
-    ? createKeptPages({ config, cache: portal.cache, cacheKey: portal.cacheKey, best })
+  const serveCached = portal.cache
+    ? createCachedPages({ config, cache: portal.cache, cacheKey: portal.cacheKey, best })
     : () => false;
   http = createServer((request, response) => {
-    if (serveKept(request, response)) state.served += 1;
+    if (serveCached(request, response)) state.served += 1;
     else void listener(request, response);
   });
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
@@ -246,7 +246,7 @@ describe('what machines read', () => {
       ]).toEqual(['miss', 'hit', 'br', 'public, max-age=600']);
       expect(brotliDecompressSync(kept.body).toString()).toBe(textOf('en', path));
       expect((await ask(path, { 'if-none-match': kept.headers.etag! })).status).toBe(304);
-      portal.purge();
+      portal.purge(null);
       expect((await ask(path)).headers['x-cache']).toBe('miss');
       expect(rendered).toEqual([`en${path}`, `en${path}`]);
     },
@@ -261,12 +261,12 @@ describe('what machines read', () => {
 it('what the cache did is counted, each answer once', async () => {
   const { ask, portal } = await start();
   for (const encoding of ['identity', 'identity', 'br', 'br']) await ask('/articles', { 'accept-encoding': encoding });
-  portal.purge();
+  portal.purge(null);
   await ask('/articles');
-  expect(portal.cache!.counts).toEqual({ hit: 3, stale: 0, miss: 2, purge: 1 });
+  expect(portal.cache!.counts).toEqual({ hit: 3, stale: 0, miss: 2 });
   const measures = (await ask('/metrics')).body.toString();
   expect(measures).toContain('millwright_page_cache_pages_total{outcome="hit"} 3\n');
-  expect(measures).toContain('millwright_page_cache_purges_total 1\n');
+  expect(measures).toContain('millwright_content_changes_total 1\n');
   expect(measures).toMatch(/^millwright_page_cache_bytes \d{4,}$/m);
   expect(measures).toMatch(/^millwright_page_cache_pages 1$/m);
 });
