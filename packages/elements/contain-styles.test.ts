@@ -30,7 +30,8 @@ it('a page around the elements keeps its own look: only what stands inside of a 
 
 it('what no script of the elements names has no rule', () => {
   const text = contained(
-    '@layer mw.widgets { .mw-card, .mw-gone { color: red } .mw-card:not(.mw-gone) { margin: 0 } @media print { .mw-gone > a { color: blue } } }',
+    '@layer mw.widgets { .mw-card, .mw-gone { color: red } .mw-card:not(.mw-gone) { margin: 0 } @media print ' +
+      '{ .mw-gone > a { color: blue } } }',
     'class="mw-card"',
   );
   expect(text).toContain('@layer mw.widgets { .mw-card { color: red } .mw-card:not(.mw-gone) { margin: 0 } }');

@@ -113,32 +113,36 @@ describe('the goals of reliability', () => {
     ).toEqual([true, true, false, false]);
   });
 
-  it('have visitors who ask again as browsers do: where a kept connection was closed before it was answered, and nowhere else', async () => {
-    const heard = [];
-    const server = createServer((request, answer) => {
-      heard.push(request.url);
-      const times = heard.filter((url) => url === request.url).length;
-      if (request.url === '/closed' ? times === 1 : request.url !== '/fine') return void request.socket.destroy();
-      return void answer.end('whole');
-    });
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${server.address().port}`;
-    const visitors = openVisitors();
-    try {
-      expect(await visitors.ask(origin, '/new')).toMatchObject({ status: 0, reason: 'ECONNRESET' });
-      expect(await visitors.ask(origin, '/fine')).toMatchObject({ status: 200, text: 'whole', isWhole: true });
-      expect(await visitors.ask(origin, '/closed')).toMatchObject({ status: 200, text: 'whole' });
-      expect(await visitors.ask(origin, '/fine')).toMatchObject({ status: 200 });
-      expect(await visitors.ask(origin, '/never')).toMatchObject({ status: 0 });
-      expect([heard, visitors.again()]).toEqual([
-        ['/new', '/fine', '/closed', '/closed', '/fine', '/never', '/never'],
-        2,
-      ]);
-    } finally {
-      visitors.leave();
-      server.close();
-    }
-  });
+  it(
+    'have visitors who ask again as browsers do: where a kept connection was closed before it was answered, ' +
+      'and nowhere else',
+    async () => {
+      const heard = [];
+      const server = createServer((request, answer) => {
+        heard.push(request.url);
+        const times = heard.filter((url) => url === request.url).length;
+        if (request.url === '/closed' ? times === 1 : request.url !== '/fine') return void request.socket.destroy();
+        return void answer.end('whole');
+      });
+      await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const origin = `http://127.0.0.1:${server.address().port}`;
+      const visitors = openVisitors();
+      try {
+        expect(await visitors.ask(origin, '/new')).toMatchObject({ status: 0, reason: 'ECONNRESET' });
+        expect(await visitors.ask(origin, '/fine')).toMatchObject({ status: 200, text: 'whole', isWhole: true });
+        expect(await visitors.ask(origin, '/closed')).toMatchObject({ status: 200, text: 'whole' });
+        expect(await visitors.ask(origin, '/fine')).toMatchObject({ status: 200 });
+        expect(await visitors.ask(origin, '/never')).toMatchObject({ status: 0 });
+        expect([heard, visitors.again()]).toEqual([
+          ['/new', '/fine', '/closed', '/closed', '/fine', '/never', '/never'],
+          2,
+        ]);
+      } finally {
+        visitors.leave();
+        server.close();
+      }
+    },
+  );
 
   it('have a place for their figures, which says how they were made', () => {
     const text = readFileSync(join(root, 'docs/reliability.md'), 'utf8');

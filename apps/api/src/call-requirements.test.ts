@@ -121,36 +121,40 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     expect((await use().get('/api/blogrolls', 'en')).body.data.list).toEqual([]);
   });
 
-  it('[EN-01][EN-02][EN-03][EN-08][EN-11] answers industries, their tree, keywords and tags with the fields of the specification', async () => {
-    const { industrys, keywords } = (await use().get('/api/baseinfo')).body.data;
-    expect(Object.keys(industrys[0]).sort()).toEqual([
-      'banner_code_cn',
-      'childlist',
-      'icon',
-      'id',
-      'name',
-      'seo_path',
-      'show_nav',
-    ]);
-    expect(keywords.every((keyword: unknown) => typeof keyword === 'string')).toBe(true);
-    const [group] = (await use().get('/api/industry/tree')).body.data.tree;
-    expect(Object.keys(group).sort()).toEqual(['industrys', 'type_name_cn', 'type_name_en']);
-    expect(Object.keys(group.industrys[0]).sort()).toEqual([
-      'childlist',
-      'icon',
-      'id',
-      'name_cn',
-      'name_en',
-      'seo_path',
-      'show_nav',
-    ]);
-    expect(Object.keys(group.industrys[0].childlist[0]).sort()).toEqual(['id', 'name_cn', 'name_en']);
-    expect(Object.keys((await use().get('/api/tag/list')).body.data.list[0]).sort()).toEqual([
-      'grade',
-      'id',
-      'tag_name',
-    ]);
-  });
+  it(
+    '[EN-01][EN-02][EN-03][EN-08][EN-11] answers industries, their tree, keywords and tags with the fields of ' +
+      'the specification',
+    async () => {
+      const { industrys, keywords } = (await use().get('/api/baseinfo')).body.data;
+      expect(Object.keys(industrys[0]).sort()).toEqual([
+        'banner_code_cn',
+        'childlist',
+        'icon',
+        'id',
+        'name',
+        'seo_path',
+        'show_nav',
+      ]);
+      expect(keywords.every((keyword: unknown) => typeof keyword === 'string')).toBe(true);
+      const [group] = (await use().get('/api/industry/tree')).body.data.tree;
+      expect(Object.keys(group).sort()).toEqual(['industrys', 'type_name_cn', 'type_name_en']);
+      expect(Object.keys(group.industrys[0]).sort()).toEqual([
+        'childlist',
+        'icon',
+        'id',
+        'name_cn',
+        'name_en',
+        'seo_path',
+        'show_nav',
+      ]);
+      expect(Object.keys(group.industrys[0].childlist[0]).sort()).toEqual(['id', 'name_cn', 'name_en']);
+      expect(Object.keys((await use().get('/api/tag/list')).body.data.list[0]).sort()).toEqual([
+        'grade',
+        'id',
+        'tag_name',
+      ]);
+    },
+  );
 
   it('[API-25][LD-06] draws a captcha for a key, and another one for another key', async () => {
     const client = use().client();

@@ -46,7 +46,8 @@ export const ownBodies: readonly string[] = [
   '<iframe src="http://player.example.com/"></iframe>',
   '<iframe src="https://player.example.com@evil.test/"></iframe>',
   '<iframe src="https://player.example.com:8443/"></iframe>',
-  '<iframe src="https://player.example.com/1" srcdoc="<script>1</script>" onload=alert(1) name=top allow="camera *" sandbox="allow-top-navigation"></iframe>',
+  '<iframe src="https://player.example.com/1" srcdoc="<script>1</script>" onload=alert(1) name=top ' +
+    'allow="camera *" sandbox="allow-top-navigation"></iframe>',
   '<iframe src="https://player.example.com/1"><img title="</iframe><img src=x onerror=alert(1)>"></iframe>',
   '<object data="javascript:alert(1)"><embed src="data:text/html,x"></object>',
   '<embed src="https://evil.test/x.swf">',

@@ -5,15 +5,19 @@ const place = document.querySelector('#place')!;
 
 const elements = new Set(
   (
-    'h2 h3 h4 h5 h6 p div section aside blockquote pre hr br wbr address ul ol li dl dt dd details summary a abbr b bdi bdo cite code del dfn em i ins ' +
-    'kbd mark q rp rt ruby s samp small span strong sub sup time u var table caption colgroup col thead tbody tfoot tr th td figure figcaption img ' +
+    'h2 h3 h4 h5 h6 p div section aside blockquote pre hr br wbr address ul ol li dl dt dd details summary a ' +
+    'abbr b bdi bdo cite code del dfn em i ins ' +
+    'kbd mark q rp rt ruby s samp small span strong sub sup time u var table caption colgroup col thead tbody ' +
+    'tfoot tr th td figure figcaption img ' +
     'picture source video audio track iframe'
   ).split(' '),
 );
 const attributes = new Set(
   (
-    'id lang dir title class href hreflang rel target cite datetime start reversed type value open span colspan rowspan scope abbr src srcset sizes alt ' +
-    'width height loading decoding media poster controls preload loop muted playsinline kind srclang label default sandbox allow allowfullscreen ' +
+    'id lang dir title class href hreflang rel target cite datetime start reversed type value open span ' +
+    'colspan rowspan scope abbr src srcset sizes alt ' +
+    'width height loading decoding media poster controls preload loop muted playsinline kind srclang label ' +
+    'default sandbox allow allowfullscreen ' +
     'referrerpolicy tabindex role aria-label'
   ).split(' '),
 );

@@ -46,13 +46,18 @@ export const samplePosts: readonly ExportedPost[] = [
     id: 7,
     title: '热流道 &amp; 模具',
     name: '%e7%83%ad%e6%b5%81%e9%81%93',
-    body: '第一段\n第二行\n\n第二段 <img src="https://blog.example.com/files/a.jpg" srcset="https://blog.example.com/files/a.jpg 1x, https://blog.example.com/files/b.jpg 2x"> 尾\n\n<pre>a\n\nb</pre>',
+    body:
+      '第一段\n第二行\n\n第二段 <img src="https://blog.example.com/files/a.jpg" ' +
+      'srcset="https://blog.example.com/files/a.jpg 1x, https://blog.example.com/files/b.jpg 2x"> ' +
+      '尾\n\n<pre>a\n\nb</pre>',
     extra: '<category domain="category" nicename="plastics"><![CDATA[Plastics]]></category>',
   },
   {
     id: 8,
     title: 'Attack',
-    body: '<p onclick="alert(1)">Text <script>alert(1)</script><a href="javascript:alert(1)">link</a> ]]]]><![CDATA[> &lt;b&gt;</p><iframe src="https://evil.example/x"></iframe>',
+    body:
+      '<p onclick="alert(1)">Text <script>alert(1)</script><a href="javascript:alert(1)">link</a> ' +
+      ']]]]><![CDATA[> &lt;b&gt;</p><iframe src="https://evil.example/x"></iframe>',
   },
   {
     id: 9,

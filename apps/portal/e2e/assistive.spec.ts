@@ -250,7 +250,8 @@ test('text with more space between lines, words and letters is cut nowhere', asy
       ...(await page.evaluate((at) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-block-end: 2em !important; }',
+          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { ' +
+            'margin-block-end: 2em !important; }',
         );
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
         const excess = document.documentElement.scrollWidth - window.innerWidth;

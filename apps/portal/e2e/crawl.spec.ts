@@ -9,19 +9,23 @@ const languages = { cn: 'zh-CN', en: 'en' } as const;
 /** Pages that are opened in each edition; they are taken evenly from the kinds of addresses that links lead to. */
 const limit = isFull ? 1500 : 40;
 
-test('a visitor who follows links from the home page meets no error, no page wider than the screen, and one heading, a title and the language on each', async ({
-  page,
-  edition,
-}) => {
-  test.setTimeout(isFull ? 3_600_000 : 120_000);
-  const tabs = [page, await page.context().newPage(), ...(isFull ? [await page.context().newPage()] : [])];
-  const { opened, met, kinds, wrong } = await crawl(tabs, languages[edition], limit);
-  test
-    .info()
-    .annotations.push({ type: 'crawl', description: `${opened} pages opened, ${met} addresses of ${kinds} kinds met` });
-  expect(opened).toBe(limit);
-  expect(wrong).toEqual([]);
-});
+test(
+  'a visitor who follows links from the home page meets no error, no page wider than the screen, and one ' +
+    'heading, a title and the language on each',
+  async ({ page, edition }) => {
+    test.setTimeout(isFull ? 3_600_000 : 120_000);
+    const tabs = [page, await page.context().newPage(), ...(isFull ? [await page.context().newPage()] : [])];
+    const { opened, met, kinds, wrong } = await crawl(tabs, languages[edition], limit);
+    test
+      .info()
+      .annotations.push({
+        type: 'crawl',
+        description: `${opened} pages opened, ${met} addresses of ${kinds} kinds met`,
+      });
+    expect(opened).toBe(limit);
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('addresses are of one kind whose items alone differ', () => {
   expect(kindOf('/article/12')).toBe(kindOf('/article/some-name'));

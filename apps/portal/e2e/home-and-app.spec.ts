@@ -6,31 +6,31 @@ import { expect, test } from './support/test.ts';
 test.describe('the home pop-up', () => {
   test.use({ popupSeen: false });
 
-  test('[HP-01] [ST-25] [ST-26] [ST-27] is the Chinese edition’s: it opens at the first move, lets the page scroll again, is remembered, and comes once a session', async ({
-    page,
-    shell,
-    edition,
-  }) => {
-    const popup = new HomePopupPage(page, shell);
-    if (edition === 'en') {
-      // Time enough for whatever waits for a move, and for its code to come.
+  test(
+    '[HP-01] [ST-25] [ST-26] [ST-27] is the Chinese edition’s: it opens at the first move, lets the page ' +
+      'scroll again, is remembered, and comes once a session',
+    async ({ page, shell, edition }) => {
+      const popup = new HomePopupPage(page, shell);
+      if (edition === 'en') {
+        // Time enough for whatever waits for a move, and for its code to come.
+        await popup.comeHome();
+        await page.waitForLoadState('networkidle');
+        await popup.move();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        return;
+      }
+      await popup.open();
+      expect(await popup.pageScrolls()).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(popup.dialog).toBeHidden();
+      expect(await popup.pageScrolls()).toBe(true);
+      expect(await popup.isRemembered()).toBe(true);
       await popup.comeHome();
       await page.waitForLoadState('networkidle');
       await popup.move();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      return;
-    }
-    await popup.open();
-    expect(await popup.pageScrolls()).toBe(false);
-    await page.keyboard.press('Escape');
-    await expect(popup.dialog).toBeHidden();
-    expect(await popup.pageScrolls()).toBe(true);
-    expect(await popup.isRemembered()).toBe(true);
-    await popup.comeHome();
-    await page.waitForLoadState('networkidle');
-    await popup.move();
-    await expect(popup.dialog).toBeHidden();
-  });
+      await expect(popup.dialog).toBeHidden();
+    },
+  );
 });
 
 test.describe('the app prompt', () => {

@@ -33,39 +33,37 @@ const itemOf = async (baseURL: string, list: string, narrow: boolean) => {
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const living = (island: string) => `[data-island="${island}"] > :not([data-still])`;
 
-test('[RO-04] [RO-03] a visitor’s favourite asks to log in, is added by the login, stands among the favourites and can be taken off', async ({
-  page,
-  shell,
-  edition,
-  narrow,
-  baseURL,
-}) => {
-  const login = new LoginDialogPage(page, shell);
-  const path = await itemOf(baseURL!, '/showroom/products', narrow);
-  await shell.open(path);
-  await shell.isHydrated();
-  const title = await page.locator('h1').innerText();
-  const favourite = page.locator(`${living('favourite')} button`).first();
-  await favourite.click();
-  await expect(page.getByText(words[edition].loginFirst).first()).toBeAttached();
-  await expect(login.form).toBeVisible({ timeout: 15_000 });
-  const loadedAgain = page.waitForEvent('load');
-  await login.logInByPassword();
-  await loadedAgain;
-  await shell.isHydrated();
-  await expect(login.memberName).toBeVisible();
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+test(
+  '[RO-04] [RO-03] a visitor’s favourite asks to log in, is added by the login, stands among the favourites ' +
+    'and can be taken off',
+  async ({ page, shell, edition, narrow, baseURL }) => {
+    const login = new LoginDialogPage(page, shell);
+    const path = await itemOf(baseURL!, '/showroom/products', narrow);
+    await shell.open(path);
+    await shell.isHydrated();
+    const title = await page.locator('h1').innerText();
+    const favourite = page.locator(`${living('favourite')} button`).first();
+    await favourite.click();
+    await expect(page.getByText(words[edition].loginFirst).first()).toBeAttached();
+    await expect(login.form).toBeVisible({ timeout: 15_000 });
+    const loadedAgain = page.waitForEvent('load');
+    await login.logInByPassword();
+    await loadedAgain;
+    await shell.isHydrated();
+    await expect(login.memberName).toBeVisible();
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 
-  await shell.open('/favourites');
-  await shell.isHydrated();
-  const own = page
-    .getByRole('main')
-    .locator('article')
-    .filter({ has: page.locator(`a[href="${path}"]`) });
-  await expect(own.getByRole('heading')).toHaveText(title);
-  await own.getByRole('button').click();
-  await expect(own).toHaveCount(0);
-});
+    await shell.open('/favourites');
+    await shell.isHydrated();
+    const own = page
+      .getByRole('main')
+      .locator('article')
+      .filter({ has: page.locator(`a[href="${path}"]`) });
+    await expect(own.getByRole('heading')).toHaveText(title);
+    await own.getByRole('button').click();
+    await expect(own).toHaveCount(0);
+  },
+);
 
 test('[RO-05] a white paper asks a visitor to log in, and a member gets its file', async ({
   page,

@@ -28,41 +28,41 @@ const reloadsAfterASecond = async (login: LoginDialogPage) => {
   await clock.resume();
 };
 
-test('[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again: each says so, loads the page again after 1 s, and the header follows, in other tabs too', async ({
-  page,
-  shell,
-  edition,
-}) => {
-  const login = new LoginDialogPage(page, shell);
-  await page.clock.install();
-  // Whatever an address says of a place to return to, a member stays where they logged in.
-  const path = `/about/contact?${['return', 'returnUrl', 'next', 'redirect_uri', 'url'].map((name) => `${name}=${encodeURIComponent('https://elsewhere.example/')}`).join('&')}`;
-  await shell.open(path);
-  await shell.isHydrated();
-  await expect(login.logOut).toHaveCount(0);
-  await login.open();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await login.logInByPassword();
-  await reloadsAfterASecond(login);
+test(
+  '[ST-29] [ST-31] [HD-08] [HD-09] a member logs in by password and out again: each says so, loads the page ' +
+    'again after 1 s, and the header follows, in other tabs too',
+  async ({ page, shell, edition }) => {
+    const login = new LoginDialogPage(page, shell);
+    await page.clock.install();
+    // Whatever an address says of a place to return to, a member stays where they logged in.
+    const path = `/about/contact?${['return', 'returnUrl', 'next', 'redirect_uri', 'url'].map((name) => `${name}=${encodeURIComponent('https://elsewhere.example/')}`).join('&')}`;
+    await shell.open(path);
+    await shell.isHydrated();
+    await expect(login.logOut).toHaveCount(0);
+    await login.open();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await login.logInByPassword();
+    await reloadsAfterASecond(login);
 
-  await shell.isHydrated();
-  await expect(login.memberName).toBeVisible();
-  await expect(page).toHaveURL(path);
-  await expect(shell.control('logIn')).toHaveCount(0);
-  const otherTab = await page.context().newPage();
-  await otherTab.goto('/about/policy');
-  const nameThere = otherTab.getByText(demoMembers[edition].trueName);
-  await expect(nameThere).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await login.logOut.click();
-  await expect(page.getByText(loggedOut[edition]).first()).toBeVisible();
-  await expect(nameThere).toHaveCount(0);
-  await reloadsAfterASecond(login);
+    await shell.isHydrated();
+    await expect(login.memberName).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(shell.control('logIn')).toHaveCount(0);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/about/policy');
+    const nameThere = otherTab.getByText(demoMembers[edition].trueName);
+    await expect(nameThere).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await login.logOut.click();
+    await expect(page.getByText(loggedOut[edition]).first()).toBeVisible();
+    await expect(nameThere).toHaveCount(0);
+    await reloadsAfterASecond(login);
 
-  await shell.isHydrated();
-  await expect(shell.control('logIn')).toBeVisible();
-  await expect(login.logOut).toHaveCount(0);
-});
+    await shell.isHydrated();
+    await expect(shell.control('logIn')).toBeVisible();
+    await expect(login.logOut).toHaveCount(0);
+  },
+);
 
 test('[ST-36] the 60 s after a code was sent are counted on after a reload', async ({
   page,

@@ -34,32 +34,34 @@ test('each page of the route table is reached by links from the home page, or ne
   expect(await unreachable(baseURL!, wanted, 600)).toEqual([]);
 });
 
-test('[LG-15] [LG-16] [LG-17] [LG-18] [LG-19] [LG-20] [LG-21] the page of each kind leads to the lists of its tags and of its industry', async ({
-  baseURL,
-}) => {
-  const kinds: readonly [list: string, item: RegExp, search: string][] = [
-    ['/articles', /^\/article\/[^/]+$/, '/articles'],
-    ['/showroom/products', /^\/showroom\/products\/info\/\d+$/, '/showroom/products'],
-    ['/showroom/suppliers', /^\/showroom\/suppliers\/info\/\d+$/, '/showroom/suppliers'],
-    ['/showroom/platform', /^\/showroom\/(?:supply|demand)\/\d+$/, '/showroom/platform'],
-    ['/videos', /^\/videos\/info\/\d+$/, '/videos'],
-    ['/tradeshow', /^\/tradeshow\/info\/\d+$/, '/tradeshow'],
-    ['/whitepapers', /^\/whitepapers\/info\/\d+$/, '/whitepapers'],
-  ];
-  for (const [list, item, search] of kinds) {
-    const pages = (await pageFacts(baseURL!, list)).links.filter((link) => item.test(link)).slice(0, 10);
-    const found = await Promise.all(pages.map((page) => pageFacts(baseURL!, page)));
-    const links = new Set(found.flatMap(({ links: own }) => own));
-    for (const by of ['tid', 'sid']) {
-      const target = [...links].find((link) => new RegExp(`^${search}\\?${by}=\\d+$`).test(link));
-      expect([list, by, target]).toEqual([list, by, expect.any(String)]);
-      const { status, html } = await pageFacts(baseURL!, target!);
-      expect([target, status]).toEqual([target, 200]);
-      // It is not empty: what led there is in it.
-      expect([target, html.includes('data-state="empty"')]).toEqual([target, false]);
+test(
+  '[LG-15] [LG-16] [LG-17] [LG-18] [LG-19] [LG-20] [LG-21] the page of each kind leads to the lists of its ' +
+    'tags and of its industry',
+  async ({ baseURL }) => {
+    const kinds: readonly [list: string, item: RegExp, search: string][] = [
+      ['/articles', /^\/article\/[^/]+$/, '/articles'],
+      ['/showroom/products', /^\/showroom\/products\/info\/\d+$/, '/showroom/products'],
+      ['/showroom/suppliers', /^\/showroom\/suppliers\/info\/\d+$/, '/showroom/suppliers'],
+      ['/showroom/platform', /^\/showroom\/(?:supply|demand)\/\d+$/, '/showroom/platform'],
+      ['/videos', /^\/videos\/info\/\d+$/, '/videos'],
+      ['/tradeshow', /^\/tradeshow\/info\/\d+$/, '/tradeshow'],
+      ['/whitepapers', /^\/whitepapers\/info\/\d+$/, '/whitepapers'],
+    ];
+    for (const [list, item, search] of kinds) {
+      const pages = (await pageFacts(baseURL!, list)).links.filter((link) => item.test(link)).slice(0, 10);
+      const found = await Promise.all(pages.map((page) => pageFacts(baseURL!, page)));
+      const links = new Set(found.flatMap(({ links: own }) => own));
+      for (const by of ['tid', 'sid']) {
+        const target = [...links].find((link) => new RegExp(`^${search}\\?${by}=\\d+$`).test(link));
+        expect([list, by, target]).toEqual([list, by, expect.any(String)]);
+        const { status, html } = await pageFacts(baseURL!, target!);
+        expect([target, status]).toEqual([target, 200]);
+        // It is not empty: what led there is in it.
+        expect([target, html.includes('data-state="empty"')]).toEqual([target, false]);
+      }
     }
-  }
-});
+  },
+);
 
 test('a page that no link leads to would be noticed', async ({ baseURL }) => {
   const patterns = [...(await pagePatterns()), '/orphan/:id'];

@@ -63,7 +63,8 @@ test.describe('without JavaScript', () => {
 test.describe('in the browser of WeChat', () => {
   test.use({
     userAgent:
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/134.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/134.0 ' +
+      'Mobile Safari/537.36 MicroMessenger/8.0.60',
   });
 
   for (const signed of [true, false]) {

@@ -194,45 +194,49 @@ test('[RT-49] [RT-50] [LY-04] an industry has a sub-site, and its children have 
   expect(site.heading).not.toBe(page.heading);
 });
 
-test('[RT-51] [SS-04] /subsite/* shows lists of the industry in the sub-site’s layout, with its id in every link of the navigation', async ({
-  baseURL,
-}) => {
-  for (const list of [
-    'articles',
-    'showroom',
-    'showroom/suppliers',
-    'showroom/products',
-    'showroom/platform',
-    'magazines',
-    'videos',
-    'tradeshow',
-    'whitepapers',
-  ]) {
-    const page = await pageFacts(baseURL!, `/subsite/${list}?sid=5`);
-    expect([list, page.status]).toEqual([list, 200]);
-    expect(page.links).toContain('/i/plastics');
-    expect(page.links.filter((link) => link.startsWith('/subsite/')).every((link) => /[?&]sid=5\b/.test(link))).toBe(
-      true,
-    );
-  }
-});
+test(
+  '[RT-51] [SS-04] /subsite/* shows lists of the industry in the sub-site’s layout, with its id in every ' +
+    'link of the navigation',
+  async ({ baseURL }) => {
+    for (const list of [
+      'articles',
+      'showroom',
+      'showroom/suppliers',
+      'showroom/products',
+      'showroom/platform',
+      'magazines',
+      'videos',
+      'tradeshow',
+      'whitepapers',
+    ]) {
+      const page = await pageFacts(baseURL!, `/subsite/${list}?sid=5`);
+      expect([list, page.status]).toEqual([list, 200]);
+      expect(page.links).toContain('/i/plastics');
+      expect(page.links.filter((link) => link.startsWith('/subsite/')).every((link) => /[?&]sid=5\b/.test(link))).toBe(
+        true,
+      );
+    }
+  },
+);
 
-test('[RT-51] /subsite/* without its industry leads to the sub-site that an industry’s name means, else to the first one that the site opens', async ({
-  baseURL,
-}) => {
-  for (const [path, target] of [
-    ['/subsite/articles', '/subsite/articles?sid=5'],
-    ['/subsite/videos?sid=x', '/subsite/videos?sid=5'],
-    ['/subsite/articles/latest?page=2', '/subsite/articles/latest?page=2&sid=5'],
-    ['/subsite/showroom/products', '/subsite/showroom/products?sid=5'],
-    ['/subsite', '/i/plastics'],
-    ['/subsite/plastics', '/i/plastics'],
-    ['/subsite/plastics/501', '/i/plastics/501'],
-  ] as const) {
-    const { status, location } = await pageFacts(baseURL!, path);
-    expect([path, status, location]).toEqual([path, 302, target]);
-  }
-});
+test(
+  '[RT-51] /subsite/* without its industry leads to the sub-site that an industry’s name means, else to the ' +
+    'first one that the site opens',
+  async ({ baseURL }) => {
+    for (const [path, target] of [
+      ['/subsite/articles', '/subsite/articles?sid=5'],
+      ['/subsite/videos?sid=x', '/subsite/videos?sid=5'],
+      ['/subsite/articles/latest?page=2', '/subsite/articles/latest?page=2&sid=5'],
+      ['/subsite/showroom/products', '/subsite/showroom/products?sid=5'],
+      ['/subsite', '/i/plastics'],
+      ['/subsite/plastics', '/i/plastics'],
+      ['/subsite/plastics/501', '/i/plastics/501'],
+    ] as const) {
+      const { status, location } = await pageFacts(baseURL!, path);
+      expect([path, status, location]).toEqual([path, 302, target]);
+    }
+  },
+);
 
 test('the language switch of an article without a twin leads to the list, which says why', async ({
   page,

@@ -16,86 +16,92 @@ afterEach(() => {
   http?.close();
 });
 
-it('refuses pages for which there is no room with the headers of every page, and lets the health check, cached pages and what is no page through', async () => {
-  const gate = Promise.withResolvers<void>();
-  let made = 0;
-  const pages: Pages = {
-    fetch: async ({ url }) => {
-      made += 1;
-      if (!url.includes('/videos')) await gate.promise;
-      return new Response('<!DOCTYPE html><h1>Page</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
-    },
-    inlineScript: 'boot()',
-    formOrigins: [],
-    routes,
-  };
-  const config = readConfig({});
-  const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
-  // Those who wait do so until the gate opens, however busy the machine is.
-  const portal = createPortalServer({
-    config,
-    api,
-    pages,
-    assets: () => Promise.resolve(null),
-    shed: createLoadShedding({ longestWait: 100_000 }),
-  });
-  const [answerAtOnce, listener] = [createEarlyRejection({ config, portal }), getRequestListener(portal.fetch)];
-  const passed: string[] = [];
-  http = createServer((request, response) => {
-    if (answerAtOnce(request, response)) return;
-    passed.push(request.url!);
-    void listener(request, response);
-  });
-  await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const ask = (path: string, init?: RequestInit, edition = 'en') =>
-    fetch(origin + path, { ...init, headers: { cookie: `edition=${edition}` } });
+it(
+  'refuses pages for which there is no room with the headers of every page, and lets the health check, ' +
+    'cached pages and what is no page through',
+  async () => {
+    const gate = Promise.withResolvers<void>();
+    let made = 0;
+    const pages: Pages = {
+      fetch: async ({ url }) => {
+        made += 1;
+        if (!url.includes('/videos')) await gate.promise;
+        return new Response('<!DOCTYPE html><h1>Page</h1>', {
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+        });
+      },
+      inlineScript: 'boot()',
+      formOrigins: [],
+      routes,
+    };
+    const config = readConfig({});
+    const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
+    // Those who wait do so until the gate opens, however busy the machine is.
+    const portal = createPortalServer({
+      config,
+      api,
+      pages,
+      assets: () => Promise.resolve(null),
+      shed: createLoadShedding({ longestWait: 100_000 }),
+    });
+    const [answerAtOnce, listener] = [createEarlyRejection({ config, portal }), getRequestListener(portal.fetch)];
+    const passed: string[] = [];
+    http = createServer((request, response) => {
+      if (answerAtOnce(request, response)) return;
+      passed.push(request.url!);
+      void listener(request, response);
+    });
+    await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    const ask = (path: string, init?: RequestInit, edition = 'en') =>
+      fetch(origin + path, { ...init, headers: { cookie: `edition=${edition}` } });
 
-  const kept = await ask('/videos');
-  const refusedLater = await (async () => {
-    // Twelve are made and 64 wait; each is another page, or they would be one.
-    const crowd = Array.from({ length: 76 }, (_, number) => ask(`/articles?page=${number + 2}`));
-    await expect.poll(() => passed.length, { timeout: 60_000 }).toBe(77);
-    return crowd;
-  })();
-  passed.length = 0;
-  const refused = await ask('/magazines');
-  expect([
-    refused.status,
-    refused.headers.get('retry-after'),
-    refused.headers.get('cache-control'),
-    refused.headers.get('vary'),
-  ]).toEqual([503, '10', 'no-store', 'Cookie']);
-  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'])
-    expect(refused.headers.get(name), name).toBe(kept.headers.get(name));
-  const again = await ask('/magazines');
-  expect(again.headers.get('x-request-id')).not.toBe(refused.headers.get('x-request-id'));
-  expect(await again.text()).toBe(await refused.clone().text());
-  expect(await (await ask('/magazines', { method: 'HEAD' })).text()).toBe('');
-  expect([await refused.clone().text(), await (await ask('/magazines', {}, 'cn')).text()]).toEqual([
-    expect.stringContaining('lang="en"'),
-    expect.stringContaining('lang="zh-CN"'),
-  ]);
-  expect(passed).toEqual([]);
+    const kept = await ask('/videos');
+    const refusedLater = await (async () => {
+      // Twelve are made and 64 wait; each is another page, or they would be one.
+      const crowd = Array.from({ length: 76 }, (_, number) => ask(`/articles?page=${number + 2}`));
+      await expect.poll(() => passed.length, { timeout: 60_000 }).toBe(77);
+      return crowd;
+    })();
+    passed.length = 0;
+    const refused = await ask('/magazines');
+    expect([
+      refused.status,
+      refused.headers.get('retry-after'),
+      refused.headers.get('cache-control'),
+      refused.headers.get('vary'),
+    ]).toEqual([503, '10', 'no-store', 'Cookie']);
+    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'])
+      expect(refused.headers.get(name), name).toBe(kept.headers.get(name));
+    const again = await ask('/magazines');
+    expect(again.headers.get('x-request-id')).not.toBe(refused.headers.get('x-request-id'));
+    expect(await again.text()).toBe(await refused.clone().text());
+    expect(await (await ask('/magazines', { method: 'HEAD' })).text()).toBe('');
+    expect([await refused.clone().text(), await (await ask('/magazines', {}, 'cn')).text()]).toEqual([
+      expect.stringContaining('lang="en"'),
+      expect.stringContaining('lang="zh-CN"'),
+    ]);
+    expect(passed).toEqual([]);
 
-  const health = await ask('/healthz');
-  expect([health.status, await health.text(), health.headers.get('cache-control'), passed]).toEqual([
-    200,
-    'ok',
-    'no-store',
-    [],
-  ]);
-  expect((await ask('/videos')).status).toBe(200);
-  expect((await ask('/api/keywords')).status).toBe(200);
-  // What is sent goes on, and is judged before any page is made.
-  expect((await ask('/magazines', { method: 'POST', body: 'a=b' })).status).not.toBe(200);
-  expect(passed).toEqual(['/videos', '/api/keywords', '/magazines']);
+    const health = await ask('/healthz');
+    expect([health.status, await health.text(), health.headers.get('cache-control'), passed]).toEqual([
+      200,
+      'ok',
+      'no-store',
+      [],
+    ]);
+    expect((await ask('/videos')).status).toBe(200);
+    expect((await ask('/api/keywords')).status).toBe(200);
+    // What is sent goes on, and is judged before any page is made.
+    expect((await ask('/magazines', { method: 'POST', body: 'a=b' })).status).not.toBe(200);
+    expect(passed).toEqual(['/videos', '/api/keywords', '/magazines']);
 
-  gate.resolve();
-  expect(new Set((await Promise.all(refusedLater)).map(({ status }) => status))).toEqual(new Set([200]));
-  expect((await ask('/magazines')).status).toBe(200);
-  expect(made).toBe(78);
-});
+    gate.resolve();
+    expect(new Set((await Promise.all(refusedLater)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await ask('/magazines')).status).toBe(200);
+    expect(made).toBe(78);
+  },
+);
 
 it('answers 503 where what it says cannot be made, and makes it again for the next one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -62,27 +62,32 @@ describe('the code that a story hands out', () => {
     }
   });
 
-  it('compiles on a site that has the packages, for every story, and so does that of the READMEs; code that is wrong beside it does not', async () => {
-    expect(Object.keys(generated)).toEqual([
-      'providers',
-      'readme-ui-1',
-      'readme-i18n-0',
-      'readme-domain-0',
-      'readme-api-client-0',
-    ]);
-    const wrong =
-      'import { Button } from \'@millwright/ui/button\';\n\nexport const Example = () => <Button variant="loud">Search</Button>;\n';
-    const complaints = await compile({
-      ...generated,
-      ...codeOfUnseen,
-      theme: themeStories.parameters.code,
-      ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])),
-      wrong,
-    });
-    expect(complaints.split('\n').filter((line) => /: error TS/.test(line))).toEqual([
-      expect.stringMatching(/wrong\.tsx.*"loud"/),
-    ]);
-  }, 120_000);
+  it(
+    'compiles on a site that has the packages, for every story, and so does that of the READMEs; code that is ' +
+      'wrong beside it does not',
+    async () => {
+      expect(Object.keys(generated)).toEqual([
+        'providers',
+        'readme-ui-1',
+        'readme-i18n-0',
+        'readme-domain-0',
+        'readme-api-client-0',
+      ]);
+      const wrong =
+        'import { Button } from \'@millwright/ui/button\';\n\nexport const Example = () => <Button variant="loud">Search</Button>;\n';
+      const complaints = await compile({
+        ...generated,
+        ...codeOfUnseen,
+        theme: themeStories.parameters.code,
+        ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])),
+        wrong,
+      });
+      expect(complaints.split('\n').filter((line) => /: error TS/.test(line))).toEqual([
+        expect.stringMatching(/wrong\.tsx.*"loud"/),
+      ]);
+    },
+    120_000,
+  );
 
   it('is there for the chart of every machine: that of the widget which runs it', async () => {
     expect(machines.length).toBeGreaterThan(20);
@@ -105,7 +110,9 @@ describe('the code that a story hands out', () => {
 
   it('imports a widget from its own entry and has the content of the story', () => {
     expect(codes.get('primitives/button/button/AsLink')?.code).toBe(
-      '// Stands inside the EditionProvider of a page: see About/On your site.\nimport { LinkButton } from \'@millwright/ui/button\';\n\nexport const Example = () => <LinkButton href="/articles" icon="arrow-right">All news</LinkButton>;\n',
+      '// Stands inside the EditionProvider of a page: see About/On your site.\nimport { LinkButton } from ' +
+        '\'@millwright/ui/button\';\n\nexport const Example = () => <LinkButton href="/articles" ' +
+        'icon="arrow-right">All news</LinkButton>;\n',
     );
   });
 });

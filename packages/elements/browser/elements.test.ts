@@ -204,7 +204,8 @@ describe('elements on a page', () => {
         const place = document.querySelector('aside')!;
         for (let round = 0; round < rounds; round += 1) {
           place.innerHTML =
-            '<millwright-login></millwright-login><millwright-supplier-card supplier="7"></millwright-supplier-card><millwright-industry-menu></millwright-industry-menu>';
+            '<millwright-login></millwright-login><millwright-supplier-card ' +
+            'supplier="7"></millwright-supplier-card><millwright-industry-menu></millwright-industry-menu>';
           while (
             [...place.children].some(
               (element) => element.getAttribute('data-state') !== 'ready' || !element.querySelector('a'),

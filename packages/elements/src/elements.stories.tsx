@@ -69,7 +69,8 @@ export const ShowList = story(
   'li h3',
 );
 export const SupplierCard = story(
-  '<millwright-supplier-card supplier="30060"><a href="https://www.example.com/showroom/suppliers">Suppliers</a></millwright-supplier-card>',
+  '<millwright-supplier-card supplier="30060"><a ' +
+    'href="https://www.example.com/showroom/suppliers">Suppliers</a></millwright-supplier-card>',
   'h3',
 );
 export const Header = story('<millwright-header></millwright-header>', 'header');

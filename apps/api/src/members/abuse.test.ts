@@ -138,76 +138,84 @@ describeOnEachDatabase(
       return keyedHash(key, preSession, imageKey, code);
     }
 
-    it('gets as many messages as the limits allow: from five hundred tries with one phone, with five hundred phones, and with invented addresses', async () => {
-      const ask = (account: string, network: string | null) =>
-        sendCode(store(), { account, preSession: 'p', network, edition: 'cn' });
-      const reset = async (): Promise<void> => {
-        sent.length = 0;
-        later(3 * 86_400_000);
-        await use().database.db.delete(codeSent);
-      };
-      await reset();
-      for (let at = 0; at < 500; at += 1) await ask('13800000000', `10.0.${at >> 8}.${at & 255}`);
-      expect(sent).toHaveLength(1);
-      await reset();
-      for (let at = 0; at < 500; at += 1) await ask(`138${String(at).padStart(8, '0')}`, '192.0.2.1');
-      expect(sent).toHaveLength(10);
-      // Through the API, with another invented address in every header that proxies use.
-      await reset();
-      for (let at = 0; at < 14; at += 1) {
-        const invented = {
-          'x-forwarded-for': `203.0.113.${at}`,
-          forwarded: `for=203.0.113.${at}`,
-          'x-real-ip': `203.0.113.${at}`,
-          'cf-connecting-ip': `203.0.113.${at}`,
+    it(
+      'gets as many messages as the limits allow: from five hundred tries with one phone, with five hundred ' +
+        'phones, and with invented addresses',
+      async () => {
+        const ask = (account: string, network: string | null) =>
+          sendCode(store(), { account, preSession: 'p', network, edition: 'cn' });
+        const reset = async (): Promise<void> => {
+          sent.length = 0;
+          later(3 * 86_400_000);
+          await use().database.db.delete(codeSent);
         };
-        const browser = openBrowser({
-          ...use().api,
-          fetch: (request) =>
-            use().api.fetch(
-              new Request(request, { headers: { ...Object.fromEntries(request.headers), ...invented } }),
-              { clientAddress: '198.51.100.9' },
-            ),
-        });
-        await requestVerificationCode(browser.client, {
-          account: `137${String(at).padStart(8, '0')}`,
-          purpose: 'login',
-          ...(await browser.solve()),
-        });
-        later(11_000);
-      }
-      expect(sent).toHaveLength(10);
-    });
+        await reset();
+        for (let at = 0; at < 500; at += 1) await ask('13800000000', `10.0.${at >> 8}.${at & 255}`);
+        expect(sent).toHaveLength(1);
+        await reset();
+        for (let at = 0; at < 500; at += 1) await ask(`138${String(at).padStart(8, '0')}`, '192.0.2.1');
+        expect(sent).toHaveLength(10);
+        // Through the API, with another invented address in every header that proxies use.
+        await reset();
+        for (let at = 0; at < 14; at += 1) {
+          const invented = {
+            'x-forwarded-for': `203.0.113.${at}`,
+            forwarded: `for=203.0.113.${at}`,
+            'x-real-ip': `203.0.113.${at}`,
+            'cf-connecting-ip': `203.0.113.${at}`,
+          };
+          const browser = openBrowser({
+            ...use().api,
+            fetch: (request) =>
+              use().api.fetch(
+                new Request(request, { headers: { ...Object.fromEntries(request.headers), ...invented } }),
+                { clientAddress: '198.51.100.9' },
+              ),
+          });
+          await requestVerificationCode(browser.client, {
+            account: `137${String(at).padStart(8, '0')}`,
+            purpose: 'login',
+            ...(await browser.solve()),
+          });
+          later(11_000);
+        }
+        expect(sent).toHaveLength(10);
+      },
+    );
 
-    it('has five guesses at a code, of thousands, and none of them logs in; the right one logs in once, however often it is sent at once', async () => {
-      const { db } = use().database;
-      later(3 * 86_400_000);
-      let accepted = 0;
-      for (let code = 0; code < 10; code += 1) {
-        const account = `136${String(code).padStart(8, '0')}`;
-        await sendCode(store(), { account, preSession: `pre${code}`, network: null, edition: 'cn' });
-        const right = /\d{6}/.exec(sent.findLast(({ to }) => to === account)!.text)![0];
-        const guesses = Array.from({ length: 200 * oftener }, (_, at) =>
-          String((at * 4999) % 1_000_000).padStart(6, '0'),
-        ).filter((guess) => guess !== right);
-        const results = await Promise.all(
-          guesses.map((guess) => consumeCode(store(), { account, preSession: `pre${code}`, code: guess })),
+    it(
+      'has five guesses at a code, of thousands, and none of them logs in; the right one logs in once, however ' +
+        'often it is sent at once',
+      async () => {
+        const { db } = use().database;
+        later(3 * 86_400_000);
+        let accepted = 0;
+        for (let code = 0; code < 10; code += 1) {
+          const account = `136${String(code).padStart(8, '0')}`;
+          await sendCode(store(), { account, preSession: `pre${code}`, network: null, edition: 'cn' });
+          const right = /\d{6}/.exec(sent.findLast(({ to }) => to === account)!.text)![0];
+          const guesses = Array.from({ length: 200 * oftener }, (_, at) =>
+            String((at * 4999) % 1_000_000).padStart(6, '0'),
+          ).filter((guess) => guess !== right);
+          const results = await Promise.all(
+            guesses.map((guess) => consumeCode(store(), { account, preSession: `pre${code}`, code: guess })),
+          );
+          accepted += results.filter(Boolean).length;
+          // The right one is refused too by now.
+          expect(await consumeCode(store(), { account, preSession: `pre${code}`, code: right })).toBe(false);
+        }
+        expect(accepted).toBe(0);
+        expect((await db.select().from(verificationCode)).filter(({ tries }) => tries > 5)).toEqual([]);
+
+        await sendCode(store(), { account: '13500000000', preSession: 'mine', network: null, edition: 'cn' });
+        const code = /\d{6}/.exec(sent.findLast(({ to }) => to === '13500000000')!.text)![0];
+        // Five tries are counted, so that five at once is the most that could all have been right.
+        const once = await Promise.all(
+          Array.from({ length: 20 }, () => consumeCode(store(), { account: '13500000000', preSession: 'mine', code })),
         );
-        accepted += results.filter(Boolean).length;
-        // The right one is refused too by now.
-        expect(await consumeCode(store(), { account, preSession: `pre${code}`, code: right })).toBe(false);
-      }
-      expect(accepted).toBe(0);
-      expect((await db.select().from(verificationCode)).filter(({ tries }) => tries > 5)).toEqual([]);
-
-      await sendCode(store(), { account: '13500000000', preSession: 'mine', network: null, edition: 'cn' });
-      const code = /\d{6}/.exec(sent.findLast(({ to }) => to === '13500000000')!.text)![0];
-      // Five tries are counted, so that five at once is the most that could all have been right.
-      const once = await Promise.all(
-        Array.from({ length: 20 }, () => consumeCode(store(), { account: '13500000000', preSession: 'mine', code })),
-      );
-      expect(once.filter(Boolean)).toHaveLength(1);
-    });
+        expect(once.filter(Boolean)).toHaveLength(1);
+      },
+    );
 
     it('cannot fill the store of captchas, and no second guess at one is judged', async () => {
       const { db } = use().database;

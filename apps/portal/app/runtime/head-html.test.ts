@@ -66,7 +66,8 @@ describe('the elements of a head', () => {
 
   it('are all found again by the selector, and nothing that all pages share', () => {
     const shared =
-      '<meta charset="utf-8"/><meta name="viewport" content="x"/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/a.css"/><link rel="preload" href="/f.woff2"/><script></script>';
+      '<meta charset="utf-8"/><meta name="viewport" content="x"/><link rel="icon" href="/i.svg"/><link ' +
+      'rel="stylesheet" href="/a.css"/><link rel="preload" href="/f.woff2"/><script></script>';
     const found = parsed(shared + headHtml(tags)).filter((element) => element.matches(pageHeadSelector));
     expect(found.map(({ outerHTML }) => outerHTML)).toEqual(parsed(headHtml(tags)).map(({ outerHTML }) => outerHTML));
   });

@@ -21,7 +21,8 @@ globalFontFace('Millwright Latin', [
     src: "url('./inter-latin.woff2') format('woff2')",
     fontDisplay: 'optional',
     unicodeRange:
-      'U+0-5A, U+61-7A, U+7E-7F, U+A0, U+A9, U+B0-B3, U+B5, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212',
+      'U+0-5A, U+61-7A, U+7E-7F, U+A0, U+A9, U+B0-B3, U+B5, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, ' +
+      'U+2022, U+2026, U+20AC, U+2212',
   },
 ]);
 

@@ -66,7 +66,8 @@ const headlines: readonly (readonly [cn: string, en: string])[] = [
 const briefs: readonly (readonly [cn: string, en: string])[] = [
   [
     '三家供应商给出的答案各不相同：有人改浇道，有人改抽真空时序，也有人干脆放慢节拍。我们把三条产线的数据放在一起看。',
-    'Three suppliers answer differently: one changed the runner, one the timing of the vacuum, one simply slowed the cycle. We put the figures of their lines side by side.',
+    'Three suppliers answer differently: one changed the runner, one the timing of the vacuum, one simply ' +
+      'slowed the cycle. We put the figures of their lines side by side.',
   ],
   [
     '样机连续运转四千小时，轴向窜动保持在两微米以内。编辑部走访了试验现场，并记录了拆检结果。',

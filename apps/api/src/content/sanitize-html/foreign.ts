@@ -4,7 +4,8 @@ import { textOfHtml } from './measure.ts';
 /** Elements at whose start a browser leaves a drawing or a formula, whether it was closed or not. */
 const leaving = new Set(
   (
-    'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span ' +
+    'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing ' +
+    'menu meta nobr ol p pre ruby s small span ' +
     'strong strike sub sup table tt u ul var'
   ).split(' '),
 );

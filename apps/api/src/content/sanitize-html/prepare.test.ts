@@ -32,7 +32,8 @@ describe('pictures in bodies', () => {
 
   it('every other address of a picture is treated alike', () => {
     const html = prepare(
-      '<picture><source srcset="/a.webp 1x, b.webp 2x, javascript:x 3x"><img src="a.png" srcset="/c.png 320w,/d.png 640w"></picture><video src="/v.mp4" poster="/p.jpg"><track src="/t.vtt"></video>',
+      '<picture><source srcset="/a.webp 1x, b.webp 2x, javascript:x 3x"><img src="a.png" srcset="/c.png ' +
+        '320w,/d.png 640w"></picture><video src="/v.mp4" poster="/p.jpg"><track src="/t.vtt"></video>',
     );
     const [source, img, video, track] = ['source', 'img', 'video', 'track'].map((name) =>
       parse(html).querySelector(name)!,
@@ -172,12 +173,14 @@ describe('everything else in bodies', () => {
     [
       'a floated picture too',
       '<figure style="float:left"><img src="https://a.example.com/1.png" align="right"></figure>',
-      '<figure class="article-float-left"><img src="https://a.example.com/1.png" class="article-float-right" alt="" loading="lazy" decoding="async"></figure>',
+      '<figure class="article-float-left"><img src="https://a.example.com/1.png" class="article-float-right" ' +
+        'alt="" loading="lazy" decoding="async"></figure>',
     ],
     [
       'so does what blog editors write',
       '<img class="alignright size-full" src="https://a.example.com/1.png"><p class="aligncenter">a</p>',
-      '<img class="article-float-right" src="https://a.example.com/1.png" alt="" loading="lazy" decoding="async"><p class="article-align-center">a</p>',
+      '<img class="article-float-right" src="https://a.example.com/1.png" alt="" loading="lazy" ' +
+        'decoding="async"><p class="article-align-center">a</p>',
     ],
     [
       'old elements leave their text',

@@ -60,18 +60,23 @@ async function allRows(db: Database): Promise<FixtureArticle[]> {
 }
 
 describeOnEachDatabase('the article list', (use) => {
-  it('[API-19][RT-55][RT-56][RT-58][RT-59][RT-60][RT-61][VA-22] shows, counts and pages exactly the articles that every filter leaves', async () => {
-    for (const edition of ['cn', 'en'] as const) {
-      for (const narrowing of narrowings) {
-        for (const page of pages) {
-          const query = { ...narrowing, ...page };
-          const { status, body } = await use().get(`/api/article/list?${search(query)}`, edition);
-          expect(status).toBe(200);
-          expect({ query, ...shown(body.data) }).toEqual({ query, ...expectedList(fixtureArticles, edition, query) });
+  it(
+    '[API-19][RT-55][RT-56][RT-58][RT-59][RT-60][RT-61][VA-22] shows, counts and pages exactly the articles ' +
+      'that every filter leaves',
+    async () => {
+      for (const edition of ['cn', 'en'] as const) {
+        for (const narrowing of narrowings) {
+          for (const page of pages) {
+            const query = { ...narrowing, ...page };
+            const { status, body } = await use().get(`/api/article/list?${search(query)}`, edition);
+            expect(status).toBe(200);
+            expect({ query, ...shown(body.data) }).toEqual({ query, ...expectedList(fixtureArticles, edition, query) });
+          }
         }
       }
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 
   it('takes one query, whatever is asked', async () => {
     for (const query of [

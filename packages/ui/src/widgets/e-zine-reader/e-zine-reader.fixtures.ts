@@ -24,7 +24,9 @@ export const pageOf = (page: number): EzinePage => ({
     },
     {
       kind: 'paragraph',
-      text: 'The heat goes where the fixture lets it go. Copper bars beside the seam halved the distortion in our trials, at the price of four seconds of cycle.',
+      text:
+        'The heat goes where the fixture lets it go. Copper bars beside the seam halved the distortion in our ' +
+        'trials, at the price of four seconds of cycle.',
     },
   ],
 });

@@ -85,17 +85,21 @@ describe('the place of the login dialog', () => {
     expect(loadPorts).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the form in the very frame of the press where it was fetched after the first touch, before anything behind it is here', async () => {
-    const loadDialog = vi.fn(async () => LoginDialog);
-    const { tree } = page({ early: true, loadDialog, loadPorts: () => new Promise<never>(() => undefined) });
-    render(tree);
-    expect(loadDialog).not.toHaveBeenCalled();
-    fireEvent.pointerDown(document.body);
-    await waitFor(() => expect(loadDialog).toHaveBeenCalledTimes(1));
-    await act(async () => undefined);
-    press('Open');
-    expect(screen.getByRole('dialog')).toContainElement(screen.getByLabelText('E-mail'));
-  });
+  it(
+    'shows the form in the very frame of the press where it was fetched after the first touch, before ' +
+      'anything behind it is here',
+    async () => {
+      const loadDialog = vi.fn(async () => LoginDialog);
+      const { tree } = page({ early: true, loadDialog, loadPorts: () => new Promise<never>(() => undefined) });
+      render(tree);
+      expect(loadDialog).not.toHaveBeenCalled();
+      fireEvent.pointerDown(document.body);
+      await waitFor(() => expect(loadDialog).toHaveBeenCalledTimes(1));
+      await act(async () => undefined);
+      press('Open');
+      expect(screen.getByRole('dialog')).toContainElement(screen.getByLabelText('E-mail'));
+    },
+  );
 
   it('goes to the member site where the dialog cannot be loaded', async () => {
     const leave = vi.fn();

@@ -67,16 +67,20 @@ const never = () => new Promise<never>(() => undefined);
 beforeAll(loadLoginActor);
 
 describe('the login dialog of the Chinese edition', () => {
-  it('[LD-01] asks for phone, captcha and SMS code, [LD-02] or for account, password and captcha, [ST-32] and toggles between them', async () => {
-    const form = open('cn');
-    const shown = () =>
-      ['account', 'image', 'sms', 'password'].filter((field) => form.queryByLabelText(words.cn[field as 'account']));
-    expect(shown()).toEqual(['account', 'image', 'sms']);
-    await userEvent.click(form.getByRole('button', { name: words.cn.toPassword }));
-    expect(shown()).toEqual(['account', 'image', 'password']);
-    await userEvent.click(form.getByRole('button', { name: words.cn.toCode }));
-    expect(shown()).toEqual(['account', 'image', 'sms']);
-  });
+  it(
+    '[LD-01] asks for phone, captcha and SMS code, [LD-02] or for account, password and captcha, [ST-32] and ' +
+      'toggles between them',
+    async () => {
+      const form = open('cn');
+      const shown = () =>
+        ['account', 'image', 'sms', 'password'].filter((field) => form.queryByLabelText(words.cn[field as 'account']));
+      expect(shown()).toEqual(['account', 'image', 'sms']);
+      await userEvent.click(form.getByRole('button', { name: words.cn.toPassword }));
+      expect(shown()).toEqual(['account', 'image', 'password']);
+      await userEvent.click(form.getByRole('button', { name: words.cn.toCode }));
+      expect(shown()).toEqual(['account', 'image', 'sms']);
+    },
+  );
 });
 
 describe('the login dialog of the English edition', () => {

@@ -3,7 +3,9 @@ import { givingWayAttribute, giveWayToFocus } from './give-way.ts';
 
 it('gives way while the focus is below the header, and not in it', () => {
   document.body.innerHTML =
-    '<header><button id="top">Top</button><div id="large"></div><nav><a id="news" href="/">News</a></nav></header><main><button id="read">Read</button></main><footer><a id="foot" href="/">Home</a></footer><nav><a id="shortcut" href="/">Hall</a></nav>';
+    '<header><button id="top">Top</button><div id="large"></div><nav><a id="news" ' +
+    'href="/">News</a></nav></header><main><button id="read">Read</button></main><footer><a id="foot" ' +
+    'href="/">Home</a></footer><nav><a id="shortcut" href="/">Hall</a></nav>';
   const large = document.getElementById('large')!;
   const focus = (id: string) => {
     document.getElementById(id)!.focus();
