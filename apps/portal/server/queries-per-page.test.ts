@@ -14,6 +14,7 @@ const budgets: [path: string, most: number][] = [
   ['/articles', 6],
   ['/articles?sid=5', 6],
   ['/articles/latest', 6],
+  ['/articles/newswire', 6],
   // The length of the list in the other edition is requested too.
   ['/articles?page=2', 6],
   // Behind the last page the last is requested too.
