@@ -180,7 +180,7 @@ export const defences = [
   },
   {
     name: 'pages run no script but ours',
-    file: 'apps/portal/server/security-headers.ts',
+    file: 'apps/portal/server/csp.ts',
     test: 'apps/portal/server/portal-server.test.ts',
     search: "'script-src': [\"'self'\", hashOf(inlineScript)],",
     replacement: "'script-src': [\"'self'\", \"'unsafe-inline'\"],",

@@ -9,7 +9,7 @@ const between = ['--mw-header-bottom', '--mw-header-upper'];
 
 /** The custom properties that a site may set and read: the tokens. */
 const customProperties = async () => {
-  const { vars } = await import('../../packages/ui/src/foundations/tokens.css.ts');
+  const { vars } = await import('../../packages/ui/src/foundations/theme-tokens.css.ts');
   return flat(vars).map((value) => value.replace(/^var\((.*)\)$/, '$1'));
 };
 

@@ -18,7 +18,7 @@ import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
 import { headTags, type PageHead } from './shell/page/head.ts';
-import { redirectLegacy } from './shell/page/legacy.server.ts';
+import { redirectLegacy } from './shell/page/legacy-redirects.server.ts';
 import { renderTurn } from './shell/page/render-turn.server.ts';
 import { createRequestScope } from './shell/page/request-scope.server.tsx';
 import type { PageRequest, RequestScope } from './shell/page/request-scope.types.ts';

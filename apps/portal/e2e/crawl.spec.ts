@@ -16,12 +16,10 @@ test(
     test.setTimeout(isFull ? 3_600_000 : 120_000);
     const tabs = [page, await page.context().newPage(), ...(isFull ? [await page.context().newPage()] : [])];
     const { opened, met, kinds, wrong } = await crawl(tabs, languages[edition], limit);
-    test
-      .info()
-      .annotations.push({
-        type: 'crawl',
-        description: `${opened} pages opened, ${met} addresses of ${kinds} kinds met`,
-      });
+    test.info().annotations.push({
+      type: 'crawl',
+      description: `${opened} pages opened, ${met} addresses of ${kinds} kinds met`,
+    });
     expect(opened).toBe(limit);
     expect(wrong).toEqual([]);
   },

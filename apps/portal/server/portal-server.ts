@@ -10,6 +10,7 @@ import { refusalOf } from './bounded-request.ts';
 import { pageCacheControl } from './cache-policy.ts';
 import { acceptedEncoding, compress } from './compress.ts';
 import type { Config } from './config.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import { chooseEdition, type ChosenEdition } from './edition.ts';
 import { createEarlyHints } from './early-hints.ts';
 import { createImageRoute } from './images/image-route.ts';
@@ -24,7 +25,7 @@ import { redirectOnce, redirectOf, type Redirect } from './redirect-once.ts';
 import { createPageRenderer, type PageRenderer, type Pages } from './render-page.ts';
 import { cleanTarget } from './request-target.ts';
 import { answerSecurityTxt, securityTxtPath } from './security-txt.ts';
-import { contentSecurityPolicy, setFileHeaders, setSecurityHeaders } from './security-headers.ts';
+import { setFileHeaders, setSecurityHeaders } from './security-headers.ts';
 import type { LoadShedding } from './load-shedding.ts';
 import { createUpstream, type Upstream } from './api-gateway/upstream.ts';
 

@@ -1,5 +1,5 @@
 import { canReceiveCode, isEmail, type AccountKind } from './account.ts';
-import { secondsUntilNextCode } from './verify-code.ts';
+import { secondsUntilNextCode } from './sms-countdown.ts';
 
 /** A way to log in (spec §4 Login mode). */
 export type LoginMode = 'code' | 'password';

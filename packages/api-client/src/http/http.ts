@@ -4,16 +4,11 @@ import { readEnvelope } from './envelope.ts';
 import { createFetchExchange, RedirectedError } from './fetch-exchange.ts';
 import type { AnswerMemory, CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
 import { BodyTooLargeError } from './limit-body.ts';
+import { isRetried, pauseBeforeRetry } from './retry-policy.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 const defaultTimeout = 5000;
 const defaultLargestBody = 5 * 1024 * 1024;
-
-/** Statuses after which a GET is tried once more: the service itself was not reached. */
-const passing = new Set([502, 503, 504]);
-
-/** How long a second try waits, in milliseconds: not all at the same moment. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
 
 /** An answer as it came, and what it means. */
 interface Answer {
@@ -82,8 +77,8 @@ export function createHttp(options: HttpOptions): Http {
       attempt(request, call, controller.signal).catch((error: unknown) => ({ text: '', result: failureOf(error) }));
     const withRetry = async (): Promise<Answer> => {
       const first = await once();
-      if (request.method !== 'GET' || retries === 0 || !isPassing(first.result)) return first;
-      await pause();
+      if (retries === 0 || !isRetried(request, first.result)) return first;
+      await pauseBeforeRetry();
       return controller.signal.aborted ? first : once();
     };
     try {
@@ -144,12 +139,6 @@ function remembered<T>(
   if (!again.ok) return result;
   const checked = read(again.value);
   return checked.ok ? checked : result;
-}
-
-function isPassing(result: Result<unknown>): boolean {
-  if (result.ok) return false;
-  const { failure } = result;
-  return failure.kind === 'network' || (failure.kind === 'status' && passing.has(failure.status));
 }
 
 function failureOf(error: unknown): Result<never> {

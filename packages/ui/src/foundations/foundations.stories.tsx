@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { textPairs } from './theme-values.ts';
-import { vars } from './tokens.css.ts';
+import { vars } from './theme-tokens.css.ts';
 import { z } from './z-index.ts';
 
 const meta = { title: 'Foundations/Tokens', parameters: { controls: { disable: true } } } satisfies Meta;

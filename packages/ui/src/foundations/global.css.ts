@@ -1,6 +1,6 @@
 import { inLayer } from './in-layer.ts';
 import { contentColumn, visuallyHiddenRule } from './mixins.ts';
-import { vars } from './tokens.css.ts';
+import { vars } from './theme-tokens.css.ts';
 
 const utilities = inLayer('utilities');
 

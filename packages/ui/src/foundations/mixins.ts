@@ -1,5 +1,5 @@
 import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
-import { vars } from './tokens.css.ts';
+import { vars } from './theme-tokens.css.ts';
 import { z, type ZName } from './z-index.ts';
 
 /** The level of what lies over the whole page, as the value of `z-index`: a site lifts it by `--mw-level`. */

@@ -1,6 +1,6 @@
 import { inLayer } from './in-layer.ts';
 import { media } from './media.ts';
-import { vars } from './tokens.css.ts';
+import { vars } from './theme-tokens.css.ts';
 
 const { globalStyle } = inLayer('reset');
 const { globalStyle: overWidgets } = inLayer('utilities');

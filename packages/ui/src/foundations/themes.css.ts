@@ -2,7 +2,7 @@ import { assignVars } from '@vanilla-extract/css';
 import { inLayer } from './in-layer.ts';
 import { media } from './media.ts';
 import { themeColors, themeShadows, type ThemeName } from './theme-values.ts';
-import { vars } from './tokens.css.ts';
+import { vars } from './theme-tokens.css.ts';
 
 const { globalStyle } = inLayer('foundations');
 

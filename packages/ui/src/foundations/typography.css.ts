@@ -1,6 +1,6 @@
 import { assignVars, globalFontFace } from '@vanilla-extract/css';
 import { inLayer } from './in-layer.ts';
-import { vars } from './tokens.css.ts';
+import { vars } from './theme-tokens.css.ts';
 
 const { globalStyle } = inLayer('foundations');
 

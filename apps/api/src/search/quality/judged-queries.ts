@@ -1,7 +1,7 @@
 import { EDITION_KEYS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { readFileSync } from 'node:fs';
-import { composeArticles } from '../../seed/content/compose.ts';
-import { industryContents } from '../../seed/content/index.ts';
+import { composeArticles } from '../../seed/demo-articles/compose.ts';
+import { industryContents } from '../../seed/demo-articles/index.ts';
 import { productRows, supplierRow, suppliersOf } from '../../seed/entries/sourcing.ts';
 
 /** A query with what it should find. */

@@ -1,12 +1,12 @@
 import { EDITION_KEYS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { readFileSync } from 'node:fs';
-import { composeArticles } from '../../seed/content/compose.ts';
-import { industryContents } from '../../seed/content/index.ts';
+import { composeArticles } from '../../seed/demo-articles/compose.ts';
+import { industryContents } from '../../seed/demo-articles/index.ts';
 import { storiesInBoth } from '../../seed/entries/entry-rows.ts';
 import { paperRows, videoRows } from '../../seed/entries/media.ts';
 import { postRows, productRows, supplierRow, suppliersOf } from '../../seed/entries/sourcing.ts';
 import { tradeShowRows } from '../../seed/entries/trade-shows.ts';
-import { industryOf } from '../../seed/content/industries.ts';
+import { industryOf } from '../../seed/demo-articles/industries.ts';
 
 /** Something that a query can find, with the names under which it can be judged, the most particular first. */
 interface JudgedThing {

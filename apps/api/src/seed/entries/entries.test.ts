@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../test-support/read-pdf.ts';
 import { paperPdf, type PaperSection } from '../../papers/paper-pdf.ts';
-import { composeArticles } from '../content/compose.ts';
-import { industryContents } from '../content/index.ts';
+import { composeArticles } from '../demo-articles/compose.ts';
+import { industryContents } from '../demo-articles/index.ts';
 import { parsePictureAddress } from '../pictures/picture-address.ts';
 import { contactRows, enquiryEventRows } from './contacts.ts';
 import type { EntryRow } from './entry-rows.ts';

@@ -1,8 +1,8 @@
 import type { Bilingual } from '@millwright/domain';
 import type * as schema from '../../db/schema.ts';
-import type { IndustryContent, Story } from '../content/content.types.ts';
-import { industryOf } from '../content/industries.ts';
-import { tags } from '../content/tags.ts';
+import type { IndustryContent, Story } from '../demo-articles/content.types.ts';
+import { industryOf } from '../demo-articles/industries.ts';
+import { tags } from '../demo-articles/tags.ts';
 
 /** An entry ready to be inserted. */
 export type EntryRow = typeof schema.entry.$inferInsert;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
-import type { IndustryContent } from '../content/content.types.ts';
+import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { insertRows } from '../insert-rows.ts';
 import { contactRows, enquiryEventRows } from './contacts.ts';
 import type { EntryRow } from './entry-rows.ts';

@@ -1,4 +1,4 @@
-import type { IndustryContent } from '../content/content.types.ts';
+import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { filmAddress, filmSeconds, pictureAddress } from '../pictures/picture-address.ts';
 import {
   daysBefore,
@@ -12,7 +12,7 @@ import {
   type BilingualStory,
   type EntryRow,
 } from './entry-rows.ts';
-import { articleIds } from '../content/compose.ts';
+import { articleIds } from '../demo-articles/compose.ts';
 import { paperChapters } from './paper-chapters.ts';
 import type { SeedSupplier } from './sourcing.ts';
 

@@ -1,6 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import type { PaperSection } from '../../papers/paper-pdf.ts';
-import { editionKeys } from '../content/content.types.ts';
+import { editionKeys } from '../demo-articles/content.types.ts';
 import type { BilingualStory } from './entry-rows.ts';
 
 /**

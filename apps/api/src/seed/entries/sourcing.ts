@@ -1,5 +1,5 @@
 import type { Bilingual } from '@millwright/domain';
-import type { Company, IndustryContent, ProductLine } from '../content/content.types.ts';
+import type { Company, IndustryContent, ProductLine } from '../demo-articles/content.types.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
 import { childNames, daysBefore, industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';

@@ -1,5 +1,5 @@
-import type { IndustryContent } from '../content/content.types.ts';
-import { industryOf } from '../content/industries.ts';
+import type { IndustryContent } from '../demo-articles/content.types.ts';
+import { industryOf } from '../demo-articles/industries.ts';
 import { shanghaiDay } from '../../shanghai-day.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';

@@ -1,4 +1,4 @@
-import { both } from '../content/write.ts';
+import { both } from '../demo-articles/write.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { facts, links, page, people, prose, timeline, type PageSeed, type SeedBlock } from './page-seed.ts';
 

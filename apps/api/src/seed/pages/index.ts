@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import * as schema from '../../db/schema.ts';
 import { inEdition } from '../../routes/entries/entries.wire.ts';
-import { editionKeys } from '../content/content.types.ts';
+import { editionKeys } from '../demo-articles/content.types.ts';
 import { insertRows } from '../insert-rows.ts';
 import { aboutPages } from './about.ts';
 import { meetingPages } from './meeting.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@millwright/domain';
-import { both } from '../content/write.ts';
+import { both } from '../demo-articles/write.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 
 /** A part of a page, each of its texts in both languages. */

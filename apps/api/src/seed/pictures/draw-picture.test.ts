@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { industries } from '../content/industries.ts';
+import { industries } from '../demo-articles/industries.ts';
 import { drawPicture, drawSvg } from './draw-picture.ts';
 import { parsePictureAddress, pictureAddress, pictureSizes, type PictureKind } from './picture-address.ts';
 

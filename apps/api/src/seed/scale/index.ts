@@ -4,7 +4,7 @@ import { hashOfPlain, type ArticleHtmlSettings } from '../../content/article-htm
 import { queryRows, type Database, type OpenDatabase } from '../../db/database.ts';
 import { searchVector, headVector, termsOf } from '../../search/terms.ts';
 import { entryVectors, keepArticleDocuments, keepEntryDocuments } from '../../search/documents.ts';
-import { industryContents } from '../content/index.ts';
+import { industryContents } from '../demo-articles/index.ts';
 import { scaleArticles, type ScaledArticle } from './scale-articles.ts';
 import { scaleEntries, type ScaledEntry } from './scale-entries.ts';
 

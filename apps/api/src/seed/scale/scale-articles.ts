@@ -1,7 +1,7 @@
 import { EDITION_KEYS, type ArticleType, type EditionKey } from '@millwright/domain';
-import type { Company, IndustryContent, ProductLine } from '../content/content.types.ts';
-import { industryOf } from '../content/industries.ts';
-import { reporters, desks } from '../content/people.ts';
+import type { Company, IndustryContent, ProductLine } from '../demo-articles/content.types.ts';
+import { industryOf } from '../demo-articles/industries.ts';
+import { reporters, desks } from '../demo-articles/people.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
 import { industryIdOf, tagIdsOf } from '../entries/entry-rows.ts';

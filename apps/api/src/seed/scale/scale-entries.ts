@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import type { IndustryContent } from '../content/content.types.ts';
+import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
 import { daysBefore, industryIdOf, text, type EntryRow } from '../entries/entry-rows.ts';

@@ -5,7 +5,7 @@ import { queryRows } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { runChild } from '../../../test-support/child.ts';
 import { copyDataFolder, describeOnEachDatabase } from '../../../test-support/test-api.ts';
-import { industryContents } from '../content/index.ts';
+import { industryContents } from '../demo-articles/index.ts';
 import { scaleArticles } from './scale-articles.ts';
 import { scaleEntries } from './scale-entries.ts';
 import { seedToScale } from './index.ts';

@@ -7,7 +7,7 @@ import { loadHomeRoute } from '../../features/home/home.server.tsx';
 import { loadSearchRoute } from '../../features/search/search.server.tsx';
 import { loadShell } from '../frame/load-shell.server.tsx';
 import { headTags } from './head.ts';
-import { redirectLegacy, redirectUnknown } from './legacy.server.ts';
+import { redirectLegacy, redirectUnknown } from './legacy-redirects.server.ts';
 import { startTestPortal, thrownBy, type Interference, type TestPortal } from './test-portal.ts';
 
 let portal: TestPortal;

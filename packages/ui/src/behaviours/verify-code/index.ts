@@ -6,4 +6,4 @@ export {
   type VerifyCodeActor,
   type VerifyCodeEvent,
   type VerifyCodeState,
-} from './verify-code.machine.ts';
+} from './sms-countdown.machine.ts';

@@ -1,5 +1,5 @@
 import { believableSendTime } from '@millwright/domain';
-import type { SendMemory } from './verify-code.machine.ts';
+import type { SendMemory } from './sms-countdown.machine.ts';
 
 /** Key of the local memory of the last send (spec §4). */
 export const sendMemoryKey = 'millwright.verify-code.sent';

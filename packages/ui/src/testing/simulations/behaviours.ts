@@ -6,7 +6,7 @@ import { connectivityChart } from '../../behaviours/connectivity/connectivity.ma
 import { consentChart } from '../../behaviours/consent/consent.machine.ts';
 import { loadingBarChart } from '../../behaviours/loading-bar/loading-bar.machine.ts';
 import { pageViewChart } from '../../behaviours/page-view/page-view.machine.ts';
-import { verifyCodeChart } from '../../behaviours/verify-code/verify-code.machine.ts';
+import { verifyCodeChart } from '../../behaviours/verify-code/sms-countdown.machine.ts';
 import { nothing, simulate, simulateAlone } from './simulate.ts';
 
 /** Opening the app, going nowhere. */

@@ -4,7 +4,8 @@ import { describeChart, type Row } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import type { ActiveIndustry } from '../industry-menu/index.ts';
 import { createIndustryBanners } from './industry-banners.ts';
-import { hoverIntent, leaveGrace, shownState, siteHeaderChart, type SiteHeaderContext } from './site-header.machine.ts';
+import { hoverIntent, leaveGrace } from './menu-delay.ts';
+import { shownState, siteHeaderChart, type SiteHeaderContext } from './site-header.machine.ts';
 import type { HeaderPanel, SiteHeaderEvent, SiteHeaderPorts, SiteHeaderSituation } from './site-header.types.ts';
 
 const opened = (panel: HeaderPanel): SiteHeaderEvent => ({ type: 'PANEL.OPENED', panel });

@@ -1,5 +1,6 @@
 import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { ActiveIndustry } from '../industry-menu/industry-menu.types.ts';
+import { hoverIntent, leaveGrace } from './menu-delay.ts';
 import type { HeaderPanel, SiteHeaderEvent, SiteHeaderPorts, SiteHeaderSituation } from './site-header.types.ts';
 
 /** What the header knows. */
@@ -9,12 +10,6 @@ export interface SiteHeaderContext {
   /** Codes of the banners asked for so far, so that none is asked for twice. */
   asked: readonly string[];
 }
-
-/** How long the mouse rests on the button before the menu opens, so that a passing mouse opens nothing. */
-export const hoverIntent = 80;
-
-/** How long the mouse may be away before the menu closes, so that a corner may be cut. */
-export const leaveGrace = 240;
 
 const isOf = (panel: HeaderPanel) => (_: SiteHeaderContext, event: SiteHeaderEvent) =>
   'panel' in event && event.panel === panel;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { createSendMemory, sendMemoryKey } from './send-memory.ts';
-import { createVerifyCode, verifyCodeChart, type SendMemory, type VerifyCodeEvent } from './verify-code.machine.ts';
+import { createVerifyCode, verifyCodeChart, type SendMemory, type VerifyCodeEvent } from './sms-countdown.machine.ts';
 
 const sent: VerifyCodeEvent = { type: 'CODE.SENT' };
 const looked: VerifyCodeEvent = { type: 'TIME.LOOKED_AT' };

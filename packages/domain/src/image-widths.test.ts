@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resizedPicture } from './resized-picture.ts';
+import { resizedPicture } from './image-widths.ts';
 
 describe('the address of a resized picture', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEGACY_STATUS, legacyRows, resolveLegacy, type LegacyRow } from './legacy.ts';
+import { LEGACY_STATUS, legacyRows, resolveLegacy, type LegacyRow } from './legacy-redirects.ts';
 
 const industrySlugs = new Set(['plastics', 'metalworking', 'auto', 'medical', 'laser']);
 const resolve = (address: string, rows?: readonly LegacyRow[]) => {

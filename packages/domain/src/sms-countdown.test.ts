@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { believableSendTime, secondsUntilNextCode } from './verify-code.ts';
+import { believableSendTime, secondsUntilNextCode } from './sms-countdown.ts';
 
 const now = 1_800_000_000_000;
 
