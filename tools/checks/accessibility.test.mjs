@@ -37,8 +37,8 @@ const lacking = (answer) => {
   if (file.endsWith('.stories.tsx'))
     return new RegExp(`^export const ${words}\\b`, 'm').test(source) ? '' : `no story ${words}`;
   // A long title stands on the lines after its test begins.
-  const titles = source.match(/\b(?:it|test)\b[\w.]*\([^]{0,200}/g) ?? [];
-  return titles.some((title) => title.includes(words)) ? '' : `no test of ${words}`;
+  const titles = [...source.matchAll(/\b(?:it|test)\b[\w.]*\((?=([^]{0,300}))/g)];
+  return titles.some(([, title]) => title.includes(words)) ? '' : `no test of ${words}`;
 };
 
 describe('the page on accessibility', () => {
