@@ -1,4 +1,8 @@
 import { registerHooks } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
+
+// V8 may stop a process that makes and drops many databases while it collects their code (nodejs/node issue 64500).
+setFlagsFromString('--no-wasm-code-gc');
 
 /**
  * Node reads the package.json that a module belongs to again for each module. Drizzle has hundreds of modules and 130 kB
