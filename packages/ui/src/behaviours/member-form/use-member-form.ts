@@ -27,7 +27,7 @@ export const useMemberForm = <Field extends string>(
   const store = useSharedStore();
   const complete: MemberFormOptions<Field> = {
     ...options,
-    isMember: () => store.getState().member !== null,
+    isMember: store.mayBeMember,
     askToLogIn: store.actions.openLoginDialog,
   };
   const [{ actor, use }] = useState(() => createMemberForm(id, complete));

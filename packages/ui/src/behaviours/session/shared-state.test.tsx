@@ -56,6 +56,19 @@ describe('the shared state', () => {
     expect(store.getState().member).toBeNull();
   });
 
+  it('says that somebody may be a member while the question is under way', async () => {
+    const { promise, resolve } = deferred<ProfileAnswer>();
+    const store = createSharedState(ports({ loadMember: () => promise }));
+    expect(store.mayBeMember()).toBe(false);
+    const asked = store.actions.loadMember();
+    expect(store.mayBeMember()).toBe(true);
+    resolve(null);
+    await asked;
+    expect(store.mayBeMember()).toBe(false);
+    store.actions.setMember({ id: 7, trueName: 'Lin Xia' });
+    expect(store.mayBeMember()).toBe(true);
+  });
+
   it('keeps the member that it knows when the question fails', async () => {
     const store = createSharedState(ports({ loadMember: () => Promise.reject(new Error('no network')) }), {
       member: { id: 7, trueName: 'Lin Xia' },

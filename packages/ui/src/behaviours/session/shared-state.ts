@@ -29,6 +29,7 @@ export const createSharedState = (ports: SharedStatePorts, known: Partial<Shared
   const { getState, getInitialState, setState, subscribe } = store;
   const underWay = new Map<string, Promise<void>>();
   let question = 0;
+  let unanswered = 0;
 
   /** Joins a question that is under way already. */
   const once = (key: string, ask: () => Promise<void>): Promise<void> => {
@@ -46,6 +47,7 @@ export const createSharedState = (ports: SharedStatePorts, known: Partial<Shared
     getState,
     getInitialState,
     subscribe,
+    mayBeMember: () => getState().member !== null || unanswered > 0,
     actions: {
       openLoginDialog: () => setState({ loginDialog: 'open' }),
       closeLoginDialog: () => setState({ loginDialog: 'closed' }),
@@ -54,7 +56,9 @@ export const createSharedState = (ports: SharedStatePorts, known: Partial<Shared
       setMember,
       loadMember: async () => {
         const mine = (question += 1);
+        unanswered += 1;
         const profile = await attempt(ports.loadMember);
+        unanswered -= 1;
         // An answer that failed says nothing; one that was overtaken is out of date.
         if (profile !== undefined && mine === question) setMember(profile);
       },

@@ -51,5 +51,10 @@ export interface SharedStateActions {
 
 /** The shared state of one app root: a zustand store with its actions beside it. */
 export interface SharedStateStore extends Pick<StoreApi<SharedState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /**
+   * Whether somebody is logged in, or may be: the question is under way. What is for members is sent then, and the server
+   * says whether it is one.
+   */
+  readonly mayBeMember: () => boolean;
   readonly actions: SharedStateActions;
 }

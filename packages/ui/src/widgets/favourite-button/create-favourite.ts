@@ -39,7 +39,7 @@ export const createFavourite = (store: SharedStateStore, first: FavouriteButtonP
       wish: () => props.pending.add(props.item),
       forgetWish: () => props.pending.remove(props.item),
       askToLogIn: store.actions.openLoginDialog,
-      isMember: () => store.getState().member !== null,
+      isMember: store.mayBeMember,
     }),
     { clock: first.clock },
   );
