@@ -2,12 +2,12 @@ import { bootstrap } from './lib/bootstrap.mjs';
 import { refuseUnknownWords } from './lib/usage.mjs';
 
 /**
- * `node tools/size.mjs`: what each entry of the component library costs over React, what each custom element costs a page, and
+ * `npx node tools/size.mjs`: what each entry of the component library costs over React, what each custom element costs a page, and
  * what the comparison page does, from production bundles after brotli. `--accept` lowers the budgets to that; it
  * never raises one. `--write` writes docs/sizes.md. `--check` only says what is over, and whether that page is
  * out of date.
  */
-refuseUnknownWords(['--accept', '--write', '--check'], 'Usage: node tools/size.mjs [--accept] [--write] [--check]');
+refuseUnknownWords(['--accept', '--write', '--check'], 'Usage: npx node tools/size.mjs [--accept] [--write] [--check]');
 bootstrap();
 const { accepted, faultsOf, readBudgets, writeBudgets } = await import('./size/budgets.mjs');
 const { measureComparison } = await import('./size/comparison.mjs');

@@ -4,7 +4,7 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `node tools/visual.mjs`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English
+ * `npx node tools/visual.mjs`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English
  * at 1280 px. `--accept` keeps the new pictures. `widgets-toasts` looks only at stories whose id begins so.
  */
 const { env } = bootstrap();

@@ -20,7 +20,7 @@ describe('the page that compares us with other libraries', () => {
       expect(ours).toHaveLength(1);
       expect(items.length).toBeGreaterThan(1);
       for (const item of items) if (!ours.includes(item)) expect(item).toMatch(isThread);
-      expect(ours[0]).toMatch(/`(?:npm (?:run|test)|(?:node )?(?:tools|apps|packages|docs)\/)[^`]*`/);
+      expect(ours[0]).toMatch(/`(?:npm (?:run|test)|(?:npx node )?(?:tools|apps|packages|docs)\/)[^`]*`/);
     },
   );
 

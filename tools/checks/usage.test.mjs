@@ -8,8 +8,8 @@ describe('a command that writes files', () => {
     ['update', ['version'], 'npm run update --'],
     ['update', ['everything'], 'npm run update --'],
     ['update', [], 'npm run update --'],
-    ['tarballs', [], 'node tools/tarballs.mjs'],
-    ['size', [], 'node tools/size.mjs'],
+    ['tarballs', [], 'npx node tools/tarballs.mjs'],
+    ['size', [], 'npx node tools/size.mjs'],
     ['screenshots', [], 'npm run screenshots'],
   ])(
     'says in one line how it is called, and does nothing, where it is asked for help: %s %j',

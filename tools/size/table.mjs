@@ -16,7 +16,7 @@ const row = (...cells) => `| ${cells.join(' | ')} |`;
  */
 export const sizesPage = ({ elements, entries }) => `# Sizes
 
-kB (1000 bytes) after brotli 11, from production bundles. Written by \`npm run update -- sizes\`; \`node tools/size.mjs --check\`, a step
+kB (1000 bytes) after brotli 11, from production bundles. Written by \`npm run update -- sizes\`; \`npx node tools/size.mjs --check\`, a step
 of \`npm test\`, holds the budgets in \`tools/size/budgets.json\` and this page against what it measures.
 
 ## Custom elements
