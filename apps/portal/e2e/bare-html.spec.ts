@@ -93,6 +93,8 @@ test('without style sheets alone, a page is hydrated, keeps its heading, its tex
   // And it would be noticed.
   const facts = await pageFacts(baseURL!, '/articles');
   await shell.open('/articles');
+  // Later, so that React finds what the server sent.
+  await shell.isHydrated();
   await page.locator('main').evaluate((main) => main.replaceChildren());
   expect(await lost(page, facts)).toHaveLength(3);
   // The style sheets are missed by the browser, which says so, and by nobody else.
