@@ -27,25 +27,31 @@ const declarationOf = (file, name, seen = new Set()) => {
   return undefined;
 };
 
+/** The package that declares a name which a module takes from elsewhere, also over modules that pass it on. */
+const packageOf = (file, name) => {
+  if (!file.endsWith('.d.ts')) return file;
+  const { exported, imported } = readModule(file);
+  const passedOn = exported.get(name);
+  const taken = passedOn?.from ? passedOn : imported.get(passedOn?.name ?? name);
+  return taken ? packageOf(taken.from, taken.name) : 'another package';
+};
+
 /** Everything that a module exports, with where it comes from; what another package declares by its name alone. */
 const exportsOf = (file, seen = new Set()) => {
   if (seen.has(file) || !file.endsWith('.d.ts')) return new Map();
   seen.add(file);
-  const { exported, imported, everythingOf } = readModule(file);
+  const { exported, everythingOf } = readModule(file);
   const inherited = everythingOf.flatMap((other) => [...exportsOf(other, seen)]);
-  const own = [...exported].map(([name, { from, name: local }]) => {
-    const taken = from ? { from, name: local } : imported.get(local);
-    return [
+  const own = [...exported.keys()].map((name) => [
+    name,
+    declarationOf(file, name) ?? {
       name,
-      declarationOf(file, name) ?? {
-        name,
-        text: `${name} of ${taken?.from ?? 'another package'}`,
-        members: [],
-        mentions: new Set(),
-        file,
-      },
-    ];
-  });
+      text: `${name} of ${packageOf(file, name)}`,
+      members: [],
+      mentions: new Set(),
+      file,
+    },
+  ]);
   return new Map([...inherited, ...own]);
 };
 

@@ -43,6 +43,7 @@ const standIns: Readonly<Record<string, StandIn>> = {
   'ConsentNotice.consent': call('createConsent', '@millwright/ui/consent', 'consent', '{ write: () => undefined }'),
   'LoadingBar.bar': call('createLoadingBar', '@millwright/ui/loading-bar', 'bar'),
   'LoginDialog.ports': { code: loginPorts },
+  'LoginDialogHost.loadPorts': { code: `async () => (${loginPorts})` },
   'FavouriteButton.pending': call('createPendingFavourites', '@millwright/ui/favourites', 'pending'),
   'HomePopup.load': { code: 'async () => ({ items: [], total: 0 })' },
   'HomePopupHost.loadPorts': { code: 'async () => ({ industries: [], load: async () => ({ items: [], total: 0 }) })' },
