@@ -19,7 +19,7 @@ const updates = {
   stories: [['node', 'tools/visual.mjs', '--accept']],
   /** The images of a site of another brand in docs/reuse.md. */
   images: [['node', 'tools/brand-images.mjs']],
-  /** The Latin font, cut down to the letters that pages use. */
+  /** The subset of the Latin font that pages use. */
   font: [['node', 'tools/subset-font.mjs']],
   /** The lock file, after an `npm install`. */
   lock: [['node', 'tools/complete-lock.mjs']],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 // Here for the process that makes what tests start from; its workers get it by name.
-import '../../tools/lib/quick-imports.mjs';
+import '../../tools/lib/test-node.mjs';
 import { resolveSource } from '../../vite.shared.ts';
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     isolate: false,
-    execArgv: [`--import=${new URL('../../tools/lib/quick-imports.mjs', import.meta.url).href}`],
+    execArgv: [`--import=${new URL('../../tools/lib/test-node.mjs', import.meta.url).href}`],
     setupFiles: ['../../vitest.after-file.ts'],
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 // Here for the process that makes what tests start from; its workers get it by name.
-import '../../tools/lib/quick-imports.mjs';
+import '../../tools/lib/test-node.mjs';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { startScriptText } from './app/runtime/start-script.build.ts';
 
@@ -19,7 +19,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     isolate: false,
-    execArgv: [`--import=${new URL('../../tools/lib/quick-imports.mjs', import.meta.url).href}`],
+    execArgv: [`--import=${new URL('../../tools/lib/test-node.mjs', import.meta.url).href}`],
     setupFiles: ['../../vitest.after-file.ts'],
     // The first file of a worker that imports React decides which one runs in all: it is that of production.
     env: { NODE_ENV: 'production' },

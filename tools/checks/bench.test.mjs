@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createFigures, markdown, median, written } from '../bench/figures.mjs';
 import { readOptions, UsageError } from '../bench/options.mjs';
+import { startPeers } from '../bench/peers.mjs';
 import { columns } from '../bench/sites.mjs';
 import { wholeText, withTables } from '../bench/whole-table.mjs';
 import { root } from '../lib/bootstrap.mjs';
@@ -37,6 +40,37 @@ describe('the benchmark', () => {
     });
     expect(() => readOptions(['--skip', 'embedded'], columns)).toThrow(UsageError);
   });
+
+  it('starts the peers of a folder that are built, each on the API that they share, and says where none is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'millwright-peers-'));
+    const server = (text) =>
+      `require('node:http').createServer((_, response) => response.end(${text})).listen(process.env.PORT ?? process.env.FIXTURE_PORT, '127.0.0.1')`;
+    const buttons = { mega: 'All industries', search: 'Search', login: 'Log in' };
+    const sites = [
+      { name: 'built', cwd: '.', cmd: ['node', 'site.cjs'], buttons: { login: 'Sign in' } },
+      { name: 'not-built', cwd: '.', cmd: ['node', 'missing.cjs'] },
+    ];
+    const about = { fixture: { cmd: ['node', 'api.cjs'] }, defaults: { buttons, targets: {} }, sites };
+    const tools = { node: process.execPath, env: process.env };
+    try {
+      expect(readOptions(['--home', '--peers', folder], columns).peers).toBe(folder);
+      writeFileSync(join(folder, 'sites.json'), JSON.stringify(about));
+      await expect(startPeers(tools, folder)).rejects.toThrow(/No site in .* is built/);
+      writeFileSync(join(folder, 'api.cjs'), server("'api'"));
+      writeFileSync(join(folder, 'site.cjs'), server('process.env.API_BASE'));
+      const [site, ...others] = await startPeers(tools, folder);
+      expect(others).toEqual([]);
+      expect(site).toMatchObject({
+        name: 'built',
+        controls: { buttons: { industries: 'All industries', logIn: 'Sign in' } },
+      });
+      expect(await (await fetch(`${site.origin}/`)).text()).toBe(`http://127.0.0.1:${site.apiPort}`);
+      await site.stop();
+      await expect(fetch(`http://127.0.0.1:${site.apiPort}/`)).rejects.toThrow();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
 
   it('measures everything in two rounds when nothing is said', () => {
     expect(readOptions([], columns)).toMatchObject({

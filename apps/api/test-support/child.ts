@@ -11,7 +11,7 @@ export interface Child {
   ended: Promise<number | null>;
 }
 
-const quickImports = new URL('../../../tools/lib/quick-imports.mjs', import.meta.url).href;
+const testNode = new URL('../../../tools/lib/test-node.mjs', import.meta.url).href;
 
 /**
  * Runs a script, named from this folder, with Node, resolving the workspace to its sources. Those of this folder live
@@ -23,7 +23,7 @@ export function runChild(script: string, args: string[] = [], environment: Recor
     process.execPath,
     [
       '--conditions=@millwright/source',
-      `--import=${quickImports}`,
+      `--import=${testNode}`,
       ...(isShort ? ['--liftoff-only'] : []),
       new URL(script, import.meta.url).pathname,
       ...args,

@@ -93,7 +93,7 @@ const lasting = ({ date: _, 'x-request-id': __, 'x-cache': ___, 'keep-alive': __
   rest;
 
 describe('a page that is asked for again', () => {
-  it('is not rendered again, and its answer is the same to the byte, but for the number of the request', async () => {
+  it('is not rendered again, and its response is the same to the byte, but for the request id', async () => {
     const { ask, rendered, state } = await start();
     const [first, second] = [await ask('/articles?page=2'), await ask('/articles?utm=x&page=2')];
     expect([first.headers['x-cache'], second.headers['x-cache'], state.served]).toEqual(['miss', 'hit', 1]);

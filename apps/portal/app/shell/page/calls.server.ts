@@ -60,7 +60,7 @@ export async function listSection<Page extends { items: readonly unknown[]; tota
 export interface LoaderProblem {
   /** Where the same thing can be read, when only the other edition has it. */
   elsewhere?: string;
-  /** Number of the request, by which the operator finds a fault in the log. */
+  /** Request id, by which the operator finds a fault in the log. */
   requestId?: string;
 }
 

@@ -95,7 +95,7 @@ describe('the home page', () => {
     ['speaks garbage', garbage],
     ['never answers', () => new Promise<Response>(() => undefined)],
   ])(
-    'is a 503 within 3 s, with the number of the request, when the whole API %s',
+    'is a 503 within 3 s, with the request id, when the whole API %s',
     { retry: 2 },
     async (_, interfere) => {
       const start = performance.now();

@@ -2,7 +2,7 @@ import { FAVOURITE_KINDS } from '@millwright/domain';
 import type { FavouriteItem, FavouriteOutcome, FavouritePort, PendingFavourites } from './favourites.types.ts';
 
 /** Key of the pending favourites in local storage. */
-export const pendingFavouritesKey = 'millwright.favourites.wishes';
+export const pendingFavouritesKey = 'millwright.favourites.pending';
 
 /** So many pending favourites are remembered; the oldest go. */
 export const MOST_PENDING_FAVOURITES = 50;

@@ -7,7 +7,7 @@ import * as css from './error-boundary-fallback.css.ts';
 export interface ErrorBoundaryFallbackProps {
   /** The edition, where it is known. @default both languages */
   edition?: EditionKey | null;
-  /** In production the number of the request, in development what was thrown. @default none */
+  /** In production the request id, in development what was thrown. @default none */
   details?: string | null;
 }
 

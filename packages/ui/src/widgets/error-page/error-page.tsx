@@ -28,7 +28,7 @@ export interface ErrorPageProps {
   status: ErrorPageStatus;
   /** `plate` is the design of `/error1`: the facts as on a machine's type plate. @default 'figures' */
   design?: 'figures' | 'plate';
-  /** Number of the request, by which the operator finds it in the log. @default none */
+  /** Request id, by which the operator finds it in the log. @default none */
   requestId?: string | null;
   /** What went wrong, for developers only. @default none */
   details?: string | null;
