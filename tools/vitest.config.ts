@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { resolveSource } from '../vite.shared.ts';
 
 export default defineConfig({
+  // The goals of reliability call the API by its client, which a fresh clone has not built yet.
+  ...resolveSource,
   test: {
     name: 'tools',
     isolate: false,
