@@ -1,12 +1,12 @@
 import { defineConfig } from '@lingui/conf';
 import portal from './lingui.config.ts';
 
-const [shared, ui, ofStatic, ofPortal] = portal.catalogs!;
-const sources = [shared!, ui!, ofStatic!, ofPortal!];
+const [, ui, ofStatic, ofPortal] = portal.catalogs!;
+const sources = [ui!, ofStatic!, ofPortal!];
 
 /**
- * The languages beside those of the portal: one file each for the copy of the widgets, for other sites. What the
- * portal's server alone says is not among it.
+ * The languages beside those of the portal: one file each for the copy of the widgets, for other sites. What
+ * Millwright's own editions and the portal's server say is not among it.
  */
 export default defineConfig({
   ...portal,

@@ -23,7 +23,7 @@ const sameAsEnglish: Readonly<Record<'de' | 'ar', readonly string[]>> = {
   de: ['{city}, {region}', '© {year} {site}', 'Captcha', 'Name', 'Parameter', 'Region', 'Sitemap', 'Status', 'Videos'],
   ar: [],
 };
-const names = ['Android', 'App Store', 'Millwright', 'WeChat'];
+const names = ['WeChat'];
 
 type Compiled = ReturnType<typeof compileMessage>;
 interface Shape {

@@ -16,4 +16,4 @@ export const createEditions = (hosts: EditionHostOverrides = {}): Readonly<Recor
 });
 
 /** The editions with their built-in hosts. */
-export const editions: Readonly<Record<EditionKey, MillwrightEdition>> = createEditions();
+export const editions: Readonly<Record<EditionKey, MillwrightEdition>> = /* @__PURE__ */ createEditions();
