@@ -11,11 +11,11 @@ export interface FurtherLanguage {
 }
 
 /** What says which language copy is in: the key of an edition of ours, an edition, or a language alone. */
-export type CopyLanguage = EditionKey | Pick<Edition, 'key' | 'lang'> | FurtherLanguage;
+export type CopyLanguage = EditionKey | Pick<Edition, 'key' | 'lang' | 'copy'> | FurtherLanguage;
 
-const languageOf = (language: CopyLanguage): { locale: string; lang: string } => {
+const languageOf = (language: CopyLanguage): { locale: string; lang: string; copy?: Messages } => {
   if (typeof language === 'string') return { locale: language, lang: htmlLang(language) };
-  if ('key' in language) return { locale: language.key, lang: language.lang };
+  if ('key' in language) return { locale: language.key, lang: language.lang, copy: language.copy };
   return { lang: language.locale, ...language };
 };
 
@@ -24,6 +24,10 @@ const languageOf = (language: CopyLanguage): { locale: string; lang: string } =>
  * tag, because the key of an edition is none. Later catalogs win over earlier ones.
  */
 export const createI18n = (language: CopyLanguage, ...catalogs: readonly Messages[]): I18n => {
-  const { locale, lang } = languageOf(language);
-  return setupI18n({ locale, locales: [lang], messages: { [locale]: Object.assign({}, ...catalogs) as Messages } });
+  const { locale, lang, copy } = languageOf(language);
+  return setupI18n({
+    locale,
+    locales: [lang],
+    messages: { [locale]: Object.assign({}, copy, ...catalogs) as Messages },
+  });
 };

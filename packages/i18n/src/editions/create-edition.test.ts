@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../create-i18n.ts';
 import { createEdition, type OwnEdition } from './index.ts';
 
 const own: Omit<OwnEdition, 'key'> = {
@@ -66,6 +67,14 @@ describe('the edition of a site', () => {
     const edition = createEdition({ ...own, key: 'de', lang: 'de-DE', languages });
     expect(edition.languages).toEqual(languages);
     expect(edition.twin).toBe('fr');
+  });
+
+  it('says its own texts by the instance that is made for it, without a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const edition = createEdition({ ...own, key: 'de' });
+    expect(createI18n(edition)._(edition.siteName)).toBe('Acme');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('refuses a tag, a zone and a text that are none', () => {

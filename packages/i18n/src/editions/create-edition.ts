@@ -94,19 +94,23 @@ export interface OwnEdition {
   searchTypes?: readonly SearchType[];
 }
 
-/** A text of a site, under an id that no message of ours has. In a message a brace begins a value. */
-const said = (text: string): MessageDescriptor => {
-  if (/[{}]/.test(text)) throw new TypeError(`A text of an edition has no braces: ${text}`);
-  return { id: `own: ${text}`, message: text };
+/** Collects the texts of a site, under ids that no message of ours has. In a message a brace begins a value. */
+const collectTexts = () => {
+  const copy: Record<string, [string]> = {};
+  const said = (text: string): MessageDescriptor => {
+    if (/[{}]/.test(text)) throw new TypeError(`A text of an edition has no braces: ${text}`);
+    const id = `own: ${text}`;
+    copy[id] = [text];
+    return { id, message: text };
+  };
+  const entryOf = ({ name, children, ...rest }: OwnEntry): EditionEntry => ({
+    ...rest,
+    name: said(name),
+    ...(children && { children: children.map(entryOf) }),
+  });
+  const qrOf = ({ name, ...rest }: OwnQr): EditionQr => ({ ...rest, name: said(name) });
+  return { copy, said, entryOf, qrOf };
 };
-
-const entryOf = ({ name, children, ...rest }: OwnEntry): EditionEntry => ({
-  ...rest,
-  name: said(name),
-  ...(children && { children: children.map(entryOf) }),
-});
-
-const qrOf = ({ name, ...rest }: OwnQr): EditionQr => ({ ...rest, name: said(name) });
 
 /**
  * Makes the edition of a site of one's own: it has no name, link or text of ours. Copy of the widgets themselves comes
@@ -116,12 +120,14 @@ const qrOf = ({ name, ...rest }: OwnQr): EditionQr => ({ ...rest, name: said(nam
 export const createEdition = (own: OwnEdition): Edition => {
   const { key, footer, timeZone = 'UTC', dateFormat = { dateStyle: 'medium' }, numberFormat = {} } = own;
   const lang = own.lang ?? (isEditionKey(key) ? htmlLang(key) : key);
+  const { copy, said, entryOf, qrOf } = collectTexts();
   const { name, ...ofLanguage } = ofLanguageTag(lang);
   const shown = own.languages ?? [{ key, lang, name, short: key.toUpperCase() }];
   return {
     key,
     lang,
     ...ofLanguage,
+    copy,
     formats: createFormats({ lang, timeZone, dateFormat, numberFormat }),
     twin: shown.find((language) => language.key !== key)?.key ?? key,
     languages: shown,

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor, Messages } from '@lingui/core';
 import type { AccountKind, EditionKey, HtmlLang, LoginMode, SearchType } from '@millwright/domain';
 import type { EditionFormats } from '../formats.ts';
 
@@ -121,6 +121,8 @@ export interface Edition<Key extends string = string> {
   formats?: EditionFormats;
   /** The tag as Open Graph writes it. */
   openGraphLocale: string;
+  /** What it says of itself, where no catalog says it: `createI18n` takes it from the edition. @default none */
+  copy?: Messages;
   /** The edition that the language switch leads to. */
   twin: Key;
   /** Every edition, for the language switch, in the order shown. */
