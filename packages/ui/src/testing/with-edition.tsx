@@ -33,9 +33,8 @@ export const withSmsLogin = withEdition(({ login }) => ({
 /** An app of the site. */
 export const withApp = withEdition(() => ({ app: editions.cn.app }));
 
-/** A pop-up on the home page, with the app and the code that it offers. */
+/** A pop-up on the home page, with the app that it offers. */
 export const withHomePopup = withEdition(() => ({
   homePopup: true,
   app: editions.cn.app,
-  floatingQrs: editions.cn.floatingQrs,
 }));
