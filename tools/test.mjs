@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
@@ -31,6 +31,13 @@ const { ensureFonts, findBrowser } = await import('./browser.mjs');
 const words = process.argv.slice(2);
 const named = targets.filter((target) => words.includes(target));
 const projects = words.filter((word) => !targets.includes(word));
+const known = ['tools', ...['apps', 'packages'].flatMap((folder) => readdirSync(join(root, folder)))];
+if (projects.some((project) => !known.includes(project))) {
+  console.error(
+    `Usage: npm test -- [target …] [project …]\nTargets: ${targets.join(' ')}\nProjects: ${known.join(' ')}`,
+  );
+  process.exit(2);
+}
 const wanted = named.length > 0 ? named : targets;
 
 if (wanted.some((target) => inBrowser.includes(target))) {
@@ -54,7 +61,8 @@ const tasks = ['run-many', '-t', wanted.join(','), ...(projects.length > 0 ? ['-
 const { code } = await run(
   'nx',
   [...tasks, `--parallel=${atOnce}`, '--nxBail=false', '--outputStyle=static-failures-only'],
-  { env },
+  // For what hangs.
+  { env, timeout: 90 * 60_000 },
 );
 
 const ran = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).tasks : [];
@@ -71,6 +79,7 @@ if (code !== 0) {
   await run('nx', [...tasks, `--graph=${plan}`], { env, quiet: true });
   const planned = existsSync(plan) ? Object.keys(JSON.parse(readFileSync(plan, 'utf8')).tasks.tasks) : [];
   const missing = planned.filter((name) => !outcomes.some((outcome) => outcome.name === name));
+  // Without a plan, Nx itself failed.
   for (const name of planned.length > 0 ? missing : ['nx'])
     outcomes.push({ name, passed: 0, failed: 1, skipped: 0, took: 'not run' });
 }
