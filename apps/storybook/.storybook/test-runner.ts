@@ -26,7 +26,7 @@ interface Globals {
   viewport?: { value?: string };
 }
 
-const folder = process.env.STORY_RESULTS ?? join(import.meta.dirname, '../../../.cache/results/stories');
+const folder = process.env.STORY_RESULTS ?? join(import.meta.dirname, '../../../.cache/results/storybook/stories');
 
 const record = (context: TestContext, { facts }: Story, passed: boolean): void => {
   const result: StoryResult = {
