@@ -28,7 +28,7 @@ export const navigationOf = (hosts: EditionHosts): readonly EditionEntry[] => [
     name: msg`News`,
     path: '/articles',
     children: [
-      { name: msg`Editor's pick`, path: '/articles/Editorpick' },
+      { name: msg`Editor’s pick`, path: '/articles/Editorpick' },
       { name: msg`Latest`, path: '/articles/latest' },
       { name: msg`Overseas`, path: '/articles/oversea' },
     ],

@@ -129,6 +129,31 @@ describe('players and tables', () => {
     ]);
   });
 
+  const sheet =
+    '<table><thead><tr><th>Line<th>Cycle (s)<th>Change (%)<th>Use</thead><tbody>' +
+    '<tr><td>Old<td>3.35<td>–<td>caps<tr><td>New<td>2,410<td>−4.2<td>30 caps</table>';
+
+  it('the first cell of a row is its header, and numbers are marked, so that they stand below one another', () => {
+    const root = parse(prepare(sheet));
+    const texts = (selector: string) => [...root.querySelectorAll(selector)].map((cell) => cell.textContent);
+    expect(texts('tbody th[scope="row"]')).toEqual(['Old', 'New']);
+    expect(texts('th.article-number')).toEqual(['Cycle (s)', 'Change (%)']);
+    expect(texts('td.article-number')).toEqual(['3.35', '–', '2,410', '−4.2']);
+  });
+
+  it.each([
+    ['without a head', '<table><tr><td>a<td>1<tr><td>b<td>2</table>'],
+    ['with cells that span others', '<table><thead><tr><th colspan=2>Both</thead><tbody><tr><td>a<td>1</table>'],
+  ])('a table %s stays as it was written', (_, html) => {
+    const root = parse(prepare(html));
+    expect(root.querySelectorAll('td')).toHaveLength(html.split('<td').length - 1);
+    expect(root.querySelector('.article-number')).toBeNull();
+  });
+
+  it('a table that went through before is the same', () => {
+    expect(prepare(prepare(sheet))).toBe(prepare(sheet));
+  });
+
   it('a table inside a table has no box of its own', () => {
     const root = parse(prepare('<table><tr><td><table><tr><td>a<td>b<td>c<td>d</table></table><p>after</p>'));
     expect(root.querySelectorAll('.article-table')).toHaveLength(1);

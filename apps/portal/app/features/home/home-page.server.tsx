@@ -58,7 +58,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
       </div>
       <HomeRow columns="mainAndSide">
         <ArticleSection
-          title={t`Editor's pick`}
+          title={t`Editor’s pick`}
           result={resultOf(picks)}
           industryOf={industryOf}
           more={{ href: '/articles/Editorpick', label: t`All picks` }}

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { articleLink, isOwnPath, type ArticleSummary } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
+import { Headline } from '../../primitives/headline/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
@@ -102,7 +103,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
         )}
         <Title className={css.title[variant]}>
           <Link href={href} newWindow={isExternal} className={css.link}>
-            {article.title}
+            <Headline text={article.title} />
             {isExternal && (
               <>
                 <Icon name="external" className={css.external} />

@@ -24,7 +24,7 @@ export const leadingStories: Story[] = [
       brief:
         'At 80,000 cars a year the one-piece rear underbody wins, at 200,000 stamped steel does. What decides in between is repair, scrap and who owns the press.',
       body: `The rear underbody of the new compact car from Jingchu Motors exists three times. Behind a fence in the pilot hall in Wuhan stand a welded one of 71 steel stampings, a mixed one of fourteen parts and a single aluminium casting. For ten months a team of nine has compared them, and it has now told suppliers what came out.
-"We did not look for the best technology," says body engineering manager Qin Shuo. "We looked for the volume at which the answer changes."
+“We did not look for the best technology,” says body engineering manager Qin Shuo. “We looked for the volume at which the answer changes.”
 ## The crossing lies near 170,000
 !table compare
 The casting saves floor space above all: 640 square metres against 2,900 for the welding cells. Its cost hardly falls with volume, because one press makes about 95,000 parts a year and the second press comes with the second die. Steel is the other way round: expensive to tool, cheap to repeat. The curves cross at about 170,000 cars a year.
