@@ -9,9 +9,11 @@ export const languages: readonly EditionLanguage[] = [
 ];
 
 /** What follows from the language of an edition. Search engines show 155 characters of a description, 80 Chinese ones. */
-export const ofLanguage: Readonly<Record<EditionKey, Pick<Edition, 'openGraphLocale' | 'descriptionLength'>>> = {
-  cn: { openGraphLocale: 'zh_CN', descriptionLength: 80 },
-  en: { openGraphLocale: 'en_US', descriptionLength: 155 },
+export const ofLanguage: Readonly<
+  Record<EditionKey, Pick<Edition, 'openGraphLocale' | 'riseColor' | 'descriptionLength'>>
+> = {
+  cn: { openGraphLocale: 'zh_CN', riseColor: 'red', descriptionLength: 80 },
+  en: { openGraphLocale: 'en_US', riseColor: 'green', descriptionLength: 155 },
 };
 
 /** The sites beside the portal, by the edition's url suffix. */

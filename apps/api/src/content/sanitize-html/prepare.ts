@@ -12,7 +12,7 @@ import {
   type ArticleHtmlOptions,
 } from './rules.ts';
 import { stableHtml } from './stable.ts';
-import { withTableRoles } from './table-roles.ts';
+import { withTableRoles } from './tables.ts';
 import { lacksAddress, transformTag } from './transform.ts';
 import { withoutUnclosed } from './unclosed.ts';
 

@@ -125,6 +125,7 @@ export const allowedAttributes: Record<string, string[]> = {
   ol: ['start', 'reversed', 'type'],
   li: ['value'],
   details: ['open'],
+  table: ['data-chart', 'data-chart-title'],
   col: ['span'],
   colgroup: ['span'],
   td: ['colspan', 'rowspan'],

@@ -11,6 +11,7 @@ const Phrases = createContext<BreakIntoPhrases | null>(null);
 export interface PhrasesProviderProps {
   /** What parts headlines below; null leaves them to the browser, as in what is hydrated. */
   value: BreakIntoPhrases | null;
+  /** The tree whose headlines are parted. */
   children: ReactNode;
 }
 

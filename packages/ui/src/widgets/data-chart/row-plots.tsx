@@ -1,0 +1,219 @@
+import type { ReactNode } from 'react';
+import type { ChartSeries, ChartTable } from './chart-table.ts';
+import * as css from './data-chart.css.ts';
+import { across, em, extentOf, linesOf, numbersOf, percent, signOf, type ChartDirection } from './scale.ts';
+
+/** Props of the plots. */
+export interface PlotProps {
+  /** The table, whose first column names the rows. */
+  table: ChartTable;
+  /** The columns that are shown. */
+  series: readonly ChartSeries[];
+  /** Which way the page is written. */
+  direction: ChartDirection;
+}
+
+/** Lengths in the size of the text. A label has a line of its own, so that none is cut in a narrow place. */
+const lineHeight = 1.3;
+const track = 1.15;
+const gap = 0.5;
+const barHeight = 0.72;
+/** How wide a line of a label may be where a screen is narrowest. */
+const labelWidth = 20;
+
+interface RowsProps extends PlotProps {
+  /** Rows in the order in which they are drawn, as places in the table. */
+  order: readonly number[];
+  /** Draws what stands below the label of a row, at a height. */
+  draw: (row: number, centre: number) => ReactNode;
+  /** What is drawn behind all rows. */
+  behind?: ReactNode;
+}
+
+/** Where each row is, from the top of the plot. */
+const placesOf = (table: ChartTable, order: readonly number[]) => {
+  const places: { row: number; lines: string[]; top: number; centre: number }[] = [];
+  let height = 0;
+  for (const row of order) {
+    const lines = linesOf(table.rows[row]![0] ?? '', labelWidth);
+    places.push({ row, lines, top: height, centre: lines.length * lineHeight + track / 2 });
+    height += lines.length * lineHeight + track + gap;
+  }
+  return { places, height };
+};
+
+const Rows = ({ table, order, direction, draw, behind }: RowsProps) => {
+  const { places, height } = placesOf(table, order);
+  const start = direction === 'rtl' ? '100%' : '0';
+  return (
+    <svg className={css.plot} width="100%" height={em(height)} aria-hidden>
+      {behind}
+      {places.map((place) => (
+        <svg key={place.row} y={em(place.top)}>
+          {place.lines.map((line, index) => (
+            <text key={index} x={start} y={em(1 + index * lineHeight)}>
+              {line}
+            </text>
+          ))}
+          {draw(place.row, place.centre)}
+        </svg>
+      ))}
+    </svg>
+  );
+};
+
+const tableOrder = ({ rows }: ChartTable): number[] => rows.map((_, row) => row);
+
+interface BarsProps extends PlotProps {
+  /** The largest first. @default false */
+  isRanked?: boolean;
+}
+
+/** A bar for each row, to either side of zero where there are signs. */
+export const Bars = ({ table, series, direction, isRanked = false }: BarsProps) => {
+  const one = series[0]!;
+  const domain = extentOf(numbersOf(series), true);
+  // Room for the values at the ends of the bars.
+  const x = across(domain, [domain[0] < 0 ? 20 : 0, domain[1] > 0 ? 80 : 100], direction);
+  const side = direction === 'rtl' ? -1 : 1;
+  const order = tableOrder(table);
+  if (isRanked) order.sort((a, b) => (one.values[b]?.from ?? -Infinity) - (one.values[a]?.from ?? -Infinity) || a - b);
+  const zero = percent(x(0));
+  return (
+    <Rows
+      {...{ table, series, direction, order }}
+      behind={domain[0] < 0 && <line className={css.axis} x1={zero} x2={zero} y1="0" y2="100%" />}
+      draw={(row, centre) => {
+        const value = one.values[row];
+        if (!value)
+          return (
+            <text className={css.none} x={zero} y={em(centre)} dy=".35em">
+              –
+            </text>
+          );
+        const end = x(value.from);
+        const isLeft = value.from < 0;
+        return (
+          <>
+            <rect
+              className={css.mark}
+              data-sign={signOf(one, value)}
+              x={percent(Math.min(x(0), end))}
+              y={em(centre - barHeight / 2)}
+              width={percent(Math.abs(end - x(0)))}
+              height={em(barHeight)}
+            />
+            <text
+              className={css.value}
+              data-sign={signOf(one, value)}
+              x={percent(end)}
+              y={em(centre)}
+              dx={em(isLeft ? -0.4 * side : 0.4 * side)}
+              dy=".35em"
+              textAnchor={isLeft ? 'end' : undefined}
+            >
+              {value.text}
+            </text>
+          </>
+        );
+      }}
+    />
+  );
+};
+
+interface EndsProps {
+  low: { at: number; text: string; tone: 'from' | 'to' };
+  high: { at: number; text: string; tone: 'from' | 'to' };
+  centre: number;
+  direction: ChartDirection;
+}
+
+/** Two dots on a line, with their numbers outside; one dot where they are the same. */
+const Ends = ({ low, high, centre, direction }: EndsProps) => {
+  const side = direction === 'rtl' ? -1 : 1;
+  const isOne = low.at === high.at;
+  const labels = isOne
+    ? [{ ...high, text: low.text === high.text ? high.text : `${low.text} – ${high.text}`, shift: 1 }]
+    : [
+        { ...low, shift: -1 },
+        { ...high, shift: 1 },
+      ];
+  return (
+    <>
+      {!isOne && (
+        <line className={css.span} x1={percent(low.at)} x2={percent(high.at)} y1={em(centre)} y2={em(centre)} />
+      )}
+      {labels.map(({ at, text, tone, shift }) => (
+        <g key={tone}>
+          <circle className={css.dot[tone]} cx={percent(at)} cy={em(centre)} r=".36em" />
+          <text
+            className={css.value}
+            x={percent(at)}
+            y={em(centre)}
+            dx={em(0.7 * shift * side)}
+            dy=".35em"
+            textAnchor={shift < 0 ? 'end' : undefined}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+};
+
+/** Two numbers of each row as two dots: the first column light, the second one dark. */
+export const Dumbbells = ({ table, series, direction }: PlotProps) => {
+  const [first, second] = series as [ChartSeries, ChartSeries];
+  const x = across(extentOf(numbersOf(series), false), [18, 82], direction);
+  return (
+    <Rows
+      {...{ table, series, direction }}
+      order={tableOrder(table)}
+      draw={(row, centre) => {
+        const [from, to] = [first.values[row], second.values[row]];
+        if (!from || !to)
+          return (
+            <text className={css.none} x={percent(x(0))} y={em(centre)} dy=".35em">
+              –
+            </text>
+          );
+        const ends = [
+          { at: x(from.from), text: from.text, tone: 'from' as const },
+          { at: x(to.from), text: to.text, tone: 'to' as const },
+        ];
+        const [low, high] = from.from <= to.from ? [ends[0]!, ends[1]!] : [ends[1]!, ends[0]!];
+        return <Ends {...{ low, high, centre, direction }} />;
+      }}
+    />
+  );
+};
+
+/** The range of each row between two dots; a single number is one. */
+export const Ranges = ({ table, series, direction }: PlotProps) => {
+  const one = series[0]!;
+  const x = across(extentOf(numbersOf(series), false), [14, 82], direction);
+  return (
+    <Rows
+      {...{ table, series, direction }}
+      order={tableOrder(table)}
+      draw={(row, centre) => {
+        const value = one.values[row];
+        if (!value)
+          return (
+            <text className={css.none} x="50%" y={em(centre)} dy=".35em">
+              –
+            </text>
+          );
+        const [from = '', to = from] = value.text.split(/\s*[–~]\s*/);
+        return (
+          <Ends
+            low={{ at: x(value.from), text: from, tone: 'from' }}
+            high={{ at: x(value.to), text: to, tone: 'to' }}
+            {...{ centre, direction }}
+          />
+        );
+      }}
+    />
+  );
+};
