@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPhraseBreaker } from './phrases.ts';
+import { createPhraseBreaker, keepUnits } from './phrases.ts';
 
 const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 const phrasesOf = createPhraseBreaker((text) => Array.from(segmenter.segment(text), ({ segment }) => segment));
@@ -38,6 +38,12 @@ describe('phrases of a Chinese headline', () => {
   it('are the text when they are joined', () => {
     for (const text of ['两台全电动机顶四台液压机，佛山瓶盖厂单耗近乎减半', '26层、41万个孔：算力板', '', ' 一 '])
       expect(phrasesOf(text).join('')).toBe(text);
+  });
+
+  it('of a language with spaces keep a number with its unit', () => {
+    expect(keepUnits('The 200 mm wafer crosses 60 per cent at 35 °C in 12 metres')).toEqual([
+      'The 200\u00A0mm wafer crosses 60\u00A0per cent at 35\u00A0°C in 12 metres',
+    ]);
   });
 
   it('leave text without Chinese alone', () => {

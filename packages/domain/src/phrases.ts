@@ -123,3 +123,9 @@ export const tradeTerms: readonly string[] = (
   '热塑性 复合材料 半导体 传感器 变频器 液压机 机器视觉 供应链 新能源 磷酸铁锂 磷酸铁 线控制动 大模型 二维码 质保期 ' +
   '乌兰察布 奥格斯堡 埃斯比约 费尔干纳 浦那 滁州'
 ).split(' ');
+
+const latinUnit =
+  /(?<=\d) (?=(?:mm|µm|nm|cm|m|km|kg|g|t|kW|MW|GW|kWh|MWh|V|kV|A|Hz|kHz|MPa|bar|mbar|°C|K|%|per cent|million|billion|tonnes?)\b|[°%])/g;
+
+/** Keeps numbers with their units in a headline of a language with spaces: the space between them does not break. */
+export const keepUnits: PhraseBreaker = (text) => [text.replaceAll(latinUnit, '\u00A0')];

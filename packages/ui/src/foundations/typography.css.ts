@@ -40,19 +40,16 @@ const han =
 
 // Latin and figures inside Chinese, in the Latin font of the system. Quotes, dashes, ellipsis and middle dot stay with the
 // Chinese font, in which they are as wide as a character. A local font has one weight, so that each names its own.
-const insideChinese =
-  'U+0-7E, U+A0-A6, U+A8-B6, U+B8-FF, U+2007-2009, U+2012-2013, U+202F, U+2030, U+2070-209F, U+20AC, U+2122, U+2212';
+const insideChinese = 'U+0-B6, U+B8-2010, U+2030-20FF, U+2212';
 globalFontFace('Millwright Latin in Chinese', [
   {
     fontWeight: '100 500',
-    src: "local('Helvetica Neue'), local('Roboto'), local('Segoe UI'), local('Arial'), local('Liberation Sans'), local('Arimo')",
+    src: "local('Helvetica Neue'), local('Segoe UI'), local('Roboto'), local('Liberation Sans')",
     unicodeRange: insideChinese,
   },
   {
     fontWeight: '501 900',
-    src:
-      "local('HelveticaNeue-Bold'), local('Roboto Bold'), local('Segoe UI Semibold'), local('Arial Bold'), " +
-      "local('Liberation Sans Bold'), local('Arimo Bold')",
+    src: "local('Helvetica Neue Bold'), local('Segoe UI Semibold'), local('Roboto Bold'), local('Liberation Sans Bold')",
     unicodeRange: insideChinese,
   },
 ]);

@@ -29,6 +29,7 @@ function chartOf({ chart, chartTitle, ...table }: ArticleTable): ArticleChart | 
 export const firstChart = (html: string): ArticleChart | null =>
   articleTables(html).reduce<ArticleChart | null>((found, table) => found ?? (table && chartOf(table)), null);
 
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
 const box = '<div class="article-table"';
 
 /** The body of an article with a chart above each table that can be drawn. */

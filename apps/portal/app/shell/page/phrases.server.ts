@@ -1,8 +1,9 @@
-import { createPhraseBreaker, type HtmlLang, type PhraseBreaker } from '@millwright/domain';
+import { createPhraseBreaker, keepUnits, type HtmlLang, type PhraseBreaker } from '@millwright/domain';
 
 const chinese = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 
-/** What breaks headlines into phrases, of the languages that write words without spaces. */
+/** What breaks headlines into phrases, by language. */
 export const phraseBreakers: Readonly<Partial<Record<HtmlLang, PhraseBreaker>>> = {
+  en: keepUnits,
   'zh-CN': createPhraseBreaker((text) => Array.from(chinese.segment(text), ({ segment }) => segment)),
 };

@@ -7,9 +7,11 @@ import { useId } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import type { ChartColumn, ChartSeries, ChartTable } from './chart-table.ts';
 import { chooseChart, type ChartKind } from './choose-chart.ts';
+import { chart, compact } from './data-chart-plot.css.ts';
 import * as css from './data-chart.css.ts';
 import { Lines, Slope } from './line-plots.tsx';
 import { Bars, Dumbbells, Ranges, type PlotProps } from './row-plots.tsx';
+import { paint } from './paint.ts';
 import type { ChartDirection } from './scale.ts';
 
 /** Props of the chart. */
@@ -50,29 +52,26 @@ const headOf = ({ name, unit }: ChartColumn): string => (unit === undefined ? na
 export const DataChart = (props: DataChartProps) => {
   const { table, kind, columns, title, source, data = 'folded', isCompact = false, direction = 'ltr' } = props;
   const { t } = useLingui();
-  const { riseColor } = useEdition();
+  const { riseColor: rise } = useEdition();
   const id = useId();
-  const choice = chooseChart(table, kind, columns);
+  // A picture has room for one of several panels.
+  const asked = isCompact && kind === 'multiples' ? 'bar' : kind;
+  const choice = chooseChart(table, asked, columns);
   if (!choice) return data === 'beside' ? null : <DataTable table={table} />;
   const { series } = choice;
   const isPaired = choice.kind === 'dumbbell';
   const one = series.length === 1 ? headOf(series[0]!) : sharedUnit(series);
-  const about = [title && !isCompact ? table.caption : undefined, choice.kind === 'multiples' ? undefined : one];
+  const about = [title ? table.caption : undefined, choice.kind === 'multiples' ? undefined : one];
   return (
-    <figure
-      className={[css.chart, css.rise[riseColor], isCompact && css.compact].filter(Boolean).join(' ')}
-      data-kind={choice.kind}
-      aria-labelledby={id}
-    >
-      <div className={css.words}>
-        <p id={id} className={isCompact ? visuallyHidden : css.title}>
-          {title ?? table.caption}
+    <figure className={`${chart} ${isCompact ? compact : css.whole}`} data-kind={choice.kind} aria-labelledby={id}>
+      <div>
+        <p id={id} className={css.title}>
+          <strong>{title ?? table.caption}</strong>
         </p>
         {about.some(Boolean) && <p className={css.about}>{about.filter(Boolean).join(' · ')}</p>}
         {isPaired && (
           <p className={css.key} aria-hidden>
-            <span className={css.keyName.from}>{series[0]!.name}</span>
-            <span className={css.keyName.to}>{series[1]!.name}</span>
+            <KeyName tone="from">{series[0]!.name}</KeyName> <KeyName tone="to">{series[1]!.name}</KeyName>
           </p>
         )}
       </div>
@@ -81,12 +80,12 @@ export const DataChart = (props: DataChartProps) => {
           {series.map((panel) => (
             <div key={panel.column} className={css.panel}>
               <p className={css.panelTitle}>{headOf(panel)}</p>
-              <Bars {...{ table, direction }} series={[panel]} />
+              <Bars {...{ table, direction, rise }} series={[panel]} />
             </div>
           ))}
         </div>
       ) : (
-        <Plot kind={choice.kind} {...{ table, series, direction }} />
+        <Plot kind={choice.kind} {...{ table, series, direction, rise }} />
       )}
       {data === 'hidden' && (
         <div className={visuallyHidden}>
@@ -94,7 +93,7 @@ export const DataChart = (props: DataChartProps) => {
         </div>
       )}
       {data === 'folded' && (
-        <details className={css.folded}>
+        <details>
           <summary className={css.summary}>{t(messages.table)}</summary>
           <div
             className={css.scroll}
@@ -111,6 +110,16 @@ export const DataChart = (props: DataChartProps) => {
     </figure>
   );
 };
+
+/** The name of a dot; drawn as the dot is. */
+const KeyName = ({ tone, children }: { tone: 'from' | 'to'; children: string }) => (
+  <span>
+    <svg width="1em" height=".8em" display="inline" {...paint.inner}>
+      <circle cx=".4em" cy=".4em" r=".36em" {...paint.dot[tone]} />
+    </svg>
+    {children}
+  </span>
+);
 
 /** What the columns of one chart are measured in. */
 const sharedUnit = (series: readonly ChartSeries[]): string | undefined =>

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { valueOf, type ChartSeries } from './chart-table.ts';
-import * as css from './data-chart.css.ts';
+import { paint, tones } from './paint.ts';
 import type { PlotProps } from './row-plots.tsx';
 import { across, apart, em, extentOf, linesOf, numbersOf, percent } from './scale.ts';
 
@@ -20,7 +20,7 @@ interface StretchedProps {
 const Stretched = ({ height, lines }: StretchedProps) => (
   <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height={em(height)}>
     {lines.map(({ points, tone }, index) => (
-      <polyline key={index} className={css.line} data-tone={tone} points={pointsOf(points)} />
+      <polyline key={index} {...paint.line} stroke={tones[tone]} points={pointsOf(points)} />
     ))}
   </svg>
 );
@@ -45,8 +45,8 @@ const SideLabels = ({ labels, x, height, anchor }: SideLabelsProps) => {
     return lines.map((line, row) => (
       <text
         key={`${index} ${row}`}
-        className={row === 0 ? css.value : undefined}
-        data-tone={tone}
+        {...(row === 0 && paint.value)}
+        fill={tones[tone]}
         x={percent(x)}
         y={em(first + row * lineHeight)}
         dy=".35em"
@@ -74,15 +74,15 @@ export const Slope = ({ table, series, direction }: PlotProps) => {
     return from && to ? [{ name, from, to }] : [];
   });
   return (
-    <svg className={css.plot} width="100%" height={em(slopeHeight)} aria-hidden>
-      <text className={css.tick} x={direction === 'rtl' ? '100%' : '0'} y="1em">
+    <svg {...paint.plot} height={em(slopeHeight)}>
+      <text {...paint.tick} x={direction === 'rtl' ? '100%' : '0'} y="1em">
         {first.name}
       </text>
-      <text className={css.tick} x={percent(x(1))} y="1em">
+      <text {...paint.tick} x={percent(x(1))} y="1em">
         {second.name}
       </text>
       {[x(0), x(1)].map((at) => (
-        <line key={at} className={css.grid} x1={percent(at)} x2={percent(at)} y1="1.6em" y2={em(slopeHeight)} />
+        <line key={at} {...paint.grid} x1={percent(at)} x2={percent(at)} y1="1.6em" y2={em(slopeHeight)} />
       ))}
       <Stretched
         height={slopeHeight}
@@ -99,14 +99,7 @@ export const Slope = ({ table, series, direction }: PlotProps) => {
           [x(0), y(from.from)],
           [x(1), y(to.from)],
         ].map(([cx, cy], end) => (
-          <circle
-            key={`${tone} ${end}`}
-            className={css.point}
-            data-tone={tone}
-            cx={percent(cx!)}
-            cy={em(cy!)}
-            r=".3em"
-          />
+          <circle key={`${tone} ${end}`} fill={tones[tone]} cx={percent(cx!)} cy={em(cy!)} r=".3em" />
         )),
       )}
       <SideLabels
@@ -152,21 +145,21 @@ export const Lines = ({ table, series, direction }: PlotProps) => {
     ),
   }));
   return (
-    <svg className={css.plot} width="100%" height={em(lineEnd)} aria-hidden>
+    <svg {...paint.plot} height={em(lineEnd)}>
       {y.ticks(4).map((tick) => (
         <g key={tick}>
-          <line className={css.grid} x1={ends[0]} x2={ends[1]} y1={em(y(tick))} y2={em(y(tick))} />
-          <text className={css.tick} x={direction === 'rtl' ? '100%' : '0'} y={em(y(tick))} dy="-.25em">
+          <line {...paint.grid} x1={ends[0]} x2={ends[1]} y1={em(y(tick))} y2={em(y(tick))} />
+          <text {...paint.tick} x={direction === 'rtl' ? '100%' : '0'} y={em(y(tick))} dy="-.25em">
             {tick.toLocaleString('en')}
           </text>
         </g>
       ))}
       {scale.map(({ text }, row) => (
-        <text key={row} className={css.tick} x={percent(x(along[row]!))} y={em(lineBottom + 1.2)} textAnchor="middle">
+        <text key={row} {...paint.tick} x={percent(x(along[row]!))} y={em(lineBottom + 1.2)} textAnchor="middle">
           {text}
         </text>
       ))}
-      <text className={css.tick} x={percent(x(along.at(-1)!))} y={em(lineBottom + 2.5)} textAnchor="end">
+      <text {...paint.tick} x={percent(x(along.at(-1)!))} y={em(lineBottom + 2.5)} textAnchor="end">
         {[table.columns[0]?.name, table.columns[0]?.unit && `(${table.columns[0].unit})`].filter(Boolean).join(' ')}
       </text>
       <Stretched
@@ -175,14 +168,7 @@ export const Lines = ({ table, series, direction }: PlotProps) => {
       />
       {drawn.flatMap(({ tone, points }) =>
         points.map((point, index) => (
-          <circle
-            key={`${tone} ${index}`}
-            className={css.point}
-            data-tone={tone}
-            cx={percent(point.x)}
-            cy={em(point.y)}
-            r=".28em"
-          />
+          <circle key={`${tone} ${index}`} fill={tones[tone]} cx={percent(point.x)} cy={em(point.y)} r=".28em" />
         )),
       )}
       <SideLabels

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { vars } from '../../foundations/theme-tokens.css.ts';
 import type { ChartSeries, ChartTable } from './chart-table.ts';
-import * as css from './data-chart.css.ts';
-import { across, em, extentOf, linesOf, numbersOf, percent, signOf, type ChartDirection } from './scale.ts';
+import { colorOf, paint, type RiseColor } from './paint.ts';
+import { across, em, extentOf, linesOf, numbersOf, percent, widthOf, type ChartDirection } from './scale.ts';
 
 /** Props of the plots. */
 export interface PlotProps {
@@ -11,6 +12,8 @@ export interface PlotProps {
   series: readonly ChartSeries[];
   /** Which way the page is written. */
   direction: ChartDirection;
+  /** The colour of what rises. */
+  rise: RiseColor;
 }
 
 /** Lengths in the size of the text. A label has a line of its own, so that none is cut in a narrow place. */
@@ -21,7 +24,12 @@ const barHeight = 0.72;
 /** How wide a line of a label may be where a screen is narrowest. */
 const labelWidth = 20;
 
+/** How wide a plot is where a screen is narrowest, in the size of its text. */
+const narrowest = 20.5;
+
 interface RowsProps extends PlotProps {
+  /** Whether names stand beside the marks, which are short, and have no line of their own. @default false */
+  isInline?: boolean;
   /** Rows in the order in which they are drawn, as places in the table. */
   order: readonly number[];
   /** Draws what stands below the label of a row, at a height. */
@@ -31,25 +39,25 @@ interface RowsProps extends PlotProps {
 }
 
 /** Where each row is, from the top of the plot. */
-const placesOf = (table: ChartTable, order: readonly number[]) => {
+const placesOf = (table: ChartTable, order: readonly number[], isInline: boolean) => {
   const places: { row: number; lines: string[]; top: number; centre: number }[] = [];
   let height = 0;
   for (const row of order) {
-    const lines = linesOf(table.rows[row]![0] ?? '', labelWidth);
+    const lines = isInline ? [] : linesOf(table.rows[row]![0] ?? '', labelWidth);
     places.push({ row, lines, top: height, centre: lines.length * lineHeight + track / 2 });
-    height += lines.length * lineHeight + track + gap;
+    height += lines.length * lineHeight + track + (isInline ? 2 * gap : gap);
   }
   return { places, height };
 };
 
-const Rows = ({ table, order, direction, draw, behind }: RowsProps) => {
-  const { places, height } = placesOf(table, order);
+const Rows = ({ table, order, direction, draw, behind, isInline = false }: RowsProps) => {
+  const { places, height } = placesOf(table, order, isInline);
   const start = direction === 'rtl' ? '100%' : '0';
   return (
-    <svg className={css.plot} width="100%" height={em(height)} aria-hidden>
+    <svg {...paint.plot} height={em(height)}>
       {behind}
       {places.map((place) => (
-        <svg key={place.row} y={em(place.top)}>
+        <svg key={place.row} {...paint.inner} y={em(place.top)}>
           {place.lines.map((line, index) => (
             <text key={index} x={start} y={em(1 + index * lineHeight)}>
               {line}
@@ -70,7 +78,7 @@ interface BarsProps extends PlotProps {
 }
 
 /** A bar for each row, to either side of zero where there are signs. */
-export const Bars = ({ table, series, direction, isRanked = false }: BarsProps) => {
+export const Bars = ({ table, series, direction, rise, isRanked = false }: BarsProps) => {
   const one = series[0]!;
   const domain = extentOf(numbersOf(series), true);
   // Room for the values at the ends of the bars.
@@ -79,15 +87,24 @@ export const Bars = ({ table, series, direction, isRanked = false }: BarsProps) 
   const order = tableOrder(table);
   if (isRanked) order.sort((a, b) => (one.values[b]?.from ?? -Infinity) - (one.values[a]?.from ?? -Infinity) || a - b);
   const zero = percent(x(0));
+  const nameOf = (row: number): string => table.rows[row]![0] ?? '';
+  // Short names stand at the other side of zero, where their bars leave room.
+  const left = direction === 'rtl' ? 100 - x(0) : x(0);
+  const isInline =
+    domain[0] < 0 &&
+    order.every((row) => {
+      const room = (one.values[row]?.from ?? 0) < 0 ? 100 - left : left;
+      return widthOf(nameOf(row)) + 1 < (room / 100) * narrowest;
+    });
   return (
     <Rows
-      {...{ table, series, direction, order }}
-      behind={domain[0] < 0 && <line className={css.axis} x1={zero} x2={zero} y1="0" y2="100%" />}
+      {...{ table, series, direction, rise, order, isInline }}
+      behind={domain[0] < 0 && <line {...paint.axis} x1={zero} x2={zero} y1="0" y2="100%" />}
       draw={(row, centre) => {
         const value = one.values[row];
         if (!value)
           return (
-            <text className={css.none} x={zero} y={em(centre)} dy=".35em">
+            <text {...paint.muted} x={zero} y={em(centre)} dy=".35em">
               –
             </text>
           );
@@ -95,17 +112,27 @@ export const Bars = ({ table, series, direction, isRanked = false }: BarsProps) 
         const isLeft = value.from < 0;
         return (
           <>
+            {isInline && (
+              <text
+                x={zero}
+                y={em(centre)}
+                dx={em(isLeft ? 0.5 * side : -0.5 * side)}
+                dy=".35em"
+                textAnchor={isLeft ? undefined : 'end'}
+              >
+                {nameOf(row)}
+              </text>
+            )}
             <rect
-              className={css.mark}
-              data-sign={signOf(one, value)}
+              fill={colorOf(one, value, rise) ?? vars.color.brand}
               x={percent(Math.min(x(0), end))}
               y={em(centre - barHeight / 2)}
               width={percent(Math.abs(end - x(0)))}
               height={em(barHeight)}
             />
             <text
-              className={css.value}
-              data-sign={signOf(one, value)}
+              {...paint.value}
+              fill={colorOf(one, value, rise)}
               x={percent(end)}
               y={em(centre)}
               dx={em(isLeft ? -0.4 * side : 0.4 * side)}
@@ -140,14 +167,12 @@ const Ends = ({ low, high, centre, direction }: EndsProps) => {
       ];
   return (
     <>
-      {!isOne && (
-        <line className={css.span} x1={percent(low.at)} x2={percent(high.at)} y1={em(centre)} y2={em(centre)} />
-      )}
+      {!isOne && <line {...paint.span} x1={percent(low.at)} x2={percent(high.at)} y1={em(centre)} y2={em(centre)} />}
       {labels.map(({ at, text, tone, shift }) => (
         <g key={tone}>
-          <circle className={css.dot[tone]} cx={percent(at)} cy={em(centre)} r=".36em" />
+          <circle {...paint.dot[tone]} cx={percent(at)} cy={em(centre)} r=".36em" />
           <text
-            className={css.value}
+            {...paint.value}
             x={percent(at)}
             y={em(centre)}
             dx={em(0.7 * shift * side)}
@@ -163,18 +188,18 @@ const Ends = ({ low, high, centre, direction }: EndsProps) => {
 };
 
 /** Two numbers of each row as two dots: the first column light, the second one dark. */
-export const Dumbbells = ({ table, series, direction }: PlotProps) => {
+export const Dumbbells = ({ table, series, direction, rise }: PlotProps) => {
   const [first, second] = series as [ChartSeries, ChartSeries];
   const x = across(extentOf(numbersOf(series), false), [18, 82], direction);
   return (
     <Rows
-      {...{ table, series, direction }}
+      {...{ table, series, direction, rise }}
       order={tableOrder(table)}
       draw={(row, centre) => {
         const [from, to] = [first.values[row], second.values[row]];
         if (!from || !to)
           return (
-            <text className={css.none} x={percent(x(0))} y={em(centre)} dy=".35em">
+            <text {...paint.muted} x={percent(x(0))} y={em(centre)} dy=".35em">
               –
             </text>
           );
@@ -190,18 +215,18 @@ export const Dumbbells = ({ table, series, direction }: PlotProps) => {
 };
 
 /** The range of each row between two dots; a single number is one. */
-export const Ranges = ({ table, series, direction }: PlotProps) => {
+export const Ranges = ({ table, series, direction, rise }: PlotProps) => {
   const one = series[0]!;
   const x = across(extentOf(numbersOf(series), false), [14, 82], direction);
   return (
     <Rows
-      {...{ table, series, direction }}
+      {...{ table, series, direction, rise }}
       order={tableOrder(table)}
       draw={(row, centre) => {
         const value = one.values[row];
         if (!value)
           return (
-            <text className={css.none} x="50%" y={em(centre)} dy=".35em">
+            <text {...paint.muted} x="50%" y={em(centre)} dy=".35em">
               –
             </text>
           );

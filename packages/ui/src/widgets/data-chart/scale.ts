@@ -32,7 +32,7 @@ export function extentOf(numbers: readonly number[], withZero: boolean): [number
 }
 
 /** About how wide a text is, in its own size: a Chinese character is as wide as it is high. */
-const widthOf = (text: string): number =>
+export const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, character) => sum + (character.charCodeAt(0) > 0x2e7f ? 1 : 0.55), 0);
 
 /** Parts a label into lines of at most `most` em: between words, or between Chinese characters. */
