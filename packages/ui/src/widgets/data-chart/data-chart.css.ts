@@ -7,7 +7,6 @@ export const title = style({ fontSize: vars.text.lead }, 'title');
 export const about = style({ color: vars.color.inkMuted }, 'about');
 export const source = style({ color: vars.color.inkFaint, fontSize: vars.text.caption }, 'source');
 
-export const key = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }, 'key');
 export const panels = style(
   {
     display: 'grid',

@@ -10,8 +10,8 @@ import { chooseChart, type ChartKind } from './choose-chart.ts';
 import { chart, compact } from './data-chart-plot.css.ts';
 import * as css from './data-chart.css.ts';
 import { Lines, Slope } from './line-plots.tsx';
-import { Bars, Dumbbells, Ranges, type PlotProps } from './row-plots.tsx';
-import { paint } from './paint.ts';
+import { Bars, Dumbbells, Ranges } from './row-plots.tsx';
+import type { PlotProps } from './rows.tsx';
 import type { ChartDirection } from './scale.ts';
 
 /** Props of the chart. */
@@ -59,7 +59,6 @@ export const DataChart = (props: DataChartProps) => {
   const choice = chooseChart(table, asked, columns);
   if (!choice) return data === 'beside' ? null : <DataTable table={table} />;
   const { series } = choice;
-  const isPaired = choice.kind === 'dumbbell';
   const one = series.length === 1 ? headOf(series[0]!) : sharedUnit(series);
   const about = [title ? table.caption : undefined, choice.kind === 'multiples' ? undefined : one];
   return (
@@ -69,11 +68,6 @@ export const DataChart = (props: DataChartProps) => {
           <strong>{title ?? table.caption}</strong>
         </p>
         {about.some(Boolean) && <p className={css.about}>{about.filter(Boolean).join(' · ')}</p>}
-        {isPaired && (
-          <p className={css.key} aria-hidden>
-            <KeyName tone="from">{series[0]!.name}</KeyName> <KeyName tone="to">{series[1]!.name}</KeyName>
-          </p>
-        )}
       </div>
       {choice.kind === 'multiples' ? (
         <div className={css.panels} aria-hidden>
@@ -110,16 +104,6 @@ export const DataChart = (props: DataChartProps) => {
     </figure>
   );
 };
-
-/** The name of a dot; drawn as the dot is. */
-const KeyName = ({ tone, children }: { tone: 'from' | 'to'; children: string }) => (
-  <span>
-    <svg width="1em" height=".8em" display="inline" {...paint.inner}>
-      <circle cx=".4em" cy=".4em" r=".36em" {...paint.dot[tone]} />
-    </svg>
-    {children}
-  </span>
-);
 
 /** What the columns of one chart are measured in. */
 const sharedUnit = (series: readonly ChartSeries[]): string | undefined =>

@@ -1,10 +1,18 @@
 import { scaleLinear } from 'd3-scale';
+import type { SVGProps } from 'react';
 import { valueOf, type ChartSeries } from './chart-table.ts';
 import { paint, tones } from './paint.ts';
-import type { PlotProps } from './row-plots.tsx';
+import type { PlotProps } from './rows.tsx';
 import { across, apart, em, extentOf, linesOf, numbersOf, percent } from './scale.ts';
 
 const lineHeight = 1.2;
+
+/** A small text: its place counts in the size of the plot's text, so that its own size is said inside. */
+const Tick = ({ children, ...place }: SVGProps<SVGTextElement>) => (
+  <text {...paint.muted} {...place}>
+    <tspan fontSize={paint.tickSize}>{children}</tspan>
+  </text>
+);
 
 /** Puts the points of a line into a box whose sides are 100 wide and as many em high as the plot. */
 const pointsOf = (points: readonly (readonly [number, number])[]): string =>
@@ -75,12 +83,12 @@ export const Slope = ({ table, series, direction }: PlotProps) => {
   });
   return (
     <svg {...paint.plot} height={em(slopeHeight)}>
-      <text {...paint.tick} x={direction === 'rtl' ? '100%' : '0'} y="1em">
+      <Tick x={direction === 'rtl' ? '100%' : '0'} y="1em">
         {first.name}
-      </text>
-      <text {...paint.tick} x={percent(x(1))} y="1em">
+      </Tick>
+      <Tick x={percent(x(1))} y="1em">
         {second.name}
-      </text>
+      </Tick>
       {[x(0), x(1)].map((at) => (
         <line key={at} {...paint.grid} x1={percent(at)} x2={percent(at)} y1="1.6em" y2={em(slopeHeight)} />
       ))}
@@ -110,7 +118,7 @@ export const Slope = ({ table, series, direction }: PlotProps) => {
       />
       <SideLabels
         labels={rows.map(({ name, to }, tone) => ({
-          lines: linesOf(`${to.text} ${name}`, 8.5),
+          lines: linesOf(`${to.text} ${name}`, 8),
           at: y(to.from),
           tone,
         }))}
@@ -130,13 +138,13 @@ export const Lines = ({ table, series, direction }: PlotProps) => {
   const scale = table.rows.map(([first = '']) => ({ text: first, at: valueOf(first)?.from }));
   const isNumeric = scale.every(({ at }) => at !== undefined);
   const along = scale.map(({ at }, index) => (isNumeric ? at! : index));
-  const x = across(extentOf(along, false), [10, 70], direction);
+  const x = across(extentOf(along, false), [10, 62], direction);
   const side = direction === 'rtl' ? -1 : 1;
   const y = scaleLinear()
     .domain(extentOf(numbersOf(series), true))
     .nice(4)
     .range([lineBottom, lineTop]);
-  const ends = direction === 'rtl' ? ['30%', '100%'] : ['0', '70%'];
+  const ends = direction === 'rtl' ? ['38%', '100%'] : ['0', '62%'];
   const drawn = series.map((one, tone) => ({
     one,
     tone,
@@ -149,19 +157,19 @@ export const Lines = ({ table, series, direction }: PlotProps) => {
       {y.ticks(4).map((tick) => (
         <g key={tick}>
           <line {...paint.grid} x1={ends[0]} x2={ends[1]} y1={em(y(tick))} y2={em(y(tick))} />
-          <text {...paint.tick} x={direction === 'rtl' ? '100%' : '0'} y={em(y(tick))} dy="-.25em">
+          <Tick x={direction === 'rtl' ? '100%' : '0'} y={em(y(tick))} dy="-.25em">
             {tick.toLocaleString('en')}
-          </text>
+          </Tick>
         </g>
       ))}
       {scale.map(({ text }, row) => (
-        <text key={row} {...paint.tick} x={percent(x(along[row]!))} y={em(lineBottom + 1.2)} textAnchor="middle">
+        <Tick key={row} x={percent(x(along[row]!))} y={em(lineBottom + 1.2)} textAnchor="middle">
           {text}
-        </text>
+        </Tick>
       ))}
-      <text {...paint.tick} x={percent(x(along.at(-1)!))} y={em(lineBottom + 2.5)} textAnchor="end">
+      <Tick x={percent(x(along.at(-1)!))} y={em(lineBottom + 2.5)} textAnchor="end">
         {[table.columns[0]?.name, table.columns[0]?.unit && `(${table.columns[0].unit})`].filter(Boolean).join(' ')}
-      </text>
+      </Tick>
       <Stretched
         height={lineEnd}
         lines={drawn.map(({ tone, points }) => ({ tone, points: points.map((point) => [point.x, point.y] as const) }))}
@@ -173,7 +181,7 @@ export const Lines = ({ table, series, direction }: PlotProps) => {
       )}
       <SideLabels
         labels={drawn.map(({ one, tone, points }) => ({
-          lines: linesOf(`${points.at(-1)?.text ?? ''} ${series.length > 1 ? one.name : ''}`.trim(), 8),
+          lines: linesOf(`${series.length > 1 ? one.name : ''} ${points.at(-1)?.text ?? ''}`.trim(), 6.6),
           at: points.at(-1)?.y ?? lineBottom,
           tone,
         }))}

@@ -13,7 +13,7 @@ export const paint = {
   inner: { overflow: 'visible' },
   value: { fontWeight: 600 },
   muted: { fill: color.inkMuted },
-  tick: { fill: color.inkMuted, fontSize: vars.text.caption },
+  tickSize: vars.text.caption,
   axis: { stroke: color.inkMuted },
   grid: { stroke: color.line },
   span: { stroke: color.brand, strokeWidth: 3, strokeOpacity: 0.35 },

@@ -1,74 +1,10 @@
-import type { ReactNode } from 'react';
 import { vars } from '../../foundations/theme-tokens.css.ts';
 import type { ChartSeries, ChartTable } from './chart-table.ts';
-import { colorOf, paint, type RiseColor } from './paint.ts';
-import { across, em, extentOf, linesOf, numbersOf, percent, widthOf, type ChartDirection } from './scale.ts';
+import { colorOf, paint } from './paint.ts';
+import { narrowest, Rows, type PlotProps } from './rows.tsx';
+import { across, em, extentOf, numbersOf, percent, widthOf, type ChartDirection } from './scale.ts';
 
-/** Props of the plots. */
-export interface PlotProps {
-  /** The table, whose first column names the rows. */
-  table: ChartTable;
-  /** The columns that are shown. */
-  series: readonly ChartSeries[];
-  /** Which way the page is written. */
-  direction: ChartDirection;
-  /** The colour of what rises. */
-  rise: RiseColor;
-}
-
-/** Lengths in the size of the text. A label has a line of its own, so that none is cut in a narrow place. */
-const lineHeight = 1.3;
-const track = 1.15;
-const gap = 0.5;
 const barHeight = 0.72;
-/** How wide a line of a label may be where a screen is narrowest. */
-const labelWidth = 20;
-
-/** How wide a plot is where a screen is narrowest, in the size of its text. */
-const narrowest = 20.5;
-
-interface RowsProps extends PlotProps {
-  /** Whether names stand beside the marks, which are short, and have no line of their own. @default false */
-  isInline?: boolean;
-  /** Rows in the order in which they are drawn, as places in the table. */
-  order: readonly number[];
-  /** Draws what stands below the label of a row, at a height. */
-  draw: (row: number, centre: number) => ReactNode;
-  /** What is drawn behind all rows. */
-  behind?: ReactNode;
-}
-
-/** Where each row is, from the top of the plot. */
-const placesOf = (table: ChartTable, order: readonly number[], isInline: boolean) => {
-  const places: { row: number; lines: string[]; top: number; centre: number }[] = [];
-  let height = 0;
-  for (const row of order) {
-    const lines = isInline ? [] : linesOf(table.rows[row]![0] ?? '', labelWidth);
-    places.push({ row, lines, top: height, centre: lines.length * lineHeight + track / 2 });
-    height += lines.length * lineHeight + track + (isInline ? 2 * gap : gap);
-  }
-  return { places, height };
-};
-
-const Rows = ({ table, order, direction, draw, behind, isInline = false }: RowsProps) => {
-  const { places, height } = placesOf(table, order, isInline);
-  const start = direction === 'rtl' ? '100%' : '0';
-  return (
-    <svg {...paint.plot} height={em(height)}>
-      {behind}
-      {places.map((place) => (
-        <svg key={place.row} {...paint.inner} y={em(place.top)}>
-          {place.lines.map((line, index) => (
-            <text key={index} x={start} y={em(1 + index * lineHeight)}>
-              {line}
-            </text>
-          ))}
-          {draw(place.row, place.centre)}
-        </svg>
-      ))}
-    </svg>
-  );
-};
 
 const tableOrder = ({ rows }: ChartTable): number[] => rows.map((_, row) => row);
 
@@ -195,6 +131,7 @@ export const Dumbbells = ({ table, series, direction, rise }: PlotProps) => {
     <Rows
       {...{ table, series, direction, rise }}
       order={tableOrder(table)}
+      names={[first.name, second.name]}
       draw={(row, centre) => {
         const [from, to] = [first.values[row], second.values[row]];
         if (!from || !to)
