@@ -65,7 +65,7 @@ export const tables = {
     ],
   ),
   cooling: table(
-    ['Printed inserts after one year', '打印镶件投产一年后'],
+    ['Cooled inserts after one year', '打印镶件投产一年后'],
     [
       ['Part', '制件'],
       ['Before', '原周期', 's'],

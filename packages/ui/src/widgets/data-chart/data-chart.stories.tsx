@@ -8,7 +8,7 @@ const titles = {
   prices: ['POM and PC are dearer than a year ago, all else is cheaper', 'POM、PC 同比上涨，其余走低'],
   reject: ['All electric: a quarter of the rejects at half the energy', '全电动：不良率约四分之一，单耗近乎减半'],
   leadTimes: ['Large capacitors take three times as long', '大容量电容交期变为三倍'],
-  cooling: ['The thicker the wall, the more a printed insert saves', '壁越厚，打印镶件省得越多'],
+  cooling: ['The thicker the wall, the more a cooled insert saves', '壁越厚，打印镶件省得越多'],
   cutting: ['Above 40 mm plasma is level with 30 kW of laser', '40毫米以上，等离子快过30千瓦激光'],
   signs: ['The heater tells of a leak days ahead', '加热功率提前几天预告漏胶'],
 } as const;

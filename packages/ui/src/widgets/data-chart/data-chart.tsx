@@ -105,9 +105,11 @@ export const DataChart = (props: DataChartProps) => {
   );
 };
 
-/** What the columns of one chart are measured in. */
-const sharedUnit = (series: readonly ChartSeries[]): string | undefined =>
-  series.every(({ unit }) => unit === series[0]!.unit) ? series[0]!.unit : undefined;
+/** What the columns of one chart are measured in, where they do not differ; a head may leave it to its neighbour. */
+const sharedUnit = (series: readonly ChartSeries[]): string | undefined => {
+  const units = new Set(series.flatMap(({ unit }) => unit ?? []));
+  return units.size === 1 ? [...units][0] : undefined;
+};
 
 /** The columns of a table that a chart shows, and the names of its rows. */
 const shownOf = ({ caption, columns, rows }: ChartTable, series: readonly ChartSeries[]): ChartTable => {
