@@ -5,6 +5,8 @@ import { narrowest, Rows, type PlotProps } from './rows.tsx';
 import { across, em, extentOf, numbersOf, percent, widthOf, type ChartDirection } from './scale.ts';
 
 const barHeight = 0.72;
+/** Keeps a sign before its number where text goes from the right. */
+const leftToRight = '\u200E';
 
 const tableOrder = ({ rows }: ChartTable): number[] => rows.map((_, row) => row);
 
@@ -75,7 +77,7 @@ export const Bars = ({ table, series, direction, rise, isRanked = false }: BarsP
               dy=".35em"
               textAnchor={isLeft ? 'end' : undefined}
             >
-              {value.text}
+              {direction === 'rtl' ? leftToRight + value.text : value.text}
             </text>
           </>
         );
