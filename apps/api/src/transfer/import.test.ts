@@ -222,8 +222,13 @@ describeOnEachDatabase(
         '<item><title>\xB9\xA4\xD2\xB5</title><guid>g1</guid><pubDate>Tue, 05 Mar 2024 08:00:00 +0800</pubDate>' +
         '<description>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</description>' +
         '<enclosure url="https://feed.example.com/x.png" type="image/png" length="1"/></item>' +
-        '<item><title>2</title><link>https://feed.example.com/2</link><description>Plain</description></item></channel></rss>';
-      expect(await take(db(), fileOf(Buffer.from(rss, 'latin1')))).toMatchObject({ added: 2, bad: 0 });
+        '<item><title>2</title><link>https://feed.example.com/2</link><description>Plain</description></item>' +
+        '<item><title>The "quiet" press</title><guid>g3</guid><description>It doesn\'t leak: 12" pipes</description></item></channel></rss>';
+      expect(await take(db(), fileOf(Buffer.from(rss, 'latin1')))).toMatchObject({ added: 3, bad: 0 });
+      expect(await read(await idOf('g3'))).toMatchObject({
+        title: 'The “quiet” press',
+        body: expect.stringMatching(/It doesn’t leak: 12" pipes/),
+      });
       expect(await read(await idOf('g1'))).toMatchObject({ title: '工业', publishedAt: '2024-03-05T00:00:00.000Z' });
       const atom =
         '<?xml version="1.0"?><a:feed xmlns:a="http://www.w3.org/2005/Atom" xml:lang="en">' +

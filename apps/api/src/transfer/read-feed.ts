@@ -1,5 +1,13 @@
 import { shorten } from '@millwright/i18n/shorten';
-import { htmlLang, isOwnPath, tagNameKey, webAddress, type EditionKey } from '@millwright/domain';
+import {
+  curlyQuotes,
+  curlyQuotesInHtml,
+  htmlLang,
+  isOwnPath,
+  tagNameKey,
+  webAddress,
+  type EditionKey,
+} from '@millwright/domain';
 import {
   firstPicture,
   pictureBase,
@@ -169,7 +177,8 @@ function toArticle(
   if (Number.isNaN(date.getTime())) return { error: `its date “${oneLine(post.date, 40)}” is none` };
   const modified = new Date(post.modified || date);
   const cut = (long: string, most: number): string => shorten(long, most, htmlLang(survey.edition));
-  const body = rewritePictures(writeParagraphs(writeShortcodes(post.body)), survey.bases);
+  // What these systems store has the straight quotes of a keyboard; they set typographic ones when they render it.
+  const body = curlyQuotesInHtml(rewritePictures(writeParagraphs(writeShortcodes(post.body)), survey.bases));
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
   const picture = toPicturePath(post.image || (firstPicture(body) ?? ''), survey.bases);
   const ids = (of: ReadonlyMap<string, number>) => [
@@ -179,8 +188,12 @@ function toArticle(
     edition: survey.edition,
     diyUrl: post.slug === '' || /^\d+$/.test(post.slug) ? null : post.slug.slice(0, 200),
     url: null,
-    title: cut(oneLine(post.title, 10_000), longestTitle) || cut(text, 40) || oneLine(post.slug) || oneLine(post.key),
-    brief: cut(post.brief.replaceAll(/\s+/g, ' ').trim() || text, briefLength),
+    title:
+      cut(curlyQuotes(oneLine(post.title, 10_000)), longestTitle) ||
+      cut(text, 40) ||
+      oneLine(post.slug) ||
+      oneLine(post.key),
+    brief: cut(curlyQuotes(post.brief.replaceAll(/\s+/g, ' ').trim()) || text, briefLength),
     image: picture && (isOwnPath(picture) || webAddress(picture)) ? picture : null,
     source: oneLine(survey.title),
     author: oneLine(post.author) || null,

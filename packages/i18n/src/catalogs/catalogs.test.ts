@@ -42,6 +42,12 @@ describe('the catalogs', () => {
     },
   );
 
+  it('have typographic quotes and apostrophes', () => {
+    // An apostrophe beside a brace belongs to the syntax of messages.
+    const straight = messages.filter(({ message, translation }) => /\p{L}'(?!\{)|"/u.test(`${message} ${translation}`));
+    expect(straight).toEqual([]);
+  });
+
   it('one source text has one translation, whichever catalog it is in', () => {
     const known = new Map<string, string>();
     for (const { message, translation } of messages) {

@@ -92,6 +92,8 @@ export interface OwnEdition {
   homePopup?: boolean;
   /** The choices of the search panel, in the order shown. @default all */
   searchTypes?: readonly SearchType[];
+  /** The colour of what rises in charts; the other one is of what falls. @default 'green' */
+  riseColor?: Edition['riseColor'];
 }
 
 /** Collects the texts of a site, under ids that no message of ours has. In a message a brace begins a value. */
@@ -150,5 +152,6 @@ export const createEdition = (own: OwnEdition): Edition => {
     floatingQrs: (own.floatingQrs ?? []).map(qrOf),
     contact: own.contact,
     searchTypes: own.searchTypes ?? SEARCH_TYPES,
+    riseColor: own.riseColor ?? 'green',
   };
 };

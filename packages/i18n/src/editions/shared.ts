@@ -10,10 +10,10 @@ export const languages: readonly EditionLanguage<EditionKey>[] = [
 
 /** What follows from the language of an edition. Search engines show 155 characters of a description, 80 Chinese ones. */
 export const ofLanguage: Readonly<
-  Record<EditionKey, Pick<Edition, 'direction' | 'openGraphLocale' | 'descriptionLength'>>
+  Record<EditionKey, Pick<Edition, 'direction' | 'openGraphLocale' | 'riseColor' | 'descriptionLength'>>
 > = {
-  cn: { direction: 'ltr', openGraphLocale: 'zh_CN', descriptionLength: 80 },
-  en: { direction: 'ltr', openGraphLocale: 'en_US', descriptionLength: 155 },
+  cn: { direction: 'ltr', openGraphLocale: 'zh_CN', riseColor: 'red', descriptionLength: 80 },
+  en: { direction: 'ltr', openGraphLocale: 'en_US', riseColor: 'green', descriptionLength: 155 },
 };
 
 /** The sites beside the portal, by the edition's url suffix. */
@@ -30,7 +30,7 @@ export const navigationOf = (hosts: EditionHosts): readonly EditionEntry[] => [
     name: msg`News`,
     path: '/articles',
     children: [
-      { name: msg`Editor's pick`, path: '/articles/Editorpick' },
+      { name: msg`Editor’s pick`, path: '/articles/Editorpick' },
       { name: msg`Latest`, path: '/articles/latest' },
       { name: msg`Overseas`, path: '/articles/oversea' },
     ],

@@ -149,6 +149,8 @@ export interface Edition<Key extends string = string> {
   contact: EditionContact;
   /** Choices of the search panel, in the order shown. */
   searchTypes: readonly SearchType[];
+  /** The colour of what rises; what falls has the other one. */
+  riseColor: 'red' | 'green';
   /** The most characters of a description that search engines show whole; a Chinese one is as wide as two. */
   descriptionLength: number;
 }

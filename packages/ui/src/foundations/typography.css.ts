@@ -38,6 +38,22 @@ globalFontFace('Millwright Fallback', {
 const han =
   "'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Source Han Sans SC'";
 
+// Latin and figures inside Chinese, in the Latin font of the system. Quotes, dashes, ellipsis and middle dot stay with the
+// Chinese font, in which they are as wide as a character. A local font has one weight, so that each names its own.
+const insideChinese = 'U+0-B6, U+B8-2010, U+2030-20FF, U+2212';
+globalFontFace('Millwright Latin in Chinese', [
+  {
+    fontWeight: '100 500',
+    src: "local('Helvetica Neue'), local('Segoe UI'), local('Roboto'), local('Liberation Sans')",
+    unicodeRange: insideChinese,
+  },
+  {
+    fontWeight: '501 900',
+    src: "local('Helvetica Neue Bold'), local('Segoe UI Semibold'), local('Roboto Bold'), local('Liberation Sans Bold')",
+    unicodeRange: insideChinese,
+  },
+]);
+
 const latin = {
   ...assignVars(vars.font, {
     face: `'Millwright Latin', 'Millwright Fallback', ${han}, system-ui, sans-serif`,
@@ -52,7 +68,7 @@ globalStyle(':root, [lang|="en"]', { vars: latin });
 
 globalStyle('[lang|="zh"]', {
   vars: {
-    [vars.font.face]: `${han}, system-ui, sans-serif`,
+    [vars.font.face]: `'Millwright Latin in Chinese', ${han}, system-ui, sans-serif`,
     ...assignVars(vars.leading, { tight: '1.3', snug: '1.45', body: '1.75' }),
     // Labels may be 12 px high, where bold Chinese clogs.
     ...assignVars(vars.weight, { regular: '400', label: '400', strong: '600', heading: '600' }),
@@ -61,10 +77,21 @@ globalStyle('[lang|="zh"]', {
 });
 
 // A word of English on a Chinese page, in the language switch for instance, is not worth a web font.
-globalStyle('[lang|="zh"] [lang|="en"]', { vars: { [vars.font.face]: `${han}, system-ui, sans-serif` } });
+globalStyle('[lang|="zh"] [lang|="en"]', {
+  vars: { [vars.font.face]: `'Millwright Latin in Chinese', ${han}, system-ui, sans-serif` },
+});
 
 globalStyle('[lang]', { fontFamily: vars.font.face });
 globalStyle('[lang|="zh"]', {
   lineBreak: 'strict',
-  '@supports': { '(text-autospace: normal)': { textAutospace: 'normal' } as object },
+  '@supports': {
+    '(text-autospace: normal)': { textAutospace: 'normal' } as object,
+    // An opening mark loses its empty half at the beginning of a line, a closing one at its end where it would not fit.
+    '(text-spacing-trim: trim-start)': { textSpacingTrim: 'trim-start' } as object,
+  },
 });
+
+// Balance parts words in the middle of a line.
+globalStyle('[lang|="zh"] :is(h1, h2, h3, h4, h5, h6)', { textWrap: 'pretty' });
+// A line ends between phrases, where `Headline` knows them; a phrase that is wider than its place still breaks.
+globalStyle(':is(h1, h2, h3, h4, a):has(> wbr)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' });

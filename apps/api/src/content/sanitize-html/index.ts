@@ -1,2 +1,3 @@
 export { articleText, prepareArticleHtml } from './prepare.ts';
+export { articleTables, type ArticleTable } from './tables.ts';
 export { articleHtmlRules, type ArticleHtmlOptions } from './rules.ts';

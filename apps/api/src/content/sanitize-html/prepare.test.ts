@@ -1,4 +1,5 @@
 import { stableHtml } from './stable.ts';
+import { articleTables } from './tables.ts';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../test-support/corpora.ts';
 import { dangersOf, parse, textOf } from '../../../test-support/inspect-html.ts';
@@ -127,6 +128,62 @@ describe('players and tables', () => {
       '',
       'article-table-wide',
     ]);
+  });
+
+  const sheet =
+    '<table><thead><tr><th>Line<th>Cycle (s)<th>Change (%)<th>Use</thead><tbody>' +
+    '<tr><td>Old<td>3.35<td>–<td>caps<tr><td>New<td>2,410<td>−4.2<td>30 caps</table>';
+
+  it('the first cell of a row is its header, and numbers are marked, so that they stand below one another', () => {
+    const root = parse(prepare(sheet));
+    const texts = (selector: string) => [...root.querySelectorAll(selector)].map((cell) => cell.textContent);
+    expect(texts('tbody th[scope="row"]')).toEqual(['Old', 'New']);
+    expect(texts('th.article-number')).toEqual(['Cycle (s)', 'Change (%)']);
+    expect(texts('td.article-number')).toEqual(['3.35', '–', '2,410', '−4.2']);
+  });
+
+  it.each([
+    ['without a head', '<table><tr><td>a<td>1<tr><td>b<td>2</table>'],
+    ['with cells that span others', '<table><thead><tr><th colspan=2>Both</thead><tbody><tr><td>a<td>1</table>'],
+  ])('a table %s stays as it was written', (_, html) => {
+    const root = parse(prepare(html));
+    expect(root.querySelectorAll('td')).toHaveLength(html.split('<td').length - 1);
+    expect(root.querySelector('.article-number')).toBeNull();
+  });
+
+  it('an editor says how a table is drawn, in words that name a chart', () => {
+    const drawn = (attributes: string) => prepare(sheet.replace('<table>', `<table ${attributes}>`));
+    expect(drawn('data-chart="ranked 3" data-chart-title="Less & less"')).toContain(
+      '<table class="article-table-wide" data-chart="ranked 3" data-chart-title="Less &amp; less">',
+    );
+    for (const refused of ['data-chart="bar 2; x"', 'data-chart="Bar"', 'data-chart-title="alone"', 'data-other="1"'])
+      expect(drawn(refused)).not.toContain('data-');
+  });
+
+  it('tables are read with their units, names of rows and the words of their editor', () => {
+    const [table] = articleTables(
+      prepare(sheet.replace('<table>', '<table data-chart="bar 2"><caption>Two lines</caption>')),
+    );
+    expect(table).toEqual({
+      caption: 'Two lines',
+      columns: [{ name: 'Line' }, { name: 'Cycle', unit: 's' }, { name: 'Change', unit: '%' }, { name: 'Use' }],
+      rows: [
+        ['Old', '3.35', '–', 'caps'],
+        ['New', '2,410', '−4.2', '30 caps'],
+      ],
+      chart: 'bar 2',
+      chartTitle: '',
+    });
+  });
+
+  it('tables are told in the order of their boxes, and one that cannot be read is none', () => {
+    const html = prepare(`<table><tr><td>${sheet}</table>${sheet}`);
+    expect(articleTables(html).map((table) => table?.rows.length ?? null)).toEqual([null, 2]);
+    expect(html.split('<div class="article-table"')).toHaveLength(3);
+  });
+
+  it('a table that went through before is the same', () => {
+    expect(prepare(prepare(sheet))).toBe(prepare(sheet));
   });
 
   it('a table inside a table has no box of its own', () => {

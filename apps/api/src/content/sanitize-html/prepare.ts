@@ -12,6 +12,7 @@ import {
   type ArticleHtmlOptions,
 } from './rules.ts';
 import { stableHtml } from './stable.ts';
+import { withTableRoles } from './tables.ts';
 import { lacksAddress, transformTag } from './transform.ts';
 import { withoutUnclosed } from './unclosed.ts';
 
@@ -33,7 +34,7 @@ export function prepareArticleHtml(source: string, options: ArticleHtmlOptions =
   try {
     // Mended first: what stands wrongly in a table comes out of it, and must not come into its box.
     const mended = stableHtml(sanitise(withoutForeign(html, escapeHtml), options));
-    const wrapped = mended && wrap(withoutBoxes(mended), options);
+    const wrapped = mended && wrap(withTableRoles(withoutBoxes(mended)), options);
     return (wrapped === mended ? mended : stableHtml(wrapped!)) ?? asText(html);
   } catch {
     return asText(html);

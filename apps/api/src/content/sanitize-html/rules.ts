@@ -1,5 +1,5 @@
 /** Change it whenever the same source gives other HTML, so that stored HTML is made again. */
-export const articleHtmlRules = 4;
+export const articleHtmlRules = 5;
 
 /** Larger bodies are shown as text, in characters. */
 export const largestArticleHtml = 1024 * 1024;
@@ -125,6 +125,7 @@ export const allowedAttributes: Record<string, string[]> = {
   ol: ['start', 'reversed', 'type'],
   li: ['value'],
   details: ['open'],
+  table: ['data-chart', 'data-chart-title'],
   col: ['span'],
   colgroup: ['span'],
   td: ['colspan', 'rowspan'],
@@ -138,7 +139,7 @@ export const allowedAttributes: Record<string, string[]> = {
 };
 
 /** The classes that this module itself gives. */
-export const ownClass = /^article-(align-(left|center|right|justify)|float-(left|right))$/;
+export const ownClass = /^article-(align-(left|center|right|justify)|float-(left|right)|number)$/;
 
 /** The classes of the boxes that it puts around tables and players. */
 export const ownBox = /^article-(?:table|player)$/;

@@ -175,6 +175,19 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
           height: size(attributes.height),
         }),
       };
+    // An editor says how a table is drawn.
+    case 'table': {
+      const { 'data-chart': chart = '', 'data-chart-title': title } = attributes;
+      const isChart = /^[a-z]{3,10}(?: \d{1,2}){0,6}$/.test(chart);
+      return {
+        tagName,
+        attribs: withoutEmpty({
+          ...common,
+          'data-chart': isChart ? chart : undefined,
+          'data-chart-title': isChart ? title?.slice(0, 200).trim() || undefined : undefined,
+        }),
+      };
+    }
     case 'iframe': {
       const src = playerAddress(attributes.src, playerHosts);
       return {

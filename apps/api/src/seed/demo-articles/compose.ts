@@ -2,6 +2,7 @@ import type { ArticleType, EditionKey } from '@millwright/domain';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { seedPlayerHost } from '../player-hosts.ts';
 import { createRandom } from '../random.ts';
+import { charts } from './charts.ts';
 import { editionKeys, type IndustryContent, type Story } from './content.types.ts';
 import { industryOf } from './industries.ts';
 import { markupToHtml } from './markup.ts';
@@ -78,6 +79,7 @@ function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'twi
         body: markupToHtml(text.body, {
           edition,
           tables: story.tables ?? {},
+          chartOf: (table) => charts[`${slug}/${story.key}/${table}`],
           figure: (number) => pictureAddress({ kind: 'article', industry: slug, seed: `${story.key}-${number}` }),
           video: (number) => `https://${seedPlayerHost}/embed/${name}-${number}`,
         }),

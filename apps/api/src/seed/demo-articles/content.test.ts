@@ -70,6 +70,13 @@ describe('seeded articles', () => {
     }
   });
 
+  it('has typographic quotes and apostrophes in all prose', () => {
+    for (const article of articles) {
+      for (const prose of [article.title, article.brief, textOf(article.body)])
+        expect(/.{0,30}(?:\p{L}'|["']\p{L}|[\p{L},.]").{0,10}/u.exec(prose)?.[0], label(article)).toBeUndefined();
+    }
+  });
+
   it('shares no paragraph between two articles', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];

@@ -39,6 +39,6 @@ export const industries: readonly IndustrySeed[] = industryTable.map(parseIndust
 /** The industry of a slug. */
 export function industryOf(slug: string): IndustrySeed {
   const found = industries.find((industry) => industry.slug === slug);
-  if (!found) throw new Error(`There is no industry "${slug}".`);
+  if (!found) throw new Error(`There is no industry “${slug}“.`);
   return found;
 }

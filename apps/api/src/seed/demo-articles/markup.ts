@@ -1,10 +1,13 @@
 import type { EditionKey } from '@millwright/domain';
+import type { SeedChart } from './charts.ts';
 import type { StoryTable } from './content.types.ts';
 
 /** What the markup of a story refers to. */
 export interface MarkupContext {
   edition: EditionKey;
   tables: Record<string, StoryTable>;
+  /** How a table is drawn. @default by the rule of the chart */
+  chartOf(table: string): SeedChart | undefined;
   /** Address of the n-th figure of the story, counted from 1. */
   figure(number: number): string;
   /** Address of the n-th embedded video of the story, counted from 1. */
@@ -17,12 +20,16 @@ const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"
 
 const inline = (text: string): string => escapeText(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
 
-function tableHtml(table: StoryTable, edition: EditionKey): string {
+function tableHtml(table: StoryTable, edition: EditionKey, chart: SeedChart | undefined): string {
   const head = table.columns.map((column) => `<th scope="col">${inline(column[edition])}</th>`).join('');
   const rows = table.rows
     .map((row) => `<tr>${row.map((cell) => `<td>${inline(cell[edition])}</td>`).join('')}</tr>`)
     .join('');
-  return `<table><caption>${inline(table.caption[edition])}</caption><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+  const title = chart && chart.title[edition];
+  const drawn = chart
+    ? ` data-chart="${escapeAttribute(chart.kind)}"${title ? ` data-chart-title="${escapeAttribute(title)}"` : ''}`
+    : '';
+  return `<table${drawn}><caption>${inline(table.caption[edition])}</caption><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function quoteHtml(text: string): string {
@@ -83,7 +90,7 @@ export function markupToHtml(body: string, context: MarkupContext): string {
       case '!table': {
         const table = context.tables[text];
         if (!table) throw new Error(`There is no table "${text}".`);
-        html.push(tableHtml(table, context.edition));
+        html.push(tableHtml(table, context.edition, context.chartOf(text)));
         break;
       }
       default:

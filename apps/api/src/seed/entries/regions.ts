@@ -53,6 +53,6 @@ export const regions: readonly { id: number; key: string; names: Bilingual; code
 /** The id of a province or country. */
 export function regionId(key: string): number {
   const found = regions.find((region) => region.key === key);
-  if (!found) throw new Error(`There is no region "${key}".`);
+  if (!found) throw new Error(`There is no region “${key}“.`);
   return found.id;
 }

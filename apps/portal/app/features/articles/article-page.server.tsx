@@ -19,6 +19,8 @@ import { twinQuery } from './bilingual-page.server.tsx';
 /** Props of {@link ArticlePage}. */
 export interface ArticlePageProps {
   article: Article;
+  /** The body as it is shown: with the charts of its tables. */
+  body: string;
   industry: NamedIndustry | null;
   /** The latest of its industry: what to read next where nothing is related; null where they could not be had. */
   latest: readonly ArticleSummary[] | null;
@@ -29,7 +31,7 @@ export interface ArticlePageProps {
 }
 
 /** An article with what to read next. */
-export function ArticlePage({ article, industry, latest, mostRead, crumbs, url }: ArticlePageProps) {
+export function ArticlePage({ article, body, industry, latest, mostRead, crumbs, url }: ArticlePageProps) {
   const { t } = useLingui();
   const isRelated = article.related.length > 0;
   const next = isRelated ? article.related : latest;
@@ -49,7 +51,7 @@ export function ArticlePage({ article, industry, latest, mostRead, crumbs, url }
             )}
           </div>
           <div className={own.body}>
-            <ArticleBody html={article.body} />
+            <ArticleBody html={body} />
           </div>
         </article>
         <aside className={own.beside} aria-label={t`Related`}>

@@ -1,6 +1,7 @@
 import { articleElsewhere, getArticle, listArticles, listMostReadArticles } from '@millwright/api-client';
 import { articleLink, type Article, type ArticleSummary, type Industry } from '@millwright/domain';
 import { redirect } from 'react-router';
+import { withCharts } from '../../shell/page/article-chart.server.tsx';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { JsonLd } from '../../shell/page/json-ld.server.tsx';
@@ -90,6 +91,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
       ) : (
         <ArticlePage
           article={article}
+          body={withCharts(article.body, statics)}
           industry={industry}
           latest={latest}
           mostRead={mostRead && mostRead.filter(({ id }) => id !== article.id).slice(0, mostReadRows)}

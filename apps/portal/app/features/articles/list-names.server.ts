@@ -4,7 +4,7 @@ import type { ArticleType } from '@millwright/domain';
 
 /** The name of a list of articles, by its type. */
 export const articleTypeNames: Readonly<Record<ArticleType, MessageDescriptor>> = {
-  Editorpick: msg`Editor's pick`,
+  Editorpick: msg`Editor’s pick`,
   latest: msg`Latest`,
   oversea: msg`Overseas`,
   newswire: msg`Newswire`,

@@ -1,4 +1,5 @@
 import {
+  getArticle,
   listArticles,
   listIssues,
   listMostReadArticles,
@@ -13,6 +14,7 @@ import {
   type CallOptions,
 } from '@millwright/api-client';
 import { industriesInMenu, type ArticleSummary, type Id } from '@millwright/domain';
+import { firstChart } from '../../shell/page/article-chart.server.tsx';
 import {
   baseInfoOf,
   friendlyLinksOf,
@@ -113,6 +115,11 @@ export async function loadHome(scope: RequestScope) {
   // The lead, two below it, the headlines.
   const led = pictureFirst(latest);
   const [lead, second, third, ...headlines] = led?.items ?? [];
+  // A lead with numbers shows them; it is a page without them rather than a late one.
+  const leadArticle =
+    lead && lead.externalUrl === null
+      ? await section(scope, 'lead article', getArticle(client, String(lead.id), sectionBudget))
+      : null;
   const seconds = headlines.length < rows.headlines ? [] : [second!, third!];
   const picks = without(allPicks, latest?.items ?? [], rows.picks);
   // Where nobody has read much yet the list goes on with the latest, which stand above already.
@@ -140,6 +147,7 @@ export async function loadHome(scope: RequestScope) {
     ),
     latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : led,
     seconds,
+    leadChart: leadArticle && firstChart(leadArticle.body),
     picks,
     mostRead,
     videos,

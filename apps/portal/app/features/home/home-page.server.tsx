@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Id } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { ArticleSection } from '@millwright/ui/article-section';
+import { DataChart } from '@millwright/ui/data-chart';
 import { EntrySection, type SectionResult } from '@millwright/ui/entry-section';
 import { FrontPage, HomeMeetings, HomePartners, HomeRow } from '@millwright/ui/front-page';
 import { homePopupKey } from '@millwright/ui/home-popup-host';
@@ -35,6 +36,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
     industries,
     latest,
     seconds,
+    leadChart,
     picks,
     mostRead,
     videos,
@@ -54,6 +56,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
           title={title}
           stories={resultOf(latest)}
           seconds={seconds}
+          leadFigure={leadChart && <DataChart {...leadChart} data="hidden" isCompact />}
           industries={industries}
           industryOf={industryOf}
           more={{ href: '/articles/latest', label: t`All latest news` }}
@@ -62,7 +65,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
       <HomeRow columns="mainAndSide">
         {isShown(picks) && (
           <ArticleSection
-            title={t`Editor's pick`}
+            title={t`Editor’s pick`}
             result={resultOf(picks)}
             industryOf={industryOf}
             more={{ href: '/articles/Editorpick', label: t`All picks` }}

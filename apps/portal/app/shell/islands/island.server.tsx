@@ -1,3 +1,4 @@
+import { PhrasesProvider } from '@millwright/ui/headline';
 import type { ReactNode } from 'react';
 import type { IslandName, IslandProps } from './islands.types.ts';
 
@@ -35,6 +36,8 @@ export const Island = <Name extends IslandName>({
     data-once={once}
     className={className}
   >
-    <div data-still="">{children}</div>
+    <div data-still="">
+      <PhrasesProvider value={null}>{children}</PhrasesProvider>
+    </div>
   </div>
 );

@@ -11,11 +11,13 @@ import { prepareArticleHtml } from '@millwright/api/sanitize-html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
 import { editions } from '@millwright/i18n/editions';
+import { PhrasesProvider } from '@millwright/ui/headline';
 import { createSharedState } from '@millwright/ui/shared-state';
 import type { ReactNode } from 'react';
 import { createStaticRenderer } from '../../runtime/render-static.server.tsx';
 import { AppRoot } from './app-root.tsx';
 import { pageBudget, section, sectionBudget } from './calls.server.ts';
+import { phraseBreakers } from './phrases.server.ts';
 import type { PageRequest, RequestScope } from './request-scope.types.ts';
 
 type Asking = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
@@ -77,7 +79,7 @@ export function createRequestScope(page: PageRequest): RequestScope {
   });
   const within = (content: ReactNode) => (
     <AppRoot site={site} imagePrefix={page.imagePrefix} edition={edition} i18n={i18n} store={store}>
-      {content}
+      <PhrasesProvider value={phraseBreakers[edition.lang] ?? null}>{content}</PhrasesProvider>
     </AppRoot>
   );
   const statics = createStaticRenderer(within, `${edition.key}${site.byHost ? '' : '~'}`, page.parts);

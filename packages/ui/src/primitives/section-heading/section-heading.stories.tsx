@@ -7,7 +7,7 @@ const meta = {
   play: showsWhole,
   title: 'Primitives/Section heading',
   component: SectionHeading,
-  args: { title: "Editor's pick" },
+  args: { title: 'Editor’s pick' },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;

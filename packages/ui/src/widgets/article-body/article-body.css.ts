@@ -87,7 +87,16 @@ within('figcaption', {
 });
 
 /** Tables scroll in a box of their own, so that the page never does (spec §2 Other screens). */
-within('.article-table', { overflowX: 'auto', maxWidth: '100%' });
+// A shadow where the table goes on; the cover scrolls with the table and hides it where the table ends.
+const goesOn = (side: 'left' | 'right', towards: 'left' | 'right') =>
+  `linear-gradient(${vars.color.paper}, ${vars.color.paper}) ${side} / 1.25rem 100% no-repeat local, ` +
+  `linear-gradient(to ${towards}, color-mix(in srgb, ${vars.color.ink} 22%, transparent), transparent) ${side} / 0.75rem 100% no-repeat scroll`;
+within('.article-table', {
+  overflowX: 'auto',
+  maxWidth: '100%',
+  background: goesOn('right', 'left'),
+});
+globalStyle(`[dir="rtl"] ${body} .article-table`, { background: goesOn('left', 'right') });
 within('table', {
   width: '100%',
   borderBlock: `1px solid ${vars.color.lineStrong}`,
@@ -113,8 +122,24 @@ within('th, td', {
   verticalAlign: 'top',
   overflowWrap: 'normal',
 });
-within('thead th', { background: vars.color.surface, borderTop: 0 });
+within('thead th', {
+  borderTop: 0,
+  borderBottom: `1px solid ${vars.color.lineStrong}`,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.caption,
+  verticalAlign: 'bottom',
+});
 within('th', { fontWeight: vars.weight.strong });
+within('.article-number', { textAlign: 'end' });
+within('td.article-number', { whiteSpace: 'nowrap' });
+// Names of rows stay where the table is scrolled.
+within('.article-table-wide th[scope="row"], .article-table-wide thead th:first-child', {
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxWidth: '38vw',
+  background: vars.color.paper,
+  boxShadow: `1px 0 ${vars.color.lineStrong}`,
+});
 within('tbody tr:hover > *', { background: vars.color.surface });
 
 /** 800 by 533, and the same ratio where there is less room (spec §2 Other screens). */

@@ -1,4 +1,4 @@
-import { clampLines, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 export { brief, kicker, link, meta } from '../entity-card/card-parts.css.ts';
 
@@ -90,42 +90,22 @@ export const contentsLine = style(
   'contentsLine',
 );
 
+/** A headline is shown whole, in as many lines as it needs. */
 export const title = variants(
   {
     lead: {
       fontSize: vars.text.headline,
       lineHeight: vars.leading.tight,
-      ...clampLines(4),
-      // Balance parts large Chinese words in the middle of the line.
-      selectors: { ':lang(zh) &': { textWrap: 'pretty' } },
       '@media': { [media.narrow]: { fontSize: vars.text.title } },
     },
-    // In half the width of a phone a title takes a line more.
-    standard: {
-      fontSize: vars.text.body,
-      lineHeight: vars.leading.snug,
-      ...clampLines(3),
-      '@media': { [media.narrow]: clampLines(4) },
-    },
-    second: {
-      fontSize: vars.text.body,
-      lineHeight: vars.leading.snug,
-      ...clampLines(2),
-      '@media': { [media.narrow]: clampLines(4) },
-    },
+    standard: { fontSize: vars.text.body, lineHeight: vars.leading.snug },
+    second: { fontSize: vars.text.body, lineHeight: vars.leading.snug },
     row: {
       fontSize: vars.text.lead,
       lineHeight: vars.leading.snug,
-      ...clampLines(3),
-      '@media': { [media.narrow]: { fontSize: vars.text.body, ...clampLines(4) } },
+      '@media': { [media.narrow]: { fontSize: vars.text.body } },
     },
-    headline: {
-      fontSize: vars.text.small,
-      lineHeight: vars.leading.snug,
-      fontWeight: vars.weight.strong,
-      ...clampLines(2),
-      '@media': { [media.narrow]: clampLines(3) },
-    },
+    headline: { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong },
   },
   'title',
 );

@@ -3,8 +3,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { articleLink, isOwnPath, type ArticleSummary } from '@millwright/domain';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
+import { Headline } from '../../primitives/headline/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
@@ -45,6 +47,8 @@ export interface ArticleCardProps {
   headingLevel?: 2 | 3 | 4;
   /** The article's industry, shown above the title. An article of an unknown industry has none. */
   industry?: ArticleIndustry | null;
+  /** Shown in the place of the picture, such as a chart. @default the picture */
+  figure?: ReactNode;
   /** The picture is among the first things seen. @default false */
   priority?: boolean;
 }
@@ -81,7 +85,7 @@ const Plate = ({ id, icon = '', ratio }: { id: number; icon: string | undefined;
  * function of its props.
  */
 export const ArticleCard = (props: ArticleCardProps) => {
-  const { article, variant = 'standard', headingLevel = 3, industry, priority } = props;
+  const { article, variant = 'standard', headingLevel = 3, industry, figure, priority } = props;
   const { t } = useLingui();
   const Title = `h${headingLevel}` as const;
   const href = articleLink(article);
@@ -89,7 +93,9 @@ export const ArticleCard = (props: ArticleCardProps) => {
   return (
     <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
       {isPictured(variant) &&
-        (article.image ? (
+        (figure ? (
+          figure
+        ) : article.image ? (
           <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />
         ) : (
           <Plate id={article.id} icon={industry?.icon} ratio={pictures[variant].ratio} />
@@ -102,7 +108,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
         )}
         <Title className={css.title[variant]}>
           <Link href={href} newWindow={isExternal} className={css.link}>
-            {article.title}
+            <Headline text={article.title} />
             {isExternal && (
               <>
                 <Icon name="external" className={css.external} />

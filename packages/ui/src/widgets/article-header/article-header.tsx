@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Article } from '@millwright/domain';
 import type { ReactNode } from 'react';
 import { DateText } from '../../primitives/date-text/index.ts';
+import { Headline } from '../../primitives/headline/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { ArticleIndustry } from '../article-card/index.ts';
 import { TagList } from '../tag-list/index.ts';
@@ -39,7 +40,9 @@ export const ArticleHeader = ({ article, industry }: ArticleHeaderProps) => {
           {industry.name}
         </Link>
       )}
-      <h1 className={css.title}>{title}</h1>
+      <h1 className={css.title}>
+        <Headline text={title} />
+      </h1>
       {brief && <p className={css.brief}>{brief}</p>}
       <dl className={css.facts}>
         <Fact name={messages.published}>

@@ -1,4 +1,4 @@
-import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -32,7 +32,4 @@ export const next = style(
 
 export const direction = style({ color: vars.color.inkFaint, fontSize: vars.text.caption }, 'direction');
 
-export const title = style(
-  { fontWeight: vars.weight.strong, lineHeight: vars.leading.snug, ...clampLines(2) },
-  'title',
-);
+export const title = style({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug }, 'title');

@@ -1,4 +1,4 @@
-import { clampLines, hairline, inLayer, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
 
 const { globalStyle, style, variants } = inLayer('widgets');
 
@@ -64,7 +64,6 @@ export const ranked = style(
     lineHeight: vars.leading.snug,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
-    ...clampLines(2),
     selectors: {
       '&:hover': { color: vars.color.brand },
       '&:visited': { color: vars.color.inkMuted },

@@ -11,7 +11,7 @@ const meta = {
   title: 'Widgets/Article section',
   component: ArticleSection,
   args: {
-    title: "Editor's pick",
+    title: 'Editor’s pick',
     result: { status: 'ready', items: articles.slice(0, 4) },
     more: { href: '/articles/Editorpick', label: "More of editor's pick" },
     industryOf,

@@ -1,4 +1,5 @@
 import { articleLink, type ArticleSummary, type Id } from '@millwright/domain';
+import { Headline } from '../../primitives/headline/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { ArticleCard, type ArticleIndustry } from '../article-card/index.ts';
@@ -60,7 +61,7 @@ export const ArticleSection = ({ title, arrangement = 'cards', result, more, ind
           {items.map((article) => (
             <li key={article.id} className={css.rank}>
               <Link href={articleLink(article)} newWindow={article.externalUrl !== null} className={css.ranked}>
-                {article.title}
+                <Headline text={article.title} />
               </Link>
             </li>
           ))}

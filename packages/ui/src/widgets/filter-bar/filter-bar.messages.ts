@@ -34,7 +34,7 @@ export const articleMessages = {
 
 /** Names of the kinds of article list. */
 export const typeNames: Record<ArticleType, MessageDescriptor> = {
-  Editorpick: msg`Editor's pick`,
+  Editorpick: msg`Editor’s pick`,
   latest: msg`Latest`,
   oversea: msg`Overseas`,
   newswire: msg`Newswire`,

@@ -3,6 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { industriesInMenu, industryPath, type ArticleSummary, type Industry, type Id } from '@millwright/domain';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -26,6 +27,8 @@ export interface FrontPageProps {
   stories: StoriesResult;
   /** Two more stories, shown below the lead without a picture. @default none */
   seconds?: readonly ArticleSummary[];
+  /** Shown in the place of the lead's picture, such as a chart of its numbers. @default the picture */
+  leadFigure?: ReactNode;
   /** First-level industries; those that menus do not show are left out. Without any the column is left out. */
   industries: readonly Industry[];
   /** A link to all stories; the label names the goal. */
@@ -40,7 +43,15 @@ const headlineCount = 8;
  * The top of the home page: the lead story, perhaps two more below it, eight headlines and the industries at a glance.
  * Inert: a pure function of its props.
  */
-export const FrontPage = ({ title, stories, seconds = [], industries, more, industryOf }: FrontPageProps) => {
+export const FrontPage = ({
+  title,
+  stories,
+  seconds = [],
+  leadFigure,
+  industries,
+  more,
+  industryOf,
+}: FrontPageProps) => {
   const { t } = useLingui();
   const [lead, ...rest] = stories.status === 'ready' ? stories.items : [];
   const industry = ({ industryId }: ArticleSummary) => (industryId === null ? null : industryOf?.(industryId));
@@ -51,7 +62,14 @@ export const FrontPage = ({ title, stories, seconds = [], industries, more, indu
       <h1 className={visuallyHidden}>{title}</h1>
       <div className={css.lead}>
         {lead ? (
-          <ArticleCard article={lead} variant="lead" headingLevel={2} industry={industry(lead)} priority />
+          <ArticleCard
+            article={lead}
+            variant="lead"
+            headingLevel={2}
+            industry={industry(lead)}
+            figure={leadFigure}
+            priority
+          />
         ) : (
           <StoriesNotice retryHref={stories.status === 'failed' ? stories.retryHref : undefined} />
         )}

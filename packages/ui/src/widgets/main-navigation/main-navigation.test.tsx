@@ -20,7 +20,7 @@ const externals = (suffix: string) => [
 describe('the main navigation of the edition', () => {
   it.each([
     ['NV-01', 'News', '/articles'],
-    ['NV-02', "Editor's pick", '/articles/Editorpick'],
+    ['NV-02', 'Editor’s pick', '/articles/Editorpick'],
     ['NV-03', 'Latest', '/articles/latest'],
     ['NV-04', 'Overseas', '/articles/oversea'],
     ['NV-05', 'Online showroom', '/showroom'],

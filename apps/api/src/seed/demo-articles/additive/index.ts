@@ -9,7 +9,7 @@ export const additive: IndustryContent = {
   companies: [
     company(
       'Yanqing Additive|延庆增材',
-      "Xi'an|西安",
+      'Xi’an|西安',
       'shaanxi',
       2012,
       680,

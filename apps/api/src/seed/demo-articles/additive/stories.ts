@@ -24,7 +24,7 @@ export const stories: Story[] = [
       title: 'Twelve lasers, one part: where the seams of large printers are',
       brief:
         'Yanqing Additive prints rocket nozzles of 800 mm in four days. The difficult places are the ones where four lasers meet.',
-      body: `With a single laser the nozzle would take 39 days. In the new machine of Yanqing Additive in Xi'an twelve of them work on one bed of 850 by 850 millimetres, and it is finished on the fourth day. Speed is therefore no longer the question. The question is what happens at the borders.
+      body: `With a single laser the nozzle would take 39 days. In the new machine of Yanqing Additive in Xi’an twelve of them work on one bed of 850 by 850 millimetres, and it is finished on the fourth day. Speed is therefore no longer the question. The question is what happens at the borders.
 Each laser covers a field of about 300 millimetres; neighbouring fields overlap by 20. If two scanners disagree by 60 micrometres, there is a step in the wall, and beneath it perhaps a pore.
 !table overlap
 The bars were cut from the places where the machine changes lasers, so that nothing is averaged away. The corner of four is the weakest. Fatigue strength falls by twelve per cent there, unless the scanners are calibrated against each other before every build.
@@ -65,7 +65,7 @@ The nozzle replaces 41 brazed tubes and a casting. It is eight per cent heavier 
     en: {
       title: 'Eighteen per cent smaller: binder jetting learns to shrink to measure',
       brief: 'Watch cases and hinges come from the printer too large and from the furnace right, most of the time.',
-      body: `A green part from the binder jet printer is held together by glue and 18 per cent too large. In the furnace at 1,380 °C it becomes steel and, ideally, the size of the drawing. Dongguan Jetform makes 52,000 watch cases a month in this way and has had to learn what "ideally" means.
+      body: `A green part from the binder jet printer is held together by glue and 18 per cent too large. In the furnace at 1,380 °C it becomes steel and, ideally, the size of the drawing. Dongguan Jetform makes 52,000 watch cases a month in this way and has had to learn what “ideally” means.
 Shrinkage is not equal in all directions: 17.1 per cent across, 18.9 in height, since gravity helps. Thick lugs pull at thin walls. The firm scans every fifth part of a new case after sintering, feeds the deviation back into the model and repeats this four times. After that 97 per cent of the cases lie within ±0.05 mm, good enough to be milled only at the seat of the glass.
 Ceramic setters carry the parts in the furnace. They are printed as well, from alumina, and must shrink at the same rate as the case; otherwise they scratch or tip it over.
 Polishing shows whether it has succeeded: pores above 30 micrometres appear as comets. Scrap at polishing was 22 per cent in spring and is now six. For milled cases it is one, but they cost 64 yuan more.`,
@@ -113,7 +113,7 @@ Powder between 15 and 53 micrometres goes to laser machines and is worth 420 yua
       brief:
         'In the workshop of Chengdu a spare part for 26 yuan ends a two-year wait. Fire protection took longer than design.',
       body: `The hinge of the seat flap has not been supplied since 2016. Forty trains in Chengdu have two hundred each, and four break every week. The workshop of the metro now prints them from flame-retardant polyamide on two powder machines: 26 yuan apiece, 38 in one night.
-A catalogue of 214 parts has been built up within two years, from cable clips to the cover of the driver's lamp. Structural parts and everything connected with brakes are excluded.
+A catalogue of 214 parts has been built up within two years, from cable clips to the cover of the driver’s lamp. Structural parts and everything connected with brakes are excluded.
 Every part needs three papers. The drawing had to be measured anew in most cases. The fire test according to the railway standard must be passed by the printed material in the printed thickness, which killed 60 candidates of less than two millimetres. And the supplier of the train has to be asked whether he still holds rights; he has answered in 31 cases so far.
 > The printer costs as much as a delivery van. What it saves us is the telephone. :: Deng Xiaomei, workshop engineer`,
     },
@@ -211,7 +211,7 @@ At 31 yuan a pair the sole costs three times as much as one of foam. It sells as
       title: 'Lugs from Bristol: why a frame builder prints 300 bicycles a year and no more',
       brief: 'Small series in titanium pay, as long as the builder does not count his evenings.',
       body: `A bicycle from Avon Frameworks in Bristol is made of eleven carbon tubes and seven printed titanium lugs, no two alike, because every customer is measured. The lugs for one frame take nine hours on a machine that belongs to somebody else, a medical firm in Cardiff which prints hip parts by day and lugs at night.
-"I rent the night," says founder Tom Hallett. It costs him 410 pounds a frame. A machine of his own would have to run 5,000 hours a year, and he sells 300 frames.
+“I rent the night,” says founder Tom Hallett. It costs him 410 pounds a frame. A machine of his own would have to run 5,000 hours a year, and he sells 300 frames.
 What he does himself is the afternoon afterwards: taking off supports, blasting, reaming the sockets to 0.05 mm, bonding. Four people do this. Hallett has been asked to supply lugs to a large brand, 12,000 a year, and has declined. At that number casting is cheaper, and then, he says, one would no longer need him.
 Of 1,400 frames eleven have come back, nine with crash damage, two with a bond that had not cured in a cold January. The heating was the next investment.`,
     },

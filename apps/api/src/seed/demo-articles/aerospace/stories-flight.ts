@@ -46,7 +46,7 @@ export const flightStories: Story[] = [
 Hunhe Engine Components in Shenyang therefore measures first. A stripe scanner takes 40 seconds for each blade. The shape of the undamaged lower two thirds is extended upwards, and only then are the path of the cladding nozzle and that of the cutter calculated, for this one blade and no other.
 !video Adaptive milling of a clad tip; the cutter follows a profile that exists only once.
 Laser and powder add 2.2 millimetres in seven layers. The wall there is 0.6 millimetres thick, and the power falls from layer to layer, from 310 to 180 watts, as the blade grows warm. Milling takes three and a half minutes, polishing by hand another four.
-"In the past the hand made up for the machine," says repair manager Guan Zhihua. "Now the hand has to be told to leave it alone." Scrap fell from 14 to 5 per cent. A repaired blade costs 1,150 yuan; a new one, 7,400.
+“In the past the hand made up for the machine,” says repair manager Guan Zhihua. “Now the hand has to be told to leave it alone.” Scrap fell from 14 to 5 per cent. A repaired blade costs 1,150 yuan; a new one, 7,400.
 The engine maker allows two tip repairs in the life of a blade. Nothing on the blade shows how many it has had, because the number etched on the root becomes illegible at the second polishing. Every batch that arrives without papers, about one in fifteen, is scrapped unseen.`,
     },
     cn: {
@@ -79,7 +79,7 @@ What has changed is the waiting time for parts. An auxiliary power unit from the
 3. Avionics, pumps and valves, around 900 items: 14 per cent
 4. Doors, slats, flaps: 4 per cent
 Then comes the digger. Of 41 tonnes, 34 are sold as scrap, most of it to a smelter in Castellón that mixes aircraft alloys down to window frames because nobody separates the 7000 series from the 2000 series at this quantity.
-"I sell papers with a part attached," says owner Pilar Gascón. Each of the 1,100 items needs an unbroken history back to its manufacture. If one airline in the chain has gone bankrupt and its archive is in a basement in Vilnius, the part is worth its metal.
+“I sell papers with a part attached,” says owner Pilar Gascón. Each of the 1,100 items needs an unbroken history back to its manufacture. If one airline in the chain has gone bankrupt and its archive is in a basement in Vilnius, the part is worth its metal.
 The cabin is the embarrassment of the trade. Panels of glass fibre and honeycomb, carpets, foams, about five tonnes from each aircraft: Gascón pays 190 euros a tonne to have it burned in a cement kiln, and has found no one to take the seats since their fire certificates ran out.`,
     },
     cn: {
@@ -142,7 +142,7 @@ The cabin is the embarrassment of the trade. Panels of glass fibre and honeycomb
       body: `The rear casing of a mid-sized turbofan is a ring of 1.2 metres with ten hollow struts. For twenty-five years it was cast in nickel alloy, in one piece, by a foundry in Oregon. In the autumn of 2022 the foundry quoted 70 weeks, and Älvkanten Aero in Trollhättan took an old binder from the shelf.
 The binder described the casing of 1998: a hub, ten struts and two half-rings, thirteen pieces in all, small castings and forgings welded into one. It had been given up because it needed 41 metres of weld by hand.
 Now a laser does it, in 52 passes and nineteen hours. The small castings come from three foundries in Europe in 16 weeks. The welded casing is nine per cent lighter, since every strut can have the wall that it needs and not the wall that metal will flow through.
-"The welding was the easy part," says programme manager Sixten Bååth. "Where the casing would be after welding was the hard one." Ten struts shrink towards the hub, and the outer ring ends up 2.4 millimetres smaller, but not evenly. The shop welded eleven rings before the fixture was bent in the right wrong direction. Six of these are now plant pots at the gate.
+“The welding was the easy part,” says programme manager Sixten Bååth. “Where the casing would be after welding was the hard one.” Ten struts shrink towards the hub, and the outer ring ends up 2.4 millimetres smaller, but not evenly. The shop welded eleven rings before the fixture was bent in the right wrong direction. Six of these are now plant pots at the gate.
 It is not a cheap way. A welded casing costs 14 per cent more than a cast one at list price, mostly for X-ray, and each repaired pore means another heat treatment of eleven hours. Bååth has a contract for 320 over four years. What comes after depends on the foundry, which has meanwhile quoted 44 weeks.`,
     },
   },

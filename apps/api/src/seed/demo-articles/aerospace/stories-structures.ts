@@ -83,7 +83,7 @@ The decision fell in May. The series will be forged, from the summer of 2027. Un
 The fibre placement head now carries a laser line and a camera behind the compaction roller. Sixteen tows of 6.35 millimetres are measured across their width every 0.4 millimetres, while the head runs at 0.9 metres a second.
 Carbon is black and shiny, a bad subject. The prepreg reflects differently along the fibre and across it, and on plies at 45 degrees the first version called one tow in twelve missing. The cure was a second camera at another angle rather than more training.
 !fig Sixteen tows seen by the line laser; the twisted one in the middle appears as a double edge.
-Inspection by torch has been cut to a spot check of every eighth ply. Panels per week rose from nine to thirteen. "And then we had more repairs than ever," says workshop head Bai Xuefei. The system sees gaps of half a millimetre, the drawing forbids them above 0.8, and the operators, who see a red mark, repair it anyway. Each repair takes four minutes and leaves a fingerprint of resin. The customer has been asked to say in writing that a gap of 0.6 is a gap that may stay. He has been thinking about it since October.`,
+Inspection by torch has been cut to a spot check of every eighth ply. Panels per week rose from nine to thirteen. “And then we had more repairs than ever,” says workshop head Bai Xuefei. The system sees gaps of half a millimetre, the drawing forbids them above 0.8, and the operators, who see a red mark, repair it anyway. Each repair takes four minutes and leaves a fingerprint of resin. The customer has been asked to say in writing that a gap of 0.6 is a gap that may stay. He has been thinking about it since October.`,
     },
     cn: {
       title: '铺丝头自己看自己：天津一家复材厂收起了手电筒',
@@ -108,7 +108,7 @@ Inspection by torch has been cut to a spot check of every eighth ply. Panels per
       body: `A friction-stir weld ends with a hole where the pin is drawn out. On a straight seam the hole is cut off with the run-out tab. A ring seam around a propellant tank has no end to cut off, and so Haiyan Launch Structures in Nantong plugged, welded and X-rayed every one, a day and a half of work on the most highly stressed spot of the tank.
 Since March the company has been closing its rings of 3.35 metres with a tool whose pin can be withdrawn on its own while the shoulder keeps pressing. Over the last 280 millimetres the pin rises by a fiftieth of a millimetre for each millimetre of travel, up to the full wall of 5.6. What remains is a shallow trace.
 !fig The seam of a barrel section after closing: the pin left the material over the length of a forearm.
-The pace went from 19 days a tank to nine. Strength of the closing zone is 74 per cent of the sheet, measured on 60 specimens; for the plugged hole it was 58. The designer has not taken any weight out of it yet. "First a hundred seams, then the file," says welding engineer Tao Hongmei. They stand at forty-one.
+The pace went from 19 days a tank to nine. Strength of the closing zone is 74 per cent of the sheet, measured on 60 specimens; for the plugged hole it was 58. The designer has not taken any weight out of it yet. “First a hundred seams, then the file,” says welding engineer Tao Hongmei. They stand at forty-one.
 The pin is the weak part. It slides in a bore that aluminium creeps into, and eleven have jammed, two of them in the seam. In that case the ring is cut and loses 40 millimetres of length, and the next tank section has to be made 40 millimetres longer.`,
     },
     cn: {

@@ -25,7 +25,7 @@ export const workshopStories: Story[] = [
       brief:
         'Makers of air taxis need thousands of parts a year, not dozens. In Zhenjiang a press replaces the autoclave, and a welding head the rivets.',
       body: `The rib is 61 centimetres long, grey, and rings like a plate if one knocks on it. Dantu Composites of Zhenjiang makes one every seven minutes: a blank of carbon fibre and polyaryletherketone is heated to 385 °C by infrared within 150 seconds, transferred in five and pressed in a mould at 210 °C. The same rib in epoxy spent almost nine hours in the autoclave cycle.
-The customers are three builders of electric aircraft that plan 400 to 1,000 machines a year. "At those figures hand lay-up is over," says technical manager Xiang Yuchen. "It is also too few for a press line, if one is honest. We are in between, and that is where the money is lost."
+The customers are three builders of electric aircraft that plan 400 to 1,000 machines a year. “At those figures hand lay-up is over,” says technical manager Xiang Yuchen. “It is also too few for a press line, if one is honest. We are in between, and that is where the money is lost.”
 !table ribs
 ## Welding instead of drilling
 Thermoplastics can be melted again, so that ribs and skin can be joined without holes. A welding head with an induction coil travels along the flange at 12 millimetres a second; the carbon fibres themselves heat up. Thirty-eight fasteners become four, which hold the part until it is welded.
@@ -87,7 +87,7 @@ Deviation of form fell to 0.028 mm. One blisk was lost in the trials, worth 190,
       title: 'A lift motor every 70 seconds: Ganzhou builds for machines that do not fly yet',
       brief: 'Capacity for 120,000 motors a year, certified demand for about nine thousand.',
       body: `Nankang Flight Motors of Ganzhou has started a line for lift motors of 80 kW: 14 kilograms, oil-cooled, two windings independent of each other. One leaves it every 70 seconds. Each is run for 40 minutes, one in a hundred for 500 hours, and every magnet carries a number.
-The plant can make 120,000 a year. Its four customers have together been certified for about 1,100 aircraft with eight motors each. "Without a line there is no price at which they can certify," says the company. Until then it fills the rest with motors for boats.`,
+The plant can make 120,000 a year. Its four customers have together been certified for about 1,100 aircraft with eight motors each. “Without a line there is no price at which they can certify,” says the company. Until then it fills the rest with motors for boats.`,
     },
     cn: {
       title: '70秒一台升力电机：赣州为还没飞起来的飞机备产能',
@@ -167,7 +167,7 @@ The airline had one condition: the same sound when the bin is shut. It took elev
       brief: 'Measuring both sides beforehand saves two days per wing box, if the temperature is the same.',
       body: `No wing skin fits its ribs exactly. Gaps of up to 1.5 millimetres are filled with shims, and to find out how thick they have to be, the skin used to be put on, measured with feeler gauges at 900 points, and taken off again. Two days, four people.
 At a supplier in Colomiers both sides are now scanned before they meet. Software lays one cloud of points against the other, with the weight of the skin allowed for, and a small milling machine cuts 64 shims in a night. They are numbered and fit in 93 of 100 cases.
-The remaining seven have mostly to do with temperature. Carbon hardly expands, aluminium ribs do: three degrees between the two halls are 0.2 mm over the length of a rib. The two scans are therefore made within four hours, and the hall doors have got a sign. "It says: please close," reports the head of measuring, Agnès Dumas. "It is the cheapest part of the project."`,
+The remaining seven have mostly to do with temperature. Carbon hardly expands, aluminium ribs do: three degrees between the two halls are 0.2 mm over the length of a rib. The two scans are therefore made within four hours, and the hall doors have got a sign. “It says: please close,” reports the head of measuring, Agnès Dumas. “It is the cheapest part of the project.”`,
     },
   },
 ];

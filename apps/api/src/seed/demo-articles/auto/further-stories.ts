@@ -14,15 +14,15 @@ export const furtherStories: Story[] = [
       brief:
         'Zonal architecture was supposed to automate the wiring harness. In Nuevo León 3,400 people show why it has not, yet.',
       body: `The board is nine metres long and moves at 1.1 metres a minute. Twelve workers lay 1,480 wires along it, tape branches, clip 96 connectors. At its end hangs a wiring harness of 38 kilograms, the heaviest component of the electric pick-up after battery, motor and seats.
-Minjiang Harness of Fuzhou opened the plant in Apodaca near Monterrey in January. It employs 3,400 people, with 5,200 planned. "In the boardroom everyone talks about zone controllers," says plant manager Lucía Treviño. "Here we talk about the bus timetable."
+Minjiang Harness of Fuzhou opened the plant in Apodaca near Monterrey in January. It employs 3,400 people, with 5,200 planned. “In the boardroom everyone talks about zone controllers,” says plant manager Lucía Treviño. “Here we talk about the bus timetable.”
 ## What zones change
-The customer's next platform will have four zone controllers instead of 31 separate units. The harness falls into five smaller ones, of which three are short enough for machines: they lay, cut, crimp and insert wires up to 2.5 metres long in fully automatic cells, eleven seconds per wire.
+The customer’s next platform will have four zone controllers instead of 31 separate units. The harness falls into five smaller ones, of which three are short enough for machines: they lay, cut, crimp and insert wires up to 2.5 metres long in fully automatic cells, eleven seconds per wire.
 The remaining two cross the firewall and follow the body. They remain handwork, for a simple reason: a wire has no stiffness, and a gripper does not know where its end is.
 - Wire length in the vehicle falls from 2,900 to 1,650 metres.
 - Hours of labour fall from 11.4 to 6.8.
 - Freight volume falls by 60 per cent, because small harnesses can be folded.
 ## Nearness has its price
-Wages in Monterrey have risen by 38 per cent within three years. The competitor's plant in the south, in Oaxaca, pays a third less, but needs nineteen hours of lorry time to the border. Under the rules of origin the harness must earn 75 per cent of its value in the region; the copper comes from Sonora, the connectors for the time being still from Fujian.
+Wages in Monterrey have risen by 38 per cent within three years. The competitor’s plant in the south, in Oaxaca, pays a third less, but needs nineteen hours of lorry time to the border. Under the rules of origin the harness must earn 75 per cent of its value in the region; the copper comes from Sonora, the connectors for the time being still from Fujian.
 > Every engineer who visits us wants to automate the taping. Then he tries it himself for ten minutes. :: Lucía Treviño, plant manager, Minjiang Harness`,
     },
     cn: {

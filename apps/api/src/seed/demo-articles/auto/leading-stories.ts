@@ -13,7 +13,7 @@ export const leadingStories: Story[] = [
     tables: {
       compare: table(
         'Rear underbody of the same model, three ways of making it|同一车型后地板的三种做法',
-        'Variant|方案; Parts|零件数; Joints|连接点; Mass (kg)|重量(kg); Tool cost (million CNY)|模具投入(万元); Floor space (m²)|占地(m²); Cost at 80,000 a year (CNY)|单件成本(年产8万，元); Cost at 200,000 (CNY)|单件成本(年产20万，元)',
+        'Variant|方案; Parts|零件数; Joints|连接点; Mass (kg)|重量(kg); Tool cost (million CNY)|模具投入(万元); Floor space (m²)|占地(m²); Cost at 80,000 a year (CNY)|年产8万单件成本(元); Cost at 200,000 (CNY)|年产20万单件成本(元)',
         'Stamped steel|冲压钢板; 71; 840 spots|840个焊点; 78.4; 64|6400; 2,900; 2,310; 1,740',
         'Mixed, castings and profiles|铸件加型材混合; 14; 96 joints|96处连接; 66.1; 38|3800; 1,300; 2,120; 1,890',
         'One-piece casting|一体压铸; 1; 0; 61.7; 29|2900; 640; 1,980; 1,930',
@@ -24,7 +24,7 @@ export const leadingStories: Story[] = [
       brief:
         'At 80,000 cars a year the one-piece rear underbody wins, at 200,000 stamped steel does. What decides in between is repair, scrap and who owns the press.',
       body: `The rear underbody of the new compact car from Jingchu Motors exists three times. Behind a fence in the pilot hall in Wuhan stand a welded one of 71 steel stampings, a mixed one of fourteen parts and a single aluminium casting. For ten months a team of nine has compared them, and it has now told suppliers what came out.
-"We did not look for the best technology," says body engineering manager Qin Shuo. "We looked for the volume at which the answer changes."
+“We did not look for the best technology,” says body engineering manager Qin Shuo. “We looked for the volume at which the answer changes.”
 ## The crossing lies near 170,000
 !table compare
 The casting saves floor space above all: 640 square metres against 2,900 for the welding cells. Its cost hardly falls with volume, because one press makes about 95,000 parts a year and the second press comes with the second die. Steel is the other way round: expensive to tool, cheap to repeat. The curves cross at about 170,000 cars a year.

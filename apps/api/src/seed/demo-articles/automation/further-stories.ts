@@ -35,7 +35,7 @@ Heat sets the limit. At an ambient temperature of 45 °C the rated current has t
     en: {
       title: 'How many scratches may a vial have? A vision project that was decided by a definition',
       brief: 'The network was trained in four days. It took five months to agree what it should find.',
-      body: `Three inspectors looked at the same 500 vials. The first rejected 31, the second 58, the third 22. Only nine vials were rejected by all three. That was the starting point of a project at Taishan Glass in Tai'an, and for a while also its end.
+      body: `Three inspectors looked at the same 500 vials. The first rejected 31, the second 58, the third 22. Only nine vials were rejected by all three. That was the starting point of a project at Taishan Glass in Tai’an, and for a while also its end.
 The cameras were easy: six views at 400 vials a minute, bright field and dark field, polarised light for stress. A network learnt from 20,000 labelled pictures within four days, and it learnt to be as undecided as the inspectors.
 ## Five months for one page
 What followed was a discussion between production, quality and two customers about a list. It now has one page. A scratch counts from 0.3 mm in length and only if a fingernail catches in it; this corresponds to a depth of about four micrometres, which dark field can see. Air lines are allowed in the shoulder, not in the body. A stone is always a stone.
@@ -135,7 +135,7 @@ The plant saves 1.1 million yuan a year. The meters had cost 260,000; the dashbo
         'A builder of assembly machines runs every control program for 200 hours against a simulation. The saving lies in the fortnight at the customer.',
       body: `The control cabinet stands in the middle of an empty hall, and it is working hard. Its outputs lead to a computer that pretends to be a machine with 214 cylinders, 38 servo axes and 1,100 sensors. At Tōkai Assembly in Nagoya every control has to survive 200 such hours before the first screw of the machine is turned.
 Simulated sensors fail, parts jam, an operator opens the door at the worst moment: a list of 640 mishaps, collected from 30 years of service reports, is played through at random. On average a new program shows 90 faults, of which 70 concern restarting after a stop.
-Commissioning at the customer has fallen from 24 to 10 days. What does not fall is the time for mechanics: friction, hoses and tolerances are not in the model, and engineer Miho Kanda does not want them there. "Otherwise we would be building the machine twice," she says.`,
+Commissioning at the customer has fallen from 24 to 10 days. What does not fall is the time for mechanics: friction, hoses and tolerances are not in the model, and engineer Miho Kanda does not want them there. “Otherwise we would be building the machine twice,” she says.`,
     },
   },
 ];

@@ -26,7 +26,7 @@ export const leadingStories: Story[] = [
       body: `The cable is four millimetres thick and contains two wires. It carries data at 100 Mbit/s and 24 volts for the sensor. In the new hall of Zhongwu Bearings in Changzhou 1,900 devices are connected in this way, from temperature probes to servo drives, all in one network.
 Integrator Yanling Control has measured what this brings.
 !table latency
-The average matters little, says project engineer Gu Min, the worst case does. Two robots that hand over a ring at full speed need to know each other's position to 0.5 milliseconds. With the old network they stopped for the handover. Now they do not, and the cell makes 9.2 rings a minute instead of 7.6.
+The average matters little, says project engineer Gu Min, the worst case does. Two robots that hand over a ring at full speed need to know each other’s position to 0.5 milliseconds. With the old network they stopped for the handover. Now they do not, and the cell makes 9.2 rings a minute instead of 7.6.
 !fig Field distributor with single-pair ports: the plug is as wide as a pencil.
 ## The trouble with the old
 A third of the machines are older than ten years and speak their own language. The first converters delayed messages by up to 40 milliseconds whenever someone opened a web page on the panel. After nine weeks Yanling replaced them by a gateway with two separate processors, one of which does nothing but forward cyclic data.
@@ -69,14 +69,14 @@ Safety signals run in the same cable, in their own time slots, with a proof of 2
       title: 'A language model in the control room: 1,200 questions and what became of them',
       brief:
         'For ninety days four shifts of a film plant were allowed to ask a model anything. It was good at finding, fair at remembering, and dangerous where it sounded most certain.',
-      body: `At 3:20 on a Tuesday morning line 2 of the film plant in Changshu reports alarm 4471, "melt pump differential". The operator, seven months in the job, types the number into a tablet. Six seconds later he reads: screen pack probably clogged; last time, on 9 June, changed after 40 minutes; page 112 of the manual; note that the bypass valve on this line opens the other way round than on line 1.
+      body: `At 3:20 on a Tuesday morning line 2 of the film plant in Changshu reports alarm 4471, “melt pump differential”. The operator, seven months in the job, types the number into a tablet. Six seconds later he reads: screen pack probably clogged; last time, on 9 June, changed after 40 minutes; page 112 of the manual; note that the bypass valve on this line opens the other way round than on line 1.
 The last sentence is not in any manual. It stems from an entry in the shift log of 2021, written by a man who has since retired.
 For ninety days Yushan Film let its four shifts use a language model that had been given access to 41,000 pages of manuals, eleven years of shift logs, the alarm list and, read-only, the process data. It ran on two graphics cards in the cabinet next door; nothing left the plant. The company allowed us to watch, and to see the evaluation, in which two foremen judged every answer without knowing where it came from.
 ## Finding is solved
-Of 1,200 questions a quarter was of the type "where is". Here the model was better than any folder. The more interesting half concerned alarms and history.
+Of 1,200 questions a quarter was of the type “where is”. Here the model was better than any folder. The more interesting half concerned alarms and history.
 !table answers
-The table has to be read from top to bottom. With each line the question moves further away from a text that exists towards a judgement that somebody has to make. The share of right answers falls, and the share of wrong ones rises. On "why is the product off" a third was wrong.
-What worried the foremen was not the errors as such. "People are wrong as well," says Tang Weidong, who has worked in the plant for 26 years. "But when somebody doesn't know, I can hear it. The machine explained to my operator in perfect sentences that haze comes from moisture. It was the chill roll. He dried resin for four hours."
+The table has to be read from top to bottom. With each line the question moves further away from a text that exists towards a judgement that somebody has to make. The share of right answers falls, and the share of wrong ones rises. On “why is the product off” a third was wrong.
+What worried the foremen was not the errors as such. “People are wrong as well,” says Tang Weidong, who has worked in the plant for 26 years. “But when somebody doesn’t know, I can hear it. The machine explained to my operator in perfect sentences that haze comes from moisture. It was the chill roll. He dried resin for four hours.”
 ## Three changes after thirty days
 After the first month the team, two engineers from the integrator Yanling Control and Tang, changed three things.
 ### No source, no answer
@@ -84,21 +84,21 @@ The model was obliged to cite a page, a log entry or a data series for each stat
 ### It may not say what to do with a valve
 For everything that moves something, the model shows the approved procedure instead of one of its own. There are 212 such procedures. For 31 situations it turned out that none existed. They have since been written, which Tang considers the most valuable result of the whole trial.
 ### It asks back
-"Haze on line 4" used to produce an essay. Now it produces a question: since when, at which position across the web, which resin lot? Operators found this annoying for about a week. After that they began to look before they asked.
-!fig Tablet at the operator's stand. Green text carries a source, grey text is a suggestion, and red is reserved for procedures.
+“Haze on line 4” used to produce an essay. Now it produces a question: since when, at which position across the web, which resin lot? Operators found this annoying for about a week. After that they began to look before they asked.
+!fig Tablet at the operator’s stand. Green text carries a source, grey text is a suggestion, and red is reserved for procedures.
 ## What the shift logs gave away
 The eleven years of logs were the treasure, and nobody had known it. They are full of abbreviations, dialect and spelling mistakes; the model read them without difficulty. It found that the melt pump seal on line 3 had been changed nineteen times, always within five days of a resin change to a certain supplier. Maintenance had looked at the pump. Nobody had looked at the resin.
 It also found what the works council had feared. The logs mention names, and with a little patience one could have asked which operator causes the most breaks. The agreement that was reached in week five is short: names are replaced by numbers before indexing, the key lies with the council, and questions about persons are refused and counted. Eleven were counted in ninety days, nine of them from the same office on the second floor.
 ## Cost and benefit
-The two graphics cards, the server and the integrator's work cost 1.38 million yuan. Running costs are mainly electricity, about 3,200 yuan a month.
-- Unplanned standstills of the four lines fell from 41 to 33 hours a month. Tang attributes "perhaps half" of this to the model and the rest to the new procedures.
+The two graphics cards, the server and the integrator’s work cost 1.38 million yuan. Running costs are mainly electricity, about 3,200 yuan a month.
+- Unplanned standstills of the four lines fell from 41 to 33 hours a month. Tang attributes “perhaps half” of this to the model and the rest to the new procedures.
 - New operators were released for single duty after five months instead of seven.
 - Telephone calls to foremen at night fell from nine to three a week.
 - Four batches were spoilt in the first month because of wrong advice, worth about 96,000 yuan.
 On these figures the trial pays for itself in roughly sixteen months, if one counts hours of standstill at full contribution. The finance department does not.
 ## The limits of reading
 It is tempting to give the model more: write access, say, to set points within safe limits. The plant has decided against it, for two reasons.
-The first is traceability. Food packaging customers ask for a record of who changed what and why. "The model recommended it" is a reason that none of the three auditors consulted would accept.
+The first is traceability. Food packaging customers ask for a record of who changed what and why. “The model recommended it” is a reason that none of the three auditors consulted would accept.
 The second is a test that Yanling made with old data. The model was shown 60 situations from the past, complete with curves, and asked for the next step. In 38 cases it proposed what the operator had done. In 15 it proposed something harmless. In seven it proposed a step that would have torn the film or, in one case, flooded the die gap. A controller with those manners would not be accepted either.
 For regulating there are better tools anyway. The thickness of the film is controlled by a plain model with eleven parameters, which an engineer can draw on a board. It has been doing this for eight years and has never explained itself.
 > It is the best librarian that we have ever had. It has read everything, it is awake at three in the morning, and it must not touch the machine. :: Tang Weidong, foreman, Yushan Film

@@ -41,7 +41,7 @@ That last point is mentioned reluctantly. It takes away about a tenth of the sav
 > People come to see a line without an oven, and I show them the small oven first. Then we can talk. :: Tang Yurou, process manager, Sanjiang Cells
 ## The polymer question
 PTFE is a fluorinated polymer. If Europe restricts the whole family, exemptions for batteries are likely but not written. Sanjiang tests a binder of polyethylene and cellulose, with which the film is half as strong. Nobody in Jintan will give a date for that.
-For the anode, a second line has been ordered that is meant to run at 80 metres a minute from the spring of 2027. At that speed, by the company's own calculation, dry is cheaper by 9 per cent. For the cathode the order has been postponed twice.`,
+For the anode, a second line has been ordered that is meant to run at 80 metres a minute from the spring of 2027. At that speed, by the company’s own calculation, dry is cheaper by 9 per cent. For the cathode the order has been postponed twice.`,
     },
     cn: {
       title: '没有溶剂，没有烘箱，也还没便宜：金坛干法电极一年账',

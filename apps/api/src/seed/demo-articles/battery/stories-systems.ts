@@ -50,13 +50,13 @@ The four containers, instruments and disposal of the rest cost 8.2 million yuan.
       title: 'When lithium is cheap, recyclers must learn to love iron phosphate',
       brief:
         'At 75,000 yuan a tonne of carbonate the old way of recycling LFP cells loses money. A plant in Jingmen repairs the powder instead.',
-      body: `Two years ago Xunhuan Materials in Jingmen paid for dead LFP cells. Today it is paid to take them, and even so 14 of the country's recyclers have stopped this year. The classical way dissolves the cathode powder in acid, gains the lithium and leaves iron phosphate as sludge. With lithium carbonate at 75,000 yuan a tonne the sum is short by 2,300 yuan for each tonne of powder.
+      body: `Two years ago Xunhuan Materials in Jingmen paid for dead LFP cells. Today it is paid to take them, and even so 14 of the country’s recyclers have stopped this year. The classical way dissolves the cathode powder in acid, gains the lithium and leaves iron phosphate as sludge. With lithium carbonate at 75,000 yuan a tonne the sum is short by 2,300 yuan for each tonne of powder.
 Since June a line in Jingmen has treated 20 tonnes a day without dissolving it. The powder from production scrap is washed, mixed with a little lithium and carbon, and annealed at 650 degrees under nitrogen for six hours. Lithium returns to the places that cycling has emptied.
 - Capacity of repaired powder: 152 mAh/g, new powder 158
 - Energy: 4.1 MWh a tonne, leaching and new synthesis 11.6
 - Cost: 21,000 yuan a tonne, new powder 33,500
 Makers of storage cells buy it, mixed one to four with new powder. Makers of car cells do not.
-The catch is in the words "production scrap". Electrode waste of one type from one factory can be repaired. End-of-life cells come as a mixture of makers and years, with aluminium from the shredder, and at 0.3 per cent of aluminium the repaired powder gels in the mixer. For these 60 per cent of its intake Xunhuan still uses acid.`,
+The catch is in the words “production scrap”. Electrode waste of one type from one factory can be repaired. End-of-life cells come as a mixture of makers and years, with aluminium from the shredder, and at 0.3 per cent of aluminium the repaired powder gels in the mixer. For these 60 per cent of its intake Xunhuan still uses acid.`,
     },
     cn: {
       title: '锂价低了，回收厂只好学着跟磷酸铁过日子',
@@ -110,7 +110,7 @@ The primer adds 210 yuan to a pack. The wire costs nothing, and Yangcheng has or
       body: `Seen from the grain silo of Józsa the plain south of Debrecen has turned grey: steel, concrete, gravel. Four factories for cells, separator and cathode material are under construction within nine kilometres. Together they need 8,600 people and, at full output, 27,000 cubic metres of water a day, as much as the town.
 Water was what citizens asked about at the hearings, some of which ended in shouting. The answer is a pipe of eleven kilometres from the sewage works, which supplies cooling water of the second grade. It opened in September, and by contract the plants must cover 60 per cent of their need with it. The membrane stage that makes this possible costs 41 million euros, which the state paid.
 What the state cannot supply is welders. For the stainless pipework of one coating hall an installer from Changzhou calculated with 160 orbital welders. He found 35 in the county. The rest came from Serbia, Vietnam and Anhui, and live in a container village on the old airfield.
-"In China I would be finished in nine months," says site manager Jiang Tao. "Here I have planned fourteen, and it is going to be nineteen." The longest item is none of the machines but the environmental permit for solvent recovery, which was amended twice.
+“In China I would be finished in nine months,” says site manager Jiang Tao. “Here I have planned fourteen, and it is going to be nineteen.” The longest item is none of the machines but the environmental permit for solvent recovery, which was amended twice.
 The technical school in the town has doubled its class for process technicians to 56. Its teachers are now being hired away as well.`,
     },
     cn: {
@@ -135,7 +135,7 @@ The technical school in the town has doubled its class for process technicians t
         'Auctioneers sell the equipment of a plant that made 60,000 cells in four years. Bidders come from six countries, and most want the dry-room doors.',
       body: `The mixer still has its transport film on. It was delivered in the spring of 2023 for 1.9 million euros, and in the catalogue of the auction at Storvik it is lot 417, starting price 90,000. There are 2,306 lots. The factory was to make 24 gigawatt hours a year. In four years it made some 60,000 cells, two thirds of which were scrap.
 On the viewing days in February about 400 visitors walked through the halls in blue overshoes. A maker of yoghurt machinery looked at pumps. Two universities were after a glove box. Purchasers from Jiangsu measured calenders and asked for the electrical drawings.
-"Nobody buys a line," said the auctioneer, Per Lindqvist. "They buy what fits through their gate."
+“Nobody buys a line,” said the auctioneer, Per Lindqvist. “They buy what fits through their gate.”
 The best prices were paid for what is not battery technology at all: stainless tanks, forklift trucks, 38 automatic doors of the dry room, which went to a salmon smokehouse at 70 per cent of the new price. Coaters of 1,400 mm fetched 6 per cent. They had been adapted to a cell format that nobody else makes, and the control software had been licensed to the bankrupt company and cannot be passed on.
 Former employees stood at the rail of hall two. One, a process engineer, had come to see who would get her coater. It found no bidder. According to the administrator it will be sold by weight, 212 tonnes, after Easter.`,
     },

@@ -223,7 +223,7 @@ The order is worth 31 million yuan. The workers concerned are being trained as c
       body: `For one week in June the rotary hearth furnace of the Volmetal drop forge in Hagen burned hydrogen. Eleven trailers brought 3.9 tonnes of it from a chlorine plant on the Lower Rhine. The twelve burners had been exchanged beforehand for a type that can run on natural gas, hydrogen and any mixture.
 Crankshafts left the furnace at 1,240 °C as usual. The flame was invisible, so that the furnace men judged it by ear, and nitrogen oxides rose by 30 per cent until the flue gas recirculation was readjusted.
 Scale was the important finding. Hydrogen flames produce more steam, and the scale layer grew by 18 per cent, to 0.9 mm. It came off more easily in the water jet, though; the forged surface was no worse.
-The week cost 61,000 euros for gas instead of 15,000. Managing director Petra Volmer does not intend to repeat it before a pipeline arrives, planned for 2028. "But now I can tell my customers what their crankshaft will weigh in carbon and in money," she says.`,
+The week cost 61,000 euros for gas instead of 15,000. Managing director Petra Volmer does not intend to repeat it before a pipeline arrives, planned for 2028. “But now I can tell my customers what their crankshaft will weigh in carbon and in money,” she says.`,
     },
   },
 ];

@@ -17,7 +17,7 @@ export const electronics: IndustryContent = {
     ),
     company(
       'Luling Circuits|庐陵电路',
-      "Ji'an|吉安",
+      'Ji’an|吉安',
       'jiangxi',
       2009,
       2100,

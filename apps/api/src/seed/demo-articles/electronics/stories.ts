@@ -87,8 +87,8 @@ A camera looks at every nozzle after every pick, and a small program draws the d
     en: {
       title: 'Twenty-six layers and 410,000 holes: boards for computing halls fill Jiangxi',
       brief:
-        "Server boards have become the business of the year. Plants in Ji'an buy lasers and fight with resin smear.",
-      body: `The board for an accelerator card measures 28 by 31 centimetres, has 26 layers and 410,000 laser-drilled holes, the smallest 65 micrometres wide. It costs 1,900 yuan, forty times as much as a board for a washing machine of the same size. In Ji'an, Jiangxi, eleven factories are being extended for it at the same time.
+        'Server boards have become the business of the year. Plants in Ji’an buy lasers and fight with resin smear.',
+      body: `The board for an accelerator card measures 28 by 31 centimetres, has 26 layers and 410,000 laser-drilled holes, the smallest 65 micrometres wide. It costs 1,900 yuan, forty times as much as a board for a washing machine of the same size. In Ji’an, Jiangxi, eleven factories are being extended for it at the same time.
 Luling Circuits has put 64 new ultraviolet lasers into a hall that was meant for car boards. Infrared used to be faster, but low-loss resins with ceramic filler smear, and every smear at the bottom of a hole is a contact that opens after 800 thermal cycles.
 !fig Section through a stacked via: four copper-filled holes of 65 micrometres on top of each other.
 Yield decides about profit. At 99.99 per cent per thousand holes, only 96 boards in a hundred would be good; Luling has reached 97.4. Every panel is photographed after each of nine laminations, and a program moves the drilling pattern of the next by as much as the panel has shrunk, on average 210 micrometres over half a metre.
@@ -116,7 +116,7 @@ The boom has a shadow. Low-loss glass fabric is rationed, prices have risen by 6
         'Half the weight, 60 per cent of the conductivity and an oxide that insulates. Ultrasonics and a serrated barrel solve it.',
       body: `A pair of charging cables of 95 square millimetres copper weighs 9.1 kilograms in the car. In aluminium, at 160 square millimetres, it weighs 4.8 and costs 40 per cent less. It also has an oxide skin that insulates, and it creeps away under pressure.
 Wuyi Cable of Jinhua has tested three joints for 2,000 hours between minus 40 and 150 °C. A plain crimp lost contact after 600. A serrated barrel that cuts the skin in 40 places held with a rise in resistance of eleven per cent. Ultrasonic welding of the strand ends into a block before crimping reached four.
-The firm uses the last process for vehicles and the serrated one for machines. It needs 1.8 seconds more a joint, and the horn has to be ground after 9,000 welds. What engineers had not expected is that the cable's larger diameter became the real cost: new grommets, new clips, and in one car a new hole in the body.`,
+The firm uses the last process for vehicles and the serrated one for machines. It needs 1.8 seconds more a joint, and the horn has to be ground after 9,000 welds. What engineers had not expected is that the cable’s larger diameter became the real cost: new grommets, new clips, and in one car a new hole in the body.`,
     },
     cn: {
       title: '高压线用铝：压接要先“破皮”',
@@ -198,7 +198,7 @@ The lorries wait for 31 hours in Pingxiang. One container is opened: the customs
 ## Week 4: the floor
 The hall is new, the floor is not level. Placement machines tolerate 0.5 mm a metre, and here it is three. Steel plates and grouting cost four days.
 ## Week 5: no nitrogen
-The furnace needs 28 cubic metres an hour. The supplier has a tank, but no evaporator until Tết. Wuzhong rents a generator that makes 99.9 per cent, which is too little for the customer's board. The recipe is changed; it takes nine trials.
+The furnace needs 28 cubic metres an hour. The supplier has a tank, but no evaporator until Tết. Wuzhong rents a generator that makes 99.9 per cent, which is too little for the customer’s board. The recipe is changed; it takes nine trials.
 ## Week 6: first boards
 On 14 December, 62 of the first 100 boards are good; three days later it is 96. Of 34 operators, 29 come from a nearby school and have practised for four weeks on a line of cardboard. It looks odd and works: nobody loads a feeder the wrong way round.
 > Next time I would send the gas, the electrician and the cook first. The machines can come last. :: Shen Jianhua, relocation manager, Wuzhong Assembly`,

@@ -15,7 +15,7 @@ export const airStories: Story[] = [
       body: `A regenerative oxidiser needs no gas when the air it burns contains about 1.8 grams of solvent a cubic metre. Most printers deliver half of that, because their drying hoods draw in the hall.
 Jizhong Flexible Packaging in Xiongxian went through its three gravure presses hood by hood. Leaking slots were closed, and two thirds of the drying air now circulates, controlled by sensors that stop at a quarter of the explosion limit. The flow to the oxidiser has fallen from 84,000 to 31,000 cubic metres an hour, and its load has risen to 3.1 grams.
 !video The rotary valve of the oxidiser in Xiongxian turns once in three minutes.
-"We ordered a furnace and got a course in ventilation," says technical director Bai Song. Huatai Environmental Engineering delivered a rotary unit of half the size that had been tendered. The surplus heat makes 1.2 tonnes of steam an hour for the laminators.
+“We ordered a furnace and got a course in ventilation,” says technical director Bai Song. Huatai Environmental Engineering delivered a rotary unit of half the size that had been tendered. The surplus heat makes 1.2 tonnes of steam an hour for the laminators.
 Gas for 2.3 million yuan a year is saved. In return the hoods have to stay tight: after eight weeks the seals of one press had worn so far that the sensors opened the fresh-air damper, and the burner came on. The printers replace seals every two months now, during cylinder changes.`,
     },
     cn: {
@@ -38,8 +38,8 @@ Gas for 2.3 million yuan a year is saved. In return the hoods have to stay tight
       title: 'Move the hood, not the air: foundry in Cangzhou saves 400 kW of fan power',
       brief:
         'Grinding booths were sucked at the roof. Now the hood hangs 60 centimetres above the casting and follows it.',
-      body: `The fettling shop of Botou Iron Castings had the largest fan in the county: 560 kW, 380,000 cubic metres an hour, drawn through the roof. The air at the grinder's face still held eleven milligrams of dust.
-A young engineer measured with a smoke candle and a stopwatch. Smoke from the wheel took nine seconds to the ceiling and passed the man's nose after two.
+      body: `The fettling shop of Botou Iron Castings had the largest fan in the county: 560 kW, 380,000 cubic metres an hour, drawn through the roof. The air at the grinder’s face still held eleven milligrams of dust.
+A young engineer measured with a smoke candle and a stopwatch. Smoke from the wheel took nine seconds to the ceiling and passed the man’s nose after two.
 The new hoods hang on a balanced arm 60 centimetres above the casting. They need 21 booths times 4,800 cubic metres, a little over a quarter of the old flow, and the value at the face has dropped to 1.6 milligrams. The fan has 160 kW.
 Grinders did not like the arm at first, as it blocked the crane hook. The second version swings away when the hook comes down, by a weight and a rope. It is, says the engineer, the only part without a sensor and the only one that has never failed.`,
     },
@@ -62,7 +62,7 @@ Grinders did not like the arm at first, as it blocked the crane hook. The second
       title: 'Audit of 140 stack monitors: one in six reads low, most of them by accident',
       brief: 'Blocked filters and wet sampling lines explain 21 of 24 deviations.',
       body: `The environmental bureau of a city in Hebei had 140 continuous stack monitors checked against reference methods this summer. Twenty-four read more than 15 per cent low. In 21 cases the inspectors found technical causes, above all clogged probe filters and sampling lines that had cooled below the dew point.
-Three cases were handed to the prosecutor, because the zero gas had been connected permanently. The makers' association, among them Jingwei Instruments, asks for heated lines to become obligatory; they cost 7,000 yuan more per stack.`,
+Three cases were handed to the prosecutor, because the zero gas had been connected permanently. The makers’ association, among them Jingwei Instruments, asks for heated lines to become obligatory; they cost 7,000 yuan more per stack.`,
     },
     cn: {
       title: '140套烟气在线监测抽检：六分之一读数偏低，多数并非有意',
@@ -115,10 +115,10 @@ Three cases were handed to the prosecutor, because the zero gas had been connect
       title: 'Rotterdam counts pellets: an optical gate for lost plastic granules',
       brief:
         'From 2027 terminals must report spills by weight. A gate in the storm drain shall do what nets could not.',
-      body: `Every terminal that handles plastic granules loses some. How many end up in the storm drains of Rotterdam's port nobody knew, because nets across the drains clogged with leaves within a day.
+      body: `Every terminal that handles plastic granules loses some. How many end up in the storm drains of Rotterdam’s port nobody knew, because nets across the drains clogged with leaves within a day.
 A trial at two terminals now uses an optical gate: a flat channel, light from below, and a line camera that tells a pellet from a seed by the way it refracts at the edge. At flows of up to 90 litres a second it found 94 per cent of pellets that had been thrown in for the test, and mistook one seed in three hundred.
 In the first four months the gates counted 1.7 million pellets, about 42 kilograms. Eighty per cent came in eleven hours of heavy rain.
-The reporting duty that takes effect in 2027 asks for kilograms, though, and a count says little about weight when recyclers' flakes are among the granules. For flakes the error is still 40 per cent. The operators and the port authority have agreed to publish both figures.`,
+The reporting duty that takes effect in 2027 asks for kilograms, though, and a count says little about weight when recyclers’ flakes are among the granules. For flakes the error is still 40 per cent. The operators and the port authority have agreed to publish both figures.`,
     },
   },
 ];

@@ -25,7 +25,7 @@ export const waterStories: Story[] = [
       brief:
         'A chemical park evaporates the last drop of its waste water for 16.50 yuan a cubic metre. Every day it also produces 24 tonnes of something between product and waste.',
       body: `Nothing flows out of the treatment plant of the Xuecheng chemical park any more. What 31 companies send in, 3,200 cubic metres a day, returns to them as process water, with the exception of 12 cubic metres that leave as steam from the stack of the dryer. And then there is the salt.
-"Visitors ask about the water," says plant manager Kong Lingyu. "I always show them the shed."
+“Visitors ask about the water,” says plant manager Kong Lingyu. “I always show them the shed.”
 In the shed lie big bags of white crystals, 24 tonnes for each day. Two thirds are sodium chloride, the rest sodium sulphate. Whether that is a product or hazardous waste depends on a few milligrams of organic matter, and disposal as hazardous waste costs 2,800 yuan a tonne.
 ## Four stages, each for a tenth of the water
 The principle is to let the expensive machine see as little as possible. Reverse osmosis takes 78 per cent of the water out at less than four kilowatt hours. Electrodialysis brings the concentrate from 27 to 118 grams a litre. Only seven and a half per cent of the original flow reaches the evaporator of Qingyuan Water, where a titanium tube bundle and a compressor of 610 kW do the rest.

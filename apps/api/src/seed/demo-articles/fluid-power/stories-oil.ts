@@ -103,7 +103,7 @@ Mida Sealing in Hengshui, which sells a third of its output to builders of cylin
 - Polyurethane with a hard backing: passed at up to 350 bar
 - Polyketone with graphite: passed at up to 400 bar
 The polyketone ring ran for 1.1 million strokes, against 0.9 million for PTFE. At very slow movement, below 5 millimetres a second, it stutters. On an aerial platform one can feel that. For such machines Mida still has nothing.
-"Customers ask us whether the ban will come," says development engineer Kang Lili. "We make rings. We have drawn both, and written a date on neither."
+“Customers ask us whether the ban will come,” says development engineer Kang Lili. “We make rings. We have drawn both, and written a date on neither.”
 The new ring costs 27 yuan where the old one costs 19, since the mould has to be heated and lots are small.`,
     },
     cn: {

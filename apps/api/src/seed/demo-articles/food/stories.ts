@@ -25,7 +25,7 @@ export const stories: Story[] = [
       brief:
         'Slow freezing cracks the skin. Songyuan Foods has compared four freezers with the same dumpling, and bought the second best.',
       body: `A frozen dumpling that has cracked loses its juice in the pot, and its maker a customer. At Songyuan Foods in Zhengzhou, 1.3 million leave the line per hour in the weeks before the winter solstice, and one in twenty used to crack on the way to the plate.
-The cause is water. If the skin freezes slowly, large crystals grow; when the filling expands later, the rigid skin bursts. "You have to be through the zone between minus one and minus five in four minutes," says engineer Guo Ruilin. The old spiral freezer took thirteen.
+The cause is water. If the skin freezes slowly, large crystals grow; when the filling expands later, the rigid skin bursts. “You have to be through the zone between minus one and minus five in four minutes,” says engineer Guo Ruilin. The old spiral freezer took thirteen.
 !table freeze
 Nitrogen would be the best, at 41 kWh of electricity a tonne and 0.8 kilograms of liquid nitrogen per kilogram, which costs 610 yuan a tonne of dumplings. Songyuan chose the impingement tunnel: nozzles blow air of minus 38 °C on to the belt at 28 metres a second from above and below.
 !fig The belt after eleven minutes: the skins are white, which means small crystals.
@@ -64,7 +64,7 @@ It also carries off flour. In the first week the evaporator was covered with a c
       body: `A dairy cools raw milk and heats it again a few hours later. At Yinshan Dairy in Hohhot both were done by separate plants until last year, ice water on one side and steam on the other. Now two heat pumps of 900 kW take heat from the ice water and deliver it at 82 °C to the pasteuriser.
 Milk is held at 75 °C for 15 seconds; 94 per cent of the heat is recovered in the plate exchanger anyway, and only the remaining six have to be supplied. Steam consumption of the raw milk section fell from 41 to 9 kilograms a tonne.
 What remains is cleaning. Caustic at 85 and acid at 70 °C need much heat within 20 minutes, more than the pumps can give. A tank of 120 cubic metres is now loaded at night, but on Mondays, when everything is cleaned twice, the boiler still runs.
-The plant cost 14 million yuan and saves 3.6 million a year at today's gas price. "If gas becomes cheap again, it takes eight years instead of four," says technical manager Bayar. "I would have built it anyway: last winter the gas was off for two days."`,
+The plant cost 14 million yuan and saves 3.6 million a year at today’s gas price. “If gas becomes cheap again, it takes eight years instead of four,” says technical manager Bayar. “I would have built it anyway: last winter the gas was off for two days.”`,
     },
     cn: {
       title: '热泵杀菌：呼和浩特一家乳品厂把锅炉关小了',
@@ -184,9 +184,9 @@ The line makes 480 blocks a minute. Frying oil, 31 tonnes in the old pan, is dow
       brief:
         'For 700 years a needle of horse bone has told whether a ham is good. Langhirano is trying to teach a machine to smell.',
       body: `The needle is made of the shin bone of a horse. It takes up a smell at once and loses it within seconds. Five times Renzo Galloni pushes it into the ham, at the places where blood vessels run, and each time he holds it to his nose. Eleven seconds for a ham, 2,000 hams a day, since 1981.
-There are nine such testers left in Langhirano, and the youngest is 52. The producers' association has therefore paid for a trial. A robot with six axes pierces the ham at the same places, guided by a camera, and draws air through the needle into an instrument with 32 gas sensors.
+There are nine such testers left in Langhirano, and the youngest is 52. The producers’ association has therefore paid for a trial. A robot with six axes pierces the ham at the same places, guided by a camera, and draws air through the needle into an instrument with 32 gas sensors.
 In eight months it tested 61,000 hams. It agreed with Galloni in 96 per cent of cases. Of those which he rejected it passed one in six, and this is too many: a bad ham spoils the reputation of a thousand.
-The machine is better on Fridays: the tester's hit rate falls by two points in the course of the week. The association now wants both: the robot for all the hams, the nose for the doubtful tenth. Galloni has agreed, on condition that the needle remains of bone. Steel, he says, smells of steel.`,
+The machine is better on Fridays: the tester’s hit rate falls by two points in the course of the week. The association now wants both: the robot for all the hams, the nose for the doubtful tenth. Galloni has agreed, on condition that the needle remains of bone. Steel, he says, smells of steel.`,
     },
   },
   {

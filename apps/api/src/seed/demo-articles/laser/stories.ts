@@ -183,7 +183,7 @@ Powder efficiency is 82 per cent. Each further point saves Jinzhong about 300,00
       body: `A hand-held laser welder costs 28,000 yuan and can be learnt in an afternoon. In the stainless kitchen town of Xingfu 2,300 are in use, in sheds, in courtyards, sometimes by the roadside. Its beam of 1.5 kW can damage an eye at a distance of 40 metres, even by reflection.
 We visited 22 workshops together with a safety engineer. In nineteen the operator wore goggles; in three of these they were the wrong ones. Screens of the required class stood in two. In not a single one were the door and the laser interlocked.
 ## What the machine can do by itself
-- The beam may start only when the nozzle touches the workpiece electrically. All machines had this; in five it had been bridged "because of painted sheet".
+- The beam may start only when the nozzle touches the workpiece electrically. All machines had this; in five it had been bridged “because of painted sheet”.
 - Newer torches measure distance and stop when lifted by more than five millimetres.
 - A key switch was present everywhere, and the key was in it everywhere.
 The hospital in the district treated 17 retinal burns last year, eleven of them in bystanders. Most were people who brought tea or material.

@@ -16,7 +16,7 @@ export const floorStories: Story[] = [
       body: `Eleven robot cells have been at work in the apparel warehouse of Mainversand in Hanau since the summer. They pick from totes that shuttles bring and place into order boxes, 620 pieces an hour and cell when the article is folded in a bag. A person manages 410 over a shift.
 The figure that decides is another one. Of 74,000 articles the robots may pick 66 per cent. What they may not touch is decided anew each night from the failures of the day: lace, straps, hangers, anything in mesh.
 !video A cell in Hanau picks folded shirts; the suction head rotates so that the label of the bag faces the camera.
-"Speed was never our problem," says warehouse director Anke Rollmann. "Our problem was that the article changes every season and the robot does not know."
+“Speed was never our problem,” says warehouse director Anke Rollmann. “Our problem was that the article changes every season and the robot does not know.”
 Since the easy picks have gone, the remaining work has become slower and more tiring. The works council negotiated a pay scale by difficulty: points for weight, for reach and for tangled goods. It raised the wage bill of the picking area by six per cent. Two of the eleven cells will therefore be fitted with a second camera for hanging goods next year, and the council has a seat in the evaluation.`,
     },
     cn: {
@@ -92,7 +92,7 @@ Drivers complained about lost time. Measured over a shift it amounts to eleven m
         'Used cranes sell for a quarter of the new price. Half of that is spent again on controls, and more on proof that the mast is sound.',
       body: `Near Brescia a dealer keeps eleven stacker cranes lying on their sides in the grass. They come from automotive plants that changed models, are between 12 and 25 years old, and sell within a year. The price is about a quarter of that of a new machine.
 Buyers are mostly food and tile makers with a building that fits. They pay the price a second time for drives and controls, because spare parts for the old ones are no longer made. The dealer, Officine Garda, offers the conversion with a guarantee of three years.
-"The steel is better than today's," says owner Ettore Bianchi. "But the paper is gone."
+“The steel is better than today’s,” says owner Ettore Bianchi. “But the paper is gone.”
 Without drawings and weld records an inspector treats the mast as unknown. Ultrasonic testing of all main seams on a 24-metre mast takes two people four days and costs 9,000 euros. One crane in five fails, nearly always at the lower rail guide, where a collision has been straightened and painted over.
 Bianchi has begun to buy archives as well: from a crane builder in Modena that closed in 2019 he took over 40 metres of folders. Selling copies of the drawings, he says, now earns him more than two cranes a year.`,
     },

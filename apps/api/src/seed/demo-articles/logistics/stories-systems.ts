@@ -24,11 +24,11 @@ export const systemStories: Story[] = [
       brief:
         'In Wuhu the racks carry the roof. The builder saved a hall, lost four months to a wind tunnel, and now pays for one crane that nobody had planned.',
       body: `From the motorway the new finished-goods store of Wanjiang Compressors looks like any other tall grey box. It is not a building at all. Roof and walls hang on the racks, 38 metres high, and if one took the pallets out the structure would still have to stand up to a typhoon.
-Clad-rack construction saves the hall, about 14 million yuan in this case. It also removes the right to change one's mind: a rack post that carries a roof cannot be moved next year.
+Clad-rack construction saves the hall, about 14 million yuan in this case. It also removes the right to change one’s mind: a rack post that carries a roof cannot be moved next year.
 ## Why not shuttles
 Four-way shuttles were the favourite until the flow was drawn hour by hour. Wanjiang ships in two waves, at six in the morning and at three in the afternoon, and 80 per cent of the pallets are of forty articles. Cranes with two pallets behind each other were enough, at less energy than the forklifts and for 14 million less than the shuttles.
 !table options
-"Throughput in a brochure is an average over a day that does not exist," says logistics planner Fang Shu. "We asked for the worst ninety minutes."
+“Throughput in a brochure is an average over a day that does not exist,” says logistics planner Fang Shu. “We asked for the worst ninety minutes.”
 ## The tunnel and the fifth crane
 What nobody had in the schedule was wind. For a light shell of this height the design institute asked for a wind-tunnel study, because the neighbouring hill accelerates north-westerly gusts. It cost 380,000 yuan and four months, and moved the bracing from every sixth bay to every fourth.
 The fifth aisle was another lesson. The original layout had four. A simulation with one crane out of service showed that the afternoon wave would then last until half past seven, so that forty lorries would wait in a street that holds eighteen.
@@ -64,8 +64,8 @@ Since May the store has handled 4,900 moves a day at 52 watt hours each. Its wea
       title: 'One hundred and twelve robots, one crossing: what limits a fleet is rarely the robots',
       brief: 'A fan maker in Shunde added 40 AMRs and moved fewer boxes. The cure was paint and a timetable.',
       body: `Shunde Fengshen Fans had 72 latent robots that moved 5,300 racks a day. When output rose the factory bought 40 more. For two weeks it moved 5,100.
-The supplier's log explained why. Thirty-one per cent of all waiting occurred at one crossing between the paint shop and the assembly hall, where the fleet manager had to reserve four cells at a time because a fire door narrows the lane to 2.4 metres. Every further robot lengthened the queue.
-"We were looking for a software switch," says project leader Liang Zhenyu. "It was the door."
+The supplier’s log explained why. Thirty-one per cent of all waiting occurred at one crossing between the paint shop and the assembly hall, where the fleet manager had to reserve four cells at a time because a fire door narrows the lane to 2.4 metres. Every further robot lengthened the queue.
+“We were looking for a software switch,” says project leader Liang Zhenyu. “It was the door.”
 ## One-way lanes and a clock
 Lvdong Mobile Robots and the factory changed three things. The two lanes through the fire door became one-way, with a second opening cut 11 metres further on. Empty racks no longer return whenever a robot is free but in convoys every six minutes. And charging was moved from battery level to the timetable: robots charge for nine minutes when their hall has its break.
 - Waiting at the crossing: from 31 to 6 per cent of travel time
@@ -123,7 +123,7 @@ What the frames do not solve is polybags that open: 0.4 per cent of them lose th
       brief:
         'A bearing distributor in Luoyang replaced its warehouse management over one weekend. It had rehearsed four times and failed twice.',
       body: `At six on a Friday evening the last lorry left the yard of Zhongzhou Bearing Supply. At seven on Monday morning the first one was loaded under a new system. Between the two lay the transfer of 48,000 storage locations, 212,000 articles and 1,340 open orders.
-"Everybody talks about data," says IT manager Qiao Wen. "Our first rehearsal failed because of a printer."
+“Everybody talks about data,” says IT manager Qiao Wen. “Our first rehearsal failed because of a printer.”
 ## What the rehearsals found
 The first, in May, stopped after nine hours: label printers in hall two did not know the font for the new location codes. The second stopped at the interface to the customs system, which accepted quantities with three decimals only. The third went through but took 74 hours. The fourth took 58.
 1. Freeze goods receipt on Thursday noon, not on Friday evening

@@ -76,7 +76,7 @@ Breakage remains the argument that convinces fillers. On a line with 400 syringe
 The outer surface of the cup is a lattice with pores of 0.6 mm, into which bone is meant to grow. Half-sintered powder sits in these pores. It is blown out with the same powder at four bar, then shaken in ultrasound in three directions for 40 minutes. Every cup is weighed against its calculated mass; more than 0.4 grams too much means that something is still inside. One cup in fifty goes to computed tomography as a check.
 !fig Lattice of the cup in the microscope: struts of 0.35 millimetres, pores of 0.6.
 ## Powder grows old
-Titanium takes up oxygen each time. The limit is 0.13 per cent for this grade; fresh powder has 0.08. Yuelu tracks every batch through at most eleven builds and tops it up with a quarter of new powder. This spring a whole month's powder, 210 kilograms, was downgraded to prototypes because a sieve had been changed without a new seal and air had got in.
+Titanium takes up oxygen each time. The limit is 0.13 per cent for this grade; fresh powder has 0.08. Yuelu tracks every batch through at most eleven builds and tops it up with a quarter of new powder. This spring a whole month’s powder, 210 kilograms, was downgraded to prototypes because a sieve had been changed without a new seal and air had got in.
 Machining of the inner cone, cleaning, and packing in the clean room take another three days. The cup costs 40 per cent more to make than a machined and plasma-coated one. Hospitals pay the same for both since the last central tender.`,
     },
     cn: {
@@ -132,7 +132,7 @@ Attention is turning to X-rays from accelerators. At Däniken in Switzerland a p
 - Polycarbonate yellows by 30 per cent less than under gamma rays.
 - Polypropylene without a stabiliser becomes brittle in either case.
 - Fluoropolymers fall apart and remain a case for gas.
-Suzhou will get the first Chinese plant of this kind in 2025. The builder, Jinji Radiation, calculates 3.1 yuan a kilogram of product, a tenth more than gas. Manufacturers have to validate every product anew, at 200,000 to 400,000 yuan each. "Nobody does this voluntarily," says its director Fei Yong. "But everybody has asked for a quotation."`,
+Suzhou will get the first Chinese plant of this kind in 2025. The builder, Jinji Radiation, calculates 3.1 yuan a kilogram of product, a tenth more than gas. Manufacturers have to validate every product anew, at 200,000 to 400,000 yuan each. “Nobody does this voluntarily,” says its director Fei Yong. “But everybody has asked for a quotation.”`,
     },
     cn: {
       title: '用X射线替代环氧乙烷：灭菌企业找出路',
@@ -157,7 +157,7 @@ Suzhou will get the first Chinese plant of this kind in 2025. The builder, Jinji
       body: `In spring the line in Hangzhou made 1.2 million test cassettes a day. In July it made ninety thousand. Qiantang Diagnostics, like everybody else, has too much capacity for lateral flow tests, and in contrast to many it has begun to convert it.
 The assembly machine consists of 34 stations on a linear motor track. Strips are cut from a roll, placed, covered and pressed with 120 newtons; the pressure at the pins decides how fast the fluid runs. For the new blood fat test the strip is four millimetres instead of three, the cassette gets a lens. Nineteen stations could be kept, eight were rebuilt, seven removed.
 A second line makes tests for mastitis in dairy cows, which a farmer reads with his telephone. The market is small, 20 million a year, but no tender presses the price.
-Managing director Hong Bo puts the write-off at 140 million yuan. The engineers have been kept. "We could buy the machines in four months," he says. "It took us three years to find people who understand why a strip runs slowly on rainy days."`,
+Managing director Hong Bo puts the write-off at 140 million yuan. The engineers have been kept. “We could buy the machines in four months,” he says. “It took us three years to find people who understand why a strip runs slowly on rainy days.”`,
     },
     cn: {
       title: '疫情之后，检测卡产线往哪里去',
@@ -232,8 +232,8 @@ The share of shells that come back because they press has fallen from 9 to 3.4 p
     en: {
       title: 'In Galway every fourth inventor has worked on a ward',
       brief: 'The Irish device cluster sends its engineers to hospitals for eight weeks and pays nurses for ideas.',
-      body: `The catheter hook that now bears her name was born at three o'clock in the morning, says Aoife Brennan: the drip stand had fallen over for the third time. Brennan was a night nurse in Galway. Today she leads a development team of seven in one of the city's forty device companies.
-The county on the Atlantic makes a third of the world's stents and a quarter of its balloon catheters. What distinguishes it from cheaper places is a programme of the university: each year twelve engineers, physicians and business people spend eight weeks in operating theatres and wards and write down what goes wrong. From some 300 observations about ten projects arise, from these two firms a year.
+      body: `The catheter hook that now bears her name was born at three o’clock in the morning, says Aoife Brennan: the drip stand had fallen over for the third time. Brennan was a night nurse in Galway. Today she leads a development team of seven in one of the city’s forty device companies.
+The county on the Atlantic makes a third of the world’s stents and a quarter of its balloon catheters. What distinguishes it from cheaper places is a programme of the university: each year twelve engineers, physicians and business people spend eight weeks in operating theatres and wards and write down what goes wrong. From some 300 observations about ten projects arise, from these two firms a year.
 It is not a romance. Of 31 firms that have come out of the programme, 14 have closed, most of them in the third year, when the money ran out before the clinical trial did. The new European rules have lengthened the way to the market by some eighteen months.
 > Nobody on a ward says: I need a device. They say: this always leaks. You have to be there when it leaks. :: Aoife Brennan, development manager`,
     },

@@ -30,12 +30,12 @@ export const leadingStories: Story[] = [
       body: `At 22:40 the last setter of Liaohai Pumps in Dalian switches off the light over machine four. Until 06:30 the only thing that moves in hall 3 is a pallet shuttle between 96 storage places and four five-axis machining centres from Xingcheng Machine Tools. In the morning, on average, 58 pump casings and impellers stand on the outgoing rack.
 It took eleven months to get there, says Zhao Min, who led the project. The order of difficulties surprised everyone.
 ## The robot was finished in six weeks
-Pallets, shuttle and cell control came from one supplier and worked in the sixth week. What stopped the cell during the following months was almost always small: a bird's nest of stainless chips round the drill, a probe that measured a chip instead of a bore, coolant that foamed up when the tank fell below a third.
+Pallets, shuttle and cell control came from one supplier and worked in the sixth week. What stopped the cell during the following months was almost always small: a bird’s nest of stainless chips round the drill, a probe that measured a chip instead of a bore, coolant that foamed up when the tank fell below a third.
 !table night
 Wednesday shows the typical loss. A drill of 8.5 mm broke in the third casing. The spindle load told the control within 40 milliseconds, the machine withdrew correctly, and then it stood still for three and a half hours because nobody had put a sister tool into the magazine. Since then the cell refuses to start the night if any tool with less than 150 per cent of the required life lacks a twin.
 !fig One of 96 pallets. The orange clamp was redesigned three times so that chips slide off by themselves.
 ## Chips are a design task
-The decisive step, in Zhao's view, was to move chip breaking from the shop floor to programming. Drilling cycles for duplex steel were changed to a peck of 0.8 mm with a dwell of two revolutions; roughing paths now end on an air pass of two seconds with coolant at 70 bar, which blows out the pocket before the probe comes.
+The decisive step, in Zhao’s view, was to move chip breaking from the shop floor to programming. Drilling cycles for duplex steel were changed to a peck of 0.8 mm with a dwell of two revolutions; roughing paths now end on an air pass of two seconds with coolant at 70 bar, which blows out the pocket before the probe comes.
 - Tool life is planned at 60 per cent of the measured mean, not at 80 as by day.
 - Every part is probed at four points; if one is off by more than 0.03 mm, the pallet is set aside and the next one starts.
 - Coolant is topped up automatically and its concentration measured once an hour.
@@ -111,9 +111,9 @@ The method fails with chequer plate and film-coated stainless, where the laser l
       brief:
         'Electric cars have made gears audible. The cause is often not the tooth form but a ripple that no drawing mentions.',
       body: `The complaint came with a sound file. At 74 km/h the new electric saloon whined, at 68 and 80 it did not. The gears were within quality class 4 in all respects. At Huaihe Gear in Bengbu it took five weeks before somebody thought of unrolling the measured flanks one behind the other, for the whole circumference, and of running a frequency analysis over the curve.
-There it was: an undulation with 91 waves per revolution and an amplitude of 0.4 micrometres. The gear has 23 teeth. Such "ghost orders", which do not belong to the mesh, come from the grinding machine itself.
+There it was: an undulation with 91 waves per revolution and an amplitude of 0.4 micrometres. The gear has 23 teeth. Such “ghost orders”, which do not belong to the mesh, come from the grinding machine itself.
 ## Looking for the culprit
-The team measured the worm spindle, the dresser and the rotary table. The table's encoder had 182 poles, exactly twice 91. Its mounting was eccentric by two micrometres. After readjustment the amplitude fell to 0.09.
+The team measured the worm spindle, the dresser and the rotary table. The table’s encoder had 182 poles, exactly twice 91. Its mounting was eccentric by two micrometres. After readjustment the amplitude fell to 0.09.
 Since then Huaihe has measured three gears of each batch over all teeth, 11 minutes each on a dedicated instrument, and releases machines by their spectrum, not by their profile deviation alone. Limits for single orders are 0.08 to 0.15 micrometres, depending on frequency.
 !fig Unrolled flank deviations of 23 teeth, before and after readjustment of the rotary table.
 ## Polish grinding as insurance

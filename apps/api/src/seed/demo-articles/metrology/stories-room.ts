@@ -27,7 +27,7 @@ export const roomStories: Story[] = [
         'A gearbox maker moved four of its six measuring machines next to the lathes. Accuracy got worse by two micrometres; decisions came five hours earlier.',
       body: `In the measuring room of Jiaozhou Transmissions the light goes on by itself, because hardly anybody comes in. Of six coordinate measuring machines two are left. The others stand in the shop, between machining cells, in the oil mist, at 27 degrees in the afternoon.
 Quality manager Teng Rui had to defend that before two customers. Her argument was not accuracy but time. A housing used to wait 310 minutes on average before it was measured, during which the cell produced another 44.
-"We knew the size of the scrap to a micrometre," she says. "We just knew it after lunch."
+“We knew the size of the scrap to a micrometre,” she says. “We just knew it after lunch.”
 ## What the shop costs
 For half a year the same housing went through five situations, each ten times.
 !table compare
@@ -74,7 +74,7 @@ Scrap of housings fell from 2.1 to 1.0 per cent. One customer has accepted the m
       body: `A pore is harmless inside a wall and fatal where a sealing groove is milled. Until last year Yuzhou Castings found out by leak testing after machining, when 70 yuan of work had been spent on the part.
 Now a CT system from Dandong stands between the deburring robot and the machining line. It takes 38 seconds for each housing with 225 kV, at 0.18 mm voxels, and software overlays the result with the drawing: pores are judged only where metal will later be removed or sealed.
 In eleven weeks leak failures fell from 3.4 to 0.6 per cent. The CT itself rejects 2.2 per cent.
-"That is where the argument began," says foundry head Jiang Bo. A third of the rejected parts, machined on trial, turned out tight. At 0.18 mm two small pores look like one large one. The two departments agreed on a second scan at 0.06 mm for doubtful parts, which takes nine minutes and saves about five parts a day.
+“That is where the argument began,” says foundry head Jiang Bo. A third of the rejected parts, machined on trial, turned out tight. At 0.18 mm two small pores look like one large one. The two departments agreed on a second scan at 0.06 mm for doubtful parts, which takes nine minutes and saves about five parts a day.
 The system cost 6.1 million yuan. Its greatest use, Jiang says, is not sorting: when pores move to the left side, the left slide of the die is too hot, and he knows it within the hour.`,
     },
     cn: {

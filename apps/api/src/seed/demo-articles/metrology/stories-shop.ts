@@ -14,7 +14,7 @@ export const shopStories: Story[] = [
         'Twenty-four laser sensors measure 118 points on a moving body. The hard part was a door seal that relaxes for two days.',
       body: `At the end of the assembly line in Hefei each car passes a tunnel of white light and red lines. Twenty-four sensors of Lingguang Optics follow it for nine seconds and measure gap and flush at 118 points, to within 0.08 mm.
 The sensors were running after six weeks. Then the numbers began to contradict the feeler gauges of the auditors: doors that were 0.4 mm proud in the tunnel were flush the next morning.
-"New seals push," explains body engineer Sun Jiayi. "They need two days and one warm afternoon to give in." The tunnel now predicts the settled state from the type of seal, its batch and the temperature of the hall. The prediction is right to 0.15 mm for 93 per cent of the doors. For the rest a worker still takes the gauge.
+“New seals push,” explains body engineer Sun Jiayi. “They need two days and one warm afternoon to give in.” The tunnel now predicts the settled state from the type of seal, its batch and the temperature of the hall. The prediction is right to 0.15 mm for 93 per cent of the doors. For the rest a worker still takes the gauge.
 The fitters were given a screen that names the hinge to be turned, and by how many degrees. They asked for a second figure, the car before: since then they correct the fixture rather than the car. Rework at the end of the line has fallen from 14 to 5 minutes a car.`,
     },
     cn: {
@@ -36,9 +36,9 @@ The fitters were given a screen that names the hinge to be turned, and by how ma
     en: {
       title: 'Chisel test retired: phased array looks into spot welds while they are still warm',
       brief: 'A body shop in Liuzhou used to tear apart one body a week. It now tears one a month, and knows more.',
-      body: `Every Thursday at Liuzhou Body Works a finished body was taken apart with chisels: 4,100 spot welds, two men, three days, and 30,000 yuan of scrap. If a weld was bad the week's production was in question.
+      body: `Every Thursday at Liuzhou Body Works a finished body was taken apart with chisels: 4,100 spot welds, two men, three days, and 30,000 yuan of scrap. If a weld was bad the week’s production was in question.
 Since January a robot holds a phased-array probe on 160 welds of every fortieth body. It sees the diameter of the nugget through the sheet, in two seconds, with a film of water in place of gel. Agreement with the chisel was 98.2 per cent in 6,400 comparisons; the probe erred on the strict side in two cases out of three.
-What it cannot tell is a cold joint that touches without being fused. Such "kissing" welds appear after a cap has been dressed badly, and only the resistance curve of the welding controller betrays them. The shop combines both signals, and still opens one body a month, to stay honest.`,
+What it cannot tell is a cold joint that touches without being fused. Such “kissing” welds appear after a cap has been dressed badly, and only the resistance curve of the welding controller betrays them. The shop combines both signals, and still opens one body a month, to stay honest.`,
     },
     cn: {
       title: '凿检退居二线：相控阵趁热看清焊点',
@@ -57,10 +57,10 @@ What it cannot tell is a cold joint that touches without being fused. Such "kiss
     en: {
       title: 'Granite becomes scarce: Shandong closes quarries, measuring machine makers wait nine months',
       brief:
-        "The black stone from Jining carries half of the world's measuring machines. Some makers turn to ceramics, others to old gravestones.",
-      body: `A measuring machine starts as a block of black gabbro, which the trade calls granite. About half of the world's supply comes from a few hills near Jining. Since the province closed eleven quarries for restoration in the spring, the price of a block for a two-metre table has risen from 38,000 to 61,000 yuan, and delivery from three months to nine.
+        'The black stone from Jining carries half of the world’s measuring machines. Some makers turn to ceramics, others to old gravestones.',
+      body: `A measuring machine starts as a block of black gabbro, which the trade calls granite. About half of the world’s supply comes from a few hills near Jining. Since the province closed eleven quarries for restoration in the spring, the price of a block for a two-metre table has risen from 38,000 to 61,000 yuan, and delivery from three months to nine.
 Haiping Measuring Machines in Qingdao has stock until November. It tests plates of silicon carbide for small machines, six times as stiff for their weight and four times as dear. A competitor in the south buys stone from India, which is coarser and takes a week longer to lap.
-Old stone is better than new: it has relaxed. One maker has bought 70 tonnes of unsold gravestones from the nineties. "They have been lying flat for thirty years," says its purchasing head, who does not want to be named. "You could not ask for a better cure."`,
+Old stone is better than new: it has relaxed. One maker has bought 70 tonnes of unsold gravestones from the nineties. “They have been lying flat for thirty years,” says its purchasing head, who does not want to be named. “You could not ask for a better cure.”`,
     },
     cn: {
       title: '花岗石紧俏：山东关停矿口，三坐标厂家等料九个月',
@@ -102,7 +102,7 @@ Old stone is better than new: it has relaxed. One maker has bought 70 tonnes of 
       body: `Half of the enquiries that reach Sahyadri Foundry in Kolhapur come with a broken pump housing in a sack and no drawing. For forty years a pattern maker measured it with callipers, added shrinkage from experience and carved.
 A handheld blue-light scanner from Suzhou does the measuring in 25 minutes. The designer then decides which surface was once flat and which hole was once round, a decision that no software makes for him. Shrinkage is added by a table that the old pattern maker dictated before he retired.
 !video The scanner picks up a pump housing in Kolhapur; reflective dots give it its bearings.
-First castings now fit in seven cases out of ten, where it used to be four. Marking-out on the surface plate has been given up for parts below 200 kilograms. The scanner cost as much as 14 months' pay of a pattern maker. There is a waiting list for the training course, and the foundry has had to agree that it will not scan what customers ask it to copy from somebody else.`,
+First castings now fit in seven cases out of ten, where it used to be four. Marking-out on the surface plate has been given up for parts below 200 kilograms. The scanner cost as much as 14 months’ pay of a pattern maker. There is a waiting list for the training course, and the foundry has had to agree that it will not scan what customers ask it to copy from somebody else.`,
     },
   },
   {

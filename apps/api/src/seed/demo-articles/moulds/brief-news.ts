@@ -11,7 +11,7 @@ export const briefNews: Story[] = [
     en: {
       title: 'Ejector pins within a day: standard parts learn to compete with the toolroom',
       brief: 'A shop in Kunshan cuts pins to length by night and delivers before the morning shift.',
-      body: `Making an ejector pin costs a toolroom about 45 minutes. Buying one used to take three days, so toolrooms kept cupboards full of them. Kunshan Standard Parts cuts, steps and grinds to order on 16 lathes between 18:00 and 3:00; 94 per cent of the orders placed by five o'clock are at the customer's gate at eight.
+      body: `Making an ejector pin costs a toolroom about 45 minutes. Buying one used to take three days, so toolrooms kept cupboards full of them. Kunshan Standard Parts cuts, steps and grinds to order on 16 lathes between 18:00 and 3:00; 94 per cent of the orders placed by five o’clock are at the customer’s gate at eight.
 The drawing is a table with five fields. A sixth, a free text for special wishes, was removed again after two months. It had produced a third of the questions and one per cent of the sales.`,
     },
     cn: {

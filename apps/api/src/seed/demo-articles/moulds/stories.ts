@@ -29,12 +29,12 @@ export const stories: Story[] = [
       title: 'Printed inserts after a year: six good investments, three lessons',
       brief:
         'A mould shop in Huangyan has published what conformal cooling really brought in nine moulds. The hinge brought nothing.',
-      body: `Presentations on conformal cooling show coloured temperature fields. Zhang Meihua of Juxi Moulds in Huangyan shows a table. It contains nine moulds in which her company used printed inserts in 2024, with what they cost more than drilled ones and what became of the cycle in the customer's plant.
+      body: `Presentations on conformal cooling show coloured temperature fields. Zhang Meihua of Juxi Moulds in Huangyan shows a table. It contains nine moulds in which her company used printed inserts in 2024, with what they cost more than drilled ones and what became of the cycle in the customer’s plant.
 !table cases
 Six of nine have paid for themselves within four months or are kept for another good reason. Three will not be repeated.
 ## What the good cases have in common
 Deep cores, says Zhang. Kettle base, double-wall cup and drill housing have cores that a straight bore does not reach; heat stayed in the corners, and the rest of the part waited for it. Where the core is flat, as in the battery cover, water already ran close enough before.
-For the hinge the team had overlooked that the cycle was limited by the take-out robot and not by cooling. "That was an expensive way of finding out that we should have asked," she says.
+For the hinge the team had overlooked that the cycle was limited by the take-out robot and not by cooling. “That was an expensive way of finding out that we should have asked,” she says.
 !fig Insert for the kettle base, cut open: channels of 4 millimetres follow the wall at a distance of 6.
 ## Rust, lime and a borescope
 The channels are narrow and rough. In two moulds flow fell by a third within five months because the customer cooled with open-circuit water. Juxi now prints in a stainless tool steel with 52 HRC, flushes channels with acid after every 200,000 shots and delivers a flow protocol with each insert: litres per minute at two bar, to be repeated by the customer every quarter.
@@ -214,7 +214,7 @@ Mould shops report that customers now order steel before the part design is rele
       body: `Glass was blown here first, then the moulds for the glass, then moulds for plastics. Around Marinha Grande, north of Lisbon, 480 companies with 9,600 employees make moulds, nearly all for export. Last year sales fell by 14 per cent.
 The reason is visible in the waiting bays: there are two moulds for bumpers where there used to be eight. Car makers launch fewer models in Europe, and for electric ones they bring moulds from China that cost 40 per cent less and come eleven weeks sooner.
 ## Service as a product
-"We cannot win the first mould any more," says Rui Sequeira of Moldes do Lis. "So we want to own the other ten years." His company keeps the data of 1,300 moulds, including foreign ones, and guarantees a spare insert within 48 hours anywhere between Galicia and Slovakia. Two vans leave at six each evening.
+“We cannot win the first mould any more,” says Rui Sequeira of Moldes do Lis. “So we want to own the other ten years.” His company keeps the data of 1,300 moulds, including foreign ones, and guarantees a spare insert within 48 hours anywhere between Galicia and Slovakia. Two vans leave at six each evening.
 In 2024 repairs and changes made 44 per cent of sales, at a margin twice that of new moulds. Sequeira has bought three used spark erosion machines and sold his newest five-axis mill.
 - Spare insert, hardened and measured: 48 hours, surcharge 35 per cent.
 - Change of a logo or date stamp: same day.

@@ -61,11 +61,11 @@ Converter Wenzhou Barrier Papers, which supplied both papers, is working on a pl
       brief:
         'A cosmetics packer in Huzhou puts sets together that exist for a week. Printed grippers and magnetic tracks replace the tool cupboard.',
       body: `For the shopping festival in November the cosmetics packer Anji Beauty in Huzhou assembles 400 different sets, some of which are on sale for a single week. Changeover of the old line took two hours and a trolley of format parts.
-In the new one each box travels on its own magnetic shuttle. Two jaws on the shuttle adjust themselves to the width of the box; the recipe comes from a code on the first carton. Delta robots pick bottles, jars and tubes with grippers from the company's own polymer printer, which are kept on hooks like cups: 31 of them, 90 minutes to print a new one.
+In the new one each box travels on its own magnetic shuttle. Two jaws on the shuttle adjust themselves to the width of the box; the recipe comes from a code on the first carton. Delta robots pick bottles, jars and tubes with grippers from the company’s own polymer printer, which are kept on hooks like cups: 31 of them, 90 minutes to print a new one.
 - Changeover: four minutes, of which three are for clearing the line.
 - Output: 54 sets a minute with five items each.
 - Lowest economical run: 800 sets, formerly 9,000.
-The magnetic track cost 11 million yuan, twice as much as a chain conveyor. Without the festival it would not pay. "For ten months a year I own a machine that is too clever," says plant manager Pan Lei.`,
+The magnetic track cost 11 million yuan, twice as much as a chain conveyor. Without the festival it would not pay. “For ten months a year I own a machine that is too clever,” says plant manager Pan Lei.`,
     },
     cn: {
       title: '四百种礼盒，不用换型件',
@@ -108,7 +108,7 @@ Warp became the issue. Cooler board holds more water, 9.5 per cent, and bends li
     en: {
       title: 'A code under every cap, 1,500 a minute',
       brief: 'Two beverage groups print lottery codes with ultraviolet lasers instead of ink.',
-      body: `Under the cap there used to be "Thank you". Now there is a code that leads to a lottery, 26 billion a year in China. Two groups have gone over to ultraviolet lasers, which turn the pigment in the cap dark. There is no ink that could migrate and nothing to refill.
+      body: `Under the cap there used to be “Thank you”. Now there is a code that leads to a lottery, 26 billion a year in China. Two groups have gone over to ultraviolet lasers, which turn the pigment in the cap dark. There is no ink that could migrate and nothing to refill.
 The laser of Gulou Coding marks 1,500 caps a minute with 12 characters each; a camera reads every code and ejects 0.02 per cent. Caps need 0.6 per cent of a titanium pigment, and dark blue ones cannot be marked at all.`,
     },
     cn: {
@@ -136,7 +136,7 @@ Xiangshan Filling has built the line in four containers. Water, steam and power 
 - 0.31 litres of juice per nut in the dry season, 0.42 in the rainy one.
 - Pouches of nylon and EVOH, to be recycled nowhere in the country so far.
 ## Salt
-The delta has become salty. In 2024 the tide of salt reached 70 kilometres inland and the nuts were smaller by a fifth. The plant now buys in three provinces, and the containers have their lifting eyes still on. "If the palms move, we move," says plant manager Nguyễn Thị Hoa.`,
+The delta has become salty. In 2024 the tide of salt reached 70 kilometres inland and the nuts were smaller by a fifth. The plant now buys in three provinces, and the containers have their lifting eyes still on. “If the palms move, we move,” says plant manager Nguyễn Thị Hoa.`,
     },
     cn: {
       title: '三分钟内装袋：灌装线追着槟椥的椰子走',
@@ -222,7 +222,7 @@ The real yield came from the statistics. Of the leaking trays 61 per cent came f
     tags: ['beverage-filling', 'market-data', 'carbon-footprint'],
     child: 'glass',
     en: {
-      title: "Small breweries change to cans, and to somebody else's filler",
+      title: 'Small breweries change to cans, and to somebody else’s filler',
       brief:
         'Mobile canning on a lorry costs 0.38 yuan a can. The oxygen decides whether the beer will survive the trip.',
       body: `On Thursdays a lorry parks in the yard of the Hutong brewery in Beijing, lowers its side wall and becomes a canning hall. By the evening 9,000 cans have been filled, and the lorry drives on to Tongzhou. Forty craft breweries in the north share four such lorries.

@@ -12,7 +12,7 @@ export const briefNews: Story[] = [
       title: 'Granulate dryer lives on the heat of the compressors',
       brief: 'A moulding shop in Yuyao feeds eleven dryers from a hot water loop at 68 °C.',
       body: `Tongji Plastics of Yuyao has connected eleven granulate dryers to the cooling circuit of its screw compressors. The loop delivers water at 68 °C, enough to preheat the drying air; only the last 30 degrees are added electrically. Consumption for drying polycarbonate has fallen from 0.19 to 0.08 kWh per kilogram.
-The conversion cost 310,000 yuan and pays for itself within 14 months. It has one catch: when the compressors stand still on Sundays, the dryers have to heat by themselves, and the granulate for Monday's early shift must be loaded an hour sooner.`,
+The conversion cost 310,000 yuan and pays for itself within 14 months. It has one catch: when the compressors stand still on Sundays, the dryers have to heat by themselves, and the granulate for Monday’s early shift must be loaded an hour sooner.`,
     },
     cn: {
       title: '用空压机余热烘料，余姚注塑厂每公斤省一毛钱',

@@ -36,46 +36,46 @@ export const reportage: Story[] = [
       body: `A moulding shop is easy to understand from the door. Granulate goes in at the top, parts fall out at the bottom, and in between it hums. Whoever stays longer sees that hardly anything of it runs by itself. We stayed for one day and one night at Tongji Plastics in Yuyao, a family company with 38 machines from 60 to 1,300 tonnes which makes housings, knobs and lids for household appliances. The condition was that nobody should tidy up for us.
 ## 5:50 – The board
 Before the early shift begins, eight people stand in front of a whiteboard. It shows 38 magnets, one a machine: green runs, yellow is being set up, red stands. This morning four are red. There has been a screen with the same contents on the wall beside it for two years. Nobody looks at it.
-"On the screen a machine turns red and you think: somebody will be taking care of it," says production manager Hu Jianfen, 49. "The magnet has to be moved by a person, and then that person has a name." She has been with the company for 22 years and began as an operator who cut off sprues.
+“On the screen a machine turns red and you think: somebody will be taking care of it,” says production manager Hu Jianfen, 49. “The magnet has to be moved by a person, and then that person has a name.” She has been with the company for 22 years and began as an operator who cut off sprues.
 Number 17 is red because a core pin broke at four in the morning. Number 23 waits for a colour. Numbers 30 and 31 have finished their orders and wait for a mould change that ought to have taken place at night, when there was nobody to do it. This will turn out to be the theme of the day.
 ## 6:30 – The change
 The mould for a rice cooker lid weighs 2.4 tonnes. Setter Luo Yong, 34, hangs it on the crane, closes the machine door, takes off eleven hoses. Magnetic clamping plates, bought in 2024, save the screws; water couplings save another ten minutes. The target is 45 minutes from the last good part to the first one.
 After 38 minutes the mould is in, closed and warm. Then it takes until 8:41. The hot runner controller reports a thermocouple failure in zone 6. Luo swaps the plug, swaps the cable, swaps the card. In the end it is a pin in the connector, bent by a tenth of a millimetre during storage.
 !fig The mould store: 1,140 moulds on shelves of three levels. The red tags belong to moulds that went back with a fault nobody had written down.
-"We measure the change," he says, "but we lose the time in the cupboard." The company keeps 1,140 moulds. On each return somebody should enter whether there was anything unusual. The field is mandatory, so it contains a full stop in most cases.
+“We measure the change,” he says, “but we lose the time in the cupboard.” The company keeps 1,140 moulds. On each return somebody should enter whether there was anything unusual. The field is mandatory, so it contains a full stop in most cases.
 ## 8:15 – Colour
-Number 23 is waiting for "Mint 4". The customer, a maker of kettles, has rejected the first sample: a shade too blue. In the light booth master Ying Lifang, 57, holds the plate next to the standard, tilts it, changes from daylight to shop light. The instrument says delta E 0.7, which is within tolerance. She says no.
-She adds 0.02 per cent of yellow. Twenty minutes later there are two plates on the table which the instrument can hardly distinguish. The customer's inspector, on a video call, takes the second one.
+Number 23 is waiting for “Mint 4”. The customer, a maker of kettles, has rejected the first sample: a shade too blue. In the light booth master Ying Lifang, 57, holds the plate next to the standard, tilts it, changes from daylight to shop light. The instrument says delta E 0.7, which is within tolerance. She says no.
+She adds 0.02 per cent of yellow. Twenty minutes later there are two plates on the table which the instrument can hardly distinguish. The customer’s inspector, on a video call, takes the second one.
 Tongji has tried to replace her by software and a dosing system. It has become faster with standard colours: 80 per cent of them come right at the first attempt. For the remainder there is Ying, who will retire in three years, and an apprentice who so far mainly learns to wait for his eyes to rest.
 ## 9:40 – The lorry
 ABS for numbers 4 to 9 should have arrived at eight. The lorry is standing on the bridge over Hangzhou Bay, where fog has closed the fast lane. There is material in the silo for three and a half hours.
-The planner, Miss Shan, 26, has two options. She can let six machines run dry at one o'clock, or bring forward an order in polypropylene that is not due until Friday, which means four mould changes in a shift that has one setter too few. She rings the driver, gets no answer, rings the toll station, gets an estimate, and decides to wait.
-The lorry arrives at 12:52. "It was luck," she says. "But I had calculated that I needed it."
+The planner, Miss Shan, 26, has two options. She can let six machines run dry at one o’clock, or bring forward an order in polypropylene that is not due until Friday, which means four mould changes in a shift that has one setter too few. She rings the driver, gets no answer, rings the toll station, gets an estimate, and decides to wait.
+The lorry arrives at 12:52. “It was luck,” she says. “But I had calculated that I needed it.”
 ## 11:00 – What electricity costs
-From eleven to one power costs 1.19 yuan, the highest tariff of the day. Tongji's answer hangs in the compressor room: a battery of 2 MWh which is charged at night for 0.32 yuan and discharged now. It covers a third of the demand.
-The larger saving had been found earlier and cost nothing. Four years ago an intern measured that barrel heaters and mould temperature units consumed a quarter of all energy, and that most of them were switched on two hours before a start "to be on the safe side". Today they start according to plan, 35 minutes before. In summer the barrels wear insulating jackets, which operators like above all because the hall has become three degrees cooler.
+From eleven to one power costs 1.19 yuan, the highest tariff of the day. Tongji’s answer hangs in the compressor room: a battery of 2 MWh which is charged at night for 0.32 yuan and discharged now. It covers a third of the demand.
+The larger saving had been found earlier and cost nothing. Four years ago an intern measured that barrel heaters and mould temperature units consumed a quarter of all energy, and that most of them were switched on two hours before a start “to be on the safe side”. Today they start according to plan, 35 minutes before. In summer the barrels wear insulating jackets, which operators like above all because the hall has become three degrees cooler.
 - Specific consumption in 2019: 0.94 kWh per kilogram.
 - In 2022, after jackets and timers: 0.77.
 - In 2026, after eleven electric machines and the dryers on waste heat: 0.63.
 > I used to believe that energy saving means buying machines. The first fifth of it was a rota. :: Hu Jianfen, production manager, Tongji Plastics
 ## 13:30 – The pin
 In the toolroom the mould from number 17 lies open. A core pin of 1.8 mm, 42 mm long, has broken at the foot, the third one within a year. Toolmaker Wang Shichao, 61, looks at the fracture through a magnifying glass and shows it to the process engineer: a fatigue break, with lines like the rings of a tree.
-They call up the cavity pressure of the past weeks. In the shots before the break the pressure on the gate side rises earlier than on the opposite side: the melt pushes the pin aside and lets it spring back, 1,900 times a day. Someone had raised the injection speed by 15 per cent in September, since the part showed a weld line. It was entered as "optimised".
+They call up the cavity pressure of the past weeks. In the shots before the break the pressure on the gate side rises earlier than on the opposite side: the melt pushes the pin aside and lets it spring back, 1,900 times a day. Someone had raised the injection speed by 15 per cent in September, since the part showed a weld line. It was entered as “optimised”.
 Wang makes a new pin with a radius at the foot that is three tenths larger. The engineer lowers the speed and raises the mould temperature by eight degrees instead. The weld line is back to what it was in August, and the customer has never complained of it.
 ## 14:00 – Handover
-The shifts overlap by fifteen minutes. They go from machine to machine, early and late operator together, and at each there is one sentence. "Runs." "Runs, but listen to the robot." "Don't touch the back pressure." Hu has had these sentences recorded for a month in order to see whether a form could be made of them. It could not. About half of them contain the word "but".
+The shifts overlap by fifteen minutes. They go from machine to machine, early and late operator together, and at each there is one sentence. “Runs.” “Runs, but listen to the robot.” “Don’t touch the back pressure.” Hu has had these sentences recorded for a month in order to see whether a form could be made of them. It could not. About half of them contain the word “but”.
 ## 16:20 – A visitor
 A man from a machine builder in Ningbo wants to sell an assistant for process optimisation. He connects his laptop to number 12, a 280-tonne machine with a lid mould of four cavities, and lets the program vary holding pressure and cooling time for an hour. At the end the cycle is 21.4 instead of 23.0 seconds, and the four lids are within tolerance.
 The operator, Mrs Fei, watches politely. When he has gone she puts the cooling time up by half a second. At 21.4, she says, the lids are still warm when they reach the box, and by tomorrow the lowest layer will be flat. He had measured the lids; he had not measured the lids under forty others.
 The company will try the assistant all the same, on two machines, and with a rule: the box belongs to the process.
-!video The visitor's test run on machine 12
+!video The visitor’s test run on machine 12
 ## 18:00 – Dinner
 Two thirds of the workforce come from Guizhou, Anhui and Jiangxi. In the canteen there is a pot without chillies and four with. A setter earns between 9,000 and 11,000 yuan, an operator 6,200. There have been no apprentices from Yuyao itself for eleven years.
-At Luo's table they talk about a competitor that pays 800 yuan more and has no air conditioning in the hall. Of the nine setters who left during the past five years, three came back. One of them says that over there nobody knew why anything was set as it was.
-## 20:10 – Wednesday's lesson
+At Luo’s table they talk about a competitor that pays 800 yuan more and has no air conditioning in the hall. Of the nine setters who left during the past five years, three came back. One of them says that over there nobody knew why anything was set as it was.
+## 20:10 – Wednesday’s lesson
 Hu, who should have gone home at five, sits before a list. It contains each minute in which a machine stood although it was to run.
 !table lost
-Machines break down for three hours a day, that is four per cent of the losses. They wait for people for seventeen. "Everybody who visits us wants to predict failures," she says. "I would like to predict when Luo will be at number 30."
+Machines break down for three hours a day, that is four per cent of the losses. They wait for people for seventeen. “Everybody who visits us wants to predict failures,” she says. “I would like to predict when Luo will be at number 30.”
 From this came the project which she is proudest of and which cannot be photographed. Since summer the planning has contained setters as well as machines. No two large changes begin within the same hour. An order may run on for up to four hours longer if a change would otherwise fall into the night. Stock has risen by six per cent, and waiting for a person has fallen from 26 hours a day to 17.
 ## 22:00 – The night
 Nine people remain for 33 machines; five stand on purpose. The hall sounds different: no crane, no forklift. Conveyors bring the parts to a carousel with room for six hours. Cameras check 14 of the machines, and with the others samples lie in numbered trays for the morning.
@@ -85,8 +85,8 @@ At night scrap is lowest and energy, too. It is not because people make mistakes
 Tian makes his round with a torch. At number 26 he stops. He lays his hand on the toggle, waits for four cycles, writes down a number. A bushing is dry, he thinks. The sensor on the clamp, installed in spring, shows green. He has put down eleven such suspicions since then; the maintenance department found something in eight cases, and in five of these the sensor had found it as well, on average six days later.
 He is not against sensors, he says. They do not need to sleep. And they have one advantage over him: one may read in the morning what they heard.
 ## 5:50 – The board
-In front of the whiteboard stand eight people, seven of them others than yesterday. Two magnets are red. Number 17 runs with its new pin, 2,310 shots up to now. Number 26 gets a yellow magnet, for ten o'clock, "bushing, look". Number 30 waits for a mould change that ought to have taken place at night.
-Hu moves its magnet from red to yellow and writes Luo's name beneath it.`,
+In front of the whiteboard stand eight people, seven of them others than yesterday. Two magnets are red. Number 17 runs with its new pin, 2,310 shots up to now. Number 26 gets a yellow magnet, for ten o’clock, “bushing, look”. Number 30 waits for a mould change that ought to have taken place at night.
+Hu moves its magnet from red to yellow and writes Luo’s name beneath it.`,
     },
     cn: {
       title: '注塑车间的二十四小时',

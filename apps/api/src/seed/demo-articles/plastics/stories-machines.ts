@@ -25,7 +25,7 @@ export const machineStories: Story[] = [
       brief:
         'Two 420-tonne electric presses replaced four hydraulic ones at Lingnan Closures. The savings came less from the drives than from a smaller shot and a shorter cooling time.',
       body: `Lingnan Closures, which moulds 28 mm water and juice caps for bottlers in southern China, has taken four hydraulic presses from 2014 out of service and put two all-electric machines from Yongrui Precision Machinery of Ningbo in their place. After three months of three-shift operation the factory in Foshan reports 0.37 kWh per kilogram of HDPE on the new lines, against 0.71 on the oldest of the retired ones.
-"We had expected perhaps 35 per cent," says production manager Deng Wenhao. "The drives gave us that. The rest came from things we could not have done with the old clamps."
+“We had expected perhaps 35 per cent,” says production manager Deng Wenhao. “The drives gave us that. The rest came from things we could not have done with the old clamps.”
 ## Two grams that nobody missed
 The old presses showed platen deflection of 0.09 mm across the 72-cavity mould, and the process was padded to cover it: a heavier top panel in the outer cavities and half a second of extra holding time. The new HX-420E has a centre-press toggle and deflects 0.03 mm in the same position. That allowed the mould shop to take 0.028 g out of each cap, two grams over the whole shot, and to shorten the holding phase from 0.62 to 0.35 seconds.
 !fig Line 5 during acceptance: the caps leave the mould through a side-entry take-out and pass a camera tunnel before the counting head.

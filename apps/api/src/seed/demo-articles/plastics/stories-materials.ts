@@ -25,10 +25,10 @@ export const materialStories: Story[] = [
       title: 'From bottle to bottle in Tianjin: eight hours that decide about the food contact licence',
       brief:
         'Bohai Resources runs one of the few plants in northern China that turn collected drink bottles into resin for new ones. The washing is routine; the reactor behind it is not.',
-      body: `Bales of pressed bottles arrive at the Bohai Resources yard in Tianjin from seven provinces, and no two are alike. Bottles from Beijing's return machines contain two per cent of foreign matter. Those from village collection contain up to nineteen. Both end up, some fourteen hours later, as clear pellets from which bottles for mineral water may again be blown.
-"Sorting and washing is what everybody sees when they visit," says plant director Han Xueping. "But the authority does not license a washing line. It licenses the eight hours afterwards."
+      body: `Bales of pressed bottles arrive at the Bohai Resources yard in Tianjin from seven provinces, and no two are alike. Bottles from Beijing’s return machines contain two per cent of foreign matter. Those from village collection contain up to nineteen. Both end up, some fourteen hours later, as clear pellets from which bottles for mineral water may again be blown.
+“Sorting and washing is what everybody sees when they visit,” says plant director Han Xueping. “But the authority does not license a washing line. It licenses the eight hours afterwards.”
 ## Sorting first, and second, and third
-Near-infrared sorters remove PVC and coloured bottles before the mill, a second stage sorts the flakes by colour, a third throws out flakes of multilayer juice bottles, which turn yellow at 270 °C. PVC is the most dangerous of the lot: 50 milligrams in a kilogram are enough to give the melt a visible tint. Bohai's limit is ten.
+Near-infrared sorters remove PVC and coloured bottles before the mill, a second stage sorts the flakes by colour, a third throws out flakes of multilayer juice bottles, which turn yellow at 270 °C. PVC is the most dangerous of the lot: 50 milligrams in a kilogram are enough to give the melt a visible tint. Bohai’s limit is ten.
 The hot wash works with two per cent caustic soda at 85 °C for eleven minutes. Hot-melt glue from labels floats off, polyolefin caps are separated by density and sold to crate makers.
 !fig Friction washers at the Tianjin plant: the flakes enter at the bottom and leave clean at the top.
 ## Eight hours at 205 degrees
@@ -116,7 +116,7 @@ The company invested 260 million yuan and employs 140 people in Chuzhou. Small l
         'The first Chinese moulding companies in northern Vietnam sent every damaged tool back across the border. Those who come now bring spark erosion and measuring rooms, and look for people who can run them.',
       body: `On the road from Hai Phong to the deep-water port of Lach Huyen, signs in three languages point to injection moulding shops. Four years ago there were a dozen; the industrial zone administration now counts 87, with 2,300 machines between them. Two thirds have owners in Dongguan, Ningbo or Kunshan.
 ## The suitcase toolroom
-The first to come followed the assemblers of printers and vacuum cleaners, and they came light: machines, material dryers, a container of moulds. When a core pin broke, the mould went back to Guangdong by truck, five days in all, nine at the time of the spring holidays. "We called it the suitcase toolroom," says Wei Guoqiang, who runs the plant of Dongguan Huayi Plastics. "Every week somebody carried inserts through customs."
+The first to come followed the assemblers of printers and vacuum cleaners, and they came light: machines, material dryers, a container of moulds. When a core pin broke, the mould went back to Guangdong by truck, five days in all, nine at the time of the spring holidays. “We called it the suitcase toolroom,” says Wei Guoqiang, who runs the plant of Dongguan Huayi Plastics. “Every week somebody carried inserts through customs.”
 That was tolerable for housings with soft tolerances. It is not for the parts that are moving south now: gears for robot vacuum cleaners, connector housings, parts for blood pressure monitors. Huayi has installed two spark erosion machines, a five-axis mill and a measuring room with 20 ± 0.5 °C. Repairs take a day and a half.
 ## Wages are not the point any more
 A setter with three years of experience earns 14 to 16 million dong a month, about 4,200 yuan; in 2020 it was ten. The difference to inland China has become small. What counts is where the product is sold, and the rules of origin: many buyers demand that at least 40 per cent of the value be added in the country, and moulding alone does not reach this if the resin and the tool are imported.
@@ -224,7 +224,7 @@ PC走势相反：浙江一套大型装置检修到12月8日，另一套负荷降
         'Less about records, more about paperwork: digital product passports, mass balance and machines that write their own test reports.',
       body: `It was a fair without a biggest machine. Where builders used to compete in tonnes of clamping force, they now showed screens: energy per part, recycled content per batch, a passport that a car maker can read in with his telephone.
 ## The passport arrives
-Eleven machine builders showed interfaces that write material batch, process data and energy into one record for each part. None of the records is compatible with another, although everybody refers to the same family of standards. "We have agreed on the envelope, not on the letter," said one developer at the stand of a Bavarian builder.
+Eleven machine builders showed interfaces that write material batch, process data and energy into one record for each part. None of the records is compatible with another, although everybody refers to the same family of standards. “We have agreed on the envelope, not on the letter,” said one developer at the stand of a Bavarian builder.
 ## Recycled resin moves up
 Three years ago recyclate was something for pallets and flower pots. Now there were door handles with 60 per cent from old cars and a coffee machine housing in which only the black betrayed the origin. Machine makers answer with melt filters that change their screens by themselves and with controls that correct the switch-over point from shot to shot when viscosity wanders.
 ## Assistants with manners

@@ -74,7 +74,7 @@ Jinlun has put a line for 3 million hybrid bearings a year into operation, at a 
       body: `A planetary roller screw of 12 millimetres is hardly longer than a finger and carries 2.4 tonnes. In a humanoid robot fourteen of them move arms and legs. Jingdao Linear Motion in Lishui used to make 3,000 roller screws a year, for presses and aircraft doors. It has now installed capacity for 120,000.
 The investment of 210 million yuan rests on letters of intent from four robot companies. Firm orders exist for 9,400 pieces.
 ## From eleven hours to fifty minutes
-The thread of nut, rollers and spindle has to be ground to within three micrometres. Jingdao's old way took eleven hours for a set. Whirling from the solid in hardened state and grinding only the last 0.06 mm reduced that to fifty minutes. Rollers are made on centreless machines, five at a time.
+The thread of nut, rollers and spindle has to be ground to within three micrometres. Jingdao’s old way took eleven hours for a set. Whirling from the solid in hardened state and grinding only the last 0.06 mm reduced that to fifty minutes. Rollers are made on centreless machines, five at a time.
 !video Hard whirling of a 12 mm spindle in Lishui; the chips leave as blue needles.
 - Price of a set in 2022: 2,900 yuan
 - Price today: 780 yuan
@@ -112,7 +112,7 @@ Meanwhile six of the eleven new machines grind for electric brakes, where a shor
       body: `At Rizhao Green Paper there were 1,870 grease nipples and one rule: ten strokes a week. The mill lost 64 bearings in the dryer section in 2022. When the reliability team cut them open, 41 were packed so full that the grease had churned, overheated and turned to soap.
 Since then the four greasers carry a gun with an ultrasonic probe. They listen to the bearing, pump, and stop when the noise falls by eight decibels. Often that happens after two strokes, and at every sixth point nothing is needed at all.
 Consumption went from 5.2 to 1.9 tonnes a year. Dead bearings: 22 last year, 6 in the first half of this one. Drive power of the dryer section has fallen by 1.4 per cent.
-The route takes longer. A greaser does 70 points in a shift where he did 190, and the mill hired one man more. There was also a dispute about the nipples on the machine's wet end, where water enters and must be pushed out by fresh grease: there the ultrasonic rule is wrong. Those 240 points have been painted blue and still get their ten strokes.`,
+The route takes longer. A greaser does 70 points in a shift where he did 190, and the mill hired one man more. There was also a dispute about the nipples on the machine’s wet end, where water enters and must be pushed out by fresh grease: there the ultrasonic rule is wrong. Those 240 points have been painted blue and still get their ten strokes.`,
     },
     cn: {
       title: '少打油，少换轴承：日照纸厂先听声再下枪',
@@ -158,7 +158,7 @@ Development took five years. Two of the four car makers that had asked for the w
       body: `The bearing had the right name, the right number and a hologram that glittered. It lasted eleven days. When Sabarmati Cement took it out of the tail pulley of a clinker conveyor, the rollers had flat spots, and under the engraved trademark the maintenance engineer, Nilesh Vora, could feel another one that had been ground away.
 He had bought from a dealer whom the works had known for nine years, at a discount of 18 per cent. Nothing about that was unusual.
 Four weeks later customs in the port of Nhava Sheva opened a container that had been declared as agricultural parts. It held 5,300 spherical roller bearings with the marks of four makers and, separately, printed boxes. Some bearings were new and of poor steel. Most were used ones, which had been polished, greased and engraved again.
-Makers now offer applications that read a code on the box. "The box is genuine," says Vora. "They buy empty boxes from scrap dealers, thirty rupees each." He has introduced three tests that cost nothing: weigh the bearing, measure the radial clearance, and look at the chamfer under a magnifier, because forgers seldom polish there.
+Makers now offer applications that read a code on the box. “The box is genuine,” says Vora. “They buy empty boxes from scrap dealers, thirty rupees each.” He has introduced three tests that cost nothing: weigh the bearing, measure the radial clearance, and look at the chamfer under a magnifier, because forgers seldom polish there.
 Of 210 bearings in his own store, 62 failed. They had been bought from two dealers, both authorised. Replacing them took four planned stops, and one that was not planned. The dealer from Ahmedabad has refunded the price. He says that he was deceived too, and Vora is inclined to believe him, which does not make it easier to buy the next bearing.`,
     },
   },

@@ -47,7 +47,7 @@ Weibei has ordered the new gear anyway. It is to lie in the yard, under a roof.`
       body: `Under the terminal in Xiamen 1,260 belts move suitcases, and until last year 41 types of geared motor moved the belts. Each had been chosen for its speed and load with a reserve of 30 per cent. On average the motors ran at 38 per cent of their power, where an asynchronous motor is at its worst.
 Beiyang Geared Motors has replaced 870 of them with permanent-magnet drives in three sizes. Speed is a parameter now. Consumption of the converted belts fell from 4.9 to 2.6 million kilowatt hours a year; part of that is due to belts that stop when no case is in sight, which soft starting makes possible.
 The store holds 24 spare motors instead of 190.
-The airport did not convert the 390 belts in the open transfer corridor. Their drives sit in salty air at up to 48 degrees, and of twenty that were tried there, five lost their electronics in the first typhoon season. Old motors with a terminal box survive that. "A motor that thinks does not want to be outside," says maintenance planner Su Binghuang.`,
+The airport did not convert the 390 belts in the open transfer corridor. Their drives sit in salty air at up to 48 degrees, and of twenty that were tried there, five lost their electronics in the first typhoon season. Old motors with a terminal box survive that. “A motor that thinks does not want to be outside,” says maintenance planner Su Binghuang.`,
     },
     cn: {
       title: '减速电机从41种减到三种：机场行李系统清空备件库',
@@ -94,7 +94,7 @@ The trouble is beer. When a bottle bursts, the soap used to wash it away. Now it
       brief:
         'In Witten 38 people repair gear units of any make. Drawings are rare; half of the skill is measuring a tooth that is no longer there.',
       body: `On the floor of Getriebeklinik Witten stand gear units from a sugar factory, a drawbridge, two ski lifts and a ship. Nameplates of eleven makers can be read, six of which have ceased to exist. The firm accepts everything between 50 kilograms and 40 tonnes.
-When a pinion arrives with its teeth worn to knives, the original profile has to be reconstructed from the mating gear, from the root that has not been touched, and from what was usual at the time. "In 1965 people in Bochum cut with 15 degrees, across the river with 20," says owner Matthias Overbeck. He has a card file with 3,100 cards.
+When a pinion arrives with its teeth worn to knives, the original profile has to be reconstructed from the mating gear, from the root that has not been touched, and from what was usual at the time. “In 1965 people in Bochum cut with 15 degrees, across the river with 20,” says owner Matthias Overbeck. He has a card file with 3,100 cards.
 A repaired unit costs between a third and half of a new one. The more important figure is time, five weeks rather than thirty, and since 2021 customers also ask for a third: a repaired gearbox of four tonnes saves about seven tonnes of carbon dioxide compared with a new one, according to a calculation by the technical college in Bochum.
 Overbeck is 63 and has two journeymen who can read the card file. Apprentices come from mechatronics and want to see a screen. He has begun to dictate the cards, two evenings a week. So far he has reached the letter F.`,
     },

@@ -147,7 +147,7 @@ The permitted feed-in has been raised to 26 megawatts. The converters cost twice
         'Large transformers are wound by hand. A works in Hunan has a queue of foreign buyers and 130 people who can do it.',
       body: `The winding of a 250-megavolt-ampere transformer consists of 19 kilometres of copper strip in paper, and it is laid turn by turn by two people on a rotating platform. It takes them six weeks. A mistake shows up at the impulse test, when everything is finished and stands in oil.
 Utilities in North America wait three years or more for such a machine. Xiangjiang Transformer in Hengyang delivers in eleven months, five weeks of which are at sea, and export orders have risen from 9 to 41 per cent of the book since 2021.
-Steel is not the bottleneck, nor copper. The works has 130 winders, with an average age of 46. Training takes three years. In the first, says forewoman Peng Guihua, one learns to feel whether the paper has a fold under the glove. Of last year's 24 trainees 15 have stayed.
+Steel is not the bottleneck, nor copper. The works has 130 winders, with an average age of 46. Training takes three years. In the first, says forewoman Peng Guihua, one learns to feel whether the paper has a fold under the glove. Of last year’s 24 trainees 15 have stayed.
 Automatic winding machines exist for distribution transformers. For the large ones one has been on trial in hall five since 2022. It winds straight coils twice as fast and cannot make a transposition, where the strips change places, and of these there are 96 in a winding.
 Not all customers get what they want. Orders from the United States carry a duty that adds a quarter to the price. Some have come back nevertheless.`,
     },
@@ -172,9 +172,9 @@ Not all customers get what they want. Orders from the United States carry a duty
       brief:
         'Insurers pay for hail once. After 70 million dollars of broken glass, trackers turn their modules on edge when a radar says so.',
       body: `A hailstone of 50 millimetres falls at 110 kilometres an hour. On a module that lies flat it spends all its energy on the glass. If the module stands at 70 degrees most of it glances off. Every solar farm with trackers could thus protect itself, and in west Texas hardly any did so until 2019, when one storm near Midland broke 400,000 modules and cost 70 million dollars.
-Since then insurers cap their payment for hail at 15 to 20 million dollars a site unless the operator can show that he ducks. At Caprock Solar, 260 megawatts, the order to stow comes from a weather service with 25 minutes' notice. The trackers need nine.
-"The hard part is wind," says operations manager Lorena Ibarra. Hail arrives with gusts, and a module on edge is a sail. If it faces the wrong way the torque tube twists. The controller therefore turns the front of the modules into the wind up to 25 metres a second, and beyond that chooses between two kinds of damage.
-In this year's season the farm ducked 31 times. Hail fell on six occasions, and 112 modules broke. Each false alarm costs about 40 minutes of generation on the best afternoons of the year, some 9,000 dollars. Ibarra would like the threshold raised. The insurer would like it in writing first.`,
+Since then insurers cap their payment for hail at 15 to 20 million dollars a site unless the operator can show that he ducks. At Caprock Solar, 260 megawatts, the order to stow comes from a weather service with 25 minutes’ notice. The trackers need nine.
+“The hard part is wind,” says operations manager Lorena Ibarra. Hail arrives with gusts, and a module on edge is a sail. If it faces the wrong way the torque tube twists. The controller therefore turns the front of the modules into the wind up to 25 metres a second, and beyond that chooses between two kinds of damage.
+In this year’s season the farm ducked 31 times. Hail fell on six occasions, and 112 modules broke. Each false alarm costs about 40 minutes of generation on the best afternoons of the year, some 9,000 dollars. Ibarra would like the threshold raised. The insurer would like it in writing first.`,
     },
   },
   {

@@ -26,7 +26,7 @@ export const windStories: Story[] = [
       brief:
         'Recyclable resin adds three per cent to the price of a blade. To find out whether it is worth that, Haifeng sawed up the first one after only eighteen months.',
       body: `The first blade made of the new resin was in perfect order. It had turned near Jiuquan for eighteen months and might have gone on until 2044. In March it was taken down, cut into eight pieces and laid in a basin of warm dilute acetic acid. Forty hours later the pieces could be drawn apart by hand like boiled leek.
-Haifeng Blades of Yancheng has offered such blades since last year. The hardener contains a bond that gives way in acid at 80 degrees and holds everywhere else, or so the data sheet says. Since nobody will believe a data sheet in twenty years' time, the company wanted to see it.
+Haifeng Blades of Yancheng has offered such blades since last year. The hardener contains a bond that gives way in acid at 80 degrees and holds everywhere else, or so the data sheet says. Since nobody will believe a data sheet in twenty years’ time, the company wanted to see it.
 ## Sixteen tonnes, five ways
 Gansu has the oldest large wind farms in the country. About 1,100 blades will come down in the next three years, nearly all of ordinary epoxy. In a yard outside Jiuquan a joint project has tried what can be done with them.
 !table ways
@@ -41,7 +41,7 @@ Mingyuan, which builds the turbines, has ordered 42 sets. Its concern was fatigu
 The third item is the weak one. It leaves nine kelvins of reserve. For sites in the Gulf, Haifeng does not offer the resin.
 > In twenty years somebody will stand in front of this blade and need a label. So we laminated the recipe into the root. :: Xu Jiaqi, head of materials, Haifeng Blades
 ## Who pays
-One set costs 74,000 yuan more. The operator who pays that gets his money back, if at all, from the carbon in 2046. A leasing company in Nanjing has offered to buy the blades' end of life already now, at 21,000 yuan a set. What it counts on is the price of carbon fibre. The basin in Jiuquan meanwhile holds 60 cubic metres, enough for a blade a week, and smells of pickles as far as the gate.`,
+One set costs 74,000 yuan more. The operator who pays that gets his money back, if at all, from the carbon in 2046. A leasing company in Nanjing has offered to buy the blades’ end of life already now, at 21,000 yuan a set. What it counts on is the price of carbon fibre. The basin in Jiuquan meanwhile holds 60 cubic metres, enough for a blade a week, and smells of pickles as far as the gate.`,
     },
     cn: {
       title: '泡醋就散的叶片：盐城给2046年造，先在酒泉拆一支看看',
@@ -128,7 +128,7 @@ A tower is up in eight days. Its cost is 11 per cent below steel of the same hei
       brief:
         'Parts for four offshore wind farms share one quay in western Denmark. The port sells square metres by the week.',
       body: `A nacelle weighs 480 tonnes and needs 400 square metres to stand on, and more to be turned. In the port of Esbjerg 31 of them stand this summer, next to 96 blades and tower sections in rows, for four wind farms in the North Sea at once. The quay was built for two.
-Port captain Mette Skov plans with a board of coloured magnets that is two metres wide. Red is what must leave within a week. "The ships are on time," she says. "It's the foundations out there that are late." An installation vessel that cannot work because a monopile is missing costs its charterer about 290,000 euros a day, and what it should have fetched stays on the quay.
+Port captain Mette Skov plans with a board of coloured magnets that is two metres wide. Red is what must leave within a week. “The ships are on time,” she says. “It’s the foundations out there that are late.” An installation vessel that cannot work because a monopile is missing costs its charterer about 290,000 euros a day, and what it should have fetched stays on the quay.
 Since January the port has charged by the week, with a price that doubles after the sixth. That has moved 40,000 square metres of parts to a former airfield seven kilometres inland, on roads that are closed for it at night.
 For the next generation, with blades of 115 metres, the bend at the harbour gate is too tight. It will be rebuilt in autumn, for which a fish auction hall from 1961 has to go. Fishermen have lodged an objection. There are four of them left.`,
     },

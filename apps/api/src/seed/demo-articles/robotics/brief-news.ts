@@ -9,7 +9,7 @@ export const briefNews: Story[] = [
     tags: ['connectors', 'predictive-maintenance'],
     child: 'articulated',
     en: {
-      title: "Five million bends: cable packs outlive the robot's warranty",
+      title: 'Five million bends: cable packs outlive the robot’s warranty',
       brief: 'A test stand in Kunshan twists 48 cables at once, 400 degrees in both directions.',
       body: `On welding robots the cable pack is the part that fails first, on average after 2.1 years. Kunshan Flex has twisted 48 of its new cables by ±400 degrees five million times in a test stand that runs day and night; resistance rose by less than three per cent in 46 of them. Two failed at the plug, where the sheath had been clamped too hard.
 The conductor consists of 0.05 mm strands, three times as many as usual, with a sliding layer of fluoropolymer. The cable costs 70 per cent more. For robots that do not twist, in palletising for instance, the maker advises against it.`,

@@ -32,7 +32,7 @@ At first everything went wrong that one sees in videos of such machines, and som
 Most progress came from teleoperation. In the evenings two students wearing gloves drove the robot through the cases in which it had failed by day, about 300 examples a week. The model was retrained on Sundays. Since week eight it has no longer fallen.
 !fig Two hands with eleven joints each lift a box of seat-belt buckles, seven kilograms.
 ## Why legs?
-That is the question of every visitor, says project manager Meng Yao. The aisle is flat, and wheels would be faster and cheaper. The answer is to be found at the end of the aisle: three steps to the mezzanine where small parts are stored. They account for a tenth of the walks. "For that tenth we use legs the whole day," she admits, and the next version will have wheels on its feet.
+That is the question of every visitor, says project manager Meng Yao. The aisle is flat, and wheels would be faster and cheaper. The answer is to be found at the end of the aisle: three steps to the mezzanine where small parts are stored. They account for a tenth of the walks. “For that tenth we use legs the whole day,” she admits, and the next version will have wheels on its feet.
 - Price of a robot: 390,000 yuan; three batteries of 2.1 kWh, 95 minutes each.
 - Hand: the most frequent repair; tendons last about 190 hours.
 - Noise: 67 decibels, less than a pallet truck.
@@ -71,7 +71,7 @@ One box costs 0.31 yuan by hand in Liuzhou and at present 1.20 by humanoid, repa
       brief:
         'No purchase, no fence, 19 yuan for an hour of lifting. The contract is shorter than that of the coffee machine.',
       body: `Seasonal work used to bring forty temporary helpers to Nanyang Noodle in Henan every autumn. This year it brought nine cobots on castors. Each palletises cartons of 12 kilograms at seven a minute and costs 19 yuan for every hour in which it moves; when it stands still, it costs nothing.
-The lender, Yubei Robotics of Xinxiang, delivers in the morning, and by the afternoon the line runs. Pallet patterns are drawn on a tablet; feet and plug are the same in all customers' plants. A lifting column of 1.2 metres brings the last layer to two metres.
+The lender, Yubei Robotics of Xinxiang, delivers in the morning, and by the afternoon the line runs. Pallet patterns are drawn on a tablet; feet and plug are the same in all customers’ plants. A lifting column of 1.2 metres brings the last layer to two metres.
 What makes rental possible is counting. The robot reports cycles, weights and collisions; nine protective stops per shift are normal, thirty are a sign that somebody has put the pallet in the wrong place. From 45 the lender sends a technician, unasked.
 Operators work in the same area. Speed is limited to 0.9 metres a second when the scanner sees legs, otherwise to 1.8. The first version always ran slowly, and the helpers put the cartons on the pallet themselves because they could not bear to watch.`,
     },
@@ -248,11 +248,11 @@ Paint consumption per chair fell from 310 to 255 grams. Cane seats remain manual
       title: 'Odense, twenty years after the first cobot',
       brief: 'The Danish robot town has lost its monopoly and kept its habit: everybody has once worked for everybody.',
       body: `At lunch in the old shipyard canteen of Odense one sees how the cluster works. At the long table sit people from eleven companies, most of whom have had at least three of the logos on their sweaters. The first collaborative robot was developed here in 2005 in a cellar of the university; 160 robot firms with 5,300 employees have come out of it.
-The arms themselves are made in Shenzhen and Beijing at half the price today. "We noticed it in 2019 and moaned until 2021," says Mette Skov, who leads a firm for grippers. Since then the town has been doing what sits on the arms, beneath them and between them: grippers, mobile platforms, screwdrivers, software for nurses and bakers.
+The arms themselves are made in Shenzhen and Beijing at half the price today. “We noticed it in 2019 and moaned until 2021,” says Mette Skov, who leads a firm for grippers. Since then the town has been doing what sits on the arms, beneath them and between them: grippers, mobile platforms, screwdrivers, software for nurses and bakers.
 - A municipal fund pays half of the first robot for local firms with fewer than 50 employees.
 - The vocational school trains robot technicians in 18 months; 70 a year, all placed.
 - Patents are few. Speed of imitation is the business model, says Skov, including imitation of oneself.
-The town's worry is size. Seven of its best firms have been bought by American groups. The engineers stay, but decisions about the next product are made in another time zone.`,
+The town’s worry is size. Seven of its best firms have been bought by American groups. The engineers stay, but decisions about the next product are made in another time zone.`,
     },
   },
 ];

@@ -29,7 +29,7 @@ Xiangjiang Power Semiconductors began on the large wafer in the summer of 2025, 
 !table dies
 ## A wafer like a saucer
 Silicon carbide is grown at more than 2,000 degrees, and the stress stays in the crystal. After epitaxy a 150 mm wafer is bowed by 20 to 25 micrometres. The large ones came out of the reactor with up to 70, more than the vacuum chuck of the stepper can pull flat.
-"We sorted wafers like a greengrocer," says process manager Deng Yao. "Flat ones to the front, the rest into a box." At the worst time the box held 190 wafers with a book value of three and a half million yuan.
+“We sorted wafers like a greengrocer,” says process manager Deng Yao. “Flat ones to the front, the rest into a box.” At the worst time the box held 190 wafers with a book value of three and a half million yuan.
 The remedy has two parts. The grower now anneals boules for 30 hours longer. And the steppers received chucks with four separate vacuum zones that take hold of the rim first. Bow of up to 55 micrometres is accepted today; two wafers in a hundred are still beyond it.
 ## Where the yield is lost
 - Basal-plane dislocations that grow through the epitaxial layer: 11 points of the 31.3 that are missing
@@ -85,7 +85,7 @@ The pumps stand in the basement, 412 of them, and have always reported motor cur
 ## What the exhaust knows
 Hunnan Vacuum added a pressure gauge at the outlet and a vibration sensor on the gearbox end, for 2,100 yuan a pump. A clogging silencer shows as three or four kilopascals more at the outlet, ten to twenty days ahead. The model behind it is plain: a separate baseline for each recipe, because a pump under a nitride furnace breathes differently on Mondays, when the tube is cleaned.
 !fig The outlet gauge sits behind the heated elbow, where powder falls first.
-"The first model was trained on all pumps together," says facility engineer Shen Peiwen. "It found out which ones were old."
+“The first model was trained on all pumps together,” says facility engineer Shen Peiwen. “It found out which ones were old.”
 - Seizures foreseen by at least three days: 31 of 36 since January 2024
 - Pumps exchanged on warning: 94
 - Of these, found clean in the workshop: 33
@@ -116,10 +116,10 @@ The last figure is the price. An exchange with overhaul costs 26,000 yuan, so th
       title: 'Slower air in the cleanroom: 2.1 million kilowatt hours, and a door that must stay shut',
       brief:
         'A fab in Xiamen turned 2,900 fan filters down to 0.32 metres a second. Particle counts did not move. Recovery after an opened door did.',
-      body: `The number 0.45 metres a second is older than most people who work under it. It goes back to the clothing of the sixties, when a person shed a hundred times as many particles as in today's overalls. Ludao Microdevices in Xiamen asked what would happen at less.
+      body: `The number 0.45 metres a second is older than most people who work under it. It goes back to the clothing of the sixties, when a person shed a hundred times as many particles as in today’s overalls. Ludao Microdevices in Xiamen asked what would happen at less.
 The fab has 3,860 fan filter units. The litho bays were left alone, because a slower stream lets the temperature there wander by 0.3 degrees. In all other bays, with 2,900 units, the speed went down in steps of 0.03, each held for three weeks and watched by 64 counters.
 Down to 0.32 the counts at 0.1 micrometre stayed where they had been. At 0.29 they rose at two places, both beneath a gap in the ceiling grid. The fab went back one step and has stayed there since November. Measured over six months it saves 2.1 million kilowatt hours a year, chillers included, or 1.4 million yuan.
-"The filter did not become worse," says cleanroom manager Ouyang Lei. "What became worse is our forgiveness."
+“The filter did not become worse,” says cleanroom manager Ouyang Lei. “What became worse is our forgiveness.”
 He means the doors. After a material lock has been open for a minute the bay needs nine minutes to be clean again; it used to need four. Two tools were moved away from the lock, and a moved tool has to be qualified again, which took each of them out of production for eleven days.`,
     },
     cn: {

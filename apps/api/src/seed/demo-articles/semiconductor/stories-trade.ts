@@ -14,7 +14,7 @@ export const tradeStories: Story[] = [
       brief:
         'The supplier cut its quota in March. By September the fab used 2,350 cubic metres a month instead of 4,100, without losing a lot.',
       body: `The letter came on 9 March. From April, it said, the monthly quota of Nanhu Wafers would be 2,600 cubic metres of helium, at 390 yuan each. The fab in Jiaxing had been using 4,100, at 120.
-Helium is nowhere part of the product. It cools the back of the wafer in etchers, and it looks for leaks. "Nobody had ever asked for the meter," says gas engineer Lu Jiahe. "There was none."
+Helium is nowhere part of the product. It cools the back of the wafer in etchers, and it looks for leaks. “Nobody had ever asked for the meter,” says gas engineer Lu Jiahe. “There was none.”
 ## Three ways to want less
 The first step was a list of all 318 points of use, made on foot. The largest was a surprise: leak testing of gas lines after maintenance took 1,300 cubic metres a month, more than any group of tools.
 1. Leak tests with five per cent of hydrogen in nitrogen, wherever the line allows it: 900 cubic metres
@@ -70,7 +70,7 @@ Three masks arrived with haze under the pellicle, caused by a nitrogen box whose
       brief:
         'A packaging house lost 41 per cent of its technicians in a year. It has opened a school, and lets its neighbours send pupils as well.',
       body: `On the road through Bayan Lepas the hoardings no longer advertise chips but wages. A flip-chip technician with two years of practice earns 4,300 ringgit at one gate and 4,600 at the next, and the next is 600 metres away. Seri Mutiara Packaging lost 41 per cent of its technicians in 2024.
-"We trained people for the whole island," says plant manager Farah Iskandar. "So we decided to be paid for it."
+“We trained people for the whole island,” says plant manager Farah Iskandar. “So we decided to be paid for it.”
 Since January the plant runs a school of its own, with six bonders that are too old for production. A course takes fourteen weeks. Three neighbours send pupils at 9,800 ringgit each, under an agreement that none of the four hires from another for eighteen months after the examination. Lawyers needed longer for that sentence than for the lease.
 !fig The oldest bonder in the school is from 2006 and has no camera for the underside; pupils learn alignment by the reflection of a mirror.
 What is taught is mostly fault-finding. One exercise begins with a bonder whose heater has been wired a little loose, so that every fortieth joint is cold. Those who look at the recipe need two hours. Those who listen hear the relay.
@@ -134,7 +134,7 @@ Per module the paste costs 0.31 euros rather than 3.70. In the thermal-shock cha
 ## What the press must learn
 Silver is pressed at 250 degrees in air, for three minutes. Copper oxidises, so the press has to be a closed chamber with formic-acid vapour, and the substrate may only come out below 80 degrees. The cycle is eleven minutes. Drautal bought a press from Shanghai with twelve nests, so that output per hour is nearly the same, and paid for a second exhaust.
 In December an operator released the chamber by hand at 160 degrees after an alarm. Loose paste at the edge of the stencil glowed, and nine substrates were lost. The door has had a bolt with its own thermometer since.
-"Silver forgives you everything except the invoice," says process developer Judith Moser.
+“Silver forgives you everything except the invoice,” says process developer Judith Moser.
 Carmakers are in no hurry. A change of joint means qualifying the module again, between fourteen and eighteen months and about 600,000 euros for each customer. Two of nine have agreed so far, both for models that start in 2027.`,
     },
   },

@@ -31,7 +31,7 @@ Plating manager Pan Haifeng therefore had 4,000 rods made in 2025 with five diff
 !table options
 ## The bath that wants to be left alone
 Trivalent chromium was the natural favourite: the racks, rectifiers and rinsing tanks can stay. Its deposit is softer until it has been heated to 250 degrees for an hour, and the bath tolerates four milligrams of iron a litre where the old one shrugged off several grams. Lingjiang installed an ion exchanger and a technician who does nothing but analyse.
-"Chromic acid forgives you on Friday evening," says Pan. "Trivalent wants to be looked after on Sunday."
+“Chromic acid forgives you on Friday evening,” says Pan. “Trivalent wants to be looked after on Sunday.”
 The colour is another matter. The new layer is a shade greyer. Nobody sees a rod inside a damper tube, but the workshops that fit the dampers do, and three distributors have sent samples back as used goods.
 !fig Rods leave the trivalent line in Taizhou on their original racks; the anodes of coated titanium are new.
 ## Cheaper, until it scratches
@@ -163,7 +163,7 @@ Anyone who mixes streams pays 2,000 yuan a day. In the first month that happened
         'Façade builders want recycled aluminium. At Anodica Adige the colour of an anodised panel now depends on what was melted.',
       body: `Anodising has no pigment to hide behind. The bronze of a façade panel comes from tin salt in the pores of the oxide, and the tone shifts with every trace element in the metal. At Anodica Adige near Verona, which anodises 1.4 million square metres a year, two panels of the same order have to lie within a colour distance of 1.5.
 With primary metal that was a matter of current and time. Since architects began to specify 75 per cent recycled content the iron in the billets varies between 0.14 and 0.24 per cent, and iron makes the layer greyer and duller.
-"We used to sort by order," says plant manager Giulia Perin. "Now we sort by melt."
+“We used to sort by order,” says plant manager Giulia Perin. “Now we sort by melt.”
 Each bundle carries the cast number. A spectrophotometer looks at a 20-centimetre sample that is anodised six hours ahead of the rest, and the control shortens or lengthens colouring by up to 25 seconds. In this way 91 per cent of the bundles meet the tolerance at the first attempt. The rest go to buildings with a single melt, or become dark bronze, in which differences vanish.
 The sample takes a place on the rack that could be sold, about one per cent of output. And when a panel has to be replaced on the building ten years from now, Perin says, nobody will have that melt any more.`,
     },
@@ -190,7 +190,7 @@ The sample takes a place on the rack that could be sold, about one per cent of o
       body: `There were nineteen plating shops within two miles of Pleck Road in Walsall when Derek Haines began as an apprentice in 1981. He counts them on his fingers, street by street. Two are left, and one of them is his.
 Haines Bright Finishers is not short of work. Restorers of motorcycles wait eleven weeks for a set of parts, a maker of hospital beds takes two days a week, and the prices have risen by a third since 2021. What it lacks is people under fifty. The average age of the fourteen employees is 56.
 A plater learns by looking: at the colour of a nickel bath, at gas rising from a cathode, at the way water breaks from a surface that is not quite clean. The college in Dudley closed its course in 2009. Haines has therefore written one himself, forty evenings, with the chemistry taught by a retired works chemist and the polishing by his sister. Nine people enrolled this autumn, three of them from competitors.
-The lease on the building runs until 2031, and the landlord has permission for flats. A surface-treatment permit is tied to the site, so the shop cannot simply move. "I can pass on the eye," says Haines. "I can't pass on the address."`,
+The lease on the building runs until 2031, and the landlord has permission for flats. A surface-treatment permit is tied to the site, so the shop cannot simply move. “I can pass on the eye,” says Haines. “I can’t pass on the address.”`,
     },
   },
 ];

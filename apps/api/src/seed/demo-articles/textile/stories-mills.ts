@@ -35,7 +35,7 @@ The cause was foam. At 1:4 the pump inlet lies only 14 centimetres below the sur
 - Heating in two ramps, with a rest of six minutes at 58 degrees
 - A rope sensor that slows the reel before the rope stalls, not afterwards
 !fig Loading bay at Qiantang: a rope of 400 kilograms is sewn end to end before the door closes.
-Right-first-time production has reached 96 per cent. "We used to correct with water," says head dyer Shen Guoqing. "There is none left to correct with."
+Right-first-time production has reached 96 per cent. “We used to correct with water,” says head dyer Shen Guoqing. “There is none left to correct with.”
 > A low-liquor machine is an honest machine. It dyes every mistake of the people before you. :: Shen Guoqing, head dyer, Qiantang Knit Dyeing
 White goods are still bleached in the old machines: without colour there is nothing to gain in salt, and the old pumps are paid for.`,
     },
@@ -72,7 +72,7 @@ White goods are still bleached in the old machines: without colour there is noth
 Up to 25 per cent recycled fibre the yarn is hardly different: strength 12.1 instead of 12.9 cN/tex for a Ne 10 weft. At 40 per cent breaks rise from 38 to 71 per thousand rotor hours. At 50 per cent they reach 190, and the piecing robots can no longer keep up.
 ## Where the dust goes
 The limit is not the strength but the groove of the rotor. Fragments shorter than six millimetres collect there and make the yarn periodically thick. Three changes helped: a second beater with softer pins, five per cent more suction, and rotors that are cleaned after every 40 kilometres instead of at every break.
-"You can spin nearly anything for one day," says mill manager Cui Shan. "The question is what the weaver says after a month."
+“You can spin nearly anything for one day,” says mill manager Cui Shan. “The question is what the weaver says after a month.”
 The weavers accept 40 per cent for the weft and nothing for the warp. Jeans with 20 per cent in all are on sale since August; the label gives the figure for the whole fabric, which some competitors do not.`,
     },
     cn: {
@@ -121,7 +121,7 @@ Repair took six weeks and 214,000 yuan. One of five compressors now stands still
       title: 'Knitted instead of foamed: spacer fabric enters the car seat from below',
       brief:
         'A warp-knitted layer replaces 12 millimetres of foam in a ventilated seat. The comb that makes it possible weighs less than a loaf of bread.',
-      body: `Ventilated car seats blow air through a layer that must not collapse under 90 kilograms. Foam with channels does that for a few years. A seat maker in Changchun now uses a spacer fabric of polyester monofilament, 12 millimetres thick, from Shishi Warp Knitting's new double-bar machine.
+      body: `Ventilated car seats blow air through a layer that must not collapse under 90 kilograms. Foam with channels does that for a few years. A seat maker in Changchun now uses a spacer fabric of polyester monofilament, 12 millimetres thick, from Shishi Warp Knitting’s new double-bar machine.
 The pile yarns run between two faces 4.1 metres wide. For the machine to do this at 620 courses a minute its guide bars have to reverse ten times a second; in aluminium they would bend by a tenth of a millimetre. The carbon bars weigh 840 grams each.
 After 100,000 load cycles the fabric had lost 6 per cent of its thickness, the foam it replaces 14. Against that stands the price, 46 yuan a square metre, twice that of foam, and the noise: monofilaments rub, and at minus 20 degrees test drivers heard them. A finish with wax cured the sound and cost a quarter of the air flow. The seat has gone into production with the finish, and with a stronger fan.`,
     },

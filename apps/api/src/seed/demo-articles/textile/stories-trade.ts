@@ -14,8 +14,8 @@ export const tradeStories: Story[] = [
         'Uzbekistan weaves what it used to export as yarn. Chinese makers sell machines faster than mills can train.',
       body: `On the road from Kokand to Fergana there is a new weaving shed every few kilometres. The largest belongs to Vodiy Gazlama and holds 704 air-jet looms, 480 of them from Shengze. They arrived in 61 containers between November and April.
 In June the shed reached 71 per cent efficiency, where the contract had promised 88. The machines were not to blame. Humidity in the valley drops below 20 per cent in the afternoon, the humidifiers had been ordered too small, and warp yarn breaks when it is dry.
-"We have looms for four thousand metres an hour and four people who can tune them," says production director Dilshod Karimov. Two are from Suzhou, and their visas end in December.
-The maker has since opened a training room with six looms in Fergana's technical college, with a course of eleven weeks. Of the first 30 trainees 22 passed. Seven left within a month, for mills that pay a fifth more. Vodiy Gazlama now pays for the course only after a year of work, and has raised wages all the same.
+“We have looms for four thousand metres an hour and four people who can tune them,” says production director Dilshod Karimov. Two are from Suzhou, and their visas end in December.
+The maker has since opened a training room with six looms in Fergana’s technical college, with a course of eleven weeks. Of the first 30 trainees 22 passed. Seven left within a month, for mills that pay a fifth more. Vodiy Gazlama now pays for the course only after a year of work, and has raised wages all the same.
 In September efficiency stood at 83 per cent. The next 200 looms are ordered, together with humidifiers.`,
     },
     cn: {

@@ -1,0 +1,44 @@
+import { articleTables, type ArticleTable } from '@millwright/api/sanitize-html';
+import { chooseChart, DataChart, type ChartKind, type DataChartProps } from '@millwright/ui/data-chart';
+import type { StaticRenderer } from '../../runtime/render-static.server.tsx';
+
+/** What of a chart is said by the table of an article. */
+export type ArticleChart = Pick<DataChartProps, 'table' | 'kind' | 'columns' | 'title'>;
+
+const kinds: Readonly<Record<ChartKind, true>> = {
+  bar: true,
+  ranked: true,
+  dumbbell: true,
+  slope: true,
+  line: true,
+  range: true,
+  multiples: true,
+};
+const isKind = (name: string): name is ChartKind => Object.hasOwn(kinds, name);
+
+/** The chart of a table: as its editor says, else by the rule; null where it has none. */
+function chartOf({ chart, chartTitle, ...table }: ArticleTable): ArticleChart | null {
+  const [name = '', ...columns] = chart.split(' ');
+  const said = isKind(name) ? { kind: name, columns: columns.map((column) => Number(column) - 1) } : {};
+  const isDrawn = chart === '' || isKind(name);
+  if (!isDrawn || !chooseChart(table, said.kind, said.columns)) return null;
+  return { table, ...said, title: chartTitle || undefined };
+}
+
+/** The chart of the first table of an article's body that has one; null where none has. */
+export const firstChart = (html: string): ArticleChart | null =>
+  articleTables(html).reduce<ArticleChart | null>((found, table) => found ?? (table && chartOf(table)), null);
+
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
+const box = '<div class="article-table"';
+
+/** The body of an article with a chart above each table that can be drawn. */
+export function withCharts(html: string, statics: StaticRenderer): string {
+  const charts = articleTables(html).map((table, index) => {
+    const chart = table && chartOf(table);
+    return chart ? statics.render(`chart${index}`, <DataChart {...chart} data="beside" />).html : '';
+  });
+  if (charts.every((chart) => chart === '')) return html;
+  const [before = '', ...boxes] = html.split(box);
+  return before + boxes.map((rest, index) => `${charts[index] ?? ''}${box}${rest}`).join('');
+}

@@ -1,0 +1,7 @@
+export {
+  Headline,
+  PhrasesProvider,
+  type BreakIntoPhrases,
+  type HeadlineProps,
+  type PhrasesProviderProps,
+} from './headline.tsx';

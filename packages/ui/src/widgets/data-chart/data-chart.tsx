@@ -1,0 +1,164 @@
+'use client';
+
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEdition } from '@millwright/i18n/react';
+import { useId } from 'react';
+import { visuallyHidden } from '../../foundations/global.css.ts';
+import type { ChartColumn, ChartSeries, ChartTable } from './chart-table.ts';
+import { chooseChart, type ChartKind } from './choose-chart.ts';
+import { chart, compact } from './data-chart-plot.css.ts';
+import * as css from './data-chart.css.ts';
+import { Lines, Slope } from './line-plots.tsx';
+import { Bars, Dumbbells, Ranges } from './row-plots.tsx';
+import type { PlotProps } from './rows.tsx';
+import type { ChartDirection } from './scale.ts';
+
+/** Props of the chart. */
+export interface DataChartProps {
+  /** What is drawn, and what a screen reader is told instead of the drawing. */
+  table: ChartTable;
+  /** @default the one that the rule of `chooseChart` finds */
+  kind?: ChartKind | undefined;
+  /** The columns that are shown, counted from 0, which names the rows. @default those of the rule */
+  columns?: readonly number[] | undefined;
+  /** What the chart shows, in a sentence. @default the caption of the table */
+  title?: string | undefined;
+  /** Where the numbers are from. @default none */
+  source?: string | undefined;
+  /**
+   * Where the table is: folded below the chart; hidden, for assistive technology alone; or `beside`, where the page shows
+   * it itself. @default 'folded'
+   */
+  data?: 'folded' | 'hidden' | 'beside';
+  /** In the place of a picture of 16 to 9, without title. @default false */
+  isCompact?: boolean;
+  /** Which way the page is written. @default 'ltr' */
+  direction?: ChartDirection;
+}
+
+/** Copy of the chart. */
+const messages = {
+  table: msg`The numbers as a table`,
+} as const;
+
+/** The name of a column with its unit. */
+const headOf = ({ name, unit }: ChartColumn): string => (unit === undefined ? name : `${name} (${unit})`);
+
+/**
+ * A chart of a table. It is drawn on the server as SVG, as wide as its place and with text in its own size, and runs no
+ * code in the browser. A table that cannot be drawn is shown as a table. Inert: a pure function of its props.
+ */
+export const DataChart = (props: DataChartProps) => {
+  const { table, kind, columns, title, source, data = 'folded', isCompact = false, direction = 'ltr' } = props;
+  const { t } = useLingui();
+  const { riseColor: rise } = useEdition();
+  const id = useId();
+  // A picture has room for one of several panels.
+  const asked = isCompact && kind === 'multiples' ? 'bar' : kind;
+  const choice = chooseChart(table, asked, columns);
+  if (!choice) return data === 'beside' ? null : <DataTable table={table} />;
+  const { series } = choice;
+  const one = series.length === 1 ? headOf(series[0]!) : sharedUnit(series);
+  const about = [title ? table.caption : undefined, choice.kind === 'multiples' ? undefined : one];
+  return (
+    <figure className={`${chart} ${isCompact ? compact : css.whole}`} data-kind={choice.kind} aria-labelledby={id}>
+      <div>
+        <p id={id} className={css.title}>
+          <strong>{title ?? table.caption}</strong>
+        </p>
+        {about.some(Boolean) && <p className={css.about}>{about.filter(Boolean).join(' · ')}</p>}
+      </div>
+      {choice.kind === 'multiples' ? (
+        <div className={css.panels} aria-hidden>
+          {series.map((panel) => (
+            <div key={panel.column} className={css.panel}>
+              <p className={css.panelTitle}>{headOf(panel)}</p>
+              <Bars {...{ table, direction, rise }} series={[panel]} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Plot kind={choice.kind} {...{ table, series, direction, rise }} />
+      )}
+      {data === 'hidden' && (
+        <div className={visuallyHidden}>
+          <DataTable table={shownOf(table, series)} />
+        </div>
+      )}
+      {data === 'folded' && (
+        <details>
+          <summary className={css.summary}>{t(messages.table)}</summary>
+          <div
+            className={css.scroll}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard
+            tabIndex={0}
+            role="region"
+            aria-label={table.caption}
+          >
+            <DataTable table={table} />
+          </div>
+        </details>
+      )}
+      {source && <p className={css.source}>{t`Source: ${source}`}</p>}
+    </figure>
+  );
+};
+
+/** What the columns of one chart are measured in, where they do not differ; a head may leave it to its neighbour. */
+const sharedUnit = (series: readonly ChartSeries[]): string | undefined => {
+  const units = new Set(series.flatMap(({ unit }) => unit ?? []));
+  return units.size === 1 ? [...units][0] : undefined;
+};
+
+/** The columns of a table that a chart shows, and the names of its rows. */
+const shownOf = ({ caption, columns, rows }: ChartTable, series: readonly ChartSeries[]): ChartTable => {
+  const shown = [0, ...series.map(({ column }) => column)];
+  return {
+    caption,
+    columns: shown.map((column) => columns[column]!),
+    rows: rows.map((row) => shown.map((column) => row[column] ?? '')),
+  };
+};
+
+const Plot = ({ kind, ...plot }: PlotProps & { kind: Exclude<ChartKind, 'multiples'> }) => {
+  switch (kind) {
+    case 'bar':
+      return <Bars {...plot} />;
+    case 'ranked':
+      return <Bars {...plot} isRanked />;
+    case 'dumbbell':
+      return <Dumbbells {...plot} />;
+    case 'range':
+      return <Ranges {...plot} />;
+    case 'slope':
+      return <Slope {...plot} />;
+    case 'line':
+      return <Lines {...plot} />;
+  }
+};
+
+const DataTable = ({ table: { caption, columns, rows } }: { table: ChartTable }) => (
+  <table className={css.table}>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column, index) => (
+          <th key={index} scope="col">
+            {headOf(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells], row) => (
+        <tr key={row}>
+          <th scope="row">{name}</th>
+          {cells.map((text, index) => (
+            <td key={index}>{text}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
