@@ -70,7 +70,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
       ignoreDependencies: ['@fontsource-variable/inter', '@vanilla-extract/recipes'],
     },
     'packages/elements': {
-      entry: ['browser/**/*.test.ts', 'vitest.browser.config.ts'],
+      entry: ['browser/**/*.test.ts'],
       // Outside of `src` is what builds them.
       project: ['**/*.{ts,tsx}!', '!*.ts!', '!browser/**!', ...forTests],
     },
