@@ -129,6 +129,8 @@ export const createEdition = (own: OwnEdition): Edition => {
     key,
     lang,
     ...ofLanguage,
+    // Chinese markets show what rises in red.
+    riseColor: lang.startsWith('zh') ? 'red' : 'green',
     copy,
     formats: createFormats({ lang, timeZone, dateFormat, numberFormat }),
     twin: shown.find((language) => language.key !== key)?.key ?? key,
