@@ -169,7 +169,7 @@ function toArticle(
   if (Number.isNaN(date.getTime())) return { error: `its date “${oneLine(post.date, 40)}” is none` };
   const modified = new Date(post.modified || date);
   const cut = (long: string, most: number): string => shorten(long, most, htmlLang(survey.edition));
-  const body = rewritePictures(writeParagraphs(writeShortcodes(post.body)), survey.bases);
+  const body = rewritePictures(writeParagraphs(writeShortcodes(post.body, survey.attachments)), survey.bases);
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
   const picture = toPicturePath(post.image || (firstPicture(body) ?? ''), survey.bases);
   const ids = (of: ReadonlyMap<string, number>) => [
