@@ -61,7 +61,7 @@ describe('the settings of the portal', () => {
     ['IMAGE_HOSTS', 'http://images.example.com'],
     ['IMAGE_HOSTS', 'https://images.example.com/uploads'],
     ['IMAGE_HOSTS', 'https://*.example.com'],
-    ['IMAGE_HOSTS', "https://x.example;script-src"],
+    ['IMAGE_HOSTS', 'https://x.example;script-src'],
     ['ALLOWED_ORIGINS', 'example.com'],
     ['MEMBER_ORIGIN', 'https://member.example.com'],
     ['METRICS_TOKEN', 'a secret'],
