@@ -19,7 +19,7 @@ const endings: Readonly<Record<ImageFormat, string>> = {
 const mediaName = /^[0-9a-f]{40}\.(avif|webp|jpg|png|gif|svg)$/;
 
 /** Whether a text is a name of the store, and so leads nowhere else. */
-export const isMediaName = (name: string): boolean => mediaName.test(name);
+const isMediaName = (name: string): boolean => mediaName.test(name);
 
 /** The folder of the images in a data folder. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
