@@ -33,6 +33,16 @@ export const sharedPlugins = (
   babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(i18n) }, i18n)] }),
 ];
 
+/** Leaves out the styles for text from right to left, where no edition has such: each of them is a rule of its own. */
+export const leftToRightAlone = (): PluginOption => ({
+  name: 'millwright:left-to-right-alone',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css(?:\?|$)/ },
+    handler: (styles: string) => styles.replace(/[^{};]*\[dir="rtl"\][^{}]*\{[^{}]*\}/g, ''),
+  },
+});
+
 /**
  * Resolution of workspace packages to source. The condition stands in `environments.ssr.resolve`, never in
  * `ssr.resolve`: vanilla-extract's compiler overwrites the latter, and the theme's CSS is then dropped without an

@@ -1,5 +1,5 @@
 import { defineConfig, type Rolldown } from 'vite';
-import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+import { leftToRightAlone, resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { startScriptText } from './app/runtime/start-script.build.ts';
 
 const entry = 'app/entry.client.tsx';
@@ -40,7 +40,7 @@ const client = (id: string, modules: Modules): string | null =>
 
 export default defineConfig({
   resolve: resolveSource.resolve,
-  plugins: [sharedPlugins()],
+  plugins: [sharedPlugins(), leftToRightAlone()],
   define: { START_SCRIPT: JSON.stringify(startScriptText()) },
   environments: {
     client: {

@@ -87,9 +87,11 @@ const logicalProperties = {
   meta: { type: 'problem', docs: { description: 'Styles name sides by the way of the text, not as left and right.' } },
   create: (context) => {
     if (!context.filename.endsWith('.css.ts')) return {};
+    const isRightToLeft = (selector) => selector && /rightToLeft|dir="rtl"/.test(context.sourceCode.getText(selector));
     const whenRightToLeft = (node) => {
       for (let each = node.parent; each; each = each.parent)
-        if (each.type === 'Property' && /rightToLeft|dir="rtl"/.test(context.sourceCode.getText(each.key))) return true;
+        if (isRightToLeft(each.type === 'Property' ? each.key : each.type === 'CallExpression' && each.arguments[0]))
+          return true;
       return false;
     };
     return {

@@ -1,7 +1,7 @@
 import { themeNames } from '@millwright/ui/foundations';
 
 /** What the toolbar offers as editions: the two of the product, two of other sites, and English with longer texts. */
-export const storyEditions = ['cn', 'en', 'de', 'ar', 'pseudo'] as const;
+const storyEditions = ['cn', 'en', 'de', 'ar', 'pseudo'] as const;
 
 /** An edition of the toolbar. */
 export type StoryEdition = (typeof storyEditions)[number];

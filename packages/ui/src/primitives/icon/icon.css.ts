@@ -1,5 +1,5 @@
 import { inLayer } from '../../foundations/tokens.ts';
-import { glyphs, pointing } from './glyphs.ts';
+import { pointing } from './glyphs.ts';
 
 const { style, globalStyle } = inLayer('primitives');
 
@@ -18,6 +18,6 @@ export const icon = style(
 );
 
 /** By its outline, so that no icon of a page has to say which way it points. */
-globalStyle(`[dir="rtl"] path:is(${pointing.map((name) => `[d="${glyphs[name]}"]`).join()})`, {
+globalStyle(`[dir="rtl"] path:is(${pointing.map((start) => `[d^="${start}"]`).join()})`, {
   transform: 'matrix(-1, 0, 0, 1, 24, 0)',
 });

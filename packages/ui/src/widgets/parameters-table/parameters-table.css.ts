@@ -36,20 +36,21 @@ const cell = {
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   borderTop: hairline,
-  textAlign: 'start',
   verticalAlign: 'baseline',
   '@media': { [media.small]: { paddingInline: vars.space[2] } },
 } as const;
+/** Values take the place of their text, whichever way they are read. */
+const headCell = { ...cell, textAlign: 'start' } as const;
 
 export const head = style(
-  { ...cell, color: vars.color.inkFaint, fontSize: vars.text.caption, fontWeight: vars.weight.label },
+  { ...headCell, color: vars.color.inkFaint, fontSize: vars.text.caption, fontWeight: vars.weight.label },
   'head',
 );
 export const unitColumn = style({ width: '6rem', '@media': { [media.small]: { width: '4.5rem' } } }, 'unitColumn');
 export const groupName = style(
-  { ...cell, background: vars.color.surface, fontWeight: vars.weight.strong },
+  { ...headCell, background: vars.color.surface, fontWeight: vars.weight.strong },
   'groupName',
 );
-export const name = style({ ...cell, color: vars.color.inkMuted, fontWeight: vars.weight.regular }, 'name');
+export const name = style({ ...headCell, color: vars.color.inkMuted, fontWeight: vars.weight.regular }, 'name');
 export const value = style({ ...cell, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }, 'value');
 export const unit = style({ ...cell, color: vars.color.inkMuted }, 'unit');
