@@ -21,6 +21,7 @@ import { bannerRoutes } from './routes/banners/banners.routes.ts';
 import { entryRoutes } from './routes/entries/entries.routes.ts';
 import { issuePageRoutes } from './routes/issue-pages/issue-pages.routes.ts';
 import { loginRoutes } from './routes/login/login.routes.ts';
+import { mediaRoutes } from './routes/media/media.routes.ts';
 import { memberThingRoutes } from './routes/member-things/member-things.routes.ts';
 import { memberRoutes } from './routes/members/members.routes.ts';
 import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
@@ -46,6 +47,8 @@ export interface ApiOptions {
   html?: Partial<ArticleHtmlSettings>;
   /** Draws the picture at what follows `/img/`. @default none */
   drawPicture?: (path: string) => Promise<Picture | null>;
+  /** Folder of the images that imports stored, served at `/img/media/`. @default none */
+  mediaDir?: string;
   /** Whether an outbox and the measures are shown to this machine: see `isLocalDemo`. @default false */
   isLocalDemo?: boolean;
   /** Sends verification codes. @default an outbox, shown at `/memberApi/outbox`, in a local demo; else none is sent */
@@ -113,6 +116,7 @@ export function createApi(options: ApiOptions): Api {
         .digest();
     },
     drawPicture: options.drawPicture ?? (async () => null),
+    mediaDir: options.mediaDir ?? null,
     messages: options.messages ?? outbox ?? noMessages,
     allowedOrigins: options.allowedOrigins ?? [],
     siteOrigins: options.siteOrigins ?? [],
@@ -149,6 +153,8 @@ export function createApi(options: ApiOptions): Api {
     loginRoutes(services, outbox),
     memberRoutes(services),
     memberThingRoutes(services),
+    // Before the drawn images, whose paths are all others below /img/.
+    mediaRoutes(services),
     pictureRoutes(services),
     operationsRoutes(services, { metrics, metricsToken, isLocalDemo }),
     contactRoutes(services),

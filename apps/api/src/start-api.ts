@@ -7,6 +7,7 @@ import { hasContent, prepareDatabase } from './db/prepare-database.ts';
 import { noteContent } from './http/content-tags.ts';
 import { isAttempt } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
+import { mediaFolder } from './media/media-store.ts';
 import { admitDemoMembers, seedDemoMembers } from './members/demo-members.ts';
 import { createGateway } from './members/messages.ts';
 import { createLogger, describeError, type Logger } from './operations/logger.ts';
@@ -132,6 +133,7 @@ export async function startApi(
         ),
       wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,
       messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
+      mediaDir: mediaFolder(config.dataDir),
       drawPicture: async (path) => {
         const { drawPicture } = await import('./seed/index.ts');
         return drawPicture(path);

@@ -21,6 +21,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Prefix of pictures whose address is only a path. */
   imagePrefix: string;
+  /** Origins of other sites whose images, audio and video pages may show. */
+  imageHosts: string[];
   /** Hosts whose players article bodies may embed. */
   playerHosts: string[];
   /** Hosts that `/redirect` leads to without a page in between. */
@@ -109,6 +111,14 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
   PLAYER_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), defaultPlayerHosts.join()),
+  IMAGE_HOSTS: v.optional(
+    listOf(
+      // Only what a policy reads as one host: no `*`, no `;`.
+      (text) => isOrigin(text) && /^https:\/\/[\w.-]+(?::\d+)?\/?$/.test(text),
+      'must be origins such as https://images.example.com, parted by commas',
+    ),
+    '',
+  ),
   REDIRECT_HOSTS: v.optional(listOf(isHost, 'must be host names, parted by commas'), ''),
   ALLOWED_ORIGINS: v.optional(
     listOf(isOrigin, 'must be origins such as https://www.example.com, parted by commas'),
@@ -168,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: rest.DATA_DIR,
     databaseUrl: rest.DATABASE_URL ?? null,
     imagePrefix: rest.IMAGE_PREFIX,
+    imageHosts: rest.IMAGE_HOSTS.map((text) => new URL(text).origin),
     playerHosts: rest.PLAYER_HOSTS,
     redirectHosts: rest.REDIRECT_HOSTS,
     allowedOrigins: rest.ALLOWED_ORIGINS,

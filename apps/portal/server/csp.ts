@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface PolicyOptions {
   /** Text of the inline script that every page carries. */
   inlineScript: string;
-  /** Origins of pictures beside our own. */
+  /** Origins of images, audio and video beside our own. */
   imageOrigins: readonly string[];
   /** Origins of video players inside article bodies. */
   frameOrigins: readonly string[];

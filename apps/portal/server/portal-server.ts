@@ -69,13 +69,13 @@ export function createPortalServer({
 }: PortalServerOptions): PortalServer {
   const app = new Hono<Node>();
   const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
-  const imageOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
+  const prefixOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
   const frameOrigins = config.playerHosts.map((host) => `https://${host}`);
   const policy =
     pages.inlineScript &&
     contentSecurityPolicy({
       inlineScript: pages.inlineScript,
-      imageOrigins,
+      imageOrigins: [...prefixOrigins, ...config.imageHosts],
       frameOrigins,
       formOrigins: pages.formOrigins,
       secure,

@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { create, extract, list, type ReadEntry } from 'tar';
@@ -9,11 +10,33 @@ class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
 
-/** Packs a folder, whose files do not change meanwhile, into a compressed archive that every system reads. */
-export async function packFolder(folder: string, file: string): Promise<void> {
-  const names = (await readdir(folder)).sort();
+/**
+ * Packs a folder, whose files do not change meanwhile, and files beside it into a compressed archive that every system
+ * reads.
+ *
+ * @param name the folder in `dataDir`: what it holds is at the top of the archive
+ * @param others paths in `dataDir`, which they have in the archive too
+ */
+export async function packFolder(
+  dataDir: string,
+  name: string,
+  others: readonly string[],
+  file: string,
+): Promise<void> {
+  const names = (await readdir(join(dataDir, name))).sort().map((each) => `${name}/${each}`);
+  const archive = create(
+    {
+      cwd: dataDir,
+      portable: true,
+      strict: true,
+      maxReadSize: 256 * 1024,
+      onWriteEntry: (entry) => {
+        if (entry.path.startsWith(`${name}/`)) entry.path = entry.path.slice(name.length + 1);
+      },
+    },
+    [...names, ...others],
+  );
   // Not by `gzip` of tar: it compresses in the main thread, which serves requests meanwhile.
-  const archive = create({ cwd: folder, portable: true, strict: true, maxReadSize: 256 * 1024 }, names);
   await pipeline(archive, createGzip({ level: 3 }), createWriteStream(file, { mode: 0o600 }));
 }
 

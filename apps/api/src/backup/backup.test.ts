@@ -6,11 +6,13 @@ import { sql } from 'drizzle-orm';
 import { Header, type HeaderData } from 'tar';
 import { describe, expect, inject, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
+import { sampleImages } from '../../test-support/image-host.ts';
 import { copyDataFolder } from '../../test-support/test-api.ts';
 import { queryRows } from '../db/database.ts';
 import { DamagedDatabaseError } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { DataFolderInUseError } from '../db/owner-lock.ts';
+import { mediaFolder, openMediaStore } from '../media/media-store.ts';
 import { backUpClosed } from './backup.ts';
 import { askOwner } from './owner-socket.ts';
 import { restore } from './restore.ts';
@@ -76,6 +78,34 @@ describe('a backup', () => {
     expect(kept!.rows).toBeGreaterThanOrEqual(before);
     expect(kept!.rows).toBe(kept!.count);
     await copy.close();
+  }, 180_000);
+
+  it('holds the stored images, and adds them to those that are there', async () => {
+    const [dataDir, other] = [copyDataFolder(), copyDataFolder()];
+    const store = (folder: string) => openMediaStore(mediaFolder(folder));
+    const bytes = (folder: string, path: string) => readFileSync(join(folder, 'media', path.split('/').at(-1)!));
+    const first = (await store(dataDir).put('https://a.example/1.png', sampleImages.png))!;
+    writeFileSync(join(dataDir, 'media', 'left.new'), 'a draft that was left by a kill');
+    const own = (await store(other).put('https://a.example/own.png', sampleImages.gif))!;
+    const [closed, open] = [join(newFolder(), 'closed.tar.gz'), join(newFolder(), 'open.tar.gz')];
+    await backUpClosed(dataDir, closed, false);
+    const database = await openDatabase({ dataDir });
+    await askOwner(dataDir, { file: open, force: false });
+    await database.close();
+
+    await restore(other, closed, true);
+    expect(readdirSync(join(other, 'media')).toSorted()).toEqual(
+      [first, own].map((path) => path.split('/').at(-1)).toSorted(),
+    );
+    expect([bytes(other, first), bytes(other, own)]).toEqual([sampleImages.png, sampleImages.gif]);
+    const empty = newFolder();
+    await restore(empty, open, false);
+    expect(bytes(empty, first)).toEqual(sampleImages.png);
+    expect(readdirSync(empty).toSorted()).toEqual(['database', 'lock', 'media']);
+    for (const folder of [other, empty]) {
+      expect(existsSync(join(folder, 'database', 'media'))).toBe(false);
+      await (await openDatabase({ dataDir: folder })).close();
+    }
   }, 180_000);
 
   it('takes the place of a database only when it is told to, and the one before is kept', async () => {

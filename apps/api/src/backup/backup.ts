@@ -3,16 +3,21 @@ import { cp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DamagedDatabaseError, damageOf } from '../db/data-folder.ts';
 import { takeOwnerLock } from '../db/owner-lock.ts';
+import { mediaFolder, mediaNamesIn } from '../media/media-store.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 import { packFolder } from './archive.ts';
 
-/** Packs a copy of a database that nobody writes to into a file; what was in the file stays until it is whole. */
-async function packInto(folder: string, file: string): Promise<number> {
+/**
+ * Packs a copy of a database that nobody writes to, and the stored images, into a file; what was in the file stays until
+ * it is whole. Images are looked for after the copy was made: those that its records name are there before them.
+ */
+async function packInto(dataDir: string, folder: string, file: string): Promise<number> {
   const draft = `${file}.part`;
   try {
     // One that was left by a kill would keep its mode.
     await rm(draft, { force: true });
-    await packFolder(folder, draft);
+    const images = (await mediaNamesIn(mediaFolder(dataDir))).map((name) => `media/${name}`);
+    await packFolder(dataDir, folder, images, draft);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -37,7 +42,7 @@ export async function backUpOpen(database: Pausable, dataDir: string, file: stri
   await rm(copy, { recursive: true, force: true });
   try {
     await database.whilePaused(() => cp(join(dataDir, 'database'), copy, { recursive: true }));
-    return await packInto(copy, file);
+    return await packInto(dataDir, 'database.backup', file);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
@@ -52,7 +57,7 @@ export async function backUpClosed(dataDir: string, file: string, force: boolean
   try {
     const damage = damageOf(folder);
     if (damage !== null) throw new DamagedDatabaseError(dataDir, damage);
-    return await packInto(folder, file);
+    return await packInto(dataDir, 'database', file);
   } finally {
     unlock();
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate, SchemaMismatchError } from '../db/migrate.ts';
 import { takeOwnerLock } from '../db/owner-lock.ts';
+import { mediaFolder, moveMedia } from '../media/media-store.ts';
 import { restrictDataFolder } from '../private-files.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 import { unpackFolder } from './archive.ts';
@@ -11,6 +12,7 @@ import { unpackFolder } from './archive.ts';
 /**
  * Puts a backup in the place of a data folder's database. It is unpacked and opened beside it first, so that a damaged
  * backup, or one of a newer version, changes nothing; the database that it replaces is kept as `database.before`.
+ * Images are added to those that are there, which the database before may name.
  */
 export async function restore(dataDir: string, file: string, force: boolean): Promise<void> {
   if (!existsSync(file)) throw new TransferError(`There is no file ${file}.`);
@@ -27,6 +29,8 @@ export async function restore(dataDir: string, file: string, force: boolean): Pr
     await rm(drafts, { recursive: true, force: true });
     try {
       await unpackFolder(file, draft);
+      // Images have a place of their own: the folder of the database holds nothing else.
+      if (existsSync(join(draft, 'media'))) await rename(join(draft, 'media'), mediaFolder(drafts));
       await tryDatabase(drafts);
     } catch (error) {
       if (error instanceof SchemaMismatchError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
@@ -34,6 +38,7 @@ export async function restore(dataDir: string, file: string, force: boolean): Pr
         `${file} cannot be restored (${(error as Error).message.split('\n')[0]}); nothing was changed.`,
       );
     }
+    await moveMedia(mediaFolder(drafts), mediaFolder(dataDir));
     if (existsSync(folder)) {
       await rm(before, { recursive: true, force: true });
       await rename(folder, before);

@@ -22,6 +22,8 @@ export interface Services {
   keyFor: (purpose: string) => Promise<Buffer>;
   /** Draws the picture at what follows `/img/`; null where there is none. */
   drawPicture: (path: string) => Promise<Picture | null>;
+  /** Folder of the images that imports stored; null where there is none. */
+  mediaDir: string | null;
   /** Sends verification codes. */
   messages: MessageSender;
   /** Origins, besides our own, that pages may call from. */

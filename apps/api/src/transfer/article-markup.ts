@@ -35,13 +35,29 @@ export function writeParagraphs(source: string): string {
     .replaceAll(/\uE000(\d+)\uE001/g, (_, number: string) => kept[Number(number)] ?? '');
 }
 
-/** Writes WordPress's captions as figures, addresses that it embeds as links, and leaves out what only it can draw. */
-export const writeShortcodes = (source: string): string =>
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The images of a gallery, by the ids of attachments; those that the export does not hold are left out. */
+function writeGallery(shortcode: string, attachments: ReadonlyMap<string, string>): string {
+  const ids = /\bids\s*=\s*["']?([\d,\s]{1,2000})/.exec(shortcode)?.[1] ?? '';
+  return ids
+    .split(',')
+    .flatMap((id) => attachments.get(id.trim()) ?? [])
+    .map((url) => `<figure><img src="${escapeAttribute(url)}"></figure>`)
+    .join('\n');
+}
+
+/**
+ * Writes WordPress's captions and galleries as figures, addresses that it embeds as links, and leaves out what only it
+ * can draw.
+ */
+export const writeShortcodes = (source: string, attachments: ReadonlyMap<string, string> = new Map()): string =>
   source
+    .replaceAll(/^[ \t]*\[gallery\b[^\]]{0,2000}\][ \t]*$/gm, (shortcode) => writeGallery(shortcode, attachments))
     .replaceAll(caption, '<figure>$1<figcaption>$2</figcaption></figure>')
     .replaceAll(/\[embed\b[^\]]{0,500}\]\s*(https?:[^\s<>"[\]]{1,2000})\s*\[\/embed\]/g, '<a href="$1">$1</a>')
     .replaceAll(
-      /^[ \t]*\[(?:gallery|playlist|audio|video)\b[^\]]{0,2000}\](?:\s*\[\/(?:audio|video|playlist)\])?[ \t]*$/gm,
+      /^[ \t]*\[(?:playlist|audio|video)\b[^\]]{0,2000}\](?:\s*\[\/(?:audio|video|playlist)\])?[ \t]*$/gm,
       '',
     );
 

@@ -9,6 +9,7 @@ import { decodeFile } from './decode-file.ts';
 import { continueIds, importRecords, type ImportCounts } from './import-records.ts';
 import { readJsonLines } from './json-lines.ts';
 import { readFeed, surveyFeed, type FeedSettings } from './read-feed.ts';
+import { storeImages, type ImageCounts, type StoreImagesOptions } from './store-images.ts';
 import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
 
 /** How a file is imported. */
@@ -21,6 +22,8 @@ export interface ImportFileOptions {
    * image prefix
    */
   imageBase?: string;
+  /** How images of other sites are stored. @default they stay where they are */
+  images?: StoreImagesOptions;
   html: ArticleHtmlSettings;
   clock: () => Date;
   onBad: (file: string, number: number, reason: string) => void;
@@ -28,9 +31,15 @@ export interface ImportFileOptions {
   onProgress?: (done: number, of: number | null) => void;
 }
 
+/** What became of the records of a file, and of their images. */
+export interface FileCounts extends ImportCounts {
+  /** Absent where images were to stay where they are. */
+  images?: ImageCounts;
+}
+
 /** Imports a WordPress export, an RSS or Atom feed, JSON lines, or a folder of files that an export has written. */
-export async function importFile(db: Database, path: string, options: ImportFileOptions): Promise<ImportCounts> {
-  const total: ImportCounts = { added: 0, changed: 0, unchanged: 0, bad: 0, skipped: new Map() };
+export async function importFile(db: Database, path: string, options: ImportFileOptions): Promise<FileCounts> {
+  const total: FileCounts = { added: 0, changed: 0, unchanged: 0, bad: 0, skipped: new Map() };
   let isWritten = false;
   try {
     const files: { name: string; records: AsyncIterable<FileRecord>; count: number | null }[] = [];
@@ -41,12 +50,14 @@ export async function importFile(db: Database, path: string, options: ImportFile
     };
     const [only] = files;
     isWritten = options.dryRun !== true;
-    const counts = await importRecords(db, files.length === 1 ? only!.records : all(), {
+    const records = files.length === 1 ? only!.records : all();
+    const images = options.images && storeImages(options.images, options.dryRun ?? false);
+    const counts = await importRecords(db, images ? images.records(records) : records, {
       dryRun: options.dryRun ?? false,
       onBad: (number, reason) => options.onBad(files.length === 1 ? only!.name : path, number, reason),
       onProgress: (done) => options.onProgress?.(done, files.length === 1 ? only!.count : null),
     });
-    Object.assign(total, counts);
+    Object.assign(total, counts, images && { images: images.counts });
   } finally {
     // What was kept before an error is made whole too.
     if (isWritten) {

@@ -178,7 +178,9 @@ function toArticle(
   const modified = new Date(post.modified || date);
   const cut = (long: string, most: number): string => shorten(long, most, htmlLang(survey.edition));
   // What these systems store has the straight quotes of a keyboard; they set typographic ones when they render it.
-  const body = curlyQuotesInHtml(rewritePictures(writeParagraphs(writeShortcodes(post.body)), survey.bases));
+  const body = curlyQuotesInHtml(
+    rewritePictures(writeParagraphs(writeShortcodes(post.body, survey.attachments)), survey.bases),
+  );
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
   const picture = toPicturePath(post.image || (firstPicture(body) ?? ''), survey.bases);
   const ids = (of: ReadonlyMap<string, number>) => [

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { imageFormatOf, imageTypes, type ImageFormat } from '@millwright/api/image-format';
 import { isBulkheadRejectedError } from 'cockatiel';
 import { createTurns } from '../../app/shell/page/in-turn.server.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { Config } from '../config.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
-import { formatFor, formatOf, madeFormats, pictureTypes, type SourceFormat } from './picture-format.ts';
+import { formatFor, madeFormats } from './picture-format.ts';
 import { readPictureRequest, type PictureRequest } from './picture-request.ts';
 import { readOriginal } from './picture-source.ts';
 
@@ -41,7 +42,7 @@ const nameOf = ({ source, width, quality }: PictureRequest, wanted: string, vers
 /** A picture as it is given: made, or as it came. */
 interface Given {
   bytes: Buffer;
-  format: SourceFormat;
+  format: ImageFormat;
 }
 
 /**
@@ -60,7 +61,7 @@ export function createImageRoute({
 
   const make = async (asked: PictureRequest, accept: string): Promise<Given | null> => {
     const original = await readOriginal(asked.source, ownOrigin, api);
-    const format = original && formatOf(original);
+    const format = original && imageFormatOf(original);
     if (!original || !format) return null;
     // Drawings are small at every size, and what moves would stand still.
     if (format === 'svg') return original.length <= largestDrawing ? { bytes: original, format } : null;
@@ -76,7 +77,7 @@ export function createImageRoute({
   const find = async (asked: PictureRequest, accept: string, name: string): Promise<Given | null> => {
     const kept = await cache.get(name);
     // What is no image any more, as a file may be after a fault of the disk, is made again.
-    const format = kept && formatOf(kept);
+    const format = kept && imageFormatOf(kept);
     if (kept && format) return { bytes: kept, format };
     return turns(name, async () => {
       const given = await make(asked, accept);
@@ -112,7 +113,7 @@ export function createImageRoute({
       if (given === null) return refused(404, 'There is no such picture.');
       const own = {
         ...headers,
-        'content-type': pictureTypes[given.format],
+        'content-type': imageTypes[given.format],
         'content-length': String(given.bytes.length),
       };
       if (given.format === 'svg') Object.assign(own, { 'content-disposition': 'attachment' });

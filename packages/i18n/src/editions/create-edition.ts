@@ -92,7 +92,7 @@ export interface OwnEdition {
   homePopup?: boolean;
   /** The choices of the search panel, in the order shown. @default all */
   searchTypes?: readonly SearchType[];
-  /** The colour of what rises in charts; the other one is of what falls. @default 'green' */
+  /** The colour of what rises in charts; the other one is of what falls. @default red in Chinese, else green */
   riseColor?: Edition['riseColor'];
 }
 
@@ -129,8 +129,6 @@ export const createEdition = (own: OwnEdition): Edition => {
     key,
     lang,
     ...ofLanguage,
-    // Chinese markets show what rises in red.
-    riseColor: lang.startsWith('zh') ? 'red' : 'green',
     copy,
     formats: createFormats({ lang, timeZone, dateFormat, numberFormat }),
     twin: shown.find((language) => language.key !== key)?.key ?? key,
@@ -154,6 +152,6 @@ export const createEdition = (own: OwnEdition): Edition => {
     floatingQrs: (own.floatingQrs ?? []).map(qrOf),
     contact: own.contact,
     searchTypes: own.searchTypes ?? SEARCH_TYPES,
-    riseColor: own.riseColor ?? 'green',
+    riseColor: own.riseColor ?? (lang.startsWith('zh') ? 'red' : 'green'),
   };
 };

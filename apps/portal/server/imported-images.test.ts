@@ -1,0 +1,137 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { runChild } from '../../api/test-support/child.ts';
+import { startImageHost, type ImageHost } from '../../api/test-support/image-host.ts';
+import { wordpressExport } from '../../api/test-support/wordpress-export.ts';
+// oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
+import { queryRows, startApi, type StartedApi } from '@millwright/api';
+import { sql } from 'drizzle-orm';
+import { startFaultProxy, type FaultProxy } from '../test-support/fault-proxy.ts';
+import { ownPages } from '../test-support/own-pages.ts';
+import { portalOn } from '../test-support/portal-on.ts';
+
+/** Images of a WordPress export, from the command that imports it to the page that shows them. */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'millwright-imported-'));
+let host: ImageHost;
+let api: StartedApi;
+let apart: FaultProxy;
+const env = { IMAGE_CACHE_DIR: join(dataDir, 'pictures'), IMAGE_HOSTS: 'https://cdn.example.com' };
+
+const importWith = async (...args: string[]) => {
+  const child = runChild('../src/commands/import.ts', [join(dataDir, 'export.xml'), '--edition', 'en', ...args], {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    IMAGE_PREFIX: '',
+    INIT_CWD: dataDir,
+  });
+  return { code: await child.ended, output: child.output(), errors: child.errors() };
+};
+
+beforeAll(async () => {
+  cpSync(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'), { recursive: true });
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3060a0' } })
+    .jpeg()
+    .toBuffer();
+  host = await startImageHost((request, response) =>
+    request.url!.startsWith('/none') ? void response.writeHead(404).end() : void response.end(photo),
+  );
+  writeFileSync(
+    join(dataDir, 'export.xml'),
+    wordpressExport([
+      {
+        id: 501,
+        title: 'With images',
+        name: 'with-images',
+        // The latest of all, so that it is on the first page of lists.
+        date: '2026-05-05 06:07:08',
+        body:
+          `<p>Text</p><figure><img src="${host.origin}/a.jpg" alt="first"></figure>` +
+          `<img src="${host.origin}/b.jpg" alt="second"><img src="${host.origin}/none.jpg" alt="lost">`,
+      },
+    ]),
+  );
+}, 120_000);
+afterAll(async () => {
+  host.close();
+  await apart?.close();
+  await api?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('the command says what it would fetch, what it fetched, what it lost and why, and what stays elsewhere', async () => {
+  expect(await importWith('--dry-run', '--allow-private-media')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Images: 3 would be fetched, 0 already there.'),
+  });
+  const kept = await importWith('--dry-run', '--media', 'keep');
+  expect(kept.output).toContain(`set IMAGE_HOSTS=${host.origin.replace('http:', 'https:')}`);
+  const refused = await importWith('--dry-run', '--media', 'none');
+  expect([refused.code, refused.errors.trim()]).toEqual([2, '--media must be fetch or keep.']);
+  expect(host.requested).toEqual([]);
+  const taken = await importWith('--allow-private-media');
+  expect(taken).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/1 added, .*\nImages: 2 fetched, 0 already there, 1 not fetched\.\n$/),
+    errors: `Record 1 “With images”: ${host.origin}/none.jpg was not fetched: the host answers with the status 404\n`,
+  });
+  const again = await importWith();
+  expect(again).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/0 changed, 1 unchanged.*\nImages: 0 fetched, 2 already there, 1 not fetched\.\n$/),
+    errors: expect.stringContaining('its address is not of the public internet'),
+  });
+}, 240_000);
+
+it('a reader sees them in the article and on its card, also where the API is another process', async () => {
+  api = await startApi({
+    dataDir,
+    databaseUrl: null,
+    imagePrefix: '',
+    playerHosts: [],
+    allowedOrigins: [],
+    isLocalDemo: false,
+    logLevel: 'silent',
+  });
+  const [found] = await queryRows<{ id: number; image: string }>(
+    api.database.db,
+    sql`select id, image from article where diy_url = 'with-images'`,
+  );
+  apart = await startFaultProxy({ fetch: (request) => api.fetch(request) });
+  const pages = await ownPages();
+  const embedded = portalOn({ pages, api: { fetch: (request) => api.fetch(request) }, env });
+  const proxied = portalOn({ pages, env: { ...env, API_ORIGIN: apart.origin } });
+  for (const portal of [embedded, proxied]) {
+    const response = await portal.get(`/article/${found!.id}`);
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /img-src 'self' data: https:\/\/cdn\.example\.com;/,
+    );
+    const sources = ['first', 'second'].map(
+      (alt) => new RegExp(`<img(?=[^>]*alt="${alt}")[^>]*src="([^"]*)"`).exec(page)?.[1],
+    );
+    expect(sources[0]).toBe(found!.image);
+    for (const source of sources) {
+      expect(source).toMatch(/^\/img\/media\/[0-9a-f]{40}\.jpg$/);
+      const image = await portal.get(source!);
+      expect([image.status, image.headers.get('content-type'), image.headers.get('cache-control')]).toEqual([
+        200,
+        'image/jpeg',
+        'public, max-age=31536000, immutable',
+      ]);
+      expect(image.headers.get('content-security-policy')).toContain('sandbox');
+      expect(image.headers.get('x-content-type-options')).toBe('nosniff');
+      const resized = await portal.get(`/picture/320${source}`, undefined, { headers: { accept: 'image/webp' } });
+      expect(resized.status).toBe(200);
+      const { format, width } = await sharp(Buffer.from(await resized.arrayBuffer())).metadata();
+      expect([format, width]).toEqual(['webp', 320]);
+    }
+    const list = await (await portal.get('/articles')).text();
+    expect(list.includes(`/picture/320${found!.image}`)).toBe(true);
+    for (const path of ['/img/media/..%2f..%2fexport.xml', `/img/media/${'a'.repeat(40)}.jpg`])
+      expect((await portal.get(path)).status).toBe(404);
+  }
+}, 120_000);
