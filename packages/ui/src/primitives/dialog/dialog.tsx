@@ -30,8 +30,11 @@ export interface DialogProps {
 /** Whether a press is on the bar that scrolls a dialog higher than the window. */
 const isOnScrollbar = ({ target, offsetX }: PointerEvent) =>
   target instanceof Element && target.clientWidth > 0 && offsetX > target.clientWidth;
-const isOpenCombobox = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+/** Whether Escape is for what is open inside the dialog: the list of a field, a menu, a calendar. */
+const isForInside = (target: EventTarget | null) =>
+  target instanceof Element &&
+  (target.matches('[role="combobox"][aria-expanded="true"]') ||
+    target.closest('[data-part="content"],[data-part="trigger"][data-state="open"]') !== null);
 
 /**
  * A modal dialog: it takes the focus and gives it back, keeps it inside, stops the page from scrolling and closes on
@@ -61,7 +64,7 @@ export const Dialog = (props: DialogProps) => {
               giveFocusBack(opener.current);
             }}
             // Esc closes one thing at a time: first what an input method composes, and the list of a field in it.
-            onEscapeKeyDown={(event) => (event.isComposing || isOpenCombobox(event.target)) && event.preventDefault()}
+            onEscapeKeyDown={(event) => (event.isComposing || isForInside(event.target)) && event.preventDefault()}
             onPointerDownOutside={(event) =>
               (!closesOnPressBeside || isOnScrollbar(event.detail.originalEvent)) && event.preventDefault()
             }

@@ -1,0 +1,2 @@
+export { InLocale } from './in-locale.tsx';
+export { beside, below } from './positions.ts';
