@@ -2,7 +2,7 @@
 
 import { Menu as Ark } from '@ark-ui/react/menu';
 import type { ReactElement } from 'react';
-import { beside, InLocale } from '../floating/index.ts';
+import { beside, closeOnEscape, InLocale } from '../floating/index.ts';
 import * as floating from '../floating/floating.css.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
@@ -42,14 +42,18 @@ export const Menu = ({ trigger, groups, onChoose }: MenuProps) => (
     <Ark.Root positioning={beside} lazyMount unmountOnExit loopFocus onSelect={({ value }) => onChoose?.(value)}>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Ark.Positioner>
-        <Ark.Content className={`${floating.panel} ${floating.list} ${css.box}`}>
-          {groups
-            .filter((group) => group.length > 0)
-            .flatMap((group, index) => [
-              ...(index > 0 ? [<Ark.Separator key={`line-${index}`} className={floating.separator} />] : []),
-              ...group.map((item) => <Action key={item.id} item={item} />),
-            ])}
-        </Ark.Content>
+        <Ark.Context>
+          {(api) => (
+            <Ark.Content onKeyDown={closeOnEscape(api)} className={`${floating.panel} ${floating.list} ${css.box}`}>
+              {groups
+                .filter((group) => group.length > 0)
+                .flatMap((group, index) => [
+                  ...(index > 0 ? [<Ark.Separator key={`line-${index}`} className={floating.separator} />] : []),
+                  ...group.map((item) => <Action key={item.id} item={item} />),
+                ])}
+            </Ark.Content>
+          )}
+        </Ark.Context>
       </Ark.Positioner>
     </Ark.Root>
   </InLocale>

@@ -4,7 +4,7 @@ import { Popover as Ark } from '@ark-ui/react/popover';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { beside, InLocale } from '../floating/index.ts';
+import { beside, closeOnEscape, InLocale } from '../floating/index.ts';
 import * as floating from '../floating/floating.css.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './popover.css.ts';
@@ -46,16 +46,24 @@ export const Popover = ({ trigger, title, children, open, onOpenChange }: Popove
       >
         <Ark.Trigger asChild>{trigger}</Ark.Trigger>
         <Ark.Positioner>
-          <Ark.Content className={`${floating.panel} ${css.box}`} aria-labelledby={titleId}>
-            <div className={css.head}>
-              <Ark.Title className={css.title}>{title}</Ark.Title>
-              {/* Its title is its name; the library would name it in English. */}
-              <Ark.CloseTrigger asChild aria-label="">
-                <IconButton icon="close" label={t(messages.close)} size="small" />
-              </Ark.CloseTrigger>
-            </div>
-            {children}
-          </Ark.Content>
+          <Ark.Context>
+            {(api) => (
+              <Ark.Content
+                onKeyDown={closeOnEscape(api)}
+                className={`${floating.panel} ${css.box}`}
+                aria-labelledby={titleId}
+              >
+                <div className={css.head}>
+                  <Ark.Title className={css.title}>{title}</Ark.Title>
+                  {/* Its title is its name; the library would name it in English. */}
+                  <Ark.CloseTrigger asChild aria-label="">
+                    <IconButton icon="close" label={t(messages.close)} size="small" />
+                  </Ark.CloseTrigger>
+                </div>
+                {children}
+              </Ark.Content>
+            )}
+          </Ark.Context>
         </Ark.Positioner>
       </Ark.Root>
     </InLocale>

@@ -3,10 +3,9 @@
 import { createListCollection, Select } from '@ark-ui/react/select';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { visuallyHidden } from '../../foundations/global.css.ts';
+import { useId, useMemo } from 'react';
 import * as field from '../field/field.css.ts';
-import { below, InLocale } from '../floating/index.ts';
+import { below, closeOnEscape, InLocale } from '../floating/index.ts';
 import * as floating from '../floating/floating.css.ts';
 import { Icon } from '../icon/index.ts';
 import * as css from './rich-select.css.ts';
@@ -63,6 +62,7 @@ const messages = { choose: msg`Please choose` } as const;
 export const RichSelect = <Value extends string>(props: RichSelectProps<Value>) => {
   const { id, options, value, defaultValue, onValueChange, listLabel, placeholder, name, required, disabled } = props;
   const { t } = useLingui();
+  const labelId = useId();
   const collection = useMemo(
     () =>
       createListCollection({
@@ -78,7 +78,7 @@ export const RichSelect = <Value extends string>(props: RichSelectProps<Value>) 
       <Select.Root
         className={css.frame}
         collection={collection}
-        {...(id !== undefined && { ids: { trigger: id } })}
+        ids={{ label: labelId, ...(id !== undefined && { trigger: id }) }}
         {...(value !== undefined && { value: value === '' ? [] : [value] })}
         {...(defaultValue !== undefined && { defaultValue: [defaultValue] })}
         onValueChange={(details) => details.value[0] !== undefined && onValueChange?.(details.value[0] as Value)}
@@ -89,9 +89,9 @@ export const RichSelect = <Value extends string>(props: RichSelectProps<Value>) 
         {...{ name, required, disabled }}
       >
         {/* The library names its parts by a label of its own; the one of the field is read already. */}
-        <Select.Label className={visuallyHidden} aria-hidden>
+        <span id={labelId} hidden>
           {listLabel}
-        </Select.Label>
+        </span>
         <Select.Control>
           <Select.Trigger className={`${field.control} ${css.trigger}`} aria-describedby={props['aria-describedby']}>
             <Select.ValueText className={css.valueText} placeholder={placeholder ?? t(messages.choose)} />
@@ -103,20 +103,24 @@ export const RichSelect = <Value extends string>(props: RichSelectProps<Value>) 
           </Select.Trigger>
         </Select.Control>
         <Select.Positioner>
-          <Select.Content className={`${floating.panel} ${floating.list}`}>
-            {collection.group().map(([group, items]) =>
-              group === '' ? (
-                items.map((item) => <Choice key={item.value} item={item} />)
-              ) : (
-                <Select.ItemGroup key={group}>
-                  <Select.ItemGroupLabel className={floating.groupLabel}>{group}</Select.ItemGroupLabel>
-                  {items.map((item) => (
-                    <Choice key={item.value} item={item} />
-                  ))}
-                </Select.ItemGroup>
-              ),
+          <Select.Context>
+            {(api) => (
+              <Select.Content onKeyDown={closeOnEscape(api)} className={`${floating.panel} ${floating.list}`}>
+                {collection.group().map(([group, items]) =>
+                  group === '' ? (
+                    items.map((item) => <Choice key={item.value} item={item} />)
+                  ) : (
+                    <Select.ItemGroup key={group}>
+                      <Select.ItemGroupLabel className={floating.groupLabel}>{group}</Select.ItemGroupLabel>
+                      {items.map((item) => (
+                        <Choice key={item.value} item={item} />
+                      ))}
+                    </Select.ItemGroup>
+                  ),
+                )}
+              </Select.Content>
             )}
-          </Select.Content>
+          </Select.Context>
         </Select.Positioner>
         <Select.HiddenSelect />
       </Select.Root>

@@ -1,7 +1,7 @@
 import { hairline, inLayer, media, vars, visuallyHiddenRule, z } from '../../foundations/tokens.ts';
 import { touchSize } from '../floating/touch-size.ts';
 
-const { style } = inLayer('primitives');
+const { style, globalStyle } = inLayer('primitives');
 
 /** Narrower than this, wherever it stands, a row is a block of lines. */
 const stacked = '(width < 36rem)';
@@ -69,7 +69,7 @@ export const headCell = style(
     fontSize: vars.text.caption,
     fontWeight: vars.weight.strong,
     textAlign: 'start',
-    verticalAlign: 'bottom',
+    verticalAlign: 'middle',
     '@container': {
       [stacked]: {
         position: 'static',
@@ -179,10 +179,18 @@ export const pick = style(
   {
     width: '2.75rem',
     verticalAlign: 'middle',
-    '@container': { [stacked]: { width: 'auto', gridTemplateColumns: 'auto' } },
+    '@container': {
+      [stacked]: { width: 'auto', gridColumn: 1, gridRow: 1, gridTemplateColumns: 'auto', justifyContent: 'start' },
+    },
   },
   'pick',
 );
+
+// Beside the lines of its row.
+globalStyle(`${row}:has(> ${pick})`, {
+  '@container': { [stacked]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[3] } },
+});
+globalStyle(`${pick} ~ *`, { '@container': { [stacked]: { gridColumn: 2 } } });
 
 /** The whole square is the target. */
 export const pickTarget = style(

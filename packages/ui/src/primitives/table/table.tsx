@@ -20,9 +20,19 @@ const messages = {
   descending: (column: string) => msg`Sorted by ${column}, descending`,
 } as const;
 
+/** Browsers take away the roles of table elements that are laid out as blocks; written out, they stay. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /**
  * Rows that can be sorted and selected. Where it stands narrow, as on a phone, each row is a block of lines with the
- * names of their columns. Roles are written out, since browsers forget those of a table that is laid out otherwise.
+ * names of their columns.
  */
 export const Table = <Row extends object>(props: TableProps<Row>) => {
   const { caption, hideCaption, columns, selectLabel, maxHeight, emptyText } = props;
@@ -35,12 +45,12 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
   const sortedBy = columns.find(({ id }) => id === sorted?.id)?.header;
 
   const element = (
-    <table className={css.table} role="table">
+    <table className={css.table} {...as.table}>
       <caption className={hideCaption ? visuallyHidden : css.caption}>{caption}</caption>
-      <thead className={css.head} role="rowgroup">
-        <tr className={css.headRow} role="row">
+      <thead className={css.head} {...as.rowgroup}>
+        <tr className={css.headRow} {...as.row}>
           {selectLabel && (
-            <th scope="col" role="columnheader" className={`${css.headCell} ${css.pick}`} data-acts="">
+            <th scope="col" {...as.columnheader} className={`${css.headCell} ${css.pick}`} data-acts="">
               <label className={css.pickTarget}>
                 <input
                   type="checkbox"
@@ -62,7 +72,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
               <th
                 key={id}
                 scope="col"
-                role="columnheader"
+                {...as.columnheader}
                 className={align === 'end' ? `${css.headCell} ${css.end}` : css.headCell}
                 aria-sort={direction}
                 data-acts={sortBy && ''}
@@ -82,18 +92,18 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
           })}
         </tr>
       </thead>
-      <tbody className={css.body} role="rowgroup">
+      <tbody className={css.body} {...as.rowgroup}>
         {rows.length === 0 && (
-          <tr role="row">
-            <td role="cell" colSpan={columns.length + (selectLabel ? 1 : 0)} className={css.empty}>
+          <tr {...as.row}>
+            <td {...as.cell} colSpan={columns.length + (selectLabel ? 1 : 0)} className={css.empty}>
               {emptyText ?? t(messages.empty)}
             </td>
           </tr>
         )}
         {rows.map((row) => (
-          <tr key={row.id} role="row" className={css.row} data-selected={row.getIsSelected() ? '' : undefined}>
+          <tr key={row.id} {...as.row} className={css.row} data-selected={row.getIsSelected() ? '' : undefined}>
             {selectLabel && (
-              <td role="cell" className={`${css.cell} ${css.pick}`}>
+              <td {...as.cell} className={`${css.cell} ${css.pick}`}>
                 <label className={css.pickTarget}>
                   <input
                     type="checkbox"
@@ -110,7 +120,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
               return (
                 <Cell
                   key={id}
-                  role={rowHeader ? 'rowheader' : 'cell'}
+                  {...(rowHeader ? as.rowheader : as.cell)}
                   {...(rowHeader && { scope: 'row' as const, 'data-row-header': '' })}
                   className={align === 'end' ? `${css.cell} ${css.end}` : css.cell}
                   data-label={header}
@@ -130,7 +140,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
       {maxHeight === undefined ? (
         element
       ) : (
-        // It scrolls, so that the keyboard must reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that the keyboard must reach it
         <div className={css.box} style={{ maxHeight }} role="region" aria-label={caption} tabIndex={0}>
           {element}
         </div>
