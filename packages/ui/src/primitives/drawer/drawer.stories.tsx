@@ -30,7 +30,9 @@ export const Default: Story = {
   play: async ({ args }) => {
     const drawer = await shown();
     await waitFor(() => expect(drawer).toBeVisible());
-    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
+    await waitFor(() =>
+      expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth),
+    );
     await expect(Math.round(drawer.getBoundingClientRect().height)).toBe(window.innerHeight);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

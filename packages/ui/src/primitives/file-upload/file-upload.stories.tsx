@@ -99,13 +99,16 @@ export const VeryLongName: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const opened = fn();
-    canvasElement.querySelector('input[type="file"]')!.addEventListener('click', (event) => {
+    const hear = (event: Event) => {
       event.preventDefault();
       opened();
-    });
+    };
+    const input = canvasElement.querySelector('input[type="file"]')!;
+    input.addEventListener('click', hear);
     await tabTo(canvas.getByRole('button', { name: 'Choose files' }));
     await press('Enter');
     await waitFor(() => expect(opened).toHaveBeenCalled());
+    input.removeEventListener('click', hear);
     await choose(canvasElement, fileOf('housing.pdf'));
     const remove = await canvas.findByRole('button', { name: 'Remove housing.pdf' });
     await tabTo(remove);
