@@ -138,6 +138,7 @@ export default defineConfig({
       } as never,
     },
     { files: ['packages/ui/src/**', 'apps/portal/**'], rules: { 'millwright/ask-the-edition': 'error' } as never },
+    { files: ['packages/ui/src/**/*.ts'], rules: { 'millwright/logical-properties': 'error' } as never },
     { files: ['packages/*/src/**/*.{ts,tsx}'], rules: { 'millwright/document-exports': 'error' } as never },
     {
       files: ['packages/ui/src/**/*.{ts,tsx}', 'apps/portal/app/**/*.{ts,tsx}'],

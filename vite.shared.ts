@@ -8,6 +8,15 @@ import { defaultClientConditions, defaultServerConditions, type PluginOption } f
 const sourceCondition = '@millwright/source';
 
 const i18n = { cwd: `${import.meta.dirname}/packages/i18n` };
+const languages = { ...i18n, configPath: `${i18n.cwd}/lingui.languages.config.ts` };
+
+/** Lingui's plugin compiles every catalog that it sees by one configuration; this one leaves it those of its own. */
+const catalogs = (config: Parameters<typeof lingui>[0], files: RegExp): PluginOption[] =>
+  lingui(config).map((plugin) =>
+    typeof plugin.transform === 'object'
+      ? { ...plugin, transform: { ...plugin.transform, filter: { id: files } } }
+      : plugin,
+  );
 
 /**
  * The plugins that every build of this workspace shares: vanilla-extract and the Lingui macros and catalogs.
@@ -18,7 +27,8 @@ export const sharedPlugins = (
   identifiers?: NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>['identifiers'],
 ): PluginOption[] => [
   vanillaExtractPlugin({ identifiers }),
-  lingui(i18n),
+  catalogs(i18n, /\/catalogs\/\w+\/\w+\.po$/),
+  catalogs(languages, /\/catalogs\/\w+\.po$/),
   // The macro would look for its configuration from the working directory upwards.
   babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(i18n) }, i18n)] }),
 ];

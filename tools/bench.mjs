@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
-import { buildPortal } from './lib/portal-build.mjs';
+import { mustBuild } from './lib/nx.mjs';
 import { become } from './lib/run.mjs';
 import { readOptions, UsageError } from './bench/options.mjs';
 import { columns } from './bench/sites.mjs';
@@ -30,11 +30,7 @@ const read = () => {
 };
 
 const run = async () => {
-  const build = await buildPortal(tools.env);
-  if (build.code !== 0) {
-    console.error(build.output);
-    process.exit(build.code);
-  }
+  await mustBuild(tools.env, 'portal');
   const parts = [];
   for (const name of options.tables) {
     const measure = await tables[name]();

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bootstrap, root } from './lib/bootstrap.mjs';
-import { run } from './lib/run.mjs';
+import { mustBuild } from './lib/nx.mjs';
 
 /**
  * `npm run update -- images`: takes the pictures of a site of another brand that docs/reuse.md shows, from Storybook.
@@ -17,11 +17,7 @@ const { serveFolder } = await import('./lib/serve-folder.mjs');
 
 const built = values.from ?? join(root, 'apps/storybook/storybook-static');
 if (!values.from) {
-  const { code, output } = await run('nx', ['run', '@millwright/storybook:build', '--outputStyle=static'], {
-    env,
-    quiet: true,
-  });
-  if (code !== 0) throw new Error(`Storybook could not be built:\n${output}`);
+  await mustBuild(env, 'storybook');
 }
 
 const shots = [

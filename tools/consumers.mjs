@@ -13,7 +13,8 @@ import { must, packPackages, packStarter } from './library/pack.mjs';
  */
 const { env } = bootstrap();
 const { drive } = await import('./consumers/drive.mjs');
-const { addGerman } = await import('./consumers/further-language.mjs');
+const { addLanguages } = await import('./consumers/further-language.mjs');
+const { wordsOfMillwright } = await import('./consumers/words-of-millwright.mjs');
 const { checkStrictTypes } = await import('./consumers/strict-types.mjs');
 const { addEveryEntry, checkEveryEntry } = await import('./consumers/every-entry.mjs');
 
@@ -68,7 +69,7 @@ const serve = async (folder, command, args, more = {}) => {
 const copy = (sources) => async (folder, name) => {
   cpSync(join(root, 'tools/consumers', name), folder, { recursive: true });
   cpSync(join(root, 'tools/consumers/shared'), join(folder, sources), { recursive: true });
-  for (const file of ['site.tsx', 'content.ts', 'members.ts', 'own-words.ts', 'site.css'])
+  for (const file of ['site.tsx', 'editions.ts', 'content.ts', 'members.ts', 'own-words.ts', 'site.css'])
     cpSync(join(root, 'tools/starter/template/src', file), join(folder, sources, file));
   await must(
     `npm install of ${name}`,
@@ -104,10 +105,16 @@ const sites = {
         NODE_ENV: 'development',
       });
       await site.close();
-      await addGerman(folder);
+      await addLanguages(folder);
       await must('The build of vite', 'npm', ['run', 'build'], folder);
+      const words = wordsOfMillwright(folder, ['*.{html,json,md}', '{cn,de,ar,src}/**/*', 'dist/**/*.{html,js,css}']);
+      if (words.length > 0) throw new Error(`It says of Millwright:\n${words.join('\n')}`);
     },
-    words: { ...ownWords, de: { industries: 'Alle Branchen', child: 'Centrifugal' } },
+    words: {
+      ...ownWords,
+      de: { industries: 'Alle Branchen', child: 'Centrifugal' },
+      ar: { industries: 'جميع القطاعات', child: 'Centrifugal' },
+    },
     serve: (folder) => serveFolder(join(folder, 'dist')),
   },
   next: {

@@ -7,6 +7,7 @@ import { heldByTests } from './hardening/lib/held-by-tests.mjs';
 import { busyness, isBusy } from './hardening/lib/judge.mjs';
 import { withMatrix, withTable } from './hardening/lib/report.mjs';
 import { bootstrap, root } from './lib/bootstrap.mjs';
+import { mustBuild } from './lib/nx.mjs';
 import { run } from './lib/run.mjs';
 
 /**
@@ -60,12 +61,8 @@ if (args.includes('--list')) {
 
 const chosen = goals.filter((goal) => wanted.length === 0 || wanted.includes(idOf(goal)));
 if (chosen.some(({ needs }) => needs?.build)) {
-  const { buildPortal } = await import('./lib/portal-build.mjs');
-  const build = await buildPortal(env, () => console.log('Building what changed …'));
-  if (build.code !== 0) {
-    console.error(build.output);
-    process.exit(1);
-  }
+  console.log('Building what changed …');
+  await mustBuild(env, 'portal');
 }
 
 const stopping = new AbortController();

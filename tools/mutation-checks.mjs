@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
-import { resultsFolder } from './lib/steps.mjs';
+import { resultsFolder } from './lib/results.mjs';
 import { defences } from './mutation-checks/mutation-checks.mjs';
 import { runWithout } from './mutation-checks/run-without.mjs';
 
@@ -17,9 +17,7 @@ for (const { name, ok, failed, passed } of outcomes)
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}: ${failed} failed, ${passed} passed`);
 const failed = outcomes.filter(({ ok }) => !ok).length;
 console.log(`${outcomes.length - failed} of ${outcomes.length}`);
-mkdirSync(resultsFolder, { recursive: true });
-writeFileSync(
-  join(resultsFolder, 'mutation-checks.json'),
-  JSON.stringify({ passed: outcomes.length - failed, failed }),
-);
+const results = join(resultsFolder, 'tools');
+mkdirSync(results, { recursive: true });
+writeFileSync(join(results, 'mutation-checks.json'), JSON.stringify({ passed: outcomes.length - failed, failed }));
 process.exit(failed === 0 && outcomes.length > 0 ? 0 : 1);

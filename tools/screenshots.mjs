@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bootstrap, root } from './lib/bootstrap.mjs';
-import { buildPortal } from './lib/portal-build.mjs';
+import { mustBuild } from './lib/nx.mjs';
 
 /**
  * `npm run screenshots`: pictures of every kind of page and every main state, in both editions at four widths, and an
@@ -41,11 +41,8 @@ if (
   process.exit(1);
 }
 
-const { code, output } = await buildPortal(env, () => console.log('Building what changed …'));
-if (code !== 0) {
-  console.error(output);
-  process.exit(code);
-}
+console.log('Building what changed …');
+await mustBuild(env, 'portal');
 const { chromium } = await import('playwright');
 const { findBrowser } = await import('./browser.mjs');
 const { startOwnPortal } = await import('./screenshots/own-portal.mjs');

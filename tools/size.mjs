@@ -1,4 +1,6 @@
-import { bootstrap } from './lib/bootstrap.mjs';
+import { join } from 'node:path';
+import { bootstrap, root } from './lib/bootstrap.mjs';
+import { mustBuild } from './lib/nx.mjs';
 import { refuseUnknownWords } from './lib/usage.mjs';
 
 /**
@@ -8,10 +10,11 @@ import { refuseUnknownWords } from './lib/usage.mjs';
  * out of date.
  */
 refuseUnknownWords(['--accept', '--write', '--check'], 'Usage: npx node tools/size.mjs [--accept] [--write] [--check]');
-bootstrap();
+const { env } = bootstrap();
+await mustBuild(env, 'elements');
 const { accepted, faultsOf, readBudgets, writeBudgets } = await import('./size/budgets.mjs');
 const { measureComparison } = await import('./size/comparison.mjs');
-const { buildElements, measureElements } = await import('./size/elements.mjs');
+const { measureElements } = await import('./size/elements.mjs');
 const { measureLibrary } = await import('./size/library.mjs');
 const { outdated, writeSizes } = await import('./size/table.mjs');
 
@@ -66,7 +69,7 @@ const budgets = readBudgets();
 const isWriting = wanted.includes('--write');
 const measured = {
   entries: await measureLibrary({ beside: isWriting }),
-  elements: await measureElements(await buildElements()),
+  elements: await measureElements(join(root, 'packages/elements/dist')),
   page: await measureComparison(),
 };
 const next = wanted.includes('--accept') ? accepted(budgets, measured) : budgets;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
-import { buildPortal } from './lib/portal-build.mjs';
+import { mustBuild } from './lib/nx.mjs';
 import { become } from './lib/run.mjs';
 import { serverOptions } from './lib/server-options.mjs';
 
@@ -9,9 +9,6 @@ import { serverOptions } from './lib/server-options.mjs';
  * itself migrates and seeds its database on first use, and prints the addresses of both editions when it is ready.
  */
 const { node, env } = bootstrap();
-const build = await buildPortal(env, () => console.log('Building what changed …'));
-if (build.code !== 0) {
-  console.error(build.output);
-  process.exit(build.code);
-}
+console.log('Building what changed …');
+await mustBuild(env, 'portal');
 become(node, [...serverOptions, join(root, 'apps/portal/server/main.ts')], { env: { ...env, NODE_ENV: 'production' } });

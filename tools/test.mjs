@@ -1,85 +1,111 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
-import { runInPool } from './lib/pool.mjs';
 import { reportRequirements, unprovenRequirements } from './lib/requirements.mjs';
-import { resultsFolder, steps } from './lib/steps.mjs';
+import { countsOfTask, resultsFolder } from './lib/results.mjs';
+import { run } from './lib/run.mjs';
 
-/** `npm test`: every check of the project. `npm test -- lint vitest` runs only the steps named. */
-const { node, env } = bootstrap();
+/**
+ * `npm test`: every target that checks something, run by Nx. `npm test -- test lint` runs only the targets named,
+ * `npm test -- test ui` only those of the projects named.
+ */
+const inNode = [
+  'lint',
+  'format',
+  'dependencies',
+  'catalogs',
+  'unused',
+  'only-tested',
+  'words',
+  'typecheck',
+  'test',
+  'mutation-checks',
+];
+const inBrowser = ['e2e', 'stories', 'consumers', 'size'];
+const targets = [...inBrowser, ...inNode];
+
+const { env } = bootstrap();
 const { ensureFonts, findBrowser } = await import('./browser.mjs');
 
-const wanted = process.argv.slice(2);
-const plan = steps(node).filter((step) => wanted.length === 0 || wanted.includes(step.name));
-const unknown = wanted.filter((name) => !plan.some((step) => step.name === name));
-if (unknown.length > 0 || plan.length === 0) {
+const words = process.argv.slice(2);
+const named = targets.filter((target) => words.includes(target));
+const projects = words.filter((word) => !targets.includes(word));
+const known = ['tools', ...['apps', 'packages'].flatMap((folder) => readdirSync(join(root, folder)))];
+if (projects.some((project) => !known.includes(project))) {
   console.error(
-    `There is no step called ${unknown.join(', ')}. Steps: ${steps(node)
-      .map((step) => step.name)
-      .join(', ')}`,
+    `Usage: npm test -- [target …] [project …]\nTargets: ${targets.join(' ')}\nProjects: ${known.join(' ')}`,
   );
-  process.exit(1);
+  process.exit(2);
 }
+const wanted = named.length > 0 ? named : targets;
 
-if (wanted.length === 0) rmSync(resultsFolder, { recursive: true, force: true });
-mkdirSync(resultsFolder, { recursive: true });
-
-const usesBrowser = plan.some((step) => ['consumers', 'elements', 'size', 'stories', 'e2e'].includes(step.name));
-// Named once, so that no step looks for it, or installs it, beside another.
-if (usesBrowser) env.CHROME_PATH = (await findBrowser()).path;
-if (usesBrowser && !ensureFonts())
-  console.log('No Chinese font is installed: Chinese text is measured with a fallback.');
+if (wanted.some((target) => inBrowser.includes(target))) {
+  // Named once, so that no target looks for it, or installs it, beside another.
+  env.CHROME_PATH = (await findBrowser()).path;
+  if (!ensureFonts()) console.log('No Chinese font is installed: Chinese text is measured with a fallback.');
+}
 // What Node compiled for one process is compiled for all: hundreds are started.
 Object.assign(env, { FORCE_COLOR: '0', NO_COLOR: '1', NODE_COMPILE_CACHE: join(root, '.cache/compiled') });
 delete env.NODE_ENV;
 
-const outcomes = new Map();
-
-const runStep = async (step) => {
-  const missing = (step.after ?? []).find((name) => outcomes.has(name) && outcomes.get(name).failed > 0);
-  const start = performance.now();
-  const { code, output } = missing ? { code: 1, output: `Not run: ${missing} failed.` } : await step.run(env);
-  const counts = (missing ? undefined : step.counts?.()) ?? {
-    passed: code === 0 ? 1 : 0,
-    failed: code === 0 ? 0 : 1,
-    skipped: 0,
-  };
-  // A run that ends badly although no test failed has still failed.
-  const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
-  outcomes.set(step.name, { ...counts, failed, seconds: (performance.now() - start) / 1000 });
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  console.log(
-    `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(16)} ${counts.passed} passed, ` +
-      `${failed} failed${skipped}  ${outcomes.get(step.name).seconds.toFixed(1)} s`,
-  );
-  for (const title of counts.secondTries ?? []) console.log(`     passed only when tried again: ${title}`);
-  if (failed > 0) console.log(`${output.trimEnd()}\n---- end of ${step.name}`);
-};
+// Only what this run does, or Nx restores for the same inputs, is a proof.
+rmSync(resultsFolder, { recursive: true, force: true });
+mkdirSync(resultsFolder, { recursive: true });
+const report = join(root, '.nx/cache/run.json');
+rmSync(report, { force: true });
 
 // Two at least: some wait for a database or a clock. Three at most: each has its own browsers and workers in memory.
-await runInPool(plan, Math.min(Math.max(availableParallelism(), 2), 3), runStep);
+const atOnce = Math.min(Math.max(availableParallelism(), 2), 3);
+const tasks = ['run-many', '-t', wanted.join(','), ...(projects.length > 0 ? ['-p', projects.join(',')] : [])];
+const { code } = await run(
+  'nx',
+  [...tasks, `--parallel=${atOnce}`, '--nxBail=false', '--outputStyle=static-failures-only'],
+  // For what hangs.
+  { env, timeout: 90 * 60_000 },
+);
 
-const reported = reportRequirements(resultsFolder, join(root, 'apps/storybook/storybook-static'));
-// A run of some steps proves what they prove; the whole run proves everything.
-if (wanted.length === 0) {
-  const unproven = unprovenRequirements(
-    resultsFolder,
-    JSON.parse(readFileSync(join(root, 'docs/requirements.json'), 'utf8')),
+const ran = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).tasks : [];
+const outcomes = ran.map(({ taskId, projectName: project, target, status, cacheStatus, startTime, endTime }) => ({
+  name: taskId,
+  ...countsOfTask({ project, target, isOk: status === 0 }),
+  took:
+    cacheStatus === 'cache-miss' ? `${((Date.parse(endTime) - Date.parse(startTime)) / 1000).toFixed(1)} s` : 'cached',
+}));
+
+// Nx reports nothing of what it left out because something before it failed.
+if (code !== 0) {
+  const plan = join(root, '.nx/cache/plan.json');
+  await run('nx', [...tasks, `--graph=${plan}`], { env, quiet: true });
+  const planned = existsSync(plan) ? Object.keys(JSON.parse(readFileSync(plan, 'utf8')).tasks.tasks) : [];
+  const missing = planned.filter((name) => !outcomes.some((outcome) => outcome.name === name));
+  // Without a plan, Nx itself failed.
+  for (const name of planned.length > 0 ? missing : ['nx'])
+    outcomes.push({ name, passed: 0, failed: 1, skipped: 0, took: 'not run' });
+}
+
+for (const { name, passed, failed, skipped, took, secondTries = [] } of outcomes) {
+  const more = skipped > 0 ? `, ${skipped} skipped` : '';
+  console.log(
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${passed} passed, ${failed} failed${more}  ${took}`,
   );
-  outcomes.set('requirements', {
-    passed: unproven.length === 0 ? 1 : 0,
-    failed: unproven.length === 0 ? 0 : 1,
-    skipped: 0,
-  });
+  for (const title of secondTries) console.log(`     passed only when tried again: ${title}`);
+}
+
+const requirements = reportRequirements(resultsFolder, join(root, 'apps/storybook/storybook-static'));
+// A run of some targets proves what they prove; the whole run proves everything.
+if (words.length === 0) {
+  const record = JSON.parse(readFileSync(join(root, 'docs/requirements.json'), 'utf8'));
+  const unproven = unprovenRequirements(resultsFolder, record);
+  outcomes.push({ passed: unproven.length === 0 ? 1 : 0, failed: unproven.length === 0 ? 0 : 1 });
   console.log(
     unproven.length === 0
-      ? 'ok   requirements     each is proven by a test that passed'
-      : `FAIL requirements     not proven: ${unproven.join(', ')}`,
+      ? 'ok   requirements           each is proven by a test that passed'
+      : `FAIL requirements           not proven: ${unproven.join(', ')}`,
   );
 }
 
-const sum = (key) => [...outcomes.values()].reduce((total, outcome) => total + outcome[key], 0);
-console.log(reported);
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(requirements);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+process.exitCode = code === 0 && sum('failed') === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
-import { run } from './lib/run.mjs';
+import { mustBuild } from './lib/nx.mjs';
 
 /**
  * `npx node tools/visual.mjs`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English
@@ -24,14 +24,7 @@ const built = process.env.STORYBOOK_BUILD ?? join(root, 'apps/storybook/storyboo
 const beside = 3;
 
 if (!process.env.STORYBOOK_BUILD) {
-  const { code, output } = await run('nx', ['run', '@millwright/storybook:build', '--outputStyle=static'], {
-    env,
-    quiet: true,
-  });
-  if (code !== 0) {
-    console.error(output);
-    process.exit(code);
-  }
+  await mustBuild(env, 'storybook');
 }
 
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));

@@ -23,7 +23,7 @@ if (!process.env.E2E_PORT) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 const port = process.env.E2E_PORT;
-const results = join(import.meta.dirname, '../../.cache/results');
+const results = join(import.meta.dirname, '../../.cache/results/portal');
 const browser = await findBrowser();
 
 /** The wide English one has the tests that are in no other, and that take longest: it begins. */
@@ -81,7 +81,7 @@ export default defineConfig<EditionOptions>({
   // summary.
   retries: 1,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: join(results, 'playwright.json') }]],
+  reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     // Other sites are nowhere, so that no test depends on one, or has to look at every request.
     launchOptions: {

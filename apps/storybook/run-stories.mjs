@@ -5,7 +5,7 @@ import { serveFolder } from '../../tools/lib/serve-folder.mjs';
 
 /** Runs every story of the static build: its play function, then axe in both editions and three themes. */
 const here = fileURLToPath(new URL('.', import.meta.url));
-const results = fileURLToPath(new URL('../../.cache/results/stories', import.meta.url));
+const results = fileURLToPath(new URL('../../.cache/results/storybook/stories', import.meta.url));
 const counts = `${results}.json`;
 rmSync(results, { recursive: true, force: true });
 rmSync(counts, { force: true });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The built elements in Chromium: run by `npm test -- elements`, which builds them before. */
+/** The built elements in Chromium: `npx nx e2e elements` builds them first. */
 export default defineConfig({
   test: {
     name: 'elements-browser',

@@ -38,9 +38,16 @@ const namesOf = ({ dependencies, devDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
 const isNamed = (name) => {
   const plain = name.startsWith('@types/') ? name.slice('@types/'.length) : name;
-  return [`'${plain}'`, `"${plain}"`, `'${plain}/`, `"${plain}/`, `'${plain}@`, ` ${plain} `, `'node:${plain}`].some(
-    (text) => sources.includes(text),
-  );
+  return [
+    `'${plain}'`,
+    `"${plain}"`,
+    `'${plain}/`,
+    `"${plain}/`,
+    `'${plain}@`,
+    ` ${plain} `,
+    `"${plain} `,
+    `'node:${plain}`,
+  ].some((text) => sources.includes(text));
 };
 
 describe('the dependencies', () => {

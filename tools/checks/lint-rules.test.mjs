@@ -44,6 +44,7 @@ const refused = [
   [`${widget}/which-edition.tsx`, 'millwright(ask-the-edition)'],
   [`${widget}/silent-prop.ts`, 'millwright(document-props)'],
   [`${widget}/silent-disable.ts`, 'millwright(explained-disable)'],
+  [`${widget}/physical.css.ts`, 'millwright(logical-properties)'],
   [`${widget}/default-export.ts`, 'import(no-default-export)'],
   [`${widget}/NotKebab.ts`, 'unicorn(filename-case)'],
   [`${widget}/half-of-cycle.ts`, 'import(no-cycle)'],
@@ -53,6 +54,7 @@ const accepted = [
   `${widget}/allowed.tsx`,
   `${widget}/allowed.machine.ts`,
   `${widget}/allowed.types.ts`,
+  `${widget}/allowed.css.ts`,
   'apps/portal/server/allowed.ts',
   'apps/portal/app/allowed.server.ts',
 ];
@@ -88,6 +90,11 @@ describe('the linter', () => {
 
   it.each(refused)('refuses %s', (file, rule) => {
     expect(found.get(file) ?? []).toContain(rule);
+  });
+
+  it('finds every kind of physical side', () => {
+    const sides = found.get(`${widget}/physical.css.ts`).filter((rule) => rule === 'millwright(logical-properties)');
+    expect(sides).toHaveLength(12);
   });
 
   it.each(accepted)('accepts %s', (file) => {

@@ -25,8 +25,8 @@ describe('requirements in titles', () => {
 
 describe('gathering requirements', () => {
   const write = (file, data) => writeFileSync(join(folder, file), JSON.stringify(data));
-  mkdirSync(join(folder, 'stories'));
-  write('vitest.json', {
+  for (const place of ['ui', 'portal', 'storybook/stories']) mkdirSync(join(folder, place), { recursive: true });
+  write('ui/test.json', {
     testResults: [
       {
         assertionResults: [
@@ -37,7 +37,7 @@ describe('gathering requirements', () => {
       },
     ],
   });
-  write('playwright.json', {
+  write('portal/e2e.json', {
     suites: [
       {
         title: 'a.spec.ts',
@@ -47,7 +47,7 @@ describe('gathering requirements', () => {
       },
     ],
   });
-  write('stories/a.json', { name: 'Banner / Paused', requirements: ['ST-07'], passed: true });
+  write('storybook/stories/a.json', { name: 'Banner / Paused', requirements: ['ST-07'], passed: true });
 
   it('holds a requirement only when every test that names it passed', () => {
     const gathered = gatherRequirements(folder);

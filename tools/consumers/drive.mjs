@@ -10,6 +10,7 @@ const words = {
   en: { login: /^log in$/i, next: /next/i, field: /e-mail/i },
   cn: { login: /^登录$/, next: /下一/, field: /手机/ },
   de: { login: /^anmelden$/i, next: /weiter/i, field: /e-mail/i },
+  ar: { login: /^تسجيل الدخول$/, next: /التالي/, field: /البريد الإلكتروني/ },
 };
 
 /** Uses the widgets of a page as its visitors would. Throws where one of them does not do its work. */
@@ -56,7 +57,7 @@ const visit = async (page, url, edition, { industries, child }) => {
 
 /**
  * Uses every page of a consumer's site, and leaves screenshots of them in `.cache/consumers`.
- * @param {{ name: string, pages: Partial<Record<'cn' | 'en' | 'de', { url: string, industries: string, child: string
+ * @param {{ name: string, pages: Partial<Record<'cn' | 'en' | 'de' | 'ar', { url: string, industries: string, child: string
  *   }>> }} site For each edition, or further language, where its page is, what the button of its industries says, and a
  *   link in its menu.
  */

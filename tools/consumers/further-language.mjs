@@ -20,28 +20,51 @@ const templateOf = (folder) =>
 /** Every message in German, as JSON. */
 const pack = (template) => `${JSON.stringify({ ...template, ...german }, null, 2)}\n`;
 
-const typed = `import type { MessageId } from '@millwright/i18n/messages';
+const typed = `import { compileMessages, type MessageId } from '@millwright/i18n/messages';
 import texts from './german.json';
 
+const german: Readonly<Record<MessageId, string>> = texts;
 /** Every message in German, or it does not compile. */
-export const german: Readonly<Record<MessageId, string>> = texts;
+export const messages = compileMessages(german);
 `;
 
-const page = `import { compileMessages } from '@millwright/i18n/messages';
+/** The page of a further language: its messages, and the edition of the site in it. */
+const page = (messagesFrom, edition) => `import { createEdition } from '@millwright/i18n/editions';
 import { createRoot } from 'react-dom/client';
 import 'virtual:brand.css';
-import { german } from './german.ts';
+import { english } from './editions.ts';
+import { messages } from '${messagesFrom}';
 import './site.css';
 import { Site } from './site.tsx';
 
-createRoot(document.querySelector('#root')!).render(<Site edition="en" language={{ locale: 'de' }} messages={compileMessages(german)} />);
+const further = createEdition({ ...english, ...${JSON.stringify(edition)} });
+document.documentElement.dir = further.direction;
+createRoot(document.querySelector('#root')!).render(<Site edition="en" further={further} messages={messages} />);
 `;
 
+/** Adds a page in a further language to a site. */
+const addPage = (folder, { messagesFrom, ...edition }) => {
+  const { key, lang } = edition;
+  writeFileSync(join(folder, `src/main-${key}.tsx`), page(messagesFrom, edition));
+  mkdirSync(join(folder, key));
+  writeFileSync(
+    join(folder, key, 'index.html'),
+    readFileSync(join(folder, 'index.html'), 'utf8')
+      .replace('lang="en"', `lang="${lang}"`)
+      .replace('main.tsx', `main-${key}.tsx`),
+  );
+  const config = join(folder, 'vite.config.js');
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace("'cn/index.html'", `'cn/index.html', '${key}/index.html'`),
+  );
+};
+
 /**
- * Adds a third language to a site, as another company would: a pack of all messages, and a page at `/de/`. A pack that
- * lacks one message must not compile.
+ * Adds two languages to a site, as another company would: German by a pack of all messages, which must not compile while
+ * it lacks one, and Arabic, which the packages have.
  */
-export const addGerman = async (folder) => {
+export const addLanguages = async (folder) => {
   const file = join(folder, 'src/german.json');
   const template = templateOf(folder);
   const { 'Log in': _, ...others } = JSON.parse(pack(template));
@@ -51,15 +74,12 @@ export const addGerman = async (folder) => {
   if (code === 0 || !output.includes('\'"Log in"\''))
     throw new Error(`A language that lacks "Log in" compiles:\n${output}`);
   writeFileSync(file, pack(template));
-  writeFileSync(join(folder, 'src/main-german.tsx'), page);
-  await must('The types of a third language', 'npm', ['run', 'check'], folder);
-  mkdirSync(join(folder, 'de'));
-  writeFileSync(
-    join(folder, 'de/index.html'),
-    readFileSync(join(folder, 'index.html'), 'utf8')
-      .replace('lang="en"', 'lang="de"')
-      .replace('main.tsx', 'main-german.tsx'),
-  );
-  const config = join(folder, 'vite.config.js');
-  writeFileSync(config, readFileSync(config, 'utf8').replace("'cn/index.html'", "'cn/index.html', 'de/index.html'"));
+  addPage(folder, { key: 'de', lang: 'de-AT', timeZone: 'Europe/Vienna', messagesFrom: './german.ts' });
+  addPage(folder, {
+    key: 'ar',
+    lang: 'ar-AE',
+    timeZone: 'Asia/Dubai',
+    messagesFrom: '@millwright/i18n/catalogs/ar',
+  });
+  await must('The types of further languages', 'npm', ['run', 'check'], folder);
 };

@@ -91,9 +91,6 @@ export const bootstrap = () => {
     env: {
       ...process.env,
       PATH: path,
-      NX_DAEMON: 'false',
-      NX_NO_CLOUD: 'true',
-      NX_TUI: 'false',
       STORYBOOK_DISABLE_TELEMETRY: '1',
       DO_NOT_TRACK: '1',
     },

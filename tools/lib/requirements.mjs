@@ -45,16 +45,19 @@ const fromStories = (folder) =>
 
 /**
  * Gathers what all runs say about requirements. A requirement holds when every test that names it passed.
- * @param {string} folder where the runs left their results
+ * @param {string} folder where the targets of Nx left their reports, `<project>/<target>.json`
  * @returns {Record<string, { passed: boolean, tests: Proof[] }>}
  */
 export const gatherRequirements = (folder) => {
   const named = (by, tests) =>
     tests.filter((test) => !test.skipped).map((test) => ({ ...test, by, requirements: requirementsIn(test.name) }));
   const proofs = [
-    ...named('vitest', fromJest(read(join(folder, 'vitest.json')))),
-    ...named('playwright', fromPlaywright(read(join(folder, 'playwright.json')))),
-    ...fromStories(join(folder, 'stories')).map((test) => ({ ...test, by: 'story' })),
+    ...named(
+      'vitest',
+      readdirSync(folder).flatMap((project) => fromJest(read(join(folder, project, 'test.json')))),
+    ),
+    ...named('playwright', fromPlaywright(read(join(folder, 'portal/e2e.json')))),
+    ...fromStories(join(folder, 'storybook/stories')).map((test) => ({ ...test, by: 'story' })),
   ];
   const gathered = {};
   for (const { requirements, name, passed, by, story } of proofs) {

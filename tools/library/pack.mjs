@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, root } from '../lib/bootstrap.mjs';
+import { mustBuild } from '../lib/nx.mjs';
 import { run } from '../lib/run.mjs';
 import { importFaults } from './imports.mjs';
 
@@ -25,15 +26,7 @@ const installScripts = ({ scripts = {} }) =>
  */
 export const packPackages = async ({ names, to }) => {
   mkdirSync(to, { recursive: true });
-  await must('The build of the packages', 'npx', [
-    'nx',
-    'run-many',
-    '-t',
-    'build',
-    '-p',
-    names.map((name) => `@millwright/${name}`).join(','),
-    '--outputStyle=static',
-  ]);
+  await mustBuild(env, ...names);
   for (const name of names) {
     const dist = join(root, 'packages', name, 'dist');
     const manifest = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));

@@ -57,6 +57,57 @@ const askTheEdition = {
   }),
 };
 
+const physicalProperty =
+  /^(?:left|right|(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius)$/;
+const sided = new Set([
+  'float',
+  'clear',
+  'textAlign',
+  'justifyContent',
+  'justifySelf',
+  'justifyItems',
+  'transformOrigin',
+]);
+const physicalValue = /\bto (?:left|right)\b|\btranslateX\(|\banchor\([^)]*\b(?:left|right)\)|\binset -?(?:[1-9]|0\.)/;
+const fourSides = new Set(['inset', 'margin', 'padding', 'borderWidth', 'scrollMargin', 'scrollPadding']);
+
+/** A string or template as text; what a template computes is known by its source. */
+const textOf = (node, { sourceCode }) => {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node.type === 'TemplateLiteral' ? sourceCode.getText(node).slice(1, -1) : '';
+};
+
+/** Whether a shorthand of four sides says other things of left and right. */
+const isUneven = (text) => {
+  const sides = text.replace(/\$\{[^}]*\}|\([^()]*\)/g, (part) => part.replaceAll(' ', '')).split(' ');
+  return sides.length === 4 && sides[1] !== sides[3];
+};
+
+const logicalProperties = {
+  meta: { type: 'problem', docs: { description: 'Styles name sides by the way of the text, not as left and right.' } },
+  create: (context) => {
+    if (!context.filename.endsWith('.css.ts')) return {};
+    const whenRightToLeft = (node) => {
+      for (let each = node.parent; each; each = each.parent)
+        if (each.type === 'Property' && /rightToLeft|dir="rtl"/.test(context.sourceCode.getText(each.key))) return true;
+      return false;
+    };
+    return {
+      Property(node) {
+        const name = node.key.name ?? node.key.value;
+        const value = textOf(node.value, context);
+        const isPhysical =
+          physicalProperty.test(name) ||
+          (sided.has(name) && /\b(?:left|right)\b/.test(value)) ||
+          (fourSides.has(name) && isUneven(value)) ||
+          physicalValue.test(value);
+        if (isPhysical && !whenRightToLeft(node))
+          context.report({ node, message: `Name the side of '${name}' by the way of the text (inline start or end)` });
+      },
+    };
+  },
+};
+
 const explainedDisable = {
   meta: { type: 'suggestion', docs: { description: 'A comment that switches a rule off says why.' } },
   create: (context) => ({
@@ -139,6 +190,7 @@ export default {
     'document-exports': documentExports,
     'document-props': documentProps,
     'explained-disable': explainedDisable,
+    'logical-properties': logicalProperties,
     'no-bare-attribute': noBareAttribute,
     'public-interfaces': publicInterfaces,
   },

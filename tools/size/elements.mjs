@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser.mjs';
-import { root } from '../lib/bootstrap.mjs';
-import { must } from '../library/pack.mjs';
 import { serveFolder } from '../lib/serve-folder.mjs';
 import { brotli } from './measure-bundle.mjs';
 
@@ -29,12 +27,6 @@ export const elementNames = [
   'header',
   'slider',
 ].map((name) => `millwright-${name}`);
-
-/** Builds the package, of the packages as other sites have them. Returns its folder. */
-export const buildElements = async () => {
-  await must('The build of the elements', 'npx', ['nx', 'run', '@millwright/elements:build', '--outputStyle=static']);
-  return join(root, 'packages/elements/dist');
-};
 
 const pageWith = (lang, name) =>
   `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,">` +

@@ -30,7 +30,7 @@ export interface PageFacts {
 
 /** The pages: the built application, or the one that Vite serves while it is developed. */
 export interface Pages {
-  /** Answers a request for a page or its data. */
+  /** Responds to a request for a page or its data. */
   fetch(request: Request, facts: PageFacts): Promise<Response>;
   /** Text of the inline script of every page; null while developing, where no policy can be set. */
   inlineScript: string | null;
@@ -40,12 +40,12 @@ export interface Pages {
   routes: readonly CachedRoute[];
 }
 
-/** What pages are made of. */
+/** How a page renderer is made. */
 export interface PageRendererOptions {
   config: Config;
   upstream: Upstream;
   pages: Pages;
-  /** How many pages are made at once. @default with the usual limits */
+  /** Limits how many pages are rendered at once. @default with the usual limits */
   shed?: LoadShedding;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;
@@ -53,22 +53,22 @@ export interface PageRendererOptions {
   finish(headers: Headers): void;
 }
 
-/** Makes pages, with all headers that their answers have. */
+/** Renders pages, with all headers of their responses. */
 export interface PageRenderer {
-  /** Answers one request. */
+  /** Responds to one request. */
   answer(request: Request, chosen: ChosenEdition): Promise<Response>;
   /** Renders a page for every client alike: of a request that holds nothing but the URL. */
   render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
   /** Whether there is no room for another page now. */
   isFull(): boolean;
-  /** What is answered in place of a page that there is no room for. */
+  /** The response in place of a page that there is no room for. */
   busy(chosen: ChosenEdition): Response;
 }
 
-/** Of a single answer, or written with each. */
-const notKept = new Set(['x-request-id', 'content-length', 'content-encoding', 'connection', 'date']);
+/** Headers of a single response: a stored page has none of them. */
+const perResponse = new Set(['x-request-id', 'content-length', 'content-encoding', 'connection', 'date']);
 
-/** Creates what makes pages. */
+/** Creates a page renderer. */
 export function createPageRenderer({
   config,
   upstream,
@@ -103,8 +103,11 @@ export function createPageRenderer({
     finish(headers);
     return response;
   };
-  /** The response, and the content that it was made of. */
-  const make = async (request: Request, chosen: ChosenEdition): Promise<{ response: Response; tags: ContentTags }> => {
+  /** The response, and the tags of the content that it shows. */
+  const renderWithTags = async (
+    request: Request,
+    chosen: ChosenEdition,
+  ): Promise<{ response: Response; tags: ContentTags }> => {
     const { editionKey, byHost } = chosen;
     const requestId = randomUUID();
     let tags: ContentTags = new Set();
@@ -128,21 +131,21 @@ export function createPageRenderer({
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const bounded = await boundedRequest(request);
     const load = async (): Promise<Response> => {
-      const given = await pages.fetch(bounded, facts);
-      const refused = isReading ? undefined : wordlessRefusal(given);
-      return refused === undefined ? given : pages.fetch(refusalOf(request, refused), facts);
+      const response = await pages.fetch(bounded, facts);
+      const refused = isReading ? undefined : wordlessRefusal(response);
+      return refused === undefined ? response : pages.fetch(refusalOf(request, refused), facts);
     };
     const response = (await shed(() => withRequestId(requestId, load))) ?? busyPage(editionKey);
     return { response: completed(response, chosen, isReading, requestId), tags };
   };
   return {
-    answer: async (request, chosen) => (await make(request, chosen)).response,
+    answer: async (request, chosen) => (await renderWithTags(request, chosen)).response,
     isFull: shed.isFull,
     busy: (chosen) => completed(busyPage(chosen.editionKey), chosen, true, randomUUID()),
     async render(chosen, address) {
-      // Nothing of a visitor's request gets into a page that others are given.
-      const { response, tags } = await make(new Request(origins[chosen.editionKey] + address), chosen);
-      const headers = [...response.headers].filter(([name]) => !notKept.has(name) && name !== 'vary');
+      // Nothing of a visitor's request gets into a page that is served to others.
+      const { response, tags } = await renderWithTags(new Request(origins[chosen.editionKey] + address), chosen);
+      const headers = [...response.headers].filter(([name]) => !perResponse.has(name) && name !== 'vary');
       headers.push(['vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')]);
       return {
         status: response.status,

@@ -8,7 +8,7 @@ import { entries } from '../code/entries.vite.ts';
 import { surfaces } from '../docs/surfaces.vite.ts';
 import { machineIndexer, machineStories } from '../machines/machine-stories.vite.ts';
 
-// What the last run proved, for the page of requirements. The folder must be there, even before the first run.
+// What the last run proved, for the page of requirements. The folder must exist, even before the first run.
 const results = join(import.meta.dirname, '../../../.cache/results/published');
 mkdirSync(results, { recursive: true });
 
@@ -25,7 +25,8 @@ const config: StorybookConfig = {
     '../../../packages/elements/src/**/*.stories.tsx',
   ],
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing],
-  staticDirs: [{ from: results, to: '/results' }],
+  // A build has no results of its own: `npm test` puts those of its run beside it.
+  staticDirs: (_, { configType }) => (configType === 'DEVELOPMENT' ? [{ from: results, to: '/results' }] : []),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,10 +7,12 @@ import { controlsOfDefault } from './controls.ts';
 import { InEdition, languageOf } from './in-edition.tsx';
 import { chromaticModes, globalTypes, widths, type StoryEdition } from './toolbar.ts';
 
-/** Sets on the root element what the portal's document sets: language and theme. */
+/** Sets on the root element what the document of a site sets: language, direction and theme. */
 const dressDocument = (edition: StoryEdition, theme: string): void => {
   if (typeof document === 'undefined') return;
-  document.documentElement.lang = languageOf(edition);
+  const { lang, direction } = languageOf(edition);
+  document.documentElement.lang = lang;
+  document.documentElement.dir = direction;
   document.documentElement.dataset.theme = theme;
 };
 

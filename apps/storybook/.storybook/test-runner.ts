@@ -4,6 +4,7 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import { isSmallTarget } from '../../../tools/small-target.mjs';
 import { unreadableTexts } from './forced-colors.ts';
+import { layoutFaults } from './layouts.ts';
 import type { StoryFacts } from './types.ts';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
@@ -25,7 +26,7 @@ interface Globals {
   viewport?: { value?: string };
 }
 
-const folder = process.env.STORY_RESULTS ?? join(import.meta.dirname, '../../../.cache/results/stories');
+const folder = process.env.STORY_RESULTS ?? join(import.meta.dirname, '../../../.cache/results/storybook/stories');
 
 const record = (context: TestContext, { facts }: Story, passed: boolean): void => {
   const result: StoryResult = {
@@ -96,7 +97,7 @@ const dress = (page: Page, edition: string, theme: string): Promise<void> =>
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'document-title'];
 
 /** The last is the one in which every story begins. */
-const editions = ['cn', 'en'] as const;
+const editions: readonly string[] = ['cn', 'en'];
 const themes = ['light', 'dark', 'contrast'] as const;
 
 /** What {@link findInThemes} is told. */
@@ -186,7 +187,7 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
 const inspect = async (page: Page, { facts, fixed }: Story): Promise<boolean> => {
   const ignored = [...pageRules, ...(facts.axeIgnore ?? [])];
   const shown = themes.filter((theme) => (fixed.theme ?? theme) === theme);
-  for (const [index, edition] of editions.filter((each) => (fixed.edition ?? each) === each).entries()) {
+  for (const [index, edition] of (fixed.edition ? [fixed.edition] : editions).entries()) {
     await dress(page, edition, shown[0]!);
     const found: string[] = [];
     for (const { text, small } of await page.evaluate(findInThemes, { shown, ignored, isAgain: index > 0 })) {
@@ -215,6 +216,27 @@ const inspectReflow = async (page: Page, { mayBeWide }: Story['facts']): Promise
   }, reflowWidth);
   if (before) await page.setViewportSize(before);
   if (wide) throw new Error(`On a screen of ${reflowWidth} px the story is as wide as ${wide}`);
+};
+
+/** The widths at which further languages are looked at: both ends, or with `STORY_WIDTHS=all` every one, of every story. */
+const looksEverywhere = process.env.STORY_WIDTHS === 'all';
+const layoutWidths = looksEverywhere ? [320, 375, 768, 1024, 1280, 1440] : [320, 1440];
+const furtherEditions = ['de', 'ar'] as const;
+
+/** Longer words, and text from right to left: nothing is wider than the window and no text is cut off. */
+const inspectLayouts = async (page: Page, name: string, { facts, fixed }: Story): Promise<void> => {
+  if (facts.mayBeWide !== undefined || (name !== 'Default' && !looksEverywhere)) return;
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const edition of furtherEditions.filter((each) => (fixed.edition ?? each) === each)) {
+    await dress(page, edition, 'light');
+    for (const width of layoutWidths) {
+      await page.setViewportSize({ width, height: 800 });
+      faults.push(...(await page.evaluate(layoutFaults)).map((fault) => `${edition} at ${width} px: ${fault}`));
+    }
+  }
+  if (before) await page.setViewportSize(before);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 };
 
 /** The runner visits every story as somebody who wants no motion: nothing may move by itself then. */
@@ -277,6 +299,7 @@ const config: TestRunnerConfig = {
       await inspectMotion(page);
       await inspectReflow(page, story.facts);
       await inspectForcedColors(page, context.name, story.facts);
+      await inspectLayouts(page, context.name, story);
       isAsBefore = await inspect(page, story);
     } finally {
       // The next story of this page begins as every story begins.

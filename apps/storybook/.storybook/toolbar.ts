@@ -1,7 +1,7 @@
 import { themeNames } from '@millwright/ui/foundations';
 
-/** What the toolbar offers as editions: the two of the product, and English with every text lengthened. */
-const storyEditions = ['cn', 'en', 'pseudo'] as const;
+/** What the toolbar offers as editions: the two of the product, two of other sites, and English with longer texts. */
+export const storyEditions = ['cn', 'en', 'de', 'ar', 'pseudo'] as const;
 
 /** An edition of the toolbar. */
 export type StoryEdition = (typeof storyEditions)[number];
@@ -9,6 +9,8 @@ export type StoryEdition = (typeof storyEditions)[number];
 const editionTitles: Readonly<Record<StoryEdition, string>> = {
   cn: '中文',
   en: 'English',
+  de: 'Deutsch',
+  ar: 'العربية (right to left)',
   pseudo: 'Pseudo (longer text)',
 };
 const themeTitles: Readonly<Record<(typeof themeNames)[number], string>> = {

@@ -7,6 +7,7 @@ import {
   foldersWithoutKeys,
   interactiveFolders,
   keyboardStories,
+  storiesWithOwnEdition,
 } from './story-rules.ts';
 import type { StoryModule } from './stories.ts';
 
@@ -20,6 +21,11 @@ const docs = import.meta.glob<string>('../../../packages/ui/src/**/*.docs.mdx', 
   eager: true,
 });
 const sources = import.meta.glob<string>('../../../packages/ui/src/*/*/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const storySources = import.meta.glob<string>('../../../packages/ui/src/**/*.{stories,fixtures}.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -50,6 +56,17 @@ describe('the rules of stories', () => {
     });
     const found = badInputStories({ 'a.stories.tsx': module });
     expect([found.emptyList, found.longTitle]).toEqual([['a.stories.tsx Empty'], []]);
+  });
+
+  it('refuse a story that chooses its edition itself: the toolbar says it, or the story tells the toolbar', () => {
+    expect(
+      storiesWithOwnEdition({
+        'src/widgets/a/a.stories.tsx': "<EditionProvider edition={editions.cn} i18n={createI18n('cn', cn)}>",
+        'src/widgets/b/b.stories.tsx': "export const Arabic = { globals: { edition: 'ar' } };",
+        'src/widgets/c/c.stories.tsx': 'const { urlSuffix } = editions.en;',
+      }),
+    ).toEqual(['widgets/a/a.stories.tsx']);
+    expect(storiesWithOwnEdition(storySources)).toEqual([]);
   });
 
   it('ask for documentation beside stories', () => {

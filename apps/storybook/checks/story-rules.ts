@@ -37,6 +37,12 @@ export const badInputStories = (modules: StoryModules): Record<BadInputKind, str
   ) as Record<BadInputKind, string[]>;
 };
 
+/** The sources of stories and their fixtures that choose an edition themselves, and so contradict the toolbar. */
+export const storiesWithOwnEdition = (sources: Readonly<Record<string, string>>): string[] =>
+  Object.entries(sources)
+    .filter(([, source]) => /\bcreateI18n\(|<EditionProvider\b[^>]*\beditions\./.test(source))
+    .map(([path]) => short(path));
+
 /** The folders that have stories and no page of documentation. */
 export const foldersWithoutDocs = (storyPaths: readonly string[], docPaths: readonly string[]): string[] => {
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

@@ -1,4 +1,5 @@
 import { messages } from '@millwright/i18n/catalogs/en';
+import { millwrightMessages } from '@millwright/i18n/catalogs/millwright';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
@@ -21,7 +22,7 @@ interface Annotations {
   globals?: object;
 }
 
-const i18n = createI18n('en', messages);
+const i18n = createI18n('en', millwrightMessages.en, messages);
 
 const values = new Map<unknown, PublicName>();
 let loaded: Promise<void> | undefined;

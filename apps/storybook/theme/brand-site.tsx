@@ -1,6 +1,5 @@
-import type { Industry } from '@millwright/domain';
-import { messages as cn } from '@millwright/i18n/catalogs/cn';
-import { messages as en } from '@millwright/i18n/catalogs/en';
+import { useLingui } from '@lingui/react';
+import { isEditionKey, type Industry } from '@millwright/domain';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { EditionProvider, useEdition } from '@millwright/i18n/react';
 import { LinkButton } from '@millwright/ui/button';
@@ -79,11 +78,12 @@ const content = {
 /** A page of another company: its brand, its name, our widgets. */
 export const BrandSite = ({ theme }: { theme: Theme }) => {
   const edition = useEdition();
+  const { i18n: above } = useLingui();
   const { name, title, slides, keywords, industries, show, venue, city, welcome, shows, products, facts } =
-    content[edition.key];
+    content[isEditionKey(edition.key) ? edition.key : 'en'];
   const i18n = useMemo(
-    () => createI18n(edition.key, { cn, en }[edition.key], { brand: [name], welcome: [welcome] }),
-    [edition.key, name, welcome],
+    () => createI18n(edition, above.messages, { brand: [name], welcome: [welcome] }),
+    [edition, above, name, welcome],
   );
   const [store] = useState(() =>
     createSharedState({ loadMember: nothing, loadTopBanner: nothing, loadBaseInfo: nothing }),

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { loadClientEdition } from '@millwright/i18n/client';
-import type { Edition } from '@millwright/i18n/editions';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 import type { RouterLinkProps } from '@millwright/ui/link';
 import { createSharedState, type SharedStateStore } from '@millwright/ui/shared-state';
 import type { ComponentType } from 'react';
@@ -17,7 +17,7 @@ export interface Kit {
   /** Of site and edition: another one for each pair. */
   key: string;
   settings: Settings;
-  edition: Edition;
+  edition: MillwrightEdition;
   i18n: I18n;
   /** Who is logged in, and whether the login dialog is open. */
   store: SharedStateStore;

@@ -8,14 +8,12 @@ import {
   DATE_RANGE_SEPARATOR,
   DATE_TIME_ZONE,
 } from '@millwright/domain';
+import type { EditionFormats } from './formats.ts';
+import { isDay, isZoned, type Instant } from './instant.ts';
+
+export type { Instant } from './instant.ts';
 
 dayjs.extend(utc);
-
-/** An instant: a `Date`, milliseconds since 1970, or ISO 8601 text. Text without a zone is Shanghai's time. */
-export type Instant = Date | number | string;
-
-const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
-const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 // One formatter for all calls: dayjs's timezone plugin makes one a call, at fifty times the cost.
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -47,9 +45,9 @@ const onTheClock = (time: number): Dayjs => {
 
 /** The instant on the clocks of Shanghai; null for what is no instant. */
 const inShanghai = (instant: Instant): Dayjs | null => {
-  if (typeof instant === 'string' && !zoned.test(instant)) {
+  if (typeof instant === 'string' && !isZoned(instant)) {
     // Without this, the machine's own zone would decide what a text without a zone means.
-    const local = dayjs.utc(`${instant}${dayOnly.test(instant) ? 'T00:00' : ''}Z`);
+    const local = dayjs.utc(`${instant}${isDay(instant) ? 'T00:00' : ''}Z`);
     return local.isValid() ? local : null;
   }
   const time = dayjs(instant);
@@ -60,11 +58,35 @@ const inShanghai = (instant: Instant): Dayjs | null => {
 const written = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const lastDay = Date.UTC(9999, 11, 31);
 
-/** The day of an instant in Asia/Shanghai, `YYYY-MM-DD` (spec §9); empty for what is no instant. */
-export const formatDate = (instant: Instant): string => {
+/** The day of an instant in Asia/Shanghai, `YYYY-MM-DD` (spec §9). */
+const shanghaiDay = (instant: Instant): string => {
   const time = typeof instant === 'string' && written.test(instant) ? Date.parse(instant) : Number.NaN;
   if (time >= fixedSince && time < lastDay) return new Date(time + ahead).toISOString().slice(0, DATE_FORMAT.length);
   return inShanghai(instant)?.format(DATE_FORMAT) ?? '';
+};
+
+/**
+ * The day of an instant as an edition writes it; empty for what is no instant.
+ * @param formats Of the edition. @default `YYYY-MM-DD` in Asia/Shanghai (spec §9)
+ */
+export const formatDate = (instant: Instant, formats?: EditionFormats): string =>
+  formats ? formats.day(instant) : shanghaiDay(instant);
+
+/**
+ * The day of an instant as `YYYY-MM-DD`, for `<time>` and for comparisons; empty for what is no instant.
+ * @param formats Of the edition, whose time zone it is. @default Asia/Shanghai
+ */
+export const isoDay = (instant: Instant, formats?: EditionFormats): string =>
+  formats ? formats.isoDay(instant) : shanghaiDay(instant);
+
+/**
+ * The day of an instant as a leaf of a calendar; null for what is no instant.
+ * @param formats Of the edition. @default the day as two digits, its month as `YYYY-MM`
+ */
+export const dateLeaf = (instant: Instant, formats?: EditionFormats): { day: string; month: string } | null => {
+  if (formats) return formats.leaf(instant);
+  const day = shanghaiDay(instant);
+  return day ? { day: day.slice(8), month: day.slice(0, 7) } : null;
 };
 
 /** Day and minute of an instant in Asia/Shanghai, `YYYY-MM-DD HH:mm`. */
@@ -77,10 +99,12 @@ export const dateParts = (instant: Instant): { year: number; month: number; day:
 };
 
 /**
- * A range of days in Asia/Shanghai: `YYYY.MM.DD ~ DD` within a month, `YYYY.MM.DD ~ MM.DD` within a year, both days in
- * full across years, and one day alone where both are the same. Where one end is no instant, the other stands alone.
+ * A range of days. Where one end is no instant, the other stands alone.
+ * @param formats Of the edition. @default in Asia/Shanghai: `YYYY.MM.DD ~ DD` within a month, `YYYY.MM.DD ~ MM.DD`
+ *   within a year, both days in full across years, and one day alone where both are the same
  */
-export const formatDateRange = (from: Instant, to: Instant): string => {
+export const formatDateRange = (from: Instant, to: Instant, formats?: EditionFormats): string => {
+  if (formats) return formats.range(from, to);
   const first = inShanghai(from);
   const last = inShanghai(to);
   if (!first || !last) return (first ?? last)?.format(DATE_RANGE_FULL_FORMAT) ?? '';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { editions } from './editions/index.ts';
 import { formatNumber } from './numbers.ts';
 
 it('a count is grouped as the language groups it', () => {
-  expect(formatNumber(1234567, 'cn')).toBe('1,234,567');
-  expect(formatNumber(1234567, 'en')).toBe('1,234,567');
-  expect(formatNumber(0, 'en')).toBe('0');
+  expect(formatNumber(1234567, editions.cn)).toBe('1,234,567');
+  expect(formatNumber(1234567, editions.en)).toBe('1,234,567');
+  expect(formatNumber(0, editions.en)).toBe('0');
 });

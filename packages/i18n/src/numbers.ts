@@ -1,13 +1,14 @@
-import { htmlLang, type EditionKey } from '@millwright/domain';
+import type { Edition } from './editions/types.ts';
 
-const formats = new Map<EditionKey, Intl.NumberFormat>();
+const written = new Map<string, Intl.NumberFormat>();
 
-/** Writes a count with the edition's digit grouping, for example `12,345`. */
-export const formatNumber = (value: number, edition: EditionKey): string => {
-  let format = formats.get(edition);
+/** Writes a count as the edition does, for example `12,345`. */
+export const formatNumber = (value: number, { lang, formats }: Pick<Edition, 'lang' | 'formats'>): string => {
+  if (formats) return formats.number(value);
+  let format = written.get(lang);
   if (!format) {
-    format = new Intl.NumberFormat(htmlLang(edition));
-    formats.set(edition, format);
+    format = new Intl.NumberFormat(lang);
+    written.set(lang, format);
   }
   return format.format(value);
 };

@@ -1,7 +1,7 @@
 import type { I18n, Messages } from '@lingui/core';
 import { serverCatalogs } from './catalogs/server.ts';
 import { createI18n } from './create-i18n.ts';
-import { editions, type Edition } from './editions/index.ts';
+import { editions, type MillwrightEdition } from './editions/index.ts';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',
@@ -46,7 +46,7 @@ export const pseudoMessages = (messages: Messages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, lengthen(message)])) as Messages;
 
 /** The English structure, under which the pseudo edition shows layouts that hold no longer words. */
-export const pseudoEdition: Edition = editions.en;
+export const pseudoEdition: MillwrightEdition = editions.en;
 
 /** A Lingui instance with lengthened copy, for Storybook and for tests of layouts. */
-export const createPseudoI18n = (): I18n => createI18n(pseudoEdition.key, pseudoMessages(serverCatalogs.en));
+export const createPseudoI18n = (): I18n => createI18n(pseudoEdition, pseudoMessages(serverCatalogs.en));

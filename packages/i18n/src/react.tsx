@@ -24,9 +24,12 @@ export const EditionProvider = ({ edition, i18n, children }: EditionProviderProp
   </EditionContext>
 );
 
-/** The edition of the nearest provider. Throws without one: copy without an edition is a fault of the program. */
-export const useEdition = (): Edition => {
+/**
+ * The edition of the nearest provider. Throws without one: copy without an edition is a fault of the program.
+ * @template Own What the editions of the site have besides, where all of them have it.
+ */
+export const useEdition = <Own extends Edition = Edition>(): Own => {
   const edition = useContext(EditionContext);
   if (!edition) throw new Error('useEdition needs an EditionProvider above it');
-  return edition;
+  return edition as Own;
 };

@@ -1,8 +1,6 @@
-import type { HtmlLang } from '@millwright/domain';
-
 const segmenters = new Map<string, Intl.Segmenter>();
 
-function segmenterOf(lang: HtmlLang, granularity: 'grapheme' | 'word'): Intl.Segmenter {
+function segmenterOf(lang: string, granularity: 'grapheme' | 'word'): Intl.Segmenter {
   const key = `${lang} ${granularity}`;
   const segmenter = segmenters.get(key) ?? new Intl.Segmenter(lang, { granularity });
   segmenters.set(key, segmenter);
@@ -20,7 +18,7 @@ const wordGoesOn = /^(?:(?![\s\p{L}\p{N}])[\p{ASCII}‐‑’])+(?=[\p{Script=La
 const unit = /^(?:\s?[%‰]|[°′″²³])\p{Lu}?(?!\p{L})/u;
 
 /** Where the last whole word ends that has room; 0 where not even one has. */
-function wordEnd(text: string, room: number, lang: HtmlLang): number {
+function wordEnd(text: string, room: number, lang: string): number {
   let end = 0;
   for (const { index, segment, isWordLike } of segmenterOf(lang, 'word').segment(text)) {
     const after = index + segment.length;
@@ -35,7 +33,7 @@ function wordEnd(text: string, room: number, lang: HtmlLang): number {
 }
 
 /** Where the last whole character ends that has room: accents and joined emoji stay together. */
-function characterEnd(text: string, room: number, lang: HtmlLang): number {
+function characterEnd(text: string, room: number, lang: string): number {
   let end = 0;
   for (const { index, segment } of segmenterOf(lang, 'grapheme').segment(text)) {
     if (index + segment.length > room) break;
@@ -52,7 +50,7 @@ function characterEnd(text: string, room: number, lang: HtmlLang): number {
  * @param length UTF-16 code units that the result may have, the ellipsis included
  * @param lang decides what a word is: Chinese has no spaces
  */
-export function shorten(text: string, length: number, lang: HtmlLang): string {
+export function shorten(text: string, length: number, lang: string): string {
   const trimmed = text.trimStart();
   const read = trimmed.slice(0, length * readPerCharacter + lookahead);
   const isWhole = read.length === trimmed.length;

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from '../../browser.mjs';
 import { root } from '../../lib/bootstrap.mjs';
 import { run } from '../../lib/run.mjs';
-import { resultsFolder } from '../../lib/steps.mjs';
+import { resultsFolder } from '../../lib/results.mjs';
 
 /**
  * What a file of tests did; `failures` are the titles of what failed, and why, `seconds` those of what passed at the
@@ -101,10 +101,17 @@ const isOfLastCommit = (path) => {
   }
 };
 
-/** What `npm test` reported of the present sources; null where it did not run since they were committed. */
-const reported = (name) => {
-  const path = join(resultsFolder, name);
-  return existsSync(path) && isOfLastCommit(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+/** The reports of `npm test` on the present sources: those that were written since these were committed. */
+const reported = (pattern) =>
+  globSync(pattern, { cwd: resultsFolder })
+    .map((file) => join(resultsFolder, file))
+    .filter(isOfLastCommit)
+    .map((path) => JSON.parse(readFileSync(path, 'utf8')));
+
+/** What `npm test` reported of files of tests in Node; null where one of them is missing. */
+const reportedCounts = (files) => {
+  const counts = countsOfVitest({ testResults: reported('*/test.json').flatMap(({ testResults }) => testResults) });
+  return files.every((file) => counts.has(file)) ? counts : null;
 };
 
 /** Runs something that writes a report, and reads that. */
@@ -170,20 +177,18 @@ export const reportsOf = async (goals, { env, log }) => {
     unique(goals.map((goal) => goal.specs)),
     unique(goals.map((goal) => goal.projects)),
   ];
-  const known = { vitest: reported('vitest.json'), playwright: reported('playwright.json') };
+  const known = { vitest: reportedCounts(files), playwright: reported('portal/e2e.json').at(0) };
   const [vitest, playwright] = await Promise.all([
     known.vitest
-      ? { counts: countsOfVitest(known.vitest), output: '' }
-      : files.length === 0
-        ? { counts: new Map(), output: '' }
-        : (log(`${files.length} files of tests run in Node`), runFiles({ env, files })),
+      ? { counts: known.vitest, output: '' }
+      : (log(`${files.length} files of tests run in Node`), runFiles({ env, files })),
     known.playwright
       ? { report: known.playwright }
       : specs.length === 0
         ? { report: { suites: [], errors: [] } }
         : (log(`${specs.length} files of tests run in Chromium`), runSpecs({ env, specs, projects, workers: 2 })),
   ]);
-  return { vitest, playwright, isOfTest: Boolean(known.vitest ?? known.playwright) };
+  return { vitest, playwright };
 };
 
 /** The words of a test that was given up, which on a crowded machine says nothing about what it tests. */

@@ -20,6 +20,8 @@ export interface Timed {
   times: Times;
   /** @default at now */
   begin(ms: number, at?: number): void;
+  /** When the page last set a timer of so many milliseconds: what it shows then comes later on a busy machine. */
+  armedAt(ms: number): number | undefined;
   fire(): void;
 }
 
@@ -74,8 +76,15 @@ export function keepTimes({ name, ago }: Told): void {
       Object.assign(times, { begun: at, ms });
       setTimeout(() => (times.due = performance.now()), at + ms - performance.now());
     },
+    armedAt: (ms) => armed.get(ms),
     fire: () => void times.fired.push(performance.now()),
   };
+  const armed = new Map<number | undefined, number>();
+  const setTimer = window.setTimeout;
+  const noteTimer: typeof setTimer = ((...given: Parameters<typeof setTimer>) => {
+    armed.set(given[1], performance.now());
+    return setTimer(...given);
+  }) as typeof setTimer;
   const ask = window.fetch.bind(window);
   const answered = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const address = input instanceof Request ? input.url : String(input);
@@ -83,7 +92,7 @@ export function keepTimes({ name, ago }: Told): void {
     if (address.endsWith('/api/views')) timed.fire();
     return Promise.resolve(Response.json({ code: 1, msg: 'ok', data: {} }));
   };
-  Object.assign(window, { timed, fetch: answered });
+  Object.assign(window, { timed, fetch: answered, setTimeout: noteTimer });
   (window as unknown as TimedWindow).navigation.addEventListener('navigate', (event) => {
     const { navigationType, destination } = event as Event & { navigationType: string; destination: { url: string } };
     const toApp = !destination.url.startsWith('http');
@@ -156,18 +165,18 @@ const watchCode = () => {
 
 const watchReload = () => {
   const { timed } = window as unknown as TimedWindow;
-  new MutationObserver(() => document.body?.textContent.includes('登录成功') && timed.begin(1000)).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
+  new MutationObserver(
+    () => document.body?.textContent.includes('登录成功') && timed.begin(1000, timed.armedAt(1000)),
+  ).observe(document, { subtree: true, childList: true, characterData: true });
 };
 
-const watchView = () =>
-  new MutationObserver(() => (window as unknown as TimedWindow).timed.begin(500)).observe(document, {
+const watchView = () => {
+  const { timed } = window as unknown as TimedWindow;
+  new MutationObserver(() => timed.begin(500, timed.armedAt(500))).observe(document, {
     subtree: true,
     attributeFilter: ['data-hydrated'],
   });
+};
 
 /** The timers of the shell, but for the guard of reloads, which nothing fires. */
 export const timers: readonly Timer[] = [

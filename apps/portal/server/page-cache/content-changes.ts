@@ -2,15 +2,15 @@ import { isContentTable } from '@millwright/api/content-tags';
 import type { ApiAccess } from '../api-access.ts';
 import type { Config } from '../config.ts';
 
-/** Tells that content has changed. */
+/** Notifies of changed content. */
 export interface ContentChanges {
-  /** Somebody says that a table has changed, or, with another word, that any may have. */
+  /** Notifies of a table that has changed; of any other name, that any may have. */
   tell(table: string): void;
   close(): Promise<void>;
 }
 
-/** Of what is done in one go, how much is one change: an import writes thousands of rows. */
-const together = 1000;
+/** Changes within so many milliseconds are one: an import writes thousands of rows. */
+const gatheringTime = 1000;
 
 /**
  * Calls at once with the first change and, where more follow, once more at the end of each second: never too seldom,
@@ -18,7 +18,7 @@ const together = 1000;
  */
 export function gather(
   act: (tables: ReadonlySet<string>) => void,
-  wait = together,
+  wait = gatheringTime,
 ): { tell(table: string): void; close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let changed = new Set<string>();
@@ -43,7 +43,7 @@ export function gather(
 
 /**
  * Hears of changed content: from the API in this process, whatever its database; or, where the API is another process,
- * from its PostgreSQL where `DATABASE_URL` names it. Else nobody tells but `POST /purge`. `onChange` gets the tables;
+ * from its PostgreSQL where `DATABASE_URL` names it. Else only `POST /purge` notifies. `onChange` gets the tables;
  * null where any may have changed.
  */
 export async function hearOfChanges(

@@ -33,7 +33,7 @@ export interface PageCacheOptions {
 
 /** Pages that are the same for every visitor of an edition. */
 export interface PageCache {
-  /** A page that can be served at once; null where it has to be made first. A stale one is made again meanwhile. */
+  /** A page that can be served at once; null where it has to be rendered first. A stale one is rendered again meanwhile. */
   find(chosen: ChosenEdition, address: string): ServedPage | null;
   /** The page: cached, or rendered now, once however many request it. */
   serve(chosen: ChosenEdition, address: string): Promise<ServedPage>;
@@ -79,7 +79,7 @@ export function createPageCache({
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const store = createPageStore(bytes);
-  const running = new Map<string, { version: number; made: Promise<ServedPage> }>();
+  const running = new Map<string, { version: number; rendering: Promise<ServedPage> }>();
   const counts = { hit: 0, stale: 0, miss: 0 };
 
   const renderAgain = async (
@@ -90,7 +90,7 @@ export function createPageCache({
   ): Promise<ServedPage> => {
     const version = versions.current;
     const begun = now();
-    const told = [nextPublication()];
+    const publications = [nextPublication()];
     const whole =
       before && !before.degraded && before.page.status === 200 && now() - before.renderedAt < pageLifetimes.ifError
         ? before
@@ -113,8 +113,8 @@ export function createPageCache({
     if (old) return old;
     const page = keepBodies(storedPage(rendered), before?.page);
     // Of what was known before and after, the first that the page may have been made before.
-    told.push(nextPublication());
-    const ends = Math.min(...told.map((at) => (at !== null && at > begun ? at : Infinity)));
+    publications.push(nextPublication());
+    const ends = Math.min(...publications.map((at) => (at !== null && at > begun ? at : Infinity)));
     const left = ends - now();
     const isOvertaken = (store.get(key)?.version ?? version) > version;
     if (isOvertaken) return { key, page, from: 'miss', instead: false, left };
@@ -126,20 +126,20 @@ export function createPageCache({
     return { key, page, from: 'miss', instead: false, left };
   };
 
-  /** One making of a page at a time; one that began before the content changed is not waited for. */
-  const make = (
+  /** Renders a page once at a time; a rendering that began before the content changed is not waited for. */
+  const renderOnce = (
     key: string,
     chosen: ChosenEdition,
     address: string,
     before: StoreEntry | undefined,
   ): Promise<ServedPage> => {
     const known = running.get(key);
-    if (known?.version === versions.current) return known.made;
-    const made = renderAgain(key, chosen, address, before).finally(() => {
-      if (running.get(key)?.made === made) running.delete(key);
+    if (known?.version === versions.current) return known.rendering;
+    const rendering = renderAgain(key, chosen, address, before).finally(() => {
+      if (running.get(key)?.rendering === rendering) running.delete(key);
     });
-    running.set(key, { version: versions.current, made });
-    return made;
+    running.set(key, { version: versions.current, rendering });
+    return rendering;
   };
 
   const look = (
@@ -161,7 +161,7 @@ export function createPageCache({
       time < entry.freshUntil + pageLifetimes.whileRevalidating;
     if (!isUsable) return null;
     // Its faults are in the log; the client gets the stale page.
-    void make(key, chosen, address, entry).catch(() => undefined);
+    void renderOnce(key, chosen, address, entry).catch(() => undefined);
     return { key, page: entry.page, from: 'stale', instead: false, left };
   };
 
@@ -173,7 +173,7 @@ export function createPageCache({
     async serve(chosen, address) {
       const key = keyOf(chosen, address);
       const entry = store.get(key);
-      return look(key, chosen, address, entry) ?? make(key, chosen, address, entry);
+      return look(key, chosen, address, entry) ?? renderOnce(key, chosen, address, entry);
     },
     holds: (chosen, address) => store.get(keyOf(chosen, address)) !== undefined,
     count: ({ from }) => void (counts[from] += 1),

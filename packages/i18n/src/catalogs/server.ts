@@ -5,6 +5,7 @@ import type { EditionKey } from '@millwright/domain';
 import { messages as cn } from './cn.ts';
 import { messages as cnServer } from './cn/server.po';
 import { messages as en } from './en.ts';
+import { millwrightMessages } from './millwright.ts';
 import { messages as enServer } from './en/server.po';
 
 /**
@@ -12,6 +13,6 @@ import { messages as enServer } from './en/server.po';
  * is in both, the browser's catalog wins, so that server and browser always say the same.
  */
 export const serverCatalogs: Readonly<Record<EditionKey, Messages>> = {
-  cn: { ...cnServer, ...cn },
-  en: { ...enServer, ...en },
+  cn: { ...cnServer, ...millwrightMessages.cn, ...cn },
+  en: { ...enServer, ...millwrightMessages.en, ...en },
 };

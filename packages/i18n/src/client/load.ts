@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { EditionKey } from '@millwright/domain';
-import type { Edition } from '../editions/types.ts';
+import type { MillwrightEdition } from '../editions/types.ts';
 
 const loaders = { cn: () => import('./cn.ts'), en: () => import('./en.ts') } as const;
 const laterLoaders = {
@@ -11,7 +11,7 @@ const laterLoaders = {
 /** What the browser needs of one edition. */
 export interface ClientEdition {
   /** Its structure. */
-  edition: Edition;
+  edition: MillwrightEdition;
   /** Messages of what every page shows. */
   messages: Messages;
 }

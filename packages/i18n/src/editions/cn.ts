@@ -9,7 +9,7 @@ import {
   navigationOf,
   ofLanguage,
 } from './shared.ts';
-import type { Edition, EditionHosts, EditionQr } from './types.ts';
+import type { EditionHosts, EditionQr, MillwrightEdition } from './types.ts';
 
 const urlSuffix = 'cn.millwright.example';
 
@@ -25,7 +25,7 @@ const secretary: EditionQr = {
 };
 
 /** The Chinese edition. */
-export const createCnEdition = (overrides: Partial<EditionHosts> = {}): Edition => {
+export const createCnEdition = (overrides: Partial<EditionHosts> = {}): MillwrightEdition => {
   const hosts = { ...hostsOf(urlSuffix), ...overrides };
   return {
     key: 'cn',

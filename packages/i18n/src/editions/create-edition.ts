@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { htmlLang, SEARCH_TYPES, type EditionKey, type SearchType } from '@millwright/domain';
-import { languages, ofLanguage } from './shared.ts';
+import { htmlLang, isEditionKey, SEARCH_TYPES, type SearchType } from '@millwright/domain';
+import { createFormats } from '../formats.ts';
+import { ofLanguageTag } from './language-tag.ts';
 import type {
   Edition,
   EditionContact,
@@ -52,8 +53,19 @@ export interface OwnFooter {
 
 /** What a site says of itself, in plain strings. */
 export interface OwnEdition {
-  /** The edition whose language and number formats it has. */
-  key: EditionKey;
+  /** Its name among the editions of the site, for example `de`: in the language switch, and in what the site stores. */
+  key: string;
+  /**
+   * BCP 47 tag of its language, for example `de-AT`: for `html lang`, plurals, dates and numbers.
+   * @default the key; `zh-CN` for `cn`
+   */
+  lang?: string;
+  /** IANA name of the time zone in which its days are counted, for example `Europe/Vienna`. @default 'UTC' */
+  timeZone?: string;
+  /** How a day is written, as `Intl.DateTimeFormat` takes it. @default { dateStyle: 'medium' } */
+  dateFormat?: Intl.DateTimeFormatOptions;
+  /** How a number is written, as `Intl.NumberFormat` takes it. @default as the language writes it */
+  numberFormat?: Intl.NumberFormatOptions;
   /** The name of the site: beside its mark, in the footer, as the name of the link home. */
   siteName: string;
   /** The greeting in the uppermost row of the header. */
@@ -72,7 +84,7 @@ export interface OwnEdition {
   urlSuffix: string;
   /** Links of the uppermost row of the header. @default none */
   headerLinks?: readonly OwnEntry[];
-  /** The languages of the switch, in the order shown. @default the one of `key` */
+  /** The languages of the switch, in the order shown, each by its own name. @default this one alone */
   languages?: readonly EditionLanguage[];
   /** QR codes of the floating bar. @default none */
   floatingQrs?: readonly OwnQr[];
@@ -82,31 +94,41 @@ export interface OwnEdition {
   searchTypes?: readonly SearchType[];
 }
 
-/** A text of a site, under an id that no message of ours has. In a message a brace begins a value. */
-const said = (text: string): MessageDescriptor => {
-  if (/[{}]/.test(text)) throw new TypeError(`A text of an edition has no braces: ${text}`);
-  return { id: `own: ${text}`, message: text };
+/** Collects the texts of a site, under ids that no message of ours has. In a message a brace begins a value. */
+const collectTexts = () => {
+  const copy: Record<string, [string]> = {};
+  const said = (text: string): MessageDescriptor => {
+    if (/[{}]/.test(text)) throw new TypeError(`A text of an edition has no braces: ${text}`);
+    const id = `own: ${text}`;
+    copy[id] = [text];
+    return { id, message: text };
+  };
+  const entryOf = ({ name, children, ...rest }: OwnEntry): EditionEntry => ({
+    ...rest,
+    name: said(name),
+    ...(children && { children: children.map(entryOf) }),
+  });
+  const qrOf = ({ name, ...rest }: OwnQr): EditionQr => ({ ...rest, name: said(name) });
+  return { copy, said, entryOf, qrOf };
 };
-
-const entryOf = ({ name, children, ...rest }: OwnEntry): EditionEntry => ({
-  ...rest,
-  name: said(name),
-  ...(children && { children: children.map(entryOf) }),
-});
-
-const qrOf = ({ name, ...rest }: OwnQr): EditionQr => ({ ...rest, name: said(name) });
 
 /**
  * Makes the edition of a site of one's own: it has no name, link or text of ours. Copy of the widgets themselves comes
- * from the catalogs, see `compileMessages`. Throws for a text with braces.
+ * from the catalogs, see `compileMessages`. Throws for a text with braces, and a `RangeError` for a language tag or a time
+ * zone that is none.
  */
 export const createEdition = (own: OwnEdition): Edition => {
-  const { key, footer } = own;
-  const shown = own.languages ?? languages.filter((language) => language.key === key);
+  const { key, footer, timeZone = 'UTC', dateFormat = { dateStyle: 'medium' }, numberFormat = {} } = own;
+  const lang = own.lang ?? (isEditionKey(key) ? htmlLang(key) : key);
+  const { copy, said, entryOf, qrOf } = collectTexts();
+  const { name, ...ofLanguage } = ofLanguageTag(lang);
+  const shown = own.languages ?? [{ key, lang, name, short: key.toUpperCase() }];
   return {
     key,
-    lang: htmlLang(key),
-    ...ofLanguage[key],
+    lang,
+    ...ofLanguage,
+    copy,
+    formats: createFormats({ lang, timeZone, dateFormat, numberFormat }),
     twin: shown.find((language) => language.key !== key)?.key ?? key,
     languages: shown,
     urlSuffix: own.urlSuffix,

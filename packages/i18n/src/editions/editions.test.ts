@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { EDITION_KEYS, SEARCH_TYPES, type EditionKey } from '@millwright/domain';
 import { serverCatalogs } from '../catalogs/server.ts';
 import { createI18n } from '../create-i18n.ts';
-import { createEditions, editions, type Edition, type EditionEntry } from './index.ts';
+import { createEditions, editions, type EditionEntry, type MillwrightEdition } from './index.ts';
 
-const names = (edition: Edition, entries: readonly EditionEntry[]): string[] => {
+const names = (edition: MillwrightEdition, entries: readonly EditionEntry[]): string[] => {
   const i18n = createI18n(edition.key, serverCatalogs[edition.key]);
   return entries.map(({ name }) => i18n._(name));
 };

@@ -9,7 +9,7 @@ import {
   navigationOf,
   ofLanguage,
 } from './shared.ts';
-import type { Edition, EditionHosts, EditionQr } from './types.ts';
+import type { EditionHosts, EditionQr, MillwrightEdition } from './types.ts';
 
 const urlSuffix = 'en.millwright.example';
 
@@ -30,7 +30,7 @@ const secretary: EditionQr = {
 };
 
 /** The English edition. */
-export const createEnEdition = (overrides: Partial<EditionHosts> = {}): Edition => {
+export const createEnEdition = (overrides: Partial<EditionHosts> = {}): MillwrightEdition => {
   const hosts = { ...hostsOf(urlSuffix), ...overrides };
   return {
     key: 'en',

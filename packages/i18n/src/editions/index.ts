@@ -1,7 +1,7 @@
 import type { EditionKey } from '@millwright/domain';
 import { createCnEdition } from './cn.ts';
 import { createEnEdition } from './en.ts';
-import type { Edition, EditionHosts } from './types.ts';
+import type { EditionHosts, MillwrightEdition } from './types.ts';
 
 export { createEdition, type OwnEdition, type OwnEntry, type OwnFooter, type OwnQr } from './create-edition.ts';
 export type * from './types.ts';
@@ -10,10 +10,10 @@ export type * from './types.ts';
 export type EditionHostOverrides = Readonly<Partial<Record<EditionKey, Partial<EditionHosts>>>>;
 
 /** Builds the editions; links of navigation, footer and login follow the overridden hosts. */
-export const createEditions = (hosts: EditionHostOverrides = {}): Readonly<Record<EditionKey, Edition>> => ({
+export const createEditions = (hosts: EditionHostOverrides = {}): Readonly<Record<EditionKey, MillwrightEdition>> => ({
   cn: createCnEdition(hosts.cn),
   en: createEnEdition(hosts.en),
 });
 
 /** The editions with their built-in hosts. */
-export const editions: Readonly<Record<EditionKey, Edition>> = createEditions();
+export const editions: Readonly<Record<EditionKey, MillwrightEdition>> = /* @__PURE__ */ createEditions();

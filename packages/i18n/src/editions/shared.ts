@@ -3,15 +3,17 @@ import type { EditionKey } from '@millwright/domain';
 import type { Edition, EditionEntry, EditionHosts, EditionLanguage } from './types.ts';
 
 /** The editions as the language switch lists them. */
-export const languages: readonly EditionLanguage[] = [
+export const languages: readonly EditionLanguage<EditionKey>[] = [
   { key: 'cn', lang: 'zh-CN', name: '中文', short: 'CN' },
   { key: 'en', lang: 'en', name: 'English', short: 'EN' },
 ];
 
 /** What follows from the language of an edition. Search engines show 155 characters of a description, 80 Chinese ones. */
-export const ofLanguage: Readonly<Record<EditionKey, Pick<Edition, 'openGraphLocale' | 'descriptionLength'>>> = {
-  cn: { openGraphLocale: 'zh_CN', descriptionLength: 80 },
-  en: { openGraphLocale: 'en_US', descriptionLength: 155 },
+export const ofLanguage: Readonly<
+  Record<EditionKey, Pick<Edition, 'direction' | 'openGraphLocale' | 'descriptionLength'>>
+> = {
+  cn: { direction: 'ltr', openGraphLocale: 'zh_CN', descriptionLength: 80 },
+  en: { direction: 'ltr', openGraphLocale: 'en_US', descriptionLength: 155 },
 };
 
 /** The sites beside the portal, by the edition's url suffix. */

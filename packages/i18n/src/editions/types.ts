@@ -1,5 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor, Messages } from '@lingui/core';
 import type { AccountKind, EditionKey, HtmlLang, LoginMode, SearchType } from '@millwright/domain';
+import type { EditionFormats } from '../formats.ts';
+
+export type { EditionFormats } from '../formats.ts';
 
 /** The sites beside the portal that an edition leads to, each an origin without a closing slash (spec §1, §2). */
 export interface EditionHosts {
@@ -91,28 +94,39 @@ export interface EditionContact {
 }
 
 /** An edition as the language switch shows it, in its own language and never translated. */
-export interface EditionLanguage {
-  key: EditionKey;
-  lang: HtmlLang;
+export interface EditionLanguage<Key extends string = string> {
+  /** The key of the edition. */
+  key: Key;
+  /** BCP 47 tag of its language. */
+  lang: string;
   /** The language's own name. */
   name: string;
   /** Two letters for narrow places (spec §2 Subsite header). */
   short: string;
 }
 
+/** Which way a text runs. */
+export type TextDirection = 'ltr' | 'rtl';
+
 /**
  * Everything in which the editions differ besides copy. Code asks what an edition has, never which edition it is.
  */
-export interface Edition {
-  key: EditionKey;
+export interface Edition<Key extends string = string> {
+  key: Key;
   /** BCP 47 tag for `html lang`, hreflang and Intl. */
-  lang: HtmlLang;
+  lang: string;
+  /** Which way its text runs, for `html dir`. */
+  direction: TextDirection;
+  /** How dates and numbers are written. @default days as `2026-05-12` in Asia/Shanghai, numbers as the language does */
+  formats?: EditionFormats;
   /** The tag as Open Graph writes it. */
   openGraphLocale: string;
+  /** What it says of itself, where no catalog says it: `createI18n` takes it from the edition. @default none */
+  copy?: Messages;
   /** The edition that the language switch leads to. */
-  twin: EditionKey;
+  twin: Key;
   /** Every edition, for the language switch, in the order shown. */
-  languages: readonly EditionLanguage[];
+  languages: readonly EditionLanguage<Key>[];
   /** The end of the host names of meetings and webinars (spec §3). */
   urlSuffix: string;
   hosts: EditionHosts;
@@ -137,4 +151,9 @@ export interface Edition {
   searchTypes: readonly SearchType[];
   /** The most characters of a description that search engines show whole; a Chinese one is as wide as two. */
   descriptionLength: number;
+}
+
+/** An edition of Millwright itself. */
+export interface MillwrightEdition extends Edition<EditionKey> {
+  lang: HtmlLang;
 }

@@ -32,6 +32,12 @@ export const clampLines = (lines: number): StyleRule => ({
  */
 export const clearingCross: StyleRule = { filter: 'grayscale(1)' };
 
+/**
+ * Where text runs from right to left: for what has no logical property, such as a gradient or a translation. A site sets
+ * `dir` on its root element.
+ */
+export const rightToLeft = '[dir="rtl"] &';
+
 /** A hairline of the theme, as the value of a `border-*` property. */
 export const hairline = `1px solid ${vars.color.line}`;
 

@@ -39,6 +39,8 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('time, data', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
+// A value is read by its own direction, a part number or a phone number from left to right, where its text stands.
+globalStyle('[dir="rtl"] :is(dd, td, a[href^="tel:"])', { unicodeBidi: 'plaintext', textAlign: 'right' });
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('[popover]', { margin: 0, padding: 0, border: 0, color: 'inherit', background: 'none' });
 

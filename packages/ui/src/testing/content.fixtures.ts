@@ -138,6 +138,8 @@ const contentOf = (edition: EditionKey): Content => {
 /** Believable content for stories and tests, in both editions. */
 export const content: Readonly<Record<EditionKey, Content>> = { cn: contentOf('cn'), en: contentOf('en') };
 
+/** The language of the content that suits the edition of Storybook's toolbar: there is content in two. */
+export const editionOf = (globals: Record<string, unknown>): EditionKey => (globals['edition'] === 'cn' ? 'cn' : 'en');
+
 /** The content that suits the edition chosen in Storybook's toolbar. */
-export const contentFor = (globals: Record<string, unknown>): Content =>
-  globals['edition'] === 'cn' ? content.cn : content.en;
+export const contentFor = (globals: Record<string, unknown>): Content => content[editionOf(globals)];

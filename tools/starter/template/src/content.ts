@@ -22,7 +22,7 @@ const industry = (id: number, slug: string, name: string, icon: string, children
 const picture = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="${color}"/></svg>`)}`;
 
-/** What a site that is not ours shows in our widgets. */
+/** What the site shows in its widgets. */
 export interface Content {
   industries: readonly Industry[];
   keywords: readonly string[];

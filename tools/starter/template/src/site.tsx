@@ -1,6 +1,6 @@
 'use client';
-import { createI18n, type FurtherLanguage } from '@millwright/i18n/create-i18n';
-import { editions } from '@millwright/i18n/editions';
+import { createI18n } from '@millwright/i18n/create-i18n';
+import type { Edition } from '@millwright/i18n/editions';
 import { compileMessages, type LocaleMessages } from '@millwright/i18n/messages';
 import { EditionProvider } from '@millwright/i18n/react';
 import '@millwright/ui/foundations';
@@ -17,6 +17,7 @@ import { SiteHeader } from '@millwright/ui/site-header';
 import { Slider } from '@millwright/ui/slider';
 import { useMemo, useState } from 'react';
 import { contentOf } from './content.ts';
+import { editions } from './editions.ts';
 import { loadPorts } from './members.ts';
 import { ownWords } from './own-words.ts';
 
@@ -25,26 +26,37 @@ export interface SiteProps {
   edition: 'cn' | 'en';
   /** The catalog of that edition, from `@millwright/i18n/catalogs/…`. */
   messages: LocaleMessages;
-  /** A language beside Chinese and English, whose messages these are; the site then has the links of the edition. */
-  language?: FurtherLanguage;
+  /** An edition in a further language, whose messages these are; it shows the content of `edition`. */
+  further?: Edition;
 }
 
 const nowhere = async () => null;
 
-/** A page of another company, made of our widgets. */
-export const Site = ({ edition, messages, language }: SiteProps) => {
+/** The mark of the site: a drop in the casing of a pump. */
+const mark = 'M16 2a14 14 0 1 0 0 28 14 14 0 0 0 0-28zm0 4c4 5 7 8.5 7 12a7 7 0 0 1-14 0c0-3.5 3-7 7-12z';
+
+/** A page of the site. */
+export const Site = ({ edition, messages, further }: SiteProps) => {
   const { banner, industries, keywords, slides } = contentOf[edition];
   const i18n = useMemo(
-    () => createI18n(language ?? edition, messages, language ? {} : compileMessages(ownWords[edition])),
-    [edition, messages, language],
+    () => createI18n(further ?? editions[edition], messages, further ? {} : compileMessages(ownWords[edition])),
+    [edition, messages, further],
   );
   const [store] = useState(() =>
     createSharedState({ loadMember: nowhere, loadTopBanner: nowhere, loadBaseInfo: nowhere }),
   );
   return (
-    <EditionProvider edition={editions[edition]} i18n={i18n}>
+    <EditionProvider edition={further ?? editions[edition]} i18n={i18n}>
       <SharedStateProvider store={store}>
         <SiteHeader
+          logo={
+            <>
+              <svg className="site-mark" viewBox="0 0 32 32" aria-hidden="true">
+                <path d={mark} />
+              </svg>
+              {i18n._((further ?? editions[edition]).siteName)}
+            </>
+          }
           navigation={<MainNavigation currentPath="/" />}
           mobileNavigation={<MobileMenuList currentPath="/" />}
           industryList={<IndustryMenuList industries={industries} />}

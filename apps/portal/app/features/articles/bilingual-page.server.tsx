@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { articleLink, type Article } from '@millwright/domain';
-import { editions } from '@millwright/i18n/editions';
+import { editions, type MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { BilingualArticle } from '@millwright/ui/bilingual-article';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
@@ -28,7 +28,7 @@ export interface BilingualPageProps {
 /** An article beside its twin, for readers of two languages. */
 export function BilingualPage({ article, twin, crumbs, url }: BilingualPageProps) {
   const { t } = useLingui();
-  const edition = useEdition();
+  const edition = useEdition<MillwrightEdition>();
   const path = articleLink(article);
   return (
     <div className={page.page}>

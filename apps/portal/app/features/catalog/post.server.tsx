@@ -17,9 +17,9 @@ import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
   const { t } = useLingui();
-  const { key } = useEdition();
+  const edition = useEdition();
   const isSupply = item.side === 'supply';
-  const quantity = `${formatNumber(item.quantity, key)} ${item.unit}`;
+  const quantity = `${formatNumber(item.quantity, edition)} ${item.unit}`;
   return (
     <>
       <DetailTop

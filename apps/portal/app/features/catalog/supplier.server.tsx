@@ -25,7 +25,7 @@ interface SupplierParts {
 
 function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEntry<Supplier> & SupplierParts) {
   const { t } = useLingui();
-  const { key } = useEdition();
+  const edition = useEdition();
   const { title, city, region, founded, staff, certificates, markets } = item;
   const place = [...new Set([city, region?.name])].filter(Boolean);
   return (
@@ -42,7 +42,7 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
         facts={[
           { label: t`Place`, value: place.join(' · ') },
           { label: t`Founded`, value: founded },
-          { label: t`Staff`, value: staff > 0 && formatNumber(staff, key) },
+          { label: t`Staff`, value: staff > 0 && formatNumber(staff, edition) },
           { label: t`Certificates`, value: certificates.join(' · ') },
           { label: t`Markets`, value: markets.join(' · ') },
         ].map(({ label, value }) => ({ label, value: value || null }))}

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRequestScope } from '../../shell/page/request-scope.server.tsx';
 import { startTestPortal, type TestPortal } from '../../shell/page/test-portal.ts';
 import { loadHomeRoute } from './home.server.tsx';
@@ -20,4 +20,32 @@ it('a home page of the same data is rendered once', async () => {
   await load();
   expect([...parts.keys()]).toEqual(before);
   minute.mockRestore();
+});
+
+describe('a home page', () => {
+  const none = { code: 1, msg: 'ok', data: { list: [], total: 0, page: 1, rows: 0 } };
+  const load = async (isEmpty: (path: string) => boolean) => {
+    const { scope } = portal.visit('/', 'en', async (request) => {
+      if (!isEmpty(new URL(request.url).pathname)) return null;
+      const response = await portal.api.fetch(request);
+      const { data, ...rest } = (await response.json()) as typeof none;
+      return Response.json({ ...rest, data: Array.isArray(data) ? [] : { ...data, list: [], total: 0 } });
+    });
+    return (await loadHomeRoute(createRequestScope({ ...scope, parts: new Map() }))).page.html;
+  };
+
+  const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading);
+
+  it('leaves out a section without items, and none that could not be had', async () => {
+    expect(headings(await load(() => false))).toEqual(expect.arrayContaining(['Videos', 'Magazines']));
+    const without = headings(await load((path) => path.startsWith('/api/video')));
+    expect([without.includes('Videos'), without.includes('Magazines')]).toEqual([false, true]);
+  });
+
+  it('says once that there is nothing where nothing is published', async () => {
+    const html = await load((path) => path !== '/api/baseinfo');
+    expect(html.match(/No data/g)).toHaveLength(1);
+    // Industries and meetings are not published, but set up.
+    expect(headings(html)).toEqual(['Industries', 'Meetings and webinars']);
+  });
 });

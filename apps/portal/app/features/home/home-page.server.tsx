@@ -23,6 +23,9 @@ type Listed<Item> = Exclude<SectionResult<Item>, { status: 'loading' }>;
 const resultOf = <Item,>(list: { items: readonly Item[] } | null): Listed<Item> =>
   list ? { status: 'ready', items: list.items } : { status: 'failed', retryHref: '/' };
 
+/** Whether a section is shown: one that could not be had is, with a link to try again; an empty one is left out. */
+const isShown = (list: { items: readonly unknown[] } | null): boolean => list === null || list.items.length > 0;
+
 /** The home page: the news first, then what there is to see, to read, to buy and to visit. */
 export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const { t } = useLingui();
@@ -57,99 +60,117 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
         />
       </div>
       <HomeRow columns="mainAndSide">
-        <ArticleSection
-          title={t`Editor's pick`}
-          result={resultOf(picks)}
-          industryOf={industryOf}
-          more={{ href: '/articles/Editorpick', label: t`All picks` }}
-        />
-        <ArticleSection
-          title={t`Most read`}
-          arrangement="ranked"
-          result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '/' }}
-        />
+        {isShown(picks) && (
+          <ArticleSection
+            title={t`Editor's pick`}
+            result={resultOf(picks)}
+            industryOf={industryOf}
+            more={{ href: '/articles/Editorpick', label: t`All picks` }}
+          />
+        )}
+        {(!mostRead || mostRead.length > 0) && (
+          <ArticleSection
+            title={t`Most read`}
+            arrangement="ranked"
+            result={mostRead ? { status: 'ready', items: mostRead } : { status: 'failed', retryHref: '/' }}
+          />
+        )}
       </HomeRow>
       <HomeRow>
-        <EntrySection
-          title={t`Videos`}
-          more={{ href: '/videos', label: t`All videos` }}
-          result={resultOf(videos)}
-          renderItem={(video, place) => <VideoCard video={video} {...place} />}
-          renderAll={(items, place) => (
-            <CardsSlider
-              label={t`Videos`}
-              perView={4}
-              slides={items.map((video) => ({
-                key: video.id,
-                label: video.title,
-                content: <VideoCard video={video} {...place} />,
-              }))}
-            />
-          )}
-        />
+        {isShown(videos) && (
+          <EntrySection
+            title={t`Videos`}
+            more={{ href: '/videos', label: t`All videos` }}
+            result={resultOf(videos)}
+            renderItem={(video, place) => <VideoCard video={video} {...place} />}
+            renderAll={(items, place) => (
+              <CardsSlider
+                label={t`Videos`}
+                perView={4}
+                slides={items.map((video) => ({
+                  key: video.id,
+                  label: video.title,
+                  content: <VideoCard video={video} {...place} />,
+                }))}
+              />
+            )}
+          />
+        )}
       </HomeRow>
       <HomeRow>
-        <EntrySection
-          title={t`Magazines`}
-          arrangement="covers"
-          more={{ href: '/magazines', label: t`All issues` }}
-          result={resultOf(issues)}
-          renderItem={(issue, place) => <MagazineIssueCard issue={issue} {...place} />}
-          renderAll={(items, place) => (
-            <CardsSlider
-              label={t`Magazines`}
-              perView={6}
-              slides={items.map((issue) => ({
-                key: issue.id,
-                label: issue.magazineTitle,
-                content: <MagazineIssueCard issue={issue} {...place} />,
-              }))}
-            />
-          )}
-        />
+        {isShown(issues) && (
+          <EntrySection
+            title={t`Magazines`}
+            arrangement="covers"
+            more={{ href: '/magazines', label: t`All issues` }}
+            result={resultOf(issues)}
+            renderItem={(issue, place) => <MagazineIssueCard issue={issue} {...place} />}
+            renderAll={(items, place) => (
+              <CardsSlider
+                label={t`Magazines`}
+                perView={6}
+                slides={items.map((issue) => ({
+                  key: issue.id,
+                  label: issue.magazineTitle,
+                  content: <MagazineIssueCard issue={issue} {...place} />,
+                }))}
+              />
+            )}
+          />
+        )}
       </HomeRow>
       <HomeRow columns="halves">
-        <EntrySection
-          title={t`White papers`}
-          arrangement="lines"
-          more={{ href: '/whitepapers', label: t`All white papers` }}
-          result={resultOf(papers)}
-          renderItem={(paper, place) => <WhitePaperCard paper={paper} {...place} />}
-        />
-        <div>
+        {isShown(papers) && (
           <EntrySection
-            title={t`Upcoming exhibitions`}
+            title={t`White papers`}
             arrangement="lines"
-            more={{ href: '/tradeshow', label: t`All exhibitions` }}
-            result={resultOf(shows)}
-            renderItem={(show, place) => <TradeShowCard show={show} now={now} compact {...place} />}
+            more={{ href: '/whitepapers', label: t`All white papers` }}
+            result={resultOf(papers)}
+            renderItem={(paper, place) => <WhitePaperCard paper={paper} {...place} />}
           />
+        )}
+        <div>
+          {isShown(shows) && (
+            <EntrySection
+              title={t`Upcoming exhibitions`}
+              arrangement="lines"
+              more={{ href: '/tradeshow', label: t`All exhibitions` }}
+              result={resultOf(shows)}
+              renderItem={(show, place) => <TradeShowCard show={show} now={now} compact {...place} />}
+            />
+          )}
           <HomeMeetings />
         </div>
       </HomeRow>
       <HomeRow>
-        <EntrySection
-          title={t`New products`}
-          more={{ href: '/showroom/products', label: t`All products` }}
-          result={resultOf(products)}
-          renderItem={(product, place) => <ProductCard product={product} terse {...place} />}
-        />
+        {isShown(products) && (
+          <EntrySection
+            title={t`New products`}
+            more={{ href: '/showroom/products', label: t`All products` }}
+            result={resultOf(products)}
+            renderItem={(product, place) => <ProductCard product={product} terse {...place} />}
+          />
+        )}
       </HomeRow>
       <HomeRow columns="mainAndSide">
-        <EntrySection
-          title={t`Featured suppliers`}
-          arrangement="columns"
-          more={{ href: '/showroom/suppliers', label: t`All suppliers` }}
-          result={resultOf(suppliers)}
-          renderItem={(supplier, place) => <SupplierCard supplier={supplier} terse {...place} />}
-        />
-        <EntrySection
-          title={t`Supply and demand`}
-          arrangement="lines"
-          more={{ href: '/showroom/platform', label: t`All posts` }}
-          result={resultOf(posts)}
-          renderItem={(post, place) => <TradePostCard post={post} now={now} compact {...place} />}
-        />
+        {isShown(suppliers) && (
+          <EntrySection
+            title={t`Featured suppliers`}
+            arrangement="columns"
+            more={{ href: '/showroom/suppliers', label: t`All suppliers` }}
+            result={resultOf(suppliers)}
+            renderItem={(supplier, place) => <SupplierCard supplier={supplier} terse {...place} />}
+          />
+        )}
+        {isShown(posts) && (
+          <EntrySection
+            title={t`Supply and demand`}
+            arrangement="lines"
+            more={{ href: '/showroom/platform', label: t`All posts` }}
+            result={resultOf(posts)}
+            renderItem={(post, place) => <TradePostCard post={post} now={now} compact {...place} />}
+          />
+        )}
       </HomeRow>
       <HomeRow>
         <HomePartners partners={partners} />

@@ -1,3 +1,4 @@
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { ErrorPageGuard } from '@millwright/ui/error-boundary-fallback';
 import { lazy, Suspense } from 'react';
@@ -11,7 +12,7 @@ export const LazyFailedPage = lazy(async () => ({ default: (await import('./fail
 export function MainContent() {
   const failure = useShownPage((shown) => shown.failure);
   const { key } = useShownPage((shown) => shown.location);
-  const edition = useEdition();
+  const edition = useEdition<MillwrightEdition>();
   return (
     <>
       <StaticHtmlPlace name={mainPlace} />

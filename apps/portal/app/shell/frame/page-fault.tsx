@@ -1,4 +1,5 @@
 import { EmptyLayout } from '@millwright/ui/layout-empty';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { ErrorPageGuard } from '@millwright/ui/error-boundary-fallback';
 import { Component, Suspense, type ReactNode } from 'react';
@@ -30,7 +31,7 @@ class FaultBoundary extends Component<BoundaryProps, { caught: { fault: unknown 
 /** Shows the error page for a fault of the page's frame in the browser, and words alone for a fault of that. */
 export function PageFault({ children }: { children: ReactNode }) {
   const { key } = usePageLocation();
-  const edition = useEdition();
+  const edition = useEdition<MillwrightEdition>();
   const errorPage = (fault: unknown) => (
     <ErrorPageGuard resetKey={key} edition={edition.key}>
       <EmptyLayout>

@@ -1,4 +1,5 @@
 import { normaliseKeyword, parseSearchType } from '@millwright/domain';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import type { SuggestPort } from '@millwright/ui/search-panel';
 import { useCallback } from 'react';
@@ -8,7 +9,7 @@ import { useServices, useSite } from '../page/app-root.tsx';
 /** Where the language switch leads from the page that is shown. */
 export function useLanguageAddresses() {
   const { byHost, origins } = useSite();
-  const { twin } = useEdition();
+  const { twin } = useEdition<MillwrightEdition>();
   const path = useShownPage((shown) => shown.page.counterpartPath);
   return { returnTo: path, addresses: byHost ? { [twin]: origins[twin] + path } : {} };
 }

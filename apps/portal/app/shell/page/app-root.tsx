@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { resizedPicture } from '@millwright/domain';
-import type { Edition } from '@millwright/i18n/editions';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
 import { PictureSizesProvider, type ResizePicture } from '@millwright/ui/image';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
@@ -15,7 +15,7 @@ export interface AppRootProps {
   /** Prefix of pictures whose address is only a path. */
   imagePrefix: string;
   /** Structure of the edition that is shown. */
-  edition: Edition;
+  edition: MillwrightEdition;
   /** Copy of that edition. */
   i18n: I18n;
   /** Shared state of this root. */

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { AnswerMemory, ApiClient, Exchange } from '@millwright/api-client';
-import type { Edition } from '@millwright/i18n/editions';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
 import type { RenderedParts } from '../../runtime/rendered-parts.server.ts';
 import type { StaticRenderer } from '../../runtime/render-static.server.tsx';
@@ -15,13 +15,13 @@ export interface PageRequest {
   /** Makes the calls of pages, where that costs less than `apiFetch`. */
   exchange?: Exchange;
   /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
-  memoryOf: (edition: Edition['key'], onRecall: () => void) => AnswerMemory;
+  memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => AnswerMemory;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;
   /** Whether that is our own API, which sanitises article bodies when they are written. */
   ownApi: boolean;
   /** What became of a long body that was sanitised before. @default every body is sanitised where it is read */
-  preparedBody?: (html: string, edition: Edition['key']) => string | undefined;
+  preparedBody?: (html: string, edition: MillwrightEdition['key']) => string | undefined;
   /** Hosts whose players article bodies may embed. */
   playerHosts: readonly string[];
   /** Prefix of picture addresses in article bodies. */
@@ -34,7 +34,7 @@ export interface PageRequest {
 
 /** Everything that lives as long as one request. */
 export interface RequestScope extends PageRequest {
-  edition: Edition;
+  edition: MillwrightEdition;
   i18n: I18n;
   /** The API in this edition. It sends no cookie: every visitor of an edition gets the same HTML. */
   client: ApiClient;

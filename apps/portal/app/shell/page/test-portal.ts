@@ -9,7 +9,7 @@ import { createRequestScope } from './request-scope.server.tsx';
 import type { RequestScope } from './request-scope.types.ts';
 
 /** Answers instead of the API, or leaves the request to it by answering null. */
-export type Interference = (request: Request) => Promise<Response> | Response | null;
+export type Interference = (request: Request) => Promise<Response | null> | Response | null;
 
 /** The pages over a real API with its own content, for tests. */
 export interface TestPortal {

@@ -1,4 +1,4 @@
-import type { Banner, BaseInfo, EditionKey, Member } from '@millwright/domain';
+import type { Banner, BaseInfo, Member } from '@millwright/domain';
 import type { StoreApi } from 'zustand/vanilla';
 
 /** Whether a dialog is shown. */
@@ -13,9 +13,9 @@ export interface SharedState {
   /** The home pop-up. */
   readonly homeDialog: DialogVisibility;
   /** The top banner by edition: null where there is none, absent until it was asked for. */
-  readonly topBanner: Readonly<Partial<Record<EditionKey, Banner | null>>>;
+  readonly topBanner: Readonly<Record<string, Banner | null | undefined>>;
   /** First-level industries, hot keywords and settings by edition, absent until they were asked for. */
-  readonly baseInfo: Readonly<Partial<Record<EditionKey, BaseInfo>>>;
+  readonly baseInfo: Readonly<Record<string, BaseInfo | undefined>>;
 }
 
 /** A member's profile as it comes: only one with an id says that somebody is logged in. */
@@ -26,9 +26,9 @@ export interface SharedStatePorts {
   /** `GET /api/userinfo`. */
   loadMember: () => Promise<ProfileAnswer>;
   /** The first top banner of an edition; null where there is none. */
-  loadTopBanner: (edition: EditionKey) => Promise<Banner | null>;
+  loadTopBanner: (edition: string) => Promise<Banner | null>;
   /** `GET /api/baseinfo` of an edition; null where it could not be had. */
-  loadBaseInfo: (edition: EditionKey) => Promise<BaseInfo | null>;
+  loadBaseInfo: (edition: string) => Promise<BaseInfo | null>;
 }
 
 /** What can be done to the shared state. No method throws, no promise rejects. */
@@ -44,9 +44,9 @@ export interface SharedStateActions {
   /** Takes a profile as the answer to who is logged in. */
   setMember: (profile: ProfileAnswer) => void;
   /** Asks for the top banner of an edition, unless it is known or on its way. */
-  loadTopBanner: (edition: EditionKey) => Promise<void>;
+  loadTopBanner: (edition: string) => Promise<void>;
   /** Asks for the base info of an edition, unless it is known or on its way. */
-  loadBaseInfo: (edition: EditionKey) => Promise<void>;
+  loadBaseInfo: (edition: string) => Promise<void>;
 }
 
 /** The shared state of one app root: a zustand store with its actions beside it. */

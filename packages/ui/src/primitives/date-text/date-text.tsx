@@ -1,4 +1,7 @@
-import { formatDate, formatDateRange, type Instant } from '@millwright/i18n/dates';
+'use client';
+
+import { dateLeaf, formatDate, formatDateRange, isoDay, type Instant } from '@millwright/i18n/dates';
+import { useEdition } from '@millwright/i18n/react';
 import * as css from './date-text.css.ts';
 
 /** Props of {@link DateText}. */
@@ -9,11 +12,12 @@ export interface DateTextProps {
   className?: string;
 }
 
-/** The day of an instant in Asia/Shanghai, `YYYY-MM-DD`. */
+/** The day of an instant as the edition writes it, in its time zone: `2026-05-12` in Shanghai's, or `12.05.2026`. */
 export const DateText = ({ instant, className }: DateTextProps) => {
-  const day = formatDate(instant);
+  const { formats } = useEdition();
+  const day = formatDate(instant, formats);
   return day ? (
-    <time className={className ? `${css.dateText} ${className}` : css.dateText} dateTime={day}>
+    <time className={className ? `${css.dateText} ${className}` : css.dateText} dateTime={isoDay(instant, formats)}>
       {day}
     </time>
   ) : null;
@@ -29,15 +33,16 @@ export interface DateBlockProps extends DateTextProps {
  * The day of an instant as a leaf of a calendar: the day large, year and month below. It is read as a date, year first.
  */
 export const DateBlock = ({ instant, className, repeated = false }: DateBlockProps) => {
-  const date = formatDate(instant);
-  return date ? (
+  const { formats } = useEdition();
+  const leaf = dateLeaf(instant, formats);
+  return leaf ? (
     <time
       className={className ? `${css.dateBlock} ${className}` : css.dateBlock}
-      dateTime={date}
+      dateTime={isoDay(instant, formats)}
       aria-hidden={repeated || undefined}
     >
-      <span className={css.month}>{date.slice(0, 7)}</span>
-      <span className={css.day}>{date.slice(8)}</span>
+      <span className={css.month}>{leaf.month}</span>
+      <span className={css.day}>{leaf.day}</span>
     </time>
   ) : null;
 };
@@ -53,10 +58,10 @@ export interface DateRangeProps {
 }
 
 /**
- * A range of days in Asia/Shanghai, as short as it can be: `2026.05.12 ~ 15`. Nothing is shown for two that are no
- * instants.
+ * A range of days as the edition writes it: `2026.05.12 ~ 15`, or `12.–15.05.2026`. Nothing is shown for two that are
+ * no instants.
  */
 export const DateRange = ({ from, to, className }: DateRangeProps) => {
-  const range = formatDateRange(from, to);
+  const range = formatDateRange(from, to, useEdition().formats);
   return range ? <span className={className ? `${css.dateText} ${className}` : css.dateText}>{range}</span> : null;
 };

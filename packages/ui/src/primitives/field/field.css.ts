@@ -132,6 +132,7 @@ export const checkbox = style(
         height: '0.6rem',
         marginTop: '-0.125rem',
         border: `solid ${vars.color.onBrand}`,
+        // oxlint-disable-next-line millwright/logical-properties -- a check mark is drawn alike everywhere
         borderWidth: '0 2px 2px 0',
         rotate: '45deg',
       },

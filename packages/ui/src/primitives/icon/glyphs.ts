@@ -42,3 +42,9 @@ export const glyphs = {
 
 /** The name of an icon of the interface. */
 export type IconName = keyof typeof glyphs;
+
+/**
+ * The icons that point along the text: mirrored where it runs from right to left. What points up or down, or is a thing
+ * (a clock, a play button, a check mark), is not.
+ */
+export const pointing = ['arrow-right', 'chevron-left', 'chevron-right', 'external'] as const satisfies IconName[];

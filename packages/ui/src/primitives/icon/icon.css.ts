@@ -1,6 +1,7 @@
 import { inLayer } from '../../foundations/tokens.ts';
+import { glyphs, pointing } from './glyphs.ts';
 
-const { style } = inLayer('primitives');
+const { style, globalStyle } = inLayer('primitives');
 
 export const icon = style(
   {
@@ -15,3 +16,8 @@ export const icon = style(
   },
   'icon',
 );
+
+/** By its outline, so that no icon of a page has to say which way it points. */
+globalStyle(`[dir="rtl"] path:is(${pointing.map((name) => `[d="${glyphs[name]}"]`).join()})`, {
+  transform: 'matrix(-1, 0, 0, 1, 24, 0)',
+});

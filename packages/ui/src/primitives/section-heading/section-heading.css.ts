@@ -1,4 +1,4 @@
-import { inLayer, vars } from '../../foundations/tokens.ts';
+import { inLayer, rightToLeft, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('primitives');
 
@@ -15,6 +15,7 @@ export const sectionHeading = style(
       `linear-gradient(${vars.color.brand}, ${vars.color.brand}) 0 0 / 3rem 3px no-repeat`,
       `linear-gradient(${vars.color.line}, ${vars.color.line}) 0 0 / 100% 1px no-repeat`,
     ].join(', '),
+    selectors: { [rightToLeft]: { backgroundPosition: '100% 0, 0 0' } },
   },
   'sectionHeading',
 );

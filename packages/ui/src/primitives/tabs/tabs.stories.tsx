@@ -87,6 +87,20 @@ export const ManyLongTabs: Story = {
   },
 };
 
+/** Where text runs from right to left the next tab stands at the left. */
+export const RightToLeftByKeyboard: Story = {
+  globals: { edition: 'ar' },
+  play: async ({ canvas }) => {
+    const [facts, products, contact] = canvas.getAllByRole('tab');
+    await expect(facts!.getBoundingClientRect().left).toBeGreaterThan(products!.getBoundingClientRect().left);
+    await tabTo(facts);
+    await press('ArrowLeft');
+    await expect(products).toHaveFocus();
+    await press('ArrowRight', 'ArrowRight');
+    await expect(contact).toHaveFocus();
+  },
+};
+
 /** What is asked of tabs: one stop, the arrows round both ways, the ends, and on into the panel. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { runsLeft } from '../../foundations/direction.ts';
 import { nextTab } from './next-tab.ts';
 import * as css from './tabs.css.ts';
 
@@ -88,7 +89,7 @@ export const Tabs = ({ label, tabs, initial, selected, onSelect, activation = 'a
       event.key,
       tabs.findIndex((tab) => tab.id === id),
       tabs.length,
-      getComputedStyle(event.currentTarget).direction === 'rtl',
+      runsLeft(event.currentTarget),
     );
     if (index === null) return;
     event.preventDefault();

@@ -127,11 +127,15 @@ within('.article-player', {
 within('.article-player > iframe', { width: '100%', height: '100%', border: 0 });
 
 within('.article-align-center', { textAlign: 'center' });
-within('.article-align-right', { textAlign: 'end' });
+// What editors put at a side stays at that side.
+// oxlint-disable-next-line millwright/logical-properties -- the side that editors chose
+within('.article-align-right', { textAlign: 'right' });
 within('.article-align-justify', { textAlign: 'justify' });
 within('.article-float-left, .article-float-right', {
   maxWidth: '50%',
   marginBlock: `${vars.space[1]} ${vars.space[3]}`,
 });
-within('.article-float-left', { float: 'left', marginInlineEnd: vars.space[5] });
-within('.article-float-right', { float: 'right', marginInlineStart: vars.space[5] });
+// oxlint-disable-next-line millwright/logical-properties -- the side that editors chose
+within('.article-float-left', { float: 'left', marginRight: vars.space[5] });
+// oxlint-disable-next-line millwright/logical-properties -- the side that editors chose
+within('.article-float-right', { float: 'right', marginLeft: vars.space[5] });

@@ -36,7 +36,7 @@ const squared = (aspectRatio: string) =>
     alignSelf: 'start',
     borderRadius: vars.radius.small,
     backgroundImage:
-      'linear-gradient(currentColor 1px, transparent 1px), linear-gradient(to right, currentColor 1px, transparent 1px)',
+      'linear-gradient(currentColor 1px, transparent 1px), linear-gradient(90deg, currentColor 1px, transparent 1px)',
     backgroundSize: '1rem 1rem',
     backgroundPosition: 'center',
     overflow: 'hidden',

@@ -1,4 +1,3 @@
-import type { HtmlLang } from '@millwright/domain';
 import { ArticleBody } from '../article-body/index.ts';
 import { alignedBlocks } from './article-blocks.ts';
 import * as css from './bilingual-article.css.ts';
@@ -6,7 +5,7 @@ import * as css from './bilingual-article.css.ts';
 /** An article in one language. */
 export interface ArticleSide {
   /** What it is written in. */
-  lang: HtmlLang;
+  lang: string;
   title: string;
   /** The body's HTML, already sanitised as for the article body. */
   html: string;

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useSnapshot } from '../../behaviours/chart/index.ts';
 import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
+import { arrowStep } from '../../foundations/direction.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -86,8 +87,8 @@ const Reading = (props: EzineReaderProps) => {
       '0': () => enlarge(0),
     };
     // In a page that is larger than its box the arrow keys move the page.
-    if (!isSheet) Object.assign(turns, { ArrowLeft: () => go(before), ArrowRight: () => go(after) });
-    const turn = turns[event.key];
+    const step = isSheet ? 0 : arrowStep(event.key, event.currentTarget);
+    const turn = step === 0 ? turns[event.key] : () => go(step === 1 ? after : before);
     if (!turn) return;
     event.preventDefault();
     turn();

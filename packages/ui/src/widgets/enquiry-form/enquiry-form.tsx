@@ -66,7 +66,7 @@ export const EnquiryForm = (props: EnquiryFormProps) => (
 
 const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFormProps) => {
   const { t } = useLingui();
-  const { key } = useEdition();
+  const edition = useEdition();
   const { openLoginDialog } = useSharedActions();
   const isMember = useSharedState(({ member }) => member !== null);
   const [draft] = useState(() =>
@@ -101,7 +101,7 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
         headingRef={sentRef}
         facts={enquiryFields.map((field) => ({
           name: t(fieldNames[field]),
-          value: field === 'quantity' ? formatNumber(enquiryOf(target.id, values).quantity, key) : values[field],
+          value: field === 'quantity' ? formatNumber(enquiryOf(target.id, values).quantity, edition) : values[field],
         }))}
       >
         <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>

@@ -1,9 +1,10 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- plain on purpose: it must not need a catalog */
-import type { EditionKey, HtmlLang } from '@millwright/domain';
+import type { EditionKey } from '@millwright/domain';
 
 /** The words of the fallback in one language. */
 export interface FallbackCopy {
-  lang: HtmlLang;
+  /** BCP 47 tag of the language. */
+  lang: string;
   heading: string;
   text: string;
   /** Stands before the details. */

@@ -1,12 +1,14 @@
 import type { EditionKey } from '@millwright/domain';
 import type { ReactNode } from 'react';
-import { fallbackCopy } from './error-boundary-fallback.copy.ts';
+import { fallbackCopy, type FallbackCopy } from './error-boundary-fallback.copy.ts';
 import * as css from './error-boundary-fallback.css.ts';
 
 /** Props of {@link ErrorBoundaryFallback}. */
 export interface ErrorBoundaryFallbackProps {
   /** The edition, where it is known. @default both languages */
   edition?: EditionKey | null;
+  /** The words in the language of the site, where it is another one. @default those of the edition */
+  copy?: FallbackCopy;
   /** In production the request id, in development what was thrown. @default none */
   details?: string | null;
 }
@@ -19,6 +21,8 @@ export interface ErrorPageGuardProps {
   resetKey: string;
   /** The edition, where it is known. @default both languages */
   edition?: EditionKey | null;
+  /** The words in the language of the site, where it is another one. @default those of the edition */
+  copy?: FallbackCopy;
   /** Makes details of what was thrown. Must not throw. @default no details */
   describe?: (error: unknown) => string | null;
 }
@@ -27,8 +31,8 @@ export interface ErrorPageGuardProps {
  * What is shown when the error page itself fails (spec §8): heading, text, details and a plain link home. It needs no
  * provider, no router and no translation.
  */
-export const ErrorBoundaryFallback = ({ edition, details }: ErrorBoundaryFallbackProps) => {
-  const copies = edition ? [fallbackCopy[edition]] : Object.values(fallbackCopy);
+export const ErrorBoundaryFallback = ({ edition, copy: own, details }: ErrorBoundaryFallbackProps) => {
+  const copies = own ? [own] : edition ? [fallbackCopy[edition]] : Object.values(fallbackCopy);
   return (
     <div className={css.page} role="alert">
       {copies.map((copy) => (

@@ -26,9 +26,9 @@ export class ErrorPageGuard extends Component<ErrorPageGuardProps, GuardState> {
   }
 
   override render(): ReactNode {
-    const { children, edition, describe } = this.props;
+    const { children, edition, copy, describe } = this.props;
     const { caught } = this.state;
     if (!caught) return children;
-    return <ErrorBoundaryFallback edition={edition} details={describe?.(caught.error)} />;
+    return <ErrorBoundaryFallback edition={edition} copy={copy} details={describe?.(caught.error)} />;
   }
 }

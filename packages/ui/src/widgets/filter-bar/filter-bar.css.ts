@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, rowBeginsHere, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, rightToLeft, rowBeginsHere, vars } from '../../foundations/tokens.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -74,6 +74,9 @@ export const name = style(
 /** The choices, and under them those that unfold. */
 export const choices = style({ minWidth: 0 }, 'choices');
 
+const fadesTo = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, #000 calc(100% - ${vars.space[8]}), transparent)`;
+
 export const options = style(
   {
     // Holds what is hidden from sight, which would else widen the page.
@@ -87,7 +90,9 @@ export const options = style(
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        maskImage: `linear-gradient(to right, #000 calc(100% - ${vars.space[8]}), transparent)`,
+        // oxlint-disable-next-line millwright/logical-properties -- gradients have no logical way; the other one is beside it
+        maskImage: fadesTo('right'),
+        selectors: { [rightToLeft]: { maskImage: fadesTo('left') } },
         paddingInlineEnd: vars.space[8],
       },
       ...atRail({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),

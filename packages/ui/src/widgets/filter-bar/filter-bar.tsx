@@ -188,14 +188,14 @@ const Group = ({ name, label, options }: Pick<FilterGroup, 'label' | 'options'> 
 
 const Option = ({ label, href, count, current = false }: FilterOption) => {
   const { t } = useLingui();
-  const { key } = useEdition();
+  const edition = useEdition();
   return (
     <Link href={href} className={css.option} aria-current={current || undefined}>
       <span className={css.optionName}>{label}</span>
       {count !== undefined && (
         <>
           <span className={css.count} aria-hidden>
-            {formatNumber(count, key)}
+            {formatNumber(count, edition)}
           </span>
           <span className={visuallyHidden}>, {t(messages.count(count))}</span>
         </>

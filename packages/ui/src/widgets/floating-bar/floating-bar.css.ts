@@ -1,6 +1,6 @@
 import { FLOATING_BAR_FIXED_SHARE } from '@millwright/domain';
 import { createVar } from '@vanilla-extract/css';
-import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, rightToLeft, vars, z } from '../../foundations/tokens.ts';
 import { noticeRoom, whileAsking } from '../consent-notice/asking-attribute.ts';
 import { whileLarge } from '../top-banner/top-banner.script.ts';
 import { promptRoom } from './prompt-room.ts';
@@ -61,6 +61,7 @@ export const bar = style(
     width: 'max-content',
     translate: '-100% 0',
     pointerEvents: 'auto',
+    selectors: { [rightToLeft]: { translate: '100% 0' } },
     '@media': {
       // Under a thumb, above the app prompt; while consent is asked for, above the question too.
       [media.wide]: { selectors: { [`${whileAsking} &`]: { vars: { [foot]: noticeRoom.wide } } } },

@@ -1,12 +1,10 @@
-import { messages as cn } from '@millwright/i18n/catalogs/cn';
-import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
-import { EditionProvider } from '@millwright/i18n/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
 import { press, tabTo } from '../../testing/press.ts';
+import { withApp } from '../../testing/with-edition.tsx';
 import { FloatingBarHost } from './floating-bar-host.tsx';
 import { FloatingBarLinks } from './floating-bar-links.tsx';
 import { FloatingBar } from './floating-bar.tsx';
@@ -30,13 +28,6 @@ const onLongPage =
       <Story />
     </SharedStateProvider>
   );
-
-/** The Chinese edition alone has an app, so its prompt is shown in it whatever the toolbar says. */
-const inChinese: Decorator = (Story) => (
-  <EditionProvider edition={editions.cn} i18n={createI18n('cn', cn)}>
-    <Story />
-  </EditionProvider>
-);
 
 const scrollTo = (share: number) => window.scrollTo({ top: window.innerHeight * share, behavior: 'instant' });
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -183,7 +174,7 @@ const openApp = fn();
 const navigate = fn();
 export const AppPrompt: Story = {
   args: { openApp, navigate, articleId: '42' },
-  decorators: [inChinese],
+  decorators: [withApp],
   parameters: { requirements: ['FB-09', 'FB-10'] },
   play: async ({ canvasElement }) => {
     openApp.mockClear();
@@ -227,18 +218,17 @@ export const WokenByTheFocus: Story = {
 /** The code of the official account can be read, and holds the address of the edition. */
 export const CodeIsReal: Story = {
   parameters: { requirements: ['FB-03', 'OS-10'] },
-  decorators: [inChinese],
   play: async ({ canvas, userEvent }) => {
     scrollTo(1.2);
-    (await canvas.findByRole('button', { name: /(收起|展开)/ })).focus();
-    canvas.queryByRole('button', { name: /展开/ })?.click();
-    await userEvent.hover(await canvas.findByRole('button', { name: '微信公众号' }));
-    const code = (await canvas.findByRole('img', { name: '微信公众号' }, { timeout: 5000 })) as HTMLCanvasElement;
+    (await canvas.findByRole('button', { name: /(Hide|Show) shortcuts/ })).focus();
+    canvas.queryByRole('button', { name: 'Show shortcuts' })?.click();
+    await userEvent.hover(await canvas.findByRole('button', { name: 'Official account' }));
+    const code = (await canvas.findByRole('img', { name: 'Official account' }, { timeout: 5000 })) as HTMLCanvasElement;
     await waitFor(() => {
       const { data, width, height } = code.getContext('2d')!.getImageData(0, 0, code.width, code.height);
       return expect([width / window.devicePixelRatio, jsQR(data, width, height)?.data]).toEqual([
         450,
-        editions.cn.floatingQrs[0]!.value,
+        editions.en.floatingQrs[0]!.value,
       ]);
     });
   },

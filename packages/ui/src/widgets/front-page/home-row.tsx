@@ -3,7 +3,7 @@ import * as css from './home-sections.css.ts';
 
 /** Props of {@link HomeRow}. */
 export interface HomeRowProps {
-  /** The sections: one, or two beside one another where there is room. */
+  /** The sections: one, or two beside one another where there is room. A row without any is not shown. */
   children: ReactNode;
   /** How the width is shared. @default 'whole' */
   columns?: 'whole' | 'halves' | 'mainAndSide';

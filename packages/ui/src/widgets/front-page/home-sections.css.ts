@@ -20,8 +20,13 @@ export const row = variants(
   'row',
 );
 
-// The row keeps the distance.
-for (const name of Object.values(row)) globalStyle(`${name} > section`, { marginTop: 0 });
+for (const name of Object.values(row)) {
+  // The row keeps the distance.
+  globalStyle(`${name} > section`, { marginTop: 0 });
+  // Empty sections are left out: the other one has the width, and a row of none is not there.
+  globalStyle(`${name} > :only-child`, { gridColumn: '1 / -1' });
+  globalStyle(`${name}:empty`, { display: 'none' });
+}
 
 /** Few words, so they stand beside one another under a heading of their own. */
 export const events = style(

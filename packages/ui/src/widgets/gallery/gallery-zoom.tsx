@@ -3,6 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
+import { arrowStep } from '../../foundations/direction.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Image } from '../../primitives/image/index.ts';
@@ -22,8 +23,8 @@ export const GalleryZoom = ({ title, pictures, index, onStep, onClose }: Gallery
   const { t } = useLingui();
   const picture = pictures[index]!;
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
-    if (!by) return;
+    const by = arrowStep(event.key, event.currentTarget);
+    if (by === 0) return;
     event.preventDefault();
     onStep(by);
   };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
+import { withEdition, withHomePopup } from '../../testing/with-edition.tsx';
 import { HomePopupHost } from './home-popup-host.tsx';
-import { inEdition } from './home-popup-story.fixtures.tsx';
 import { memoryOf, portsOf } from './home-popup.fixtures.ts';
 import { createHomePopupMemory } from './home-popup.memory.ts';
 import { HomePopup } from './home-popup.tsx';
@@ -11,8 +11,8 @@ import type { HomePopupMemory } from './home-popup.types.ts';
 const meta = {
   title: 'Widgets/Home pop-up/Place on the home page',
   component: HomePopup,
-  args: { open: true, onClose: fn(), ...portsOf('cn') },
-  decorators: [inEdition('cn')],
+  args: { open: true, onClose: fn(), ...portsOf('en') },
+  decorators: [withHomePopup],
   parameters: { notServerRendered: 'A dialog is opened in a browser and never part of a page that a server sends' },
 } satisfies Meta<typeof HomePopup>;
 
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The place of the pop-up on a page of three screens, with a session of its own. */
-const onHomePage = (memory: () => HomePopupMemory, loadPorts = async () => portsOf('cn')): Story['render'] =>
+const onHomePage = (memory: () => HomePopupMemory, loadPorts = async () => portsOf('en')): Story['render'] =>
   function HomePage() {
     const store = createSharedState({
       loadMember: async () => null,
@@ -29,7 +29,7 @@ const onHomePage = (memory: () => HomePopupMemory, loadPorts = async () => ports
     });
     return (
       <SharedStateProvider store={store}>
-        <div style={{ height: '300vh' }}>首页</div>
+        <div style={{ height: '300vh' }}>Home page</div>
         <HomePopupHost loadPorts={loadPorts} memory={memory()} />
       </SharedStateProvider>
     );
@@ -47,7 +47,7 @@ let loaded = 0;
 export const Waiting: Story = {
   render: onHomePage(memoryOf, async () => {
     loaded += 1;
-    return portsOf('cn');
+    return portsOf('en');
   }),
   parameters: { machine: 'homePopup', state: 'waiting' },
   play: async () => {
@@ -74,7 +74,7 @@ export const NotInEnglish: Story = {
     loaded += 1;
     return portsOf('en');
   }),
-  decorators: [inEdition('en')],
+  decorators: [withEdition(() => ({ homePopup: false }))],
   parameters: { requirements: ['HP-01'] },
   play: async () => {
     loaded = 0;

@@ -1,20 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
-import { content } from '../../testing/content.fixtures.ts';
+import { content, contentFor, editionOf } from '../../testing/content.fixtures.ts';
+import { withHomePopup } from '../../testing/with-edition.tsx';
 import { answering, portsOf } from './home-popup.fixtures.ts';
-import { inEdition } from './home-popup-story.fixtures.tsx';
 import { HomePopup } from './home-popup.tsx';
 import type { LoadHomePopupList } from './home-popup.types.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const fails: LoadHomePopupList = () => Promise.reject(new TypeError('Failed to fetch'));
 
+const ports = portsOf('en');
+
 const meta = {
   title: 'Widgets/Home pop-up',
   component: HomePopup,
-  args: { open: true, onClose: fn(), ...portsOf('cn') },
-  decorators: [inEdition('cn')],
+  args: { open: true, onClose: fn(), ...ports },
+  render: (args, { globals }) => (
+    <HomePopup
+      {...args}
+      industries={contentFor(globals).industries}
+      load={args.load === ports.load ? answering(editionOf(globals)) : args.load}
+    />
+  ),
+  decorators: [withHomePopup],
   parameters: { notServerRendered: 'A dialog is opened in a browser and never part of a page that a server sends' },
 } satisfies Meta<typeof HomePopup>;
 
@@ -37,14 +46,14 @@ export const Default: Story = {
     await expect(
       ['news', 'videos', 'magazines', 'whitepapers'].map((kind) => within(list(kind)).getAllByRole('article').length),
     ).toEqual([5, 3, 6, 5]);
-    const fifth = content.cn.industries.find(({ id }) => id === 5)!;
+    const fifth = content.en.industries.find(({ id }) => id === 5)!;
     await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(fifth.name);
-    await expect(dialog.getByRole('link', { name: new RegExp(`进入${fifth.name}`) })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: new RegExp(`Enter the ${fifth.name}`) })).toHaveAttribute(
       'href',
       `/i/${fifth.slug}`,
     );
-    await waitFor(() => expect(dialog.getByRole('link', { name: '下载 App' })).toBeVisible());
-    await expect(await dialog.findByRole('img', { name: '编辑小秘书' }, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Download the app' })).toBeVisible());
+    await expect(await dialog.findByRole('img', { name: 'Editorial secretary' }, { timeout: 5000 })).toBeVisible();
     const { width } = screen.getByRole('dialog').getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(Math.min(1280, window.innerWidth - 48));
   },
@@ -56,7 +65,7 @@ export const AnotherIndustry: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await all('ready');
     await userEvent.click(dialog.getAllByRole('tab')[1]!);
-    await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(content.cn.industries[1]!.name);
+    await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(content.en.industries[1]!.name);
     await all('ready');
   },
 };
@@ -84,7 +93,7 @@ export const Refreshed: Story = {
     const pages: (string | undefined)[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       const before = list('news').dataset['page'];
-      await userEvent.click(news.getByRole('button', { name: '换一批' }));
+      await userEvent.click(news.getByRole('button', { name: 'Show others' }));
       await waitFor(() =>
         expect([list('news').dataset['state'], list('news').dataset['page'] !== before]).toEqual(['ready', true]),
       );
@@ -105,7 +114,7 @@ export const Empty: Story = {
   parameters: { machine: 'homePopupList', state: 'empty', badInput: 'emptyList' },
   play: async () => {
     await all('empty');
-    await expect(screen.getAllByText('暂无数据')).toHaveLength(4);
+    await expect(screen.getAllByText('No data')).toHaveLength(4);
   },
 };
 
@@ -114,9 +123,9 @@ export const Failed: Story = {
   parameters: { machine: 'homePopupList', state: 'failed', badInput: 'rejects' },
   play: async ({ userEvent }) => {
     await all('failed');
-    await userEvent.click(await within(list('videos')).findByRole('button', { name: '重试' }));
+    await userEvent.click(await within(list('videos')).findByRole('button', { name: 'Try again' }));
     await expect(within(list('videos')).getAllByRole('button')[0]).toHaveFocus();
-    await waitFor(() => expect(within(list('videos')).getByRole('button', { name: '重试' })).toBeVisible());
+    await waitFor(() => expect(within(list('videos')).getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 
@@ -137,7 +146,7 @@ export const NoAnswer: Story = {
 let asked = 0;
 const slowSecond: LoadHomePopupList = (kind, industryId, page, signal) => {
   if (kind === 'news') asked += 1;
-  return page === 1 ? answering('cn')(kind, industryId, page, signal) : never();
+  return page === 1 ? answering('en')(kind, industryId, page, signal) : never();
 };
 export const RefreshedTwiceAtOnce: Story = {
   args: { load: slowSecond },
@@ -145,7 +154,7 @@ export const RefreshedTwiceAtOnce: Story = {
   play: async ({ userEvent }) => {
     await all('ready');
     asked = 0;
-    await userEvent.dblClick(within(list('news')).getByRole('button', { name: '换一批' }));
+    await userEvent.dblClick(within(list('news')).getByRole('button', { name: 'Show others' }));
     await expect(asked).toBe(1);
     await expect(within(list('news')).getAllByRole('article')).toHaveLength(5);
   },
@@ -161,9 +170,9 @@ export const UnknownIndustry: Story = {
 };
 
 const odd: LoadHomePopupList = async (kind, industryId, page, signal) => {
-  const answer = await answering('cn')(kind, industryId, page, signal);
+  const answer = await answering('en')(kind, industryId, page, signal);
   const [first, ...rest] = answer.items;
-  const title = kind === 'news' ? '<img src=x onerror="document.title=\'harmed\'">' : '铸'.repeat(200);
+  const title = kind === 'news' ? '<img src=x onerror="document.title=\'harmed\'">' : 'Unbreakable'.repeat(20);
   return { ...answer, items: [{ ...first!, title, image: null }, ...rest] };
 };
 export const OddContent: Story = {

@@ -3,7 +3,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Id, Industry } from '@millwright/domain';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { runsLeft } from '../../foundations/direction.ts';
 import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
+import { nextTab } from '../../primitives/tabs/next-tab.ts';
 import * as css from './home-popup.css.ts';
 import { messages } from './home-popup.messages.ts';
 
@@ -21,16 +23,6 @@ export interface IndustryRowProps {
   idPrefix: string;
 }
 
-const stepOf = (key: string, place: number, count: number): number | null => {
-  const places: Record<string, number> = {
-    ArrowRight: (place + 1) % count,
-    ArrowLeft: (place - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return places[key] ?? null;
-};
-
 /**
  * The row of industries, as tabs that are picked by a press, Enter or Space: arrow keys only go along it, for each pick
  * asks for four lists.
@@ -46,7 +38,7 @@ export const IndustryRow = ({ industries, picked, onPick, panelId, idPrefix }: I
       current.scrollLeft = tab.offsetLeft - current.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
   }, [picked]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, from: number) => {
-    const place = stepOf(event.key, from, industries.length);
+    const place = nextTab(event.key, from, industries.length, runsLeft(event.currentTarget));
     if (place === null) return;
     event.preventDefault();
     event.currentTarget.parentElement!.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();

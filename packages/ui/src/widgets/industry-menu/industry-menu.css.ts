@@ -93,12 +93,14 @@ globalStyle(`${summary}::after`, {
   width: 5,
   height: 5,
   marginBlock: 'auto',
-  border: 'solid',
-  borderWidth: '1px 1px 0 0',
+  borderBlockStart: '1px solid',
+  borderInlineEnd: '1px solid',
   color: vars.color.inkFaint,
   rotate: '135deg',
   '@media': { [media.wide]: { insetInlineEnd: `calc(${vars.space[3]} + 6px)`, rotate: '45deg' } },
 });
+// Its corner is the other one.
+globalStyle(`[dir="rtl"] ${summary}::after`, { rotate: '-135deg', '@media': { [media.wide]: { rotate: '-45deg' } } });
 globalStyle(`${industry}[open] > ${summary}`, { color: vars.color.brand, fontWeight: vars.weight.strong });
 globalStyle(`${industry}[open] > ${summary} svg, ${industry}[open] > ${summary}::after`, { color: vars.color.brand });
 

@@ -2,7 +2,6 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { EditionKey } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './language-switch.css.ts';
@@ -14,7 +13,7 @@ export interface LanguageSwitchProps {
    * reached by a form post, which sets the cookie that chooses it.
    * @default none, so every choice is a form post
    */
-  addresses?: Partial<Record<EditionKey, string>>;
+  addresses?: Readonly<Record<string, string | undefined>>;
   /** The path that the form is posted to; it receives `edition` and `to`. @default '/edition' */
   action?: string;
   /** The own path that the visitor returns to after the post. @default '/' */

@@ -37,7 +37,7 @@ const messages = {
 /** Lists beside one another as links, for each has an address of its own. Inert: a pure function of its props. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
   const { t } = useLingui();
-  const { key } = useEdition();
+  const edition = useEdition();
   if (tabs.length < 2) return null;
   return (
     <nav aria-label={label}>
@@ -49,7 +49,7 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
               {tab.count !== undefined && (
                 <>
                   <span className={css.count} aria-hidden>
-                    {formatNumber(tab.count, key)}
+                    {formatNumber(tab.count, edition)}
                   </span>
                   <span className={visuallyHidden}>, {t(messages.count(tab.count))}</span>
                 </>

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { createSendMemory } from '../../behaviours/verify-code/index.ts';
 import { createTestClock } from '../../testing/clock.ts';
+import { withSmsLogin } from '../../testing/with-edition.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import type { LoginPorts } from './login-dialog.types.ts';
 import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
-import { dialog, fillChinese, fillEnglish, inChinese, never } from './login-dialog-story.fixtures.tsx';
+import { dialog, fillPhone, fillWithPassword, never } from './login-dialog-story.fixtures.tsx';
 
 const meta = {
   title: 'Widgets/Login dialog/Faults',
@@ -25,7 +26,7 @@ export const HostileServerMessage: Story = {
   },
   parameters: { badInput: 'hostileHtml' },
   play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
+    const form = await fillWithPassword(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
     await expect(await form.findByText(/onerror/)).toBeVisible();
     await expect(document.title).not.toBe('harmed');
@@ -38,7 +39,7 @@ export const NoConnection: Story = {
   args: { ports: willingPorts({ loginByPassword: () => Promise.reject(new TypeError('Failed to fetch')) }) },
   parameters: { badInput: 'rejects' },
   play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
+    const form = await fillWithPassword(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
     await expect(await form.findByText(/server cannot be reached/)).toBeVisible();
   },
@@ -49,7 +50,7 @@ export const NoAnswer: Story = {
   args: { ports: willingPorts({ clock, loginByPassword: never }) },
   parameters: { badInput: 'neverSettles' },
   play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
+    const form = await fillWithPassword(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
     clock.advance(14_999);
     await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
@@ -62,7 +63,7 @@ export const NoAnswer: Story = {
 export const NotSecure: Story = {
   args: { ports: willingPorts({ loginByPassword: async () => ({ ok: false, failure: { code: 'insecure' } }) }) },
   play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
+    const form = await fillWithPassword(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
     await expect(await form.findByText(/needs a secure connection/)).toBeVisible();
   },
@@ -72,7 +73,7 @@ export const NotSecure: Story = {
 export const NoCookies: Story = {
   args: { ports: willingPorts({ loginByPassword: async () => ({ ok: false, failure: { code: 'cookies' } }) }) },
   play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
+    const form = await fillWithPassword(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
     await expect(await form.findByText(/needs cookies/)).toBeVisible();
   },
@@ -84,7 +85,7 @@ export const PressedTwice: Story = {
   parameters: { badInput: 'doubleClick', machine: 'loginDialog', state: 'form.submitting' },
   play: async ({ userEvent }) => {
     onSubmit.mockClear();
-    const form = await fillEnglish(userEvent);
+    const form = await fillWithPassword(userEvent);
     await userEvent.dblClick(form.getByRole('button', { name: 'Log in' }));
     await expect(onSubmit).toHaveBeenCalledTimes(1);
     await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
@@ -112,7 +113,7 @@ export const ProofTakesLong: Story = {
 };
 
 export const ClockSetBackADay: Story = {
-  decorators: [inChinese],
+  decorators: [withSmsLogin],
   render: (args) => {
     const sentAt = Date.now() + 86_400_000;
     const memory = emptySendMemory(Date.now, sentAt);
@@ -127,12 +128,12 @@ export const ClockSetBackADay: Story = {
     );
   },
   parameters: { badInput: 'clockSetBack' },
-  play: async () => expect(await (await dialog()).findByRole('button', { name: '60 秒后重发' })).toBeVisible(),
+  play: async () => expect(await (await dialog()).findByRole('button', { name: 'Resend in 60 s' })).toBeVisible(),
 };
 
 /** A code is sent and counted down all the same; only another page will not know of it. */
 export const StorageThrows: Story = {
-  decorators: [inChinese],
+  decorators: [withSmsLogin],
   parameters: { badInput: 'storageThrows' },
   render: (args) => {
     const blocked = (): never => {
@@ -141,8 +142,8 @@ export const StorageThrows: Story = {
     return <LoginDialog {...args} ports={{ ...(args.ports as LoginPorts), sendMemory: createSendMemory(blocked) }} />;
   },
   play: async ({ userEvent }) => {
-    const form = await fillChinese(userEvent);
-    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
-    await expect(await form.findByRole('button', { name: /秒后重发/ })).toHaveAttribute('aria-disabled', 'true');
+    const form = await fillPhone(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+    await expect(await form.findByRole('button', { name: /^Resend in/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };

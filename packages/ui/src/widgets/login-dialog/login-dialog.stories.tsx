@@ -2,10 +2,11 @@ import { editions } from '@millwright/i18n/editions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { press, tabTo, typeText } from '../../testing/press.ts';
+import { withSmsLogin } from '../../testing/with-edition.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import type { LoginPorts } from './login-dialog.types.ts';
 import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
-import { dialog, fillChinese, fillEnglish, inChinese, never } from './login-dialog-story.fixtures.tsx';
+import { dialog, fillPhone, fillWithPassword, never } from './login-dialog-story.fixtures.tsx';
 
 const meta = {
   title: 'Widgets/Login dialog',
@@ -38,31 +39,31 @@ export const Default: Story = {
 };
 
 export const SmsCode: Story = {
-  decorators: [inChinese],
+  decorators: [withSmsLogin],
   parameters: { requirements: ['LD-01', 'ST-32'] },
   play: async ({ userEvent }) => {
     const form = await dialog();
-    await expect(form.getByLabelText('手机号码')).toBeVisible();
-    await expect(form.getByLabelText('短信验证码')).toBeVisible();
-    await expect(form.queryByLabelText('密码')).toBeNull();
-    await userEvent.click(form.getByRole('button', { name: '密码登录' }));
-    await expect(form.getByLabelText('密码')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: '短信登录' }));
-    await expect(form.getByLabelText('短信验证码')).toBeVisible();
+    await expect(form.getByLabelText('Mobile phone number')).toBeVisible();
+    await expect(form.getByLabelText('SMS code')).toBeVisible();
+    await expect(form.queryByLabelText('Password')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Password login' }));
+    await expect(form.getByLabelText('Password')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'SMS login' }));
+    await expect(form.getByLabelText('SMS code')).toBeVisible();
   },
 };
 
 export const Password: Story = {
-  decorators: [inChinese],
+  decorators: [withSmsLogin],
   parameters: { requirements: ['LD-02', 'ST-32'] },
   play: async ({ userEvent }) => {
     const form = await dialog();
-    await userEvent.click(form.getByRole('button', { name: '密码登录' }));
-    await expect(form.getByLabelText('手机号码')).toBeVisible();
-    await expect(form.getByLabelText('图形验证码')).toBeVisible();
-    await expect(form.getByLabelText('密码')).toHaveAttribute('type', 'password');
-    await userEvent.click(form.getByRole('button', { name: '显示密码' }));
-    await expect(form.getByLabelText('密码')).toHaveAttribute('type', 'text');
+    await userEvent.click(form.getByRole('button', { name: 'Password login' }));
+    await expect(form.getByLabelText('Mobile phone number')).toBeVisible();
+    await expect(form.getByLabelText('Captcha')).toBeVisible();
+    await expect(form.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(form.getByRole('button', { name: 'Show password' }));
+    await expect(form.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },
 };
 
@@ -87,41 +88,41 @@ export const NothingFilledIn: Story = {
   },
 };
 
-export const NothingFilledInChinese: Story = {
-  decorators: [inChinese],
+export const NothingFilledInByCode: Story = {
+  decorators: [withSmsLogin],
   parameters: { requirements: ['VA-07', 'VA-11', 'VA-17', 'VA-18', 'ER-25'] },
   play: async ({ userEvent }) => {
     const form = await dialog();
-    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
-    await expect(form.getByText('请输入正确的手机号码')).toBeVisible();
-    await userEvent.type(form.getByLabelText('手机号码'), '13800138000');
-    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
-    await expect(form.getByText('请输入图形验证码')).toBeVisible();
-    await userEvent.type(form.getByLabelText('图形验证码'), 'ah2x');
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+    await expect(form.getByText('Please enter the correct mobile phone number')).toBeVisible();
+    await userEvent.type(form.getByLabelText('Mobile phone number'), '13800138000');
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+    await expect(form.getByText('Please enter the graphic verification code')).toBeVisible();
+    await userEvent.type(form.getByLabelText('Captcha'), 'ah2x');
     await userEvent.click(form.getByRole('checkbox'));
-    await userEvent.click(form.getByRole('button', { name: '登录' }));
-    await expect(form.getByText('请输入短信验证码')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(form.getByText('Please enter the SMS verification code')).toBeVisible();
   },
 };
 
 export const CodeSent: Story = {
   args: { ports: willingPorts() },
-  decorators: [inChinese],
+  decorators: [withSmsLogin],
   parameters: { machine: 'verifyCode', state: 'counting', requirements: ['ST-34', 'VA-19'] },
   play: async ({ userEvent }) => {
-    const form = await fillChinese(userEvent);
-    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
-    const button = await form.findByRole('button', { name: /秒后重发/ });
+    const form = await fillPhone(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+    const button = await form.findByRole('button', { name: /^Resend in/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(form.getByText('验证码已发送，几分钟内有效。')).toBeVisible();
+    await expect(form.getByText('The code was sent. It is valid for a few minutes.')).toBeVisible();
     await userEvent.click(button);
-    await expect(form.getByText(/验证码刚刚已发送，请 \d+ 秒后再试/)).toBeVisible();
+    await expect(form.getByText(/A code was sent a moment ago\. You can send another one in \d+ s/)).toBeVisible();
   },
 };
 
 export const SentBeforeReload: Story = {
   args: { ports: willingPorts({ sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }) },
-  decorators: [inChinese],
+  decorators: [withSmsLogin],
   parameters: { requirements: ['ST-36'] },
   render: (args) => (
     <LoginDialog
@@ -129,32 +130,33 @@ export const SentBeforeReload: Story = {
       ports={{ ...(args.ports as LoginPorts), sendMemory: emptySendMemory(Date.now, Date.now() - 20_000) }}
     />
   ),
-  play: async () => expect(await (await dialog()).findByRole('button', { name: /^(40|39|38) 秒后重发/ })).toBeVisible(),
+  play: async () =>
+    expect(await (await dialog()).findByRole('button', { name: /^Resend in (40|39|38) s/ })).toBeVisible(),
 };
 
 export const Sending: Story = {
   args: { ports: willingPorts({ requestCode: never }) },
-  decorators: [inChinese],
+  decorators: [withSmsLogin],
   parameters: { machine: 'loginDialog', state: 'sending.requesting' },
   play: async ({ userEvent }) => {
-    const form = await fillChinese(userEvent);
-    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
-    await expect(form.getByRole('button', { name: '正在发送' })).toHaveAttribute('aria-busy', 'true');
+    const form = await fillPhone(userEvent);
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+    await expect(form.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const SendRefused: Story = {
-  args: { ports: willingPorts({ requestCode: async () => refused('图形验证码不正确') }) },
-  decorators: [inChinese],
+  args: { ports: willingPorts({ requestCode: async () => refused('The captcha is wrong') }) },
+  decorators: [withSmsLogin],
   parameters: { machine: 'verifyCode', state: 'ready', requirements: ['ER-16', 'ER-17', 'ST-35'] },
   play: async ({ userEvent }) => {
-    const form = await fillChinese(userEvent);
+    const form = await fillPhone(userEvent);
     const before = screen.getByRole('dialog').querySelector('img')!.src;
-    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
-    await expect(await form.findByText('图形验证码不正确')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+    await expect(await form.findByText('The captcha is wrong')).toBeVisible();
     await expect(screen.getByRole('dialog').querySelector('img')!.src).not.toBe(before);
-    await expect(form.getByLabelText('图形验证码')).toHaveValue('');
-    await expect(form.getByRole('button', { name: '获取验证码' })).not.toHaveAttribute('aria-disabled');
+    await expect(form.getByLabelText('Captcha')).toHaveValue('');
+    await expect(form.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -216,7 +218,7 @@ export const LoggedIn: Story = {
   parameters: { machine: 'loginDialog', state: 'form.succeeded', requirements: ['ER-22'] },
   play: async ({ userEvent }) => {
     onSuccess.mockClear();
-    const form = await fillEnglish(userEvent);
+    const form = await fillWithPassword(userEvent);
     await userEvent.type(form.getByLabelText('Password'), '{Enter}');
     await expect(await form.findByText('Login successfully')).toBeVisible();
     await expect(onSuccess).toHaveBeenCalledTimes(1);
@@ -229,7 +231,7 @@ export const Refused: Story = {
   },
   parameters: { requirements: ['ER-15'] },
   play: async ({ userEvent }) => {
-    const form = await fillEnglish(userEvent);
+    const form = await fillWithPassword(userEvent);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));
     await expect(await form.findByText('The e-mail address or the password is wrong')).toBeVisible();
     await expect(form.getByLabelText('Password')).toHaveValue('long-enough-1');

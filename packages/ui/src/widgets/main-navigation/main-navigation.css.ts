@@ -81,8 +81,8 @@ export const panel = style({
       ...({
         selectors: {
           '&:popover-open': {
-            top: 'anchor(--navigation-item bottom)',
-            left: 'anchor(--navigation-item left)',
+            insetBlockStart: 'anchor(--navigation-item bottom)',
+            insetInlineStart: 'anchor(--navigation-item start)',
             positionTryFallbacks: 'flip-inline',
           },
         },
@@ -97,7 +97,8 @@ export const panel = style({
         [`${list}:hover &:not(:popover-open)`]: {
           display: 'block',
           position: 'absolute',
-          inset: '100% auto auto 0',
+          insetBlock: '100% auto',
+          insetInline: '0 auto',
           // The large picture of a first visit hangs into the same place.
           zIndex: z.banner,
           visibility: 'hidden',

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import type { NavigationEntry } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { Icon } from '../../primitives/icon/index.ts';
 import { currentState, NavigationLink, useNavigation } from '../main-navigation/index.ts';
@@ -26,9 +27,10 @@ export interface NavigationMenuProps {
  */
 export const NavigationMenu = ({ entries, currentPath, delay = 80 }: NavigationMenuProps) => {
   const { t } = useLingui();
+  const { direction } = useEdition();
   const ofEdition = useNavigation();
   return (
-    <Menu.Root className={shared.root} aria-label={t(messages.label)} delayDuration={delay}>
+    <Menu.Root className={shared.root} aria-label={t(messages.label)} dir={direction} delayDuration={delay}>
       <Menu.List className={shared.list}>
         {(entries ?? ofEdition).map((entry, index) => (
           <Menu.Item key={`${index}-${entry.path}`} className={css.item} value={String(index)}>

@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, rightToLeft, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -23,6 +23,7 @@ export const caption = style(
       `linear-gradient(${vars.color.brand}, ${vars.color.brand}) 0 0 / 3rem 3px no-repeat`,
       `linear-gradient(${vars.color.line}, ${vars.color.line}) 0 0 / 100% 1px no-repeat`,
     ].join(', '),
+    selectors: { [rightToLeft]: { backgroundPosition: '100% 0, 0 0' } },
     textAlign: 'start',
     fontSize: vars.text.lead,
     lineHeight: vars.leading.tight,

@@ -132,6 +132,7 @@ export const notice = style({ flex: '1 1 24rem', textWrap: 'pretty' }, 'notice')
 export const developing = style(
   {
     position: 'fixed',
+    // oxlint-disable-next-line millwright/logical-properties -- in the middle, from whichever side
     inset: `auto auto ${vars.space[6]} 50%`,
     zIndex: z.toast,
     translate: '-50% 0',

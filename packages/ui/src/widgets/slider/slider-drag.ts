@@ -1,4 +1,5 @@
 import KeenSlider from 'keen-slider';
+import { runsLeft, scrolledBy, scrollLeftFor } from '../../foundations/direction.ts';
 import { measureRow } from './slider-row.ts';
 import type { AttachDrag } from './slider.types.ts';
 
@@ -23,13 +24,14 @@ export const attachDrag: AttachDrag = (row, { onTaken }) => {
     selector: null,
     renderMode: 'custom',
     rubberband: false,
+    rtl: runsLeft(row),
     slides: slides(),
     dragChecked: () => {
       row.setAttribute(draggingAttribute, '');
       onTaken();
     },
     detailsChanged: ({ size, track }) => {
-      if (row.hasAttribute(draggingAttribute)) row.scrollLeft = track.details.position * size;
+      if (row.hasAttribute(draggingAttribute)) row.scrollLeft = scrollLeftFor(row, track.details.position * size);
     },
     animationEnded: settle,
     animationStopped: settle,
@@ -38,7 +40,7 @@ export const attachDrag: AttachDrag = (row, { onTaken }) => {
   const onPress = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
     slider.update({ ...slider.options, slides: slides() });
-    slider.track.to(row.scrollLeft / slider.size);
+    slider.track.to(scrolledBy(row) / slider.size);
   };
   row.addEventListener('pointerdown', onPress);
   return () => {

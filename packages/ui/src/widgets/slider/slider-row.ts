@@ -1,3 +1,5 @@
+import { scrolledBy, scrollLeftFor } from '../../foundations/direction.ts';
+
 /** What the layout of a row says. */
 export interface RowMeasure {
   /** Width of a slide and the gap behind it, in CSS pixels. */
@@ -25,14 +27,17 @@ export const measureRow = (row: HTMLElement): RowMeasure | null => {
 export const indexAt = (row: HTMLElement, last: number): number => {
   const measure = measureRow(row);
   if (!measure) return 0;
-  if (row.scrollLeft >= row.scrollWidth - row.clientWidth - 1) return last;
-  return Math.min(last, Math.round(row.scrollLeft / measure.pitch));
+  const scrolled = scrolledBy(row);
+  if (scrolled >= row.scrollWidth - row.clientWidth - 1) return last;
+  return Math.min(last, Math.round(scrolled / measure.pitch));
 };
 
 /** Scrolls a row to a slide, smoothly unless no motion is wanted. */
 export const scrollRowTo = (row: HTMLElement, index: number, wantsNoMotion: boolean): void => {
   const measure = measureRow(row);
-  if (measure) row.scrollTo({ left: index * measure.pitch, behavior: wantsNoMotion ? 'instant' : 'smooth' });
+  if (!measure) return;
+  const left = scrollLeftFor(row, index * measure.pitch);
+  row.scrollTo({ left, behavior: wantsNoMotion ? 'instant' : 'smooth' });
 };
 
 /**

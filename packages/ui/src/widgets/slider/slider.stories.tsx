@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
+import { press, tabTo } from '../../testing/press.ts';
 import { slidesOf } from './slider.fixtures.tsx';
 import { Slider } from './slider.tsx';
 
@@ -92,6 +93,49 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(rowIn(canvasElement).scrollLeft).toBe(0), { timeout: 3000 });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Slide 1' })).toHaveFocus();
+  },
+};
+
+/** Where text runs from right to left the row begins at the right: the left arrow goes on, and browsers count below zero. */
+export const RightToLeftByKeyboard: Story = {
+  args: { wantsNoMotion: () => true },
+  globals: { edition: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    await tabTo(rowIn(canvasElement));
+    await press('ArrowLeft');
+    await waitFor(() => expect(rowIn(canvasElement).scrollLeft).toBeLessThan(0));
+    await expect(await canvas.findByText(/^4 من 6/)).toBeInTheDocument();
+    await press('ArrowRight');
+    await waitFor(() => expect(rowIn(canvasElement).scrollLeft).toBe(0), { timeout: 3000 });
+  },
+};
+
+/** There a mouse pulls the next slides in from the left. */
+export const RightToLeftDragged: Story = {
+  args: { onSlide: fn() },
+  globals: { edition: 'ar' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const row = rowIn(canvasElement);
+    const target = canvas.getByRole('link', { name: 'Slide 2' });
+    const before = target.getBoundingClientRect();
+    await userEvent.hover(row);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(target.getBoundingClientRect().left).toBe(before.left);
+    const at = (x: number) => ({
+      target,
+      coords: { clientX: x, clientY: before.top + 20, pageX: x, pageY: before.top + 20 },
+    });
+    const from = before.left + 20;
+    await userEvent.pointer([
+      { ...at(from), keys: '[MouseLeft>]' },
+      at(from + 20),
+      at(from + 90),
+      at(from + 180),
+      { ...at(from + 180), keys: '[/MouseLeft]' },
+    ]);
+    await waitFor(() => expect(row).not.toHaveAttribute('data-dragging'), { timeout: 3000 });
+    await waitFor(() => expect(args.onSlide).toHaveBeenCalled());
+    await expect(row.scrollLeft).toBeLessThan(0);
   },
 };
 

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
+import { arrowStep } from '../../foundations/direction.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import * as pickerCss from './slider-picker.css.ts';
@@ -82,8 +83,8 @@ export const Slider = (props: SliderProps) => {
     if (!isInside(event)) actor.send({ type: 'HOLD.RELEASED', by: 'focus' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
-    if (!by || event.target !== event.currentTarget) return;
+    const by = arrowStep(event.key, event.currentTarget);
+    if (by === 0 || event.target !== event.currentTarget) return;
     event.preventDefault();
     actor.send({ type: 'STEP.WANTED', by });
   };

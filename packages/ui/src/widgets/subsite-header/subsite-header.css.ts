@@ -57,7 +57,7 @@ export const name = style({
       maxWidth: '24rem',
       marginInlineStart: vars.space[6],
       paddingInlineStart: vars.space[6],
-      boxShadow: `inset 1px 0 0 ${vars.color.line}`,
+      borderInlineStart: hairline,
     },
     // Two lines of it are no higher than the buttons beside it.
     [media.narrow]: { order: 1, flex: '999 1 5rem', marginBlockEnd: vars.space[2], fontSize: vars.text.lead },

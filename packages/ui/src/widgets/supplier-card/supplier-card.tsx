@@ -27,7 +27,7 @@ const messages = {
  */
 export const SupplierCard = ({ supplier, ...card }: SupplierCardProps) => {
   const { t } = useLingui();
-  const { key } = useEdition();
+  const edition = useEdition();
   const placeName = usePlaceName();
   return (
     <EntityCard
@@ -42,8 +42,11 @@ export const SupplierCard = ({ supplier, ...card }: SupplierCardProps) => {
         { label: t(messages.region), value: placeName(supplier) },
         // A year is a name, without grouping.
         { label: t(messages.founded), value: supplier.founded > 0 && supplier.founded },
-        { label: t(messages.staff), value: supplier.staff > 0 && formatNumber(supplier.staff, key) },
-        { label: t(messages.products), value: supplier.productCount > 0 && formatNumber(supplier.productCount, key) },
+        { label: t(messages.staff), value: supplier.staff > 0 && formatNumber(supplier.staff, edition) },
+        {
+          label: t(messages.products),
+          value: supplier.productCount > 0 && formatNumber(supplier.productCount, edition),
+        },
       ]}
     />
   );

@@ -53,7 +53,7 @@ export const entry = style(
         content: '',
         position: 'absolute',
         top: '0.375rem',
-        left: `calc(-1 * ${vars.space[5]} - 5px)`,
+        insetInlineStart: `calc(-1 * ${vars.space[5]} - 5px)`,
         width: 9,
         height: 9,
         borderRadius: vars.radius.round,

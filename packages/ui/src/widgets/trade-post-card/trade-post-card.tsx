@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type Post } from '@millwright/domain';
-import { formatDate, type Instant } from '@millwright/i18n/dates';
+import { isoDay, type Instant } from '@millwright/i18n/dates';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { Badge } from '../../primitives/badge/index.ts';
@@ -37,14 +37,14 @@ const messages = {
  */
 export const TradePostCard = ({ post, now, ...card }: TradePostCardProps) => {
   const { t } = useLingui();
-  const { key } = useEdition();
+  const edition = useEdition();
   const { side, quantity, unit, validUntil } = post;
   // Days of one zone as YYYY-MM-DD compare as texts; the last day still counts.
   const isExpired =
     now !== undefined &&
     validUntil !== null &&
-    formatDate(validUntil) !== '' &&
-    formatDate(validUntil) < formatDate(now);
+    isoDay(validUntil, edition.formats) !== '' &&
+    isoDay(validUntil, edition.formats) < isoDay(now, edition.formats);
   return (
     <EntityCard
       {...card}
@@ -62,7 +62,7 @@ export const TradePostCard = ({ post, now, ...card }: TradePostCardProps) => {
       facts={[
         {
           label: t(messages.quantity),
-          value: quantity === 0 ? t(messages.byAgreement) : `${formatNumber(quantity, key)} ${unit}`.trim(),
+          value: quantity === 0 ? t(messages.byAgreement) : `${formatNumber(quantity, edition)} ${unit}`.trim(),
         },
         { label: t(messages.place), value: post.place },
         {

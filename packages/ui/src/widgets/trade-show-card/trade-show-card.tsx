@@ -3,7 +3,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type TradeShowSummary } from '@millwright/domain';
-import { type Instant, formatDate } from '@millwright/i18n/dates';
+import { isoDay, type Instant } from '@millwright/i18n/dates';
+import type { EditionFormats } from '@millwright/i18n/editions';
+import { useEdition } from '@millwright/i18n/react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DateBlock, DateRange } from '../../primitives/date-text/index.ts';
 import { EntityCard, usePlaceName, type CardProps } from '../entity-card/index.ts';
@@ -11,10 +13,17 @@ import { EntityCard, usePlaceName, type CardProps } from '../entity-card/index.t
 /** Whether a trade show is to come, open, or over. */
 export type ShowPhase = 'upcoming' | 'open' | 'over';
 
-/** The phase of a trade show by the day in Asia/Shanghai, both its days included; null where a date is none. */
-export const showPhase = (show: Pick<TradeShowSummary, 'startsOn' | 'endsOn'>, now: Instant): ShowPhase | null => {
+/**
+ * The phase of a trade show by the day, both its days included; null where a date is none.
+ * @param formats Of the edition, whose time zone counts the days. @default Asia/Shanghai
+ */
+export const showPhase = (
+  show: Pick<TradeShowSummary, 'startsOn' | 'endsOn'>,
+  now: Instant,
+  formats?: EditionFormats,
+): ShowPhase | null => {
   // Days as YYYY-MM-DD compare as texts.
-  const [first, last, today] = [formatDate(show.startsOn), formatDate(show.endsOn), formatDate(now)];
+  const [first, last, today] = [show.startsOn, show.endsOn, now].map((instant) => isoDay(instant, formats));
   if (!first || !last || !today) return null;
   if (today < first) return 'upcoming';
   return today > last ? 'over' : 'open';
@@ -45,7 +54,8 @@ const tones = { upcoming: 'brand', open: 'positive', over: 'neutral' } as const;
  */
 export const TradeShowCard = ({ show, now, ...card }: TradeShowCardProps) => {
   const { t } = useLingui();
-  const phase = now === undefined ? null : showPhase(show, now);
+  const { formats } = useEdition();
+  const phase = now === undefined ? null : showPhase(show, now, formats);
   const place = usePlaceName()(show);
   return (
     <EntityCard

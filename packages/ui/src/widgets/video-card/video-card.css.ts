@@ -30,7 +30,7 @@ export const duration = style(
   {
     ...onPicture,
     position: 'absolute',
-    right: vars.space[2],
+    insetInlineEnd: vars.space[2],
     bottom: vars.space[2],
     paddingInline: vars.space[2],
     borderRadius: vars.radius.small,

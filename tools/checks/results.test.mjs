@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { countsOf, countsOfTask } from '../lib/results.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'millwright-results-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const vitest = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [{ status: 'passed', assertionResults: [{}] }],
+};
+
+describe('the report of a target', () => {
+  it('of Vitest or Jest counts tests, and files that could not be loaded', () => {
+    expect(countsOf(vitest)).toEqual({ passed: 7, failed: 0, skipped: 3 });
+    const testResults = [...vitest.testResults, { status: 'failed', assertionResults: [] }];
+    expect(countsOf({ ...vitest, testResults })).toMatchObject({ failed: 1 });
+  });
+
+  it('of Playwright names what passed only when it was tried again, and counts what ended the run', () => {
+    const flaky = { status: 'flaky', results: [{ error: { message: '\u001b[31mtoo late\u001b[0m' } }] };
+    const suites = [{ suites: [{ specs: [{ title: 'opens', tests: [flaky, { status: 'expected' }] }] }] }];
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countsOf({ stats, errors: [{ message: 'no server' }], suites })).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+      secondTries: ['opens\n       too late'],
+    });
+  });
+
+  it('of our own has its counts', () => {
+    expect(countsOf({ passed: 24, failed: 1 })).toEqual({ passed: 24, failed: 1, skipped: 0 });
+  });
+
+  it('is not needed: a target without one is one check', () => {
+    const task = { project: 'ui', target: 'lint' };
+    expect(countsOfTask({ ...task, isOk: true }, folder)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(countsOfTask({ ...task, isOk: false }, folder)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('is no excuse for a target that ended badly although no test failed', () => {
+    mkdirSync(join(folder, 'ui'));
+    writeFileSync(join(folder, 'ui/test.json'), JSON.stringify(vitest));
+    const task = { project: 'ui', target: 'test' };
+    expect(countsOfTask({ ...task, isOk: true }, folder)).toMatchObject({ passed: 7, failed: 0 });
+    expect(countsOfTask({ ...task, isOk: false }, folder)).toMatchObject({ passed: 7, failed: 1 });
+  });
+});
