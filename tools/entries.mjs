@@ -27,7 +27,11 @@ const sentenceOf = (name, texts) => {
     const [, comment] =
       new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:const|function|class) ${name}\b`).exec(text) ?? [];
     if (comment === undefined) continue;
-    const line = comment.replaceAll(/^\s*\* ?/gm, '').replaceAll(/\s+/g, ' ').replaceAll(/\{@link (\w+)\}/g, '`$1`').trim();
+    const line = comment
+      .replaceAll(/^\s*\* ?/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+      .trim();
     return (/^.*?[.](?= [A-Z@]|$)/.exec(line)?.[0] ?? line).replace(/\.$/, '').replaceAll('|', '\\|');
   }
   return '';

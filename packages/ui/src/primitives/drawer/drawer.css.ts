@@ -3,8 +3,8 @@ import { hairline, inLayer, media, overPage, vars } from '../../foundations/toke
 
 const { style, variants } = inLayer('primitives');
 
-const fromEnd = keyframes({ from: { transform: 'translateX(1rem)' } });
-const fromStart = keyframes({ from: { transform: 'translateX(-1rem)' } });
+// It moves up, as a dialog does: the same in either direction of reading.
+const rise = keyframes({ from: { transform: 'translateY(8px)' } });
 
 export const scrim = style(
   {
@@ -27,29 +27,14 @@ export const panel = style(
     background: vars.color.raised,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
+    animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
     selectors: { '&:focus': { outline: 'none' } },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   'panel',
 );
 
-const motion = (frames: string) => `${frames} ${vars.motion.slow} ${vars.motion.ease}`;
-
-export const side = variants(
-  {
-    end: {
-      marginInlineStart: 'auto',
-      animation: motion(fromEnd),
-      selectors: { '[dir="rtl"] &': { animationName: fromStart } },
-    },
-    start: {
-      marginInlineEnd: 'auto',
-      animation: motion(fromStart),
-      selectors: { '[dir="rtl"] &': { animationName: fromEnd } },
-    },
-  },
-  'side',
-);
+export const side = variants({ end: { marginInlineStart: 'auto' }, start: { marginInlineEnd: 'auto' } }, 'side');
 
 export const body = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[4] }, 'body');
 
