@@ -30,9 +30,8 @@ export const Default: Story = {
   play: async ({ args }) => {
     const drawer = await shown();
     await waitFor(() => expect(drawer).toBeVisible());
-    await waitFor(() =>
-      expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth),
-    );
+    const place = drawer.parentElement!.getBoundingClientRect();
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBeCloseTo(place.right));
     await expect(Math.round(drawer.getBoundingClientRect().height)).toBe(window.innerHeight);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -41,7 +41,7 @@ export interface FileUploadProps {
 /** Copy of the file upload. */
 const messages = {
   choose: (most: number) => msg`${plural(most, { one: 'Choose a file', other: 'Choose files' })}`,
-  drag: msg`or drag it here`,
+  drag: msg`or drop here`,
   zone: msg`Place for files`,
   cancel: (file: string) => msg`Cancel ${file}`,
   remove: (file: string) => msg`Remove ${file}`,
