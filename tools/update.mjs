@@ -8,13 +8,17 @@ import { run } from './lib/run.mjs';
 const updates = {
   /** The catalogs of messages. */
   messages: [['npm', 'run', 'extract', '-w', '@millwright/i18n']],
-  /** What each package makes public, and the calls of the API, in docs/contracts. */
+  /** What each package makes public and the calls of the API, in docs/contracts; the entries in docs/reuse.md. */
   contracts: [
     ['node', 'tools/surface/records.mjs'],
+    ['node', 'tools/entries.mjs'],
     ['node', '--conditions=@millwright/source', 'apps/api/src/openapi/write-openapi.ts'],
   ],
   /** The budgets, which are only lowered, and docs/sizes.md. */
-  sizes: [['node', 'tools/size.mjs', '--accept', '--write']],
+  sizes: [
+    ['node', 'tools/size.mjs', '--accept', '--write'],
+    ['node', 'tools/entries.mjs'],
+  ],
   /** The images that stories are compared with. */
   stories: [['node', 'tools/visual.mjs', '--accept']],
   /** The images of a site of another brand in docs/reuse.md. */

@@ -38,6 +38,25 @@ const staticWidgets = [
   'white-paper-card',
 ].map((widget) => `${ui}/widgets/${widget}`);
 
+/** Primitives for other applications: no page of the portal has them. */
+const elsewhere = [
+  'checkbox-group',
+  'date-field',
+  'drawer',
+  'file-upload',
+  'menu',
+  'multi-combobox',
+  'number-field',
+  'popover',
+  'rich-select',
+  'stepper',
+  'switch',
+  'table',
+  'tooltip',
+].map((primitive) => `${ui}/primitives/${primitive}`);
+
+const outsideOfBrowser = [...staticWidgets, ...elsewhere];
+
 /** What lies beside the sources of a folder and is never shown. A pattern without the folder would match nothing. */
 const besides = (folder: string) =>
   ['test.ts', 'test.tsx', 'stories.tsx', 'fixtures.ts', 'fixtures.tsx'].map((end) => `${folder}/**/*.${end}`);
@@ -53,9 +72,9 @@ export default defineConfig({
     {
       path: `${own}/catalogs/{locale}/ui`,
       include: [ui, elements],
-      exclude: [...besides(ui), ...besides(elements), ...staticWidgets.map((folder) => `${folder}/**`)],
+      exclude: [...besides(ui), ...besides(elements), ...outsideOfBrowser.map((folder) => `${folder}/**`)],
     },
-    { path: `${own}/catalogs/{locale}/static`, include: staticWidgets, exclude: besides(ui) },
+    { path: `${own}/catalogs/{locale}/static`, include: outsideOfBrowser, exclude: besides(ui) },
     { path: `${own}/catalogs/{locale}/portal`, include: [portal], exclude: [...besides(portal), ...serverOnly] },
     { path: `${own}/catalogs/{locale}/server`, include: serverOnly, exclude: besides(portal) },
   ],

@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement } from 'react';
+import { createElement, isValidElement, type ReactElement } from 'react';
 import { printElement, type Place, type Printing } from './print-code.ts';
 
 /**
@@ -44,6 +44,7 @@ const standIns: Readonly<Record<string, StandIn>> = {
   'LoadingBar.bar': call('createLoadingBar', '@millwright/ui/loading-bar', 'bar'),
   'LoginDialog.ports': { code: loginPorts },
   'LoginDialogHost.loadPorts': { code: `async () => (${loginPorts})` },
+  'FileUpload.send': { code: "async () => ({ status: 'stored', id: '1' })" },
   'FavouriteButton.pending': call('createPendingFavourites', '@millwright/ui/favourites', 'pending'),
   'HomePopup.load': { code: 'async () => ({ items: [], total: 0 })' },
   'HomePopupHost.loadPorts': { code: 'async () => ({ industries: [], load: async () => ({ items: [], total: 0 }) })' },
@@ -110,10 +111,46 @@ const renderStandIn = ({ props }: Place, render: unknown, printing: Printing): s
   return `(${needsItem ? 'item' : ''}) => ${code}`;
 };
 
+/** Controls that need nothing of a site but what their story gives them. */
+const plainControls = ['DateField', 'MultiCombobox', 'NumberField', 'RichSelect'];
+
+/** The control of a field: `(control) => <NumberField {...control} unit="mm" />`. */
+const controlStandIn = (render: unknown, printing: Printing): string | undefined => {
+  const given = { id: '', required: undefined, 'aria-describedby': undefined, 'aria-invalid': undefined };
+  const shown = (render as (control: object) => unknown)(given);
+  if (!isValidElement(shown) || !plainControls.includes(printing.nameOf(shown.type)?.name ?? '')) return undefined;
+  const { id: _, ...own } = shown.props as Record<string, unknown>;
+  const code = printElement(createElement(shown.type, own) as ReactElement<Record<string, unknown>>, printing);
+  return `(control) => ${code.replace(/^<(\w+)/, '<$1 {...control}')}`;
+};
+
+/** What a table reads of its rows, and its columns, by the names of the story's rows. */
+const tableStandIn = ({ path, props }: Place, value: unknown): string | undefined => {
+  const { rows = [] } = props as { rows?: readonly unknown[] };
+  const read = (key: string) => (rows.length > 0 ? `({ ${key} }) => ${key}` : "() => ''");
+  if (path === 'rowId') return read('id');
+  if (path === 'selectLabel') return read('part');
+  if (path !== 'columns[]') return undefined;
+  const { id, header, align, rowHeader, sortBy } = value as Record<'id' | 'header', string> & Record<string, unknown>;
+  return (
+    [
+      `{ id: '${id}', header: '${header}', cell: ${read(id)}`,
+      ...(sortBy ? [`sortBy: ${read(id)}`] : []),
+      ...(align ? [`align: '${String(align)}'`] : []),
+      ...(rowHeader ? ['rowHeader: true'] : []),
+    ].join(', ') + ' }'
+  );
+};
+
 /** Code in the place of a function, or of an object that a site makes itself. */
 export const standInFor = (place: Place, value: unknown, printing: Printing): string | undefined => {
   if (place.component === 'EditionProvider') return editionStandIn(place, printing);
   if (place.path === 'renderItem') return renderStandIn(place, value, printing);
+  const ofTable = place.component === 'Table' ? tableStandIn(place, value) : undefined;
+  if (ofTable !== undefined) return ofTable;
+  const control =
+    place.component === 'Field' && place.path === 'children' ? controlStandIn(value, printing) : undefined;
+  if (control !== undefined) return control;
   const found =
     standIns[`${place.component}.${place.path}`] ?? (typeof value === 'function' ? standIns[place.path] : undefined);
   if (!found) return undefined;

@@ -21,6 +21,8 @@ export const media = {
   short: '(height < 38rem)',
   /** A pointer that can hover exactly. */
   hover: '(hover: hover) and (pointer: fine)',
+  /** A finger: what is touched is 44 px high and wide. */
+  coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

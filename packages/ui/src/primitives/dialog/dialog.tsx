@@ -1,86 +1,18 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
-import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
-import { giveFocusBack } from './give-focus-back.ts';
-import { keepModal } from './keep-modal.ts';
+import { ModalPanel, type ModalProps } from './modal-panel.tsx';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
-  /** Whether it is open. Who opens it keeps this fact. */
-  open: boolean;
-  /** The visitor wants to close it: Esc, the close button, a press beside it. */
-  onClose: () => void;
-  /** Its name, shown as its heading. */
-  title: string;
-  /** Says under the heading what it is for. */
-  description?: string;
-  /** The name of the close button. */
-  closeLabel: string;
+export interface DialogProps extends ModalProps {
   /** 416, 640 or 1280 px wide at most. @default 'small' */
   size?: 'small' | 'medium' | 'full';
-  /** Whether a press beside it closes it. A form that would be lost says no. @default true */
-  closesOnPressBeside?: boolean;
-  /** What it holds. */
-  children: ReactNode;
 }
-
-/** Whether a press is on the bar that scrolls a dialog higher than the window. */
-const isOnScrollbar = ({ target, offsetX }: PointerEvent) =>
-  target instanceof Element && target.clientWidth > 0 && offsetX > target.clientWidth;
-const isOpenCombobox = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /**
  * A modal dialog: it takes the focus and gives it back, keeps it inside, stops the page from scrolling and closes on
  * Esc. It is rendered when it is opened and never on the server.
  */
-export const Dialog = (props: DialogProps) => {
-  const { open, onClose, title, description, closeLabel, size = 'small', closesOnPressBeside = true, children } = props;
-  const opener = useRef<Element | null>(null);
-  return (
-    // Radix makes a dialog modal by styles of the page's body, for which the browser styles every element of the page
-    // before it shows the dialog. `keepModal` does the same by attributes.
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()} modal={false}>
-      <Radix.Portal>
-        {/* Not Radix's overlay: it stops the page from scrolling by a style element, which a strict content security policy refuses. */}
-        <div className={css.scrim} data-millwright="">
-          <Radix.Content
-            ref={keepModal}
-            className={`${css.panel} ${css.size[size]}`}
-            aria-modal="true"
-            {...(!description && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            // Radix gives the focus back to its own trigger only, and this dialog has none.
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              giveFocusBack(opener.current);
-            }}
-            // Esc closes one thing at a time: first what an input method composes, and the list of a field in it.
-            onEscapeKeyDown={(event) => (event.isComposing || isOpenCombobox(event.target)) && event.preventDefault()}
-            onPointerDownOutside={(event) =>
-              (!closesOnPressBeside || isOnScrollbar(event.detail.originalEvent)) && event.preventDefault()
-            }
-            // The focus comes back by itself: it leaves the dialog only for a moment.
-            onFocusOutside={(event) => event.preventDefault()}
-          >
-            <div className={css.head}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton icon="close" label={closeLabel} size="small" />
-              </Radix.Close>
-            </div>
-            <div className={css.body}>
-              {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
-              {children}
-            </div>
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-};
+export const Dialog = ({ size = 'small', ...rest }: DialogProps) => (
+  <ModalPanel {...rest} scrimClass={css.scrim} panelClass={`${css.panel} ${css.size[size]}`} bodyClass={css.body} />
+);

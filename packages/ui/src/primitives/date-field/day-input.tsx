@@ -1,0 +1,64 @@
+'use client';
+
+import { DATE_FORMAT } from '@millwright/domain';
+import { useState } from 'react';
+import * as field from '../field/field.css.ts';
+import * as css from './date-field.css.ts';
+import { parseDay } from './parse-day.ts';
+
+/** Props of {@link DayInput}. */
+export interface DayInputProps {
+  /** Ties it to its label. */
+  id?: string | undefined;
+  /** Its name, where no label is tied to it. */
+  'aria-label'?: string;
+  /** The day; empty for none. */
+  day: string;
+  /** The visitor wrote a day, or something that is none. */
+  onDayChange: (day: string) => void;
+  /** The first day that is taken. */
+  min?: string | undefined;
+  /** The last day that is taken. */
+  max?: string | undefined;
+  /** Something is wrong that only the parent knows. */
+  invalid: boolean;
+  /** Names hint and error. */
+  describedBy: string | undefined;
+  /** A day must be given. */
+  required: boolean | undefined;
+  /** Nothing can be changed. */
+  disabled: boolean | undefined;
+}
+
+/** A day as a line of text. What is no day stays as it was written, and is marked when the field is left. */
+export const DayInput = (props: DayInputProps) => {
+  const { day, onDayChange, min, max, invalid, describedBy, ...rest } = props;
+  const [written, setWritten] = useState({ text: day, day });
+  const [isLeft, setLeft] = useState(true);
+  const text = written.day === day ? written.text : day;
+  const isNoDay = isLeft && text !== '' && parseDay(text) === null;
+  const isOut = day !== '' && ((min !== undefined && day < min) || (max !== undefined && day > max));
+  return (
+    <input
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={DATE_FORMAT}
+      className={`${field.control} ${css.input}`}
+      value={text}
+      aria-invalid={invalid || isNoDay || isOut ? true : undefined}
+      aria-describedby={describedBy}
+      onChange={({ target }) => {
+        const next = parseDay(target.value) ?? '';
+        setWritten({ text: target.value, day: next });
+        if (next !== day) onDayChange(next);
+      }}
+      onFocus={() => setLeft(false)}
+      onBlur={() => {
+        setLeft(true);
+        setWritten({ text: parseDay(text) ?? text, day });
+      }}
+    />
+  );
+};

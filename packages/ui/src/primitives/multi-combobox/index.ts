@@ -1,0 +1,1 @@
+export { MultiCombobox, type MultiComboboxProps } from './multi-combobox.tsx';

@@ -1,0 +1,1 @@
+export { RichSelect, type RichSelectOption, type RichSelectProps } from './rich-select.tsx';

@@ -1,0 +1,2 @@
+export { Table } from './table.tsx';
+export type { TableColumn, TableProps, TableSorting } from './table.types.ts';
