@@ -1,7 +1,7 @@
 'use client';
 
 import { FileUpload as Ark } from '@ark-ui/react/file-upload';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { useId } from 'react';
@@ -40,7 +40,8 @@ export interface FileUploadProps {
 
 /** Copy of the file upload. */
 const messages = {
-  choose: (most: number) => msg`${plural(most, { one: 'Choose a file', other: 'Choose files' })}`,
+  chooseOne: msg`Choose a file`,
+  chooseSome: msg`Choose files`,
   drag: msg`or drop here`,
   zone: msg`Place for files`,
   cancel: (file: string) => msg`Cancel ${file}`,
@@ -119,7 +120,7 @@ export const FileUpload = (props: FileUploadProps) => {
         <Ark.Dropzone className={css.zone} disableClick role="group">
           <Ark.Trigger asChild>
             <Button variant="secondary" className={css.button} disabled={disabled}>
-              {t(messages.choose(maxFiles))}
+              {t(maxFiles === 1 ? messages.chooseOne : messages.chooseSome)}
             </Button>
           </Ark.Trigger>
           <span className={css.dragWords}>{t(messages.drag)}</span>
