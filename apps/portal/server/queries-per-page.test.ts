@@ -10,7 +10,7 @@ import type { Pages } from './render-page.ts';
  * shows, and those for what stands around every page (base info, banners, links of friends).
  */
 const budgets: [path: string, most: number][] = [
-  ['/', 15],
+  ['/', 16],
   ['/articles', 6],
   ['/articles?sid=5', 6],
   ['/articles/latest', 6],

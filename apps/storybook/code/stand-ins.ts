@@ -38,6 +38,8 @@ const standIns: Readonly<Record<string, StandIn>> = {
   'SharedStateProvider.store': sharedState,
   'ToastsProvider.store': call('createToasts', '@millwright/ui/toasts', 'toasts'),
   'Field.children': { code: '(control) => <Input {...control} />', imports: { Input: '@millwright/ui/field' } },
+  // What parts Chinese into phrases runs on a server.
+  'PhrasesProvider.value': { code: 'null' },
   'Toasts.toasts': call('createToasts', '@millwright/ui/toasts', 'toasts'),
   'ConnectivityNotice.connectivity': call('createConnectivity', '@millwright/ui/connectivity', 'connectivity'),
   'ConsentNotice.consent': call('createConsent', '@millwright/ui/consent', 'consent', '{ write: () => undefined }'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import { tables } from './data-chart.fixtures.ts';
 import { DataChart, type DataChartProps } from './data-chart.tsx';
@@ -41,6 +42,15 @@ export const Default: Story = {
     await expect(canvasElement.querySelectorAll(`rect[fill="var(--mw-color-${rise})"]`)).toHaveLength(2);
     canvasElement.querySelector('summary')!.click();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+  },
+};
+
+/** The table below the plot unfolds. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await tabTo(canvasElement.querySelector('summary')!);
+    await press('Enter');
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export interface DataChartProps {
   data?: 'folded' | 'hidden' | 'beside';
   /** In the place of a picture of 16 to 9, without title. @default false */
   isCompact?: boolean;
-  /** Which way the page is written. @default 'ltr' */
+  /** Which way the page is written. @default as the edition is */
   direction?: ChartDirection;
 }
 
@@ -50,9 +50,9 @@ const headOf = ({ name, unit }: ChartColumn): string => (unit === undefined ? na
  * code in the browser. A table that cannot be drawn is shown as a table. Inert: a pure function of its props.
  */
 export const DataChart = (props: DataChartProps) => {
-  const { table, kind, columns, title, source, data = 'folded', isCompact = false, direction = 'ltr' } = props;
   const { t } = useLingui();
-  const { riseColor: rise } = useEdition();
+  const { riseColor: rise, direction: ofEdition } = useEdition();
+  const { table, kind, columns, title, source, data = 'folded', isCompact = false, direction = ofEdition } = props;
   const id = useId();
   // A picture has room for one of several panels.
   const asked = isCompact && kind === 'multiples' ? 'bar' : kind;
