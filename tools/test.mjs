@@ -45,8 +45,7 @@ if (wanted.some((target) => inBrowser.includes(target))) {
   env.CHROME_PATH = (await findBrowser()).path;
   if (!ensureFonts()) console.log('No Chinese font is installed: Chinese text is measured with a fallback.');
 }
-// What Node compiled for one process is compiled for all: hundreds are started.
-Object.assign(env, { FORCE_COLOR: '0', NO_COLOR: '1', NODE_COMPILE_CACHE: join(root, '.cache/compiled') });
+Object.assign(env, { FORCE_COLOR: '0', NO_COLOR: '1' });
 delete env.NODE_ENV;
 
 // Only what this run does, or Nx restores for the same inputs, is a proof.
