@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What a built module or declaration imports, statically or later; what stands in comments is no import. */
 const importsOf = (text) =>
   [
-    ...text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').matchAll(/\b(?:from|import)\s*\(?\s*(["'])([^"'$\n]+)\1/g),
+    ...text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').matchAll(/\b(?:from|import)\s*\(?\s*(["'])([^"'$\s,]+)\1/g),
   ].map(([, , specifier]) => specifier);
 
 /** The package that an import names: `@a/b/c` is of `@a/b`. */

@@ -116,12 +116,10 @@ test('no style rule asks the page or its header what they hold, so that a tap ha
       const large = ['html', 'body', 'header', 'main', 'footer', '#mega', '#search-panel'].flatMap((name) => [
         ...document.querySelectorAll(name),
       ]);
+      // What stands before `:has(`, with lists in parentheses whole.
       const asked = (selector: string) =>
-        selector
-          .slice(0, selector.indexOf(':has('))
-          .replace(/:\w+\($/, '')
-          .split(/[\s>+~,]+/)
-          .at(-1)! || '*';
+        /(?:[^\s>+~,()]|\([^()]*\))+$/.exec(selector.slice(0, selector.indexOf(':has(')).replace(/:\w+\($/, ''))?.[0] ??
+        '*';
       return selectorsOf([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as unknown as CSSRuleList)
         .filter((selector) => selector.includes(':has('))
         .filter((selector) => large.some((element) => element.matches(asked(selector))));

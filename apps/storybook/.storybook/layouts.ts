@@ -7,7 +7,8 @@ export const layoutFaults = async (): Promise<string[]> => {
   const root = document.documentElement;
   const faults: string[] = [];
   const nameOf = (element: Element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
-  const isOutside = (inner: DOMRect, outer: DOMRect) => inner.left < outer.left - 1 || inner.right > outer.right + 1;
+  const isOutside = (inner: DOMRect, outer: DOMRect, slack = 1) =>
+    inner.left < outer.left - slack || inner.right > outer.right + slack;
   if (root.scrollWidth > root.clientWidth) {
     const window = new DOMRect(0, 0, root.clientWidth, 1);
     const wide = [...document.querySelectorAll('body *')].filter((each) =>
@@ -24,11 +25,13 @@ export const layoutFaults = async (): Promise<string[]> => {
     const text = range.getBoundingClientRect();
     if (text.width === 0) continue;
     for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, textOverflow, clipPath, display, position } = getComputedStyle(box);
+      const { overflowX, textOverflow, clipPath, display, position, whiteSpace, fontSize } = getComputedStyle(box);
+      // The space at the end of a line that was broken hangs over its edge, unseen.
+      const slack = whiteSpace === 'pre-wrap' ? parseFloat(fontSize) / 2 : 1;
       // Hidden from sight on purpose, and a row that scrolls.
       if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') break;
       const isCut = overflowX !== 'visible';
-      if ((isCut || box === own) && display !== 'inline' && isOutside(text, box.getBoundingClientRect())) {
+      if ((isCut || box === own) && display !== 'inline' && isOutside(text, box.getBoundingClientRect(), slack)) {
         faults.push(`“${node.textContent.trim().slice(0, 40)}” ${isCut ? 'is cut off by' : 'leaves'} ${nameOf(box)}`);
         break;
       }

@@ -63,8 +63,16 @@ interface Story {
   screen: { width: number; height: number } | undefined;
 }
 
-const readStory = (page: Page, { id }: TestContext): Promise<Story> =>
-  page.evaluate(async (storyId) => {
+const readStory = async (page: Page, { id }: TestContext): Promise<Story> => {
+  // The store throws until the index of the stories is there, which is late on a busy machine.
+  await page.waitForFunction(() => {
+    try {
+      return Boolean((globalThis as WithPreview).__STORYBOOK_PREVIEW__.storyStore.loadStory);
+    } catch {
+      return false;
+    }
+  });
+  return page.evaluate(async (storyId) => {
     const { parameters, storyGlobals = {} } = await (
       globalThis as WithPreview
     ).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
@@ -76,6 +84,7 @@ const readStory = (page: Page, { id }: TestContext): Promise<Story> =>
       fixed: { edition: storyGlobals.edition, theme: storyGlobals.theme },
     };
   }, id);
+};
 
 /**
  * Switches edition and theme in place, so that what the play function opened stays open, and waits until the story

@@ -1,4 +1,4 @@
-import { parseDate } from '@ark-ui/react/date-picker';
+import { parseDate, type DatePickerRootProps } from '@ark-ui/react/date-picker';
 import { DATE_TIME_ZONE } from '@millwright/domain';
 import { beside } from '../floating/index.ts';
 
@@ -15,7 +15,10 @@ export interface DayLimits {
 }
 
 /** What both date fields tell the library. Today is the day in the time zone of the edition. */
-export const pickerProps = ({ min, max, isUnavailable, firstDay = 1 }: DayLimits, triggerId: string) => ({
+export const pickerProps = (
+  { min, max, isUnavailable, firstDay = 1 }: DayLimits,
+  triggerId: string,
+): DatePickerRootProps => ({
   timeZone: DATE_TIME_ZONE,
   startOfWeek: firstDay,
   positioning: { ...beside, placement: 'bottom-end' as const },
