@@ -2,7 +2,8 @@
 import { generatedBodies } from '../../api/test-support/generated-bodies.ts';
 // oxlint-disable-next-line no-restricted-imports -- the same bodies as in the tests of the sanitiser
 import { ownBodies, publicBodies } from '../../api/test-support/hostile-bodies.ts';
-import { packBodies } from '../test-support/pack-bodies.ts';
+// oxlint-disable-next-line no-restricted-imports -- the same bodies as in the tests of the sanitiser
+import { packBodies } from '../../api/test-support/pack-bodies.ts';
 import { HostilePages } from './support/hostile-pages.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { findBrowser } from '../../../../tools/browser.mjs';
-import type { PackedArticle } from '../../test-support/pack-bodies.ts';
+// oxlint-disable-next-line no-restricted-imports -- the same bodies as in the tests of the sanitiser
+import type { PackedArticle } from '../../../api/test-support/pack-bodies.ts';
 import { startProgram } from './program.ts';
 
 /** What articles with hostile bodies did in a browser. */

@@ -287,6 +287,10 @@ describe('drawings and formulas', () => {
     ['<math><mi>x</mi><mo>=</mo></math> 1', 'x= 1'],
     // A browser leaves them at an element of HTML, and reads what opened in them no further.
     ['<svg></p><style><a id="</style><p>after</p>', 'after'],
+    // An end tag of a paragraph leaves a drawing, too: `id` then holds what looked like an end.
+    ['<svg></p><style><a id="</style><b id="/><img src=x>"c=<script><p>after</p><i></i></script>', 'after'],
+    ['<svg><style><!--</style>--><p>after</p><!---->', 'after'],
+    ['<table><colgroup><svg><p title=" <img>" id=x,<script></table><p>after</p><script></script>', 'after'],
     ['<svg><textarea><p>after</p>', 'after'],
     ['<object><svg></object><p>after</p>', 'after'],
     ['<svg a="</svg><p>"><g/></svg><p>after</p>', 'after'],

@@ -1,10 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
-import { withoutForeign } from './foreign.ts';
-import { isDeeperThan, textOfHtml } from './measure.ts';
+import { textOfHtml } from './text-of-html.ts';
+import { readHtml, withoutEndless } from './read-html.ts';
 import {
   allowedAttributes,
   allowedTags,
-  deepestArticleHtml,
   largestArticleHtml,
   nonTextTags,
   ownBox,
@@ -14,7 +13,6 @@ import {
 import { stableHtml } from './stable.ts';
 import { withTableRoles } from './tables.ts';
 import { lacksAddress, transformTag } from './transform.ts';
-import { withoutUnclosed } from './unclosed.ts';
 
 /** A table with as many columns as this does not fit a phone. */
 const wideColumns = 4;
@@ -28,12 +26,11 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (charact
  * as nothing. For servers only.
  */
 export function prepareArticleHtml(source: string, options: ArticleHtmlOptions = {}): string {
-  const html = withoutUnclosed(source.replaceAll('\0', '').toWellFormed());
-  if (html.length > largestArticleHtml || isDeeperThan(html.slice(0, largestArticleHtml), deepestArticleHtml))
-    return asText(html);
+  const html = source.replaceAll('\0', '').toWellFormed();
+  if (html.length > largestArticleHtml) return asText(html);
   try {
     // Mended first: what stands wrongly in a table comes out of it, and must not come into its box.
-    const mended = stableHtml(sanitise(withoutForeign(html, escapeHtml), options));
+    const mended = stableHtml(sanitise(readHtml(html), options));
     const wrapped = mended && wrap(withTableRoles(withoutBoxes(mended)), options);
     return (wrapped === mended ? mended : stableHtml(wrapped!)) ?? asText(html);
   } catch {
@@ -47,7 +44,7 @@ export function articleText(html: string, limit: number = largestArticleHtml): s
 }
 
 function asText(html: string): string {
-  return textOfHtml(html, largestArticleHtml)
+  return textOfHtml(withoutEndless(html, 'iframe'), largestArticleHtml)
     .split(/\n\s*/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')

@@ -94,10 +94,13 @@ const withUnit = /^(.+?)\s*[(（]((?:[^()（）]|\([^()]*\))+)[)）]$/;
  * that span others.
  */
 export function articleTables(html: string): (ArticleTable | null)[] {
-  if (!html.includes('<table')) return [];
+  const start = html.indexOf('<table');
+  if (start === -1) return [];
+  // What stands around the tables, most of a body, need not be parsed.
+  const end = html.lastIndexOf('</table>') + '</table>'.length;
   const tables: (ArticleTable | null)[] = [];
   const text = (element: Element): string => textOf(element).replaceAll(/\s+/g, ' ').trim();
-  eachTable(parseFragment(html), (table, isInTable) => {
+  eachTable(parseFragment(html.slice(start, end)), (table, isInTable) => {
     if (isInTable) return;
     const attribute = (name: string): string => table.attrs.find((one) => one.name === name)?.value ?? '';
     const [head, ...body] = plainRows(table) ?? [];

@@ -1,25 +1,4 @@
-import { Parser, Tokenizer } from 'htmlparser2';
-
-const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-
-/** Whether elements are nested deeper than `limit`. Reads no further than needed and builds no tree. */
-export function isDeeperThan(html: string, limit: number): boolean {
-  let depth = 0;
-  let isDeeper = false;
-  const parser = new Parser({
-    onopentagname(name) {
-      if (voidElements.has(name)) return;
-      depth += 1;
-      if (depth > limit) isDeeper = true;
-    },
-    onclosetag(name) {
-      if (!voidElements.has(name)) depth -= 1;
-    },
-  });
-  // In pieces, so that a hopeless body is given up early.
-  for (let at = 0; at < html.length && !isDeeper; at += 8192) parser.write(html.slice(at, at + 8192));
-  return isDeeper;
-}
+import { Tokenizer } from 'htmlparser2';
 
 const breaks = new Set(
   'p div li ul ol h1 h2 h3 h4 h5 h6 tr table blockquote br hr section article figure pre'.split(' '),
