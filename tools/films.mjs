@@ -6,69 +6,78 @@ import { parseArgs } from 'node:util';
 import { root } from './lib/bootstrap.mjs';
 
 /**
- * Draws the films of the first content, one an industry, into apps/api/src/seed/films: a machine as a line drawing, in
- * colour, close up, as a blueprint. Twelve seconds, without sound. To be run when a drawing has changed; needs ffmpeg.
- * `node --conditions=@millwright/source tools/films.mjs -- robotics laser` draws only those.
+ * Draws the films of the first content, one a story, into apps/api/src/seed/films: what the story is about as a line
+ * drawing, in colour, cut open, as a blueprint, without sound. To be run when a drawing has changed; needs ffmpeg.
+ * `node --conditions=@millwright/source tools/films.mjs robotics laser` draws only those of these industries.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const { default: sharp } = await import('sharp');
-const { motifs } = await import('../apps/api/src/seed/pictures/motifs.ts');
-const { inks } = await import('../apps/api/src/seed/pictures/frames.ts');
-const { createRandom } = await import('../apps/api/src/seed/random.ts');
+const { industryContents } = await import('../apps/api/src/seed/demo-articles/index.ts');
+const { filmStories } = await import('../apps/api/src/seed/entries/media.ts');
+const { filmPlan } = await import('../apps/api/src/seed/pictures/film-plan.ts');
+const { tones } = await import('../apps/api/src/seed/pictures/inks.ts');
+const { placeSubject, squares } = await import('../apps/api/src/seed/pictures/scene.ts');
+const { hatchings } = await import('../apps/api/src/seed/pictures/drawing/render.ts');
+const { subjectOfStory } = await import('../apps/api/src/seed/pictures/stories.ts');
 
 const [width, height] = [648, 432];
 const perSecond = 12;
-const seconds = 12;
-const [paper, blueprint] = inks;
 const folder = join(root, 'apps/api/src/seed/films');
+const inside = [60, 50, width - 120, height - 110];
 
 const eased = (at, from, to) => {
   const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return share * share * (3 - 2 * share);
 };
-const squares = (ink) => {
-  let lines = '';
-  for (let x = 24; x < width; x += 24) lines += `M${x} 0v${height}`;
-  for (let y = 24; y < height; y += 24) lines += `M0 ${y}h${width}`;
-  return `<rect width="${width}" height="${height}" fill="${ink.paper}"/><path d="${lines}" stroke="${ink.shade}" fill="none"/>`;
+const paper = (tone) =>
+  `<rect width="${width}" height="${height}" fill="${tones[tone].paper}"/>${squares([0, 0, width, height], 24, tones[tone].shade)}`;
+const clip = (id, w, h) =>
+  `<clipPath id="${id}"><rect width="${Math.max(0, w)}" height="${Math.max(0, h)}"/></clipPath>`;
+/** Only the lines of a drawing: its fills are the paper. */
+const outlined = (svg) => svg.replaceAll(/fill="(?!none)[^"]+"/g, `fill="${tones.sheet.paper}"`);
+const camera = (content, scale) =>
+  `<g transform="translate(${width / 2} ${height / 2}) scale(${scale}) translate(${-width / 2} ${-height / 2})">${content}</g>`;
+
+/** The pictures of a film that its frames are made of. */
+const stills = (subject) => {
+  const other = { ...subject, view: subject.view === 'section' ? 'elevation' : 'section' };
+  const colour = placeSubject(subject, inside, 'sheet');
+  return {
+    lines: outlined(colour),
+    colour,
+    section: placeSubject(other, inside, 'sheet'),
+    blue: placeSubject(subject, inside, 'blueprint'),
+  };
 };
-const drawn = (slug, ink) => motifs[slug]({ ink, random: createRandom(`film/${slug}`) });
-const clip = (id, x, y, w, h) =>
-  `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${Math.max(0, w)}" height="${Math.max(0, h)}"/></clipPath>`;
 
 /** The picture at a second of a film. */
-const frameAt = (slug, at) => {
-  const lines = { ...paper, body: paper.paper, soft: paper.paper, accent: paper.paper, shade: paper.paper };
-  const across = eased(at, 0.3, 2.8) * width;
-  const down = eased(at, 3, 5) * height;
-  const near = eased(at, 5, 6.6) - eased(at, 8.6, 10);
-  const blue = eased(at, 9, 10.4);
-  const scale = 1.2 + near * 1.1 + Math.sin(at / 2) * 0.02;
-  const shift = near * (60 - 120 * eased(at, 6.2, 8.8));
-  const camera = (content) =>
-    `<g transform="translate(${width / 2 + shift * scale} ${height / 2}) scale(${scale})">${content}</g>`;
-  const measured = eased(at, 6.2, 7.2) - eased(at, 8.4, 9);
-  const dimension =
-    `<g opacity="${measured}" stroke="${paper.accent}" stroke-width="2" fill="none">` +
-    `<path d="M60 ${height - 48}h${(width - 120) * measured}M60 ${height - 60}v24` +
-    `M${60 + (width - 120) * measured} ${height - 60}v24"/></g>`;
-  const plotter = at < 2.9 ? `<path d="M${across} 0v${height}" stroke="${paper.accent}" stroke-width="3"/>` : '';
-  const bar = `<rect y="${height - 6}" width="${(width * at) / seconds}" height="6" fill="${paper.accent}"/>`;
+const frameAt = ({ lines, colour, section, blue }, { seconds, parts }, at) => {
+  const [drawing, coloured, cut, last] = parts;
+  const across = eased(at, 0.3, drawing.to - 0.2) * width;
+  const down = eased(at, coloured.from, coloured.from + 2) * height;
+  const near = eased(at, coloured.from + 1, coloured.to - 0.4) - eased(at, coloured.to - 0.4, coloured.to);
+  const opened = eased(at, cut.from, cut.from + 0.6);
+  const night = eased(at, last.from, last.from + 0.8);
+  const plotter =
+    at < drawing.to ? `<path d="M${across} 0v${height}" stroke="${tones.sheet.accent}" stroke-width="3"/>` : '';
+  const bar = `<rect y="${height - 6}" width="${(width * at) / seconds}" height="6" fill="${tones.sheet.accent}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<defs>${clip('a', 0, 0, across, height)}${clip('d', 0, 0, width, down)}</defs>${squares(paper)}` +
-    `<g clip-path="url(#a)">${camera(drawn(slug, lines))}</g>` +
-    `<g clip-path="url(#d)">${camera(drawn(slug, paper))}</g>${dimension}${plotter}` +
-    (blue > 0 ? `<g opacity="${blue}">${squares(blueprint)}${camera(drawn(slug, blueprint))}</g>` : '') +
+    `<defs>${clip('a', across, height)}${clip('d', width, down)}</defs>${hatchings(night > 0.5 ? 'blueprint' : 'sheet')}${paper('sheet')}` +
+    `<g clip-path="url(#a)">${near > 0 ? '' : lines}</g><g clip-path="url(#d)">${camera(colour, 1 + near * 0.7)}</g>${plotter}` +
+    (opened > 0 ? `<g opacity="${opened}">${paper('sheet')}${section}</g>` : '') +
+    (night > 0 ? `<g opacity="${night}">${paper('blueprint')}${camera(blue, 1 + 0.25 * night)}</g>` : '') +
     `${bar}</svg>`
   );
 };
 
-mkdirSync(folder, { recursive: true });
-const slugs = Object.keys(motifs).filter(
-  (slug) => slug !== 'general' && (positionals.length === 0 || positionals.includes(slug)),
+const films = filmStories(industryContents).filter(
+  ({ slug }) => positionals.length === 0 || positionals.includes(slug),
 );
-for (const slug of slugs) {
+for (const { slug, story } of films) {
+  mkdirSync(join(folder, slug), { recursive: true });
+  const plan = filmPlan(slug, story.key);
+  const drawn = stills(subjectOfStory(slug, story.key));
   const encoder = spawn(
     'ffmpeg',
     [
@@ -103,13 +112,13 @@ for (const slug of slugs) {
       '+faststart',
       '-map_metadata',
       '-1',
-      join(folder, `${slug}.mp4`),
+      join(folder, slug, `${story.key}.mp4`),
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   const ended = once(encoder, 'exit');
-  for (let frame = 0; frame < perSecond * seconds; frame += 1) {
-    const pixels = await sharp(Buffer.from(frameAt(slug, frame / perSecond)))
+  for (let frame = 0; frame < perSecond * plan.seconds; frame += 1) {
+    const pixels = await sharp(Buffer.from(frameAt(drawn, plan, frame / perSecond)))
       .removeAlpha()
       .raw()
       .toBuffer();
@@ -117,6 +126,6 @@ for (const slug of slugs) {
   }
   encoder.stdin.end();
   const [code] = await ended;
-  if (code !== 0) throw new Error(`ffmpeg could not make the film of ${slug}`);
-  console.log(slug);
+  if (code !== 0) throw new Error(`ffmpeg could not make the film of ${slug}/${story.key}`);
+  console.log(`${slug}/${story.key}`);
 }

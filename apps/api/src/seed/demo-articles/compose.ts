@@ -1,6 +1,7 @@
 import type { ArticleType, EditionKey } from '@millwright/domain';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { seedPlayerHost } from '../player-hosts.ts';
+import { drawingNote } from '../pictures/stories.ts';
 import { createRandom } from '../random.ts';
 import { charts } from './charts.ts';
 import { editionKeys, type IndustryContent, type Story } from './content.types.ts';
@@ -69,7 +70,10 @@ function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'twi
         url: story.externalUrl ?? null,
         title: text.title,
         brief: text.brief,
-        image: story.picture === false ? null : pictureAddress({ kind: 'article', industry: slug, seed: story.key }),
+        image:
+          story.picture === false
+            ? null
+            : pictureAddress({ kind: 'article', industry: slug, seed: `${story.key}-${edition}` }),
         source: desk[edition],
         author: story.source ? null : author,
         industryId,
@@ -80,7 +84,10 @@ function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'twi
           edition,
           tables: story.tables ?? {},
           chartOf: (table) => charts[`${slug}/${story.key}/${table}`],
-          figure: (number) => pictureAddress({ kind: 'article', industry: slug, seed: `${story.key}-${number}` }),
+          figure: (number) => ({
+            address: pictureAddress({ kind: 'article', industry: slug, seed: `${story.key}-${number}` }),
+            shows: drawingNote(slug, `${story.key}-${number}`)[edition],
+          }),
           video: (number) => `https://${seedPlayerHost}/embed/${name}-${number}`,
         }),
       },

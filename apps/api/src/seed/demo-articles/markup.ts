@@ -8,8 +8,8 @@ export interface MarkupContext {
   tables: Record<string, StoryTable>;
   /** How a table is drawn. @default by the rule of the chart */
   chartOf(table: string): SeedChart | undefined;
-  /** Address of the n-th figure of the story, counted from 1. */
-  figure(number: number): string;
+  /** Address of the n-th figure of the story, counted from 1, and the name of what it shows. */
+  figure(number: number): { address: string; shows: string };
   /** Address of the n-th embedded video of the story, counted from 1. */
   video(number: number): string;
 }
@@ -31,6 +31,10 @@ function tableHtml(table: StoryTable, edition: EditionKey, chart: SeedChart | un
     : '';
   return `<table${drawn}><caption>${inline(table.caption[edition])}</caption><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
+
+/** A figure; its caption says what the story says of it, and what is drawn. */
+const figureHtml = (caption: string, { address, shows }: { address: string; shows: string }): string =>
+  `<figure><img src="${address}" alt="${escapeAttribute(shows)}" width="960" height="540" loading="lazy"><figcaption>${inline(caption)} ${inline(shows)}</figcaption></figure>`;
 
 function quoteHtml(text: string): string {
   const [words = '', speaker] = text.split('::').map((part) => part.trim());
@@ -77,9 +81,7 @@ export function markupToHtml(body: string, context: MarkupContext): string {
         break;
       case '!fig':
         figures += 1;
-        html.push(
-          `<figure><img src="${context.figure(figures)}" alt="${escapeAttribute(text)}" width="960" height="540" loading="lazy"><figcaption>${inline(text)}</figcaption></figure>`,
-        );
+        html.push(figureHtml(text, context.figure(figures)));
         break;
       case '!video':
         videos += 1;

@@ -18,7 +18,7 @@ export function composeEntries(contents: readonly IndustryContent[]): EntryRow[]
     ...issueRows(contents),
     ...videoRows(contents, suppliers),
     ...paperRows(contents),
-    ...productRows(suppliers),
+    ...productRows(contents, suppliers),
     ...postRows(suppliers),
     ...tradeShowRows(contents, suppliers),
     ...releaseRows(suppliers),

@@ -1,5 +1,7 @@
+import type { Bilingual, EditionKey } from '@millwright/domain';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
-import { filmAddress, filmSeconds, pictureAddress } from '../pictures/picture-address.ts';
+import { filmPlan } from '../pictures/film-plan.ts';
+import { filmAddress, pictureAddress } from '../pictures/picture-address.ts';
 import {
   daysBefore,
   headingsInBoth,
@@ -22,7 +24,8 @@ const firstVideoId = 35_001;
 const firstPaperId = 36_001;
 const wanted = { videos: 60, papers: 60, issuesOfEach: 8 };
 
-interface Told {
+/** A story and its industry. */
+export interface Told {
   slug: string;
   story: BilingualStory;
 }
@@ -46,37 +49,41 @@ const common = (told: Told) => ({
   publishedAt: new Date(`${told.story.date}T10:00:00+08:00`),
 });
 
-/** The parts of a film, as tools/films.mjs draws them. */
-const filmChapters = [
-  { seconds: 0, title: text('The drawing', '线稿') },
-  { seconds: 3, title: text('In colour', '上色') },
-  { seconds: 6, title: text('Close up', '近看') },
-  { seconds: 9, title: text('As a blueprint', '蓝图') },
-];
-const filmNote = text('A drawn film of twelve seconds, without sound.', '手绘动画，十二秒，无声。');
+const partTitles = {
+  drawing: text('The drawing', '线稿'),
+  colour: text('In colour', '上色'),
+  section: text('The section', '剖面'),
+  blueprint: text('As a blueprint', '蓝图'),
+};
+const filmNote = (seconds: number) =>
+  text(`A drawn film of ${seconds} seconds, without sound.`, `手绘动画，${seconds}秒，无声。`);
 
-/** Drawn films, each with its story: the second and third of every industry, for with the first the home page leads. */
+/** The stories of the films: the second and third of every industry, for with the first the home page leads. */
+export const filmStories = (contents: readonly IndustryContent[]): Told[] =>
+  inTurn(contents).slice(contents.length, contents.length + wanted.videos);
+
+/** Drawn films, each with its story. */
 export const videoRows = (contents: readonly IndustryContent[], suppliers: readonly SeedSupplier[]): EntryRow[] =>
-  inTurn(contents)
-    .slice(contents.length, contents.length + wanted.videos)
-    .map((told, index) => {
-      const { slug, story } = told;
-      return {
-        id: firstVideoId + index,
-        kind: 'video',
-        ...named(text(story.en.title, story.cn.title), text(story.en.brief, story.cn.brief)),
-        image: pictureAddress({ kind: 'poster', industry: slug, seed: story.key }),
-        ownerId: index % 2 === 0 ? (suppliers.find((supplier) => supplier.slug === slug)?.id ?? null) : null,
-        featured: index % 6 === 0,
-        ...common(told),
-        details: {
-          seconds: filmSeconds,
-          player: filmAddress(slug),
-          chapters: filmChapters,
-          paragraphs: { cn: [...openingOf(story, 1).cn, filmNote.cn], en: [...openingOf(story, 1).en, filmNote.en] },
-        },
-      };
-    });
+  filmStories(contents).map((told, index) => {
+    const { slug, story } = told;
+    const { seconds, parts } = filmPlan(slug, story.key);
+    const note = filmNote(seconds);
+    return {
+      id: firstVideoId + index,
+      kind: 'video',
+      ...named(text(story.en.title, story.cn.title), text(story.en.brief, story.cn.brief)),
+      image: pictureAddress({ kind: 'poster', industry: slug, seed: story.key }),
+      ownerId: index % 2 === 0 ? (suppliers.find((supplier) => supplier.slug === slug)?.id ?? null) : null,
+      featured: index % 6 === 0,
+      ...common(told),
+      details: {
+        seconds,
+        player: filmAddress(slug, story.key),
+        chapters: parts.map(({ part, from }) => ({ seconds: from, title: partTitles[part] })),
+        paragraphs: { cn: [...openingOf(story, 1).cn, note.cn], en: [...openingOf(story, 1).en, note.en] },
+      },
+    };
+  });
 
 /** White papers: the stories that have chapters, whole. */
 export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
@@ -101,7 +108,7 @@ export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
     });
 
 /** Slug, language and `English|中文` of the magazines. */
-const magazines: readonly (readonly [slug: string, lang: 'cn' | 'en', en: string, cn: string])[] = [
+export const magazines: readonly (readonly [slug: string, lang: EditionKey, en: string, cn: string])[] = [
   ['plastics', 'cn', 'Plastics Processing', '塑料加工'],
   ['metalworking', 'cn', 'Chips & Tools', '切削与刀具'],
   ['auto', 'cn', 'Car Body and Drive', '车身与驱动'],
@@ -134,48 +141,81 @@ export const magazineRows = (): EntryRow[] =>
     publishedAt: daysBefore(1700 - index * 40),
   }));
 
+/** An issue of a magazine before it is an entry. */
+export interface SeedIssue {
+  slug: string;
+  lang: EditionKey;
+  /** Name of the magazine. */
+  names: Bilingual;
+  publishedAt: Date;
+  year: number;
+  period: string;
+  pages: number;
+  /** Its stories with the pages on which they begin. */
+  inside: { page: number; story: BilingualStory }[];
+}
+
+/** The n-th issue of a magazine; null where there is no such one. */
+export function issueOf(contents: readonly IndustryContent[], magazine: number, at: number): SeedIssue | null {
+  const [slug, lang, en, cn] = magazines[magazine] ?? [];
+  if (slug === undefined || lang === undefined || at >= wanted.issuesOfEach) return null;
+  const stories = contents.filter((content) => content.slug === slug).flatMap(storiesInBoth);
+  // Every other month; the last is that of November 2026.
+  const publishedAt = new Date(Date.UTC(2026, 10 - 2 * (wanted.issuesOfEach - 1 - at), 3 + (magazine % 9), 2));
+  return {
+    slug,
+    lang,
+    names: text(en!, cn!),
+    publishedAt,
+    year: publishedAt.getUTCFullYear(),
+    period: String(Math.floor(publishedAt.getUTCMonth() / 2) + 1),
+    pages: 64 + (at % 3) * 8,
+    inside: Array.from({ length: Math.min(4, stories.length) }, (_story, place) => ({
+      page: 6 + place * 12,
+      story: stories[(at * 2 + place) % stories.length]!,
+    })),
+  };
+}
+
+function issueRow(issue: SeedIssue, magazine: number, at: number, ids: ReturnType<typeof articleIds>): EntryRow {
+  const { slug, lang, names, publishedAt, year, period, pages, inside } = issue;
+  const stories = inside.map(({ story }) => story);
+  return {
+    id: firstIssueId + magazine * wanted.issuesOfEach + at,
+    kind: 'issue',
+    ownerId: firstMagazineId + magazine,
+    lang,
+    ...named(
+      text(`${names.en}, ${year}, no. ${period}`, `${names.cn} ${year}年第${period}期`),
+      text(stories[0]?.en.title ?? '', stories[0]?.cn.title ?? ''),
+    ),
+    image: pictureAddress({ kind: 'cover', industry: slug, seed: `issue-${magazine}-${at}` }),
+    industryId: industryIdOf(slug),
+    tagIds: tagIdsOf(stories.flatMap(({ tags }) => tags)),
+    publishedAt,
+    details: {
+      year,
+      period,
+      pages,
+      contents: inside.map(({ page, story }) => ({
+        page,
+        title: text(story.en.title, story.cn.title),
+        article_id: ids.get(`${slug}/${story.key}`),
+      })),
+      paragraphs: [
+        text(stories.map(({ en: { brief } }) => brief).join(' '), stories.map(({ cn: { brief } }) => brief).join('')),
+      ],
+      page_picture: pictureAddress({ kind: 'page', industry: slug, seed: `issue-${magazine}-${at}-{page}` }),
+    },
+  };
+}
+
 /** Eight issues of each magazine, the last of them this month; their contents are articles that can be read. */
 export const issueRows = (contents: readonly IndustryContent[]): EntryRow[] => {
   const ids = articleIds(contents);
-  return magazines.flatMap(([slug, lang, en, cn], index) => {
-    const stories = contents.filter((content) => content.slug === slug).flatMap(storiesInBoth);
-    return Array.from({ length: wanted.issuesOfEach }, (_, at): EntryRow => {
-      // Every other month; the last is that of November 2026.
-      const publishedAt = new Date(Date.UTC(2026, 10 - 2 * (wanted.issuesOfEach - 1 - at), 3 + (index % 9), 2));
-      const year = publishedAt.getUTCFullYear();
-      const period = String(Math.floor(publishedAt.getUTCMonth() / 2) + 1);
-      const inside = Array.from(
-        { length: Math.min(4, stories.length) },
-        (_story, place) => stories[(at * 2 + place) % stories.length]!,
-      );
-      return {
-        id: firstIssueId + index * wanted.issuesOfEach + at,
-        kind: 'issue',
-        ownerId: firstMagazineId + index,
-        lang,
-        ...named(
-          text(`${en}, ${year}, no. ${period}`, `${cn} ${year}年第${period}期`),
-          text(inside[0]?.en.title ?? '', inside[0]?.cn.title ?? ''),
-        ),
-        image: pictureAddress({ kind: 'cover', industry: slug, seed: `issue-${index}-${at}` }),
-        industryId: industryIdOf(slug),
-        tagIds: tagIdsOf(inside.flatMap(({ tags }) => tags)),
-        publishedAt,
-        details: {
-          year,
-          period,
-          pages: 64 + (at % 3) * 8,
-          contents: inside.map((story, place) => ({
-            page: 6 + place * 12,
-            title: text(story.en.title, story.cn.title),
-            article_id: ids.get(`${slug}/${story.key}`),
-          })),
-          paragraphs: [
-            text(inside.map(({ en: { brief } }) => brief).join(' '), inside.map(({ cn: { brief } }) => brief).join('')),
-          ],
-          page_picture: pictureAddress({ kind: 'page', industry: slug, seed: `issue-${index}-${at}-{page}` }),
-        },
-      };
-    });
-  });
+  return magazines.flatMap((_names, magazine) =>
+    Array.from({ length: wanted.issuesOfEach }, (_issue, at) =>
+      issueRow(issueOf(contents, magazine, at)!, magazine, at, ids),
+    ),
+  );
 };

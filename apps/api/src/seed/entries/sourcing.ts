@@ -1,6 +1,7 @@
 import type { Bilingual } from '@millwright/domain';
 import type { Company, IndustryContent, ProductLine } from '../demo-articles/content.types.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
+import { parameterValue, productModels, shareOf, type ProductModel } from '../product-models.ts';
+import { pictureAddress, seriesSlug } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
 import { childNames, daysBefore, industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
@@ -10,7 +11,6 @@ const firstProductId = 31_001;
 const firstPostId = 33_001;
 const firstReleaseId = 37_001;
 const releases = 36;
-const fewestProducts = 300;
 const posts = 120;
 
 /** A company of the content with the id of its entry. */
@@ -75,39 +75,25 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
   };
 }
 
-const thousands = new Intl.NumberFormat('en');
-
-/**
- * A value of a range at a step, with as many digits as the range itself has; as in a catalogue, three figures of a
- * large one are enough before its end.
- */
-function stepOf([low, high]: readonly [number, number], share: number): string {
-  const value = low + (high - low) * share;
-  if (value >= 1000) return thousands.format(share === 1 ? value : Number(value.toPrecision(3)));
-  return value.toFixed(Number.isInteger(low) && Number.isInteger(high) ? 0 : 1);
-}
-
-function productRow(
-  id: number,
-  { id: ownerId, slug, company }: SeedSupplier,
-  line: ProductLine,
-  model: number,
-  models: number,
-): EntryRow {
-  const share = (model + 1) / models;
-  const name = `${line.series}-${(model + 1) * 100 + 20}`;
-  const picture = (view: string): string =>
+const viewsOf = (model: ProductModel) => {
+  const view = (name: string): string =>
     pictureAddress({
       kind: 'product',
-      industry: slug,
-      seed: `${line.series.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${model}-${view}`,
+      industry: model.slug,
+      seed: `${seriesSlug(model.line.series)}-${model.model}-${name}`,
     });
+  return { elevation: view('elevation'), section: view('section'), performance: view('performance') };
+};
+
+function productRow(id: number, ownerId: number, model: ProductModel): EntryRow {
+  const { slug, company, line, name, models } = model;
+  const { elevation, section, performance } = viewsOf(model);
   return {
     id,
     kind: 'product',
     ownerId,
     ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), line.brief),
-    image: picture('front'),
+    image: elevation,
     industryId: industryIdOf(slug, line.child),
     tagIds: tagIdsNamedIn([line.names, line.brief, ...childNames(slug, line.child)]),
     regionId: regionId(company.region),
@@ -115,33 +101,28 @@ function productRow(
     publishedAt: daysBefore(createRandom(`product-${id}`).int(1, 900)),
     details: {
       model: name,
-      gallery: [picture('front'), picture('side'), picture('detail')],
-      parameters: line.parameters.map(({ label, unit, range, text: fixed }) => ({
-        label,
-        value: range ? [stepOf(range, share), unit].filter(Boolean).join(' ') : (fixed ?? ''),
+      gallery: [elevation, section, performance],
+      parameters: line.parameters.map((parameter) => ({
+        label: parameter.label,
+        value: parameterValue(parameter, shareOf(model)),
       })),
       paragraphs: [
         line.brief,
         text(
-          `The ${name} is model ${model + 1} of ${models} in its series and is built by ${company.names.en} in ${company.city.en}.`,
-          `${name}是该系列${models}个型号中的第${model + 1}个，由${company.names.cn}在${company.city.cn}生产。`,
+          `The ${name} is model ${model.model + 1} of ${models} in its series and is built by ${company.names.en} in ${company.city.en}.`,
+          `${name}是该系列${models}个型号中的第${model.model + 1}个，由${company.names.cn}在${company.city.cn}生产。`,
         ),
       ],
     },
   };
 }
 
-/** Several models of every product line: 300 products or more. */
-export function productRows(suppliers: readonly SeedSupplier[]): EntryRow[] {
-  const makers = suppliers.filter(({ line }) => line !== null);
-  const least = Math.floor(fewestProducts / makers.length);
-  const withOneMore = fewestProducts - least * makers.length;
-  return makers
-    .flatMap((maker, index) => {
-      const models = least + (index < withOneMore ? 1 : 0);
-      return Array.from({ length: models }, (_, model) => ({ maker, model, models }));
-    })
-    .map(({ maker, model, models }, index) => productRow(firstProductId + index, maker, maker.line!, model, models));
+/** Several models of every product line. */
+export function productRows(contents: readonly IndustryContent[], suppliers: readonly SeedSupplier[]): EntryRow[] {
+  const owners = new Map(suppliers.map(({ id, company }) => [company, id]));
+  return productModels(contents).map((model, index) =>
+    productRow(firstProductId + index, owners.get(model.company)!, model),
+  );
 }
 
 const demands: readonly ((line: ProductLine) => Bilingual)[] = [
@@ -156,6 +137,14 @@ const supplies: readonly ((line: ProductLine) => Bilingual)[] = [
   ({ names }) => text(`${names.en}: production slots open`, `${names.cn}：近期可排产`),
 ];
 const units = [text('units', '台'), text('sets', '套')];
+
+/** A sheet of what is offered: of another model and view than the offer before of the same line. */
+const sheetOf = (slug: string, line: ProductLine, index: number): string =>
+  pictureAddress({
+    kind: 'product',
+    industry: slug,
+    seed: `${seriesSlug(line.series)}-${index % 3 === 0 ? 1 : 0}-${index % 4 === 0 ? 'section' : 'elevation'}`,
+  });
 
 /** Supply and demand posts, in turn. */
 export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
@@ -174,7 +163,7 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
       side: isSupply ? 'supply' : 'demand',
       ownerId: isSupply ? ownerId : null,
       ...named(random.pick(isSupply ? supplies : demands)(line!), line!.brief),
-      image: isSupply ? pictureAddress({ kind: 'product', industry: slug, seed: `post-${index}` }) : null,
+      image: isSupply ? sheetOf(slug, line!, index) : null,
       industryId: industryIdOf(slug, line!.child),
       tagIds: tagIdsNamedIn([line!.names, line!.brief, ...childNames(slug, line!.child)]),
       regionId: regionId(place.region),
@@ -216,7 +205,7 @@ export const releaseRows = (suppliers: readonly SeedSupplier[]): EntryRow[] =>
           text(`${company.names.en} extends its ${series} series`, `${company.names.cn}扩充${series}系列${names.cn}`),
           brief,
         ),
-        image: pictureAddress({ kind: 'product', industry: slug, seed: `release-${index}` }),
+        image: pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line!.series)}-0-series` }),
         industryId: industryIdOf(slug, line!.child),
         regionId: regionId(company.region),
         publishedAt: daysBefore(3 + index * 11),

@@ -25,15 +25,21 @@ const venues: readonly (readonly [region: string, cityEn: string, cityCn: string
     ['italy', 'Milan', '米兰', 'Lombard Fair', '伦巴第展馆'],
   ];
 
+/** When and where the n-th show is. */
+export function showAt(index: number) {
+  const [region, cityEn, cityCn, hallsEn, hallsCn] = venues[(index * 3) % venues.length]!;
+  // Tuesdays, every other week.
+  const starts = new Date(Date.parse('2025-12-02T00:00:00+08:00') + index * 14 * day);
+  const days = 3 + (index % 2);
+  return { region, city: text(cityEn, cityCn), halls: text(hallsEn, hallsCn), starts, days };
+}
+
 /** Trade shows from a year before to a year after the end of the seed; two of each industry. */
 export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: readonly SeedSupplier[]): EntryRow[] =>
   Array.from({ length: shows }, (_, index) => {
     const { slug } = contents[(index * 5) % contents.length]!;
     const { names, children } = industryOf(slug);
-    const [region, cityEn, cityCn, hallsEn, hallsCn] = venues[(index * 3) % venues.length]!;
-    // Tuesdays, every other week.
-    const starts = new Date(Date.parse('2025-12-02T00:00:00+08:00') + index * 14 * day);
-    const days = 3 + (index % 2);
+    const { region, city, halls, starts, days } = showAt(index);
     const year = shanghaiDay(starts).slice(0, 4);
     const exhibitors = suppliers
       .filter((supplier) => supplier.slug === slug || supplier.id % 17 === index % 17)
@@ -42,7 +48,7 @@ export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: r
       id: firstShowId + index,
       kind: 'show',
       ...named(
-        text(`${names.en} ${cityEn} ${year}`, `${year}${cityCn}${names.cn}展览会`),
+        text(`${names.en} ${city.en} ${year}`, `${year}${city.cn}${names.cn}展览会`),
         text(
           `Machines, materials and services for ${names.en.toLowerCase()} on ${12 + (index % 9) * 6},000 square metres.`,
           `${names.cn}领域的设备、材料与服务，展出面积${12 + (index % 9) * 6},000平方米。`,
@@ -58,9 +64,9 @@ export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: r
       details: {
         start_date: shanghaiDay(starts),
         end_date: shanghaiDay(new Date(starts.getTime() + (days - 1) * day)),
-        city: text(cityEn, cityCn),
-        venue: text(hallsEn, hallsCn),
-        organiser: text(`${cityEn} Industrial Fairs`, `${cityCn}工业展览公司`),
+        city,
+        venue: halls,
+        organiser: text(`${city.en} Industrial Fairs`, `${city.cn}工业展览公司`),
         exhibitor_ids: exhibitors,
         paragraphs: [
           text(

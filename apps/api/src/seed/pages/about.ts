@@ -1,5 +1,4 @@
 import { both } from '../demo-articles/write.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
 import { facts, links, page, people, prose, timeline, type PageSeed, type SeedBlock } from './page-seed.ts';
 
 const offices: SeedBlock = {
@@ -34,13 +33,12 @@ const offices: SeedBlock = {
       'europe@millwright.example',
       'Monday to Thursday, 8:30 to 16:30 (CET)|周一至周四 8:30—16:30（欧洲中部时间）',
     ],
-  ].map(([name, address, phone, email, hours], at) => ({
+  ].map(([name, address, phone, email, hours]) => ({
     name: both(name!),
     address: both(address!),
     phone,
     email,
     hours: both(hours!),
-    image: pictureAddress({ kind: 'map', industry: 'logistics', seed: `office-${at + 1}` }),
   })),
 };
 

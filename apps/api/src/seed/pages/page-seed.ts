@@ -49,17 +49,23 @@ export const timeline = (heading: string, ...rows: string[]): SeedBlock => ({
   }),
 });
 
-/** Persons, each `Name|姓名 = Role|职务 = Text|简介`; their portraits are drawn. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => word[0]!.toLowerCase())
+    .join('');
+
+/** Persons, each `Name|姓名 = Role|职务 = Text|简介`; their monograms are drawn. */
 export const people = (heading: string, ...rows: string[]): SeedBlock => ({
   type: 'people',
   heading: both(heading),
-  items: rows.map((row, at) => {
+  items: rows.map((row) => {
     const [name = '', role = '', text = ''] = row.split(' = ');
     return {
       name: both(name),
       role: both(role),
       text: both(text),
-      image: pictureAddress({ kind: 'portrait', industry: 'automation', seed: `person-${at + 1}` }),
+      image: pictureAddress({ kind: 'portrait', industry: 'automation', seed: initialsOf(both(name).en) }),
     };
   }),
 });

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { industries } from '../demo-articles/industries.ts';
+import { composeArticles } from '../demo-articles/compose.ts';
+import { industryContents } from '../demo-articles/index.ts';
+import { composeEntries } from '../entries/index.ts';
+import { productModels } from '../product-models.ts';
 import { drawPicture, drawSvg } from './draw-picture.ts';
+import { boundsOf } from './drawing/pen.ts';
+import { drawModel, seriesViews } from './drawing/series.ts';
+import { usualScale } from './drawing/sheet.ts';
 import { parsePictureAddress, pictureAddress, pictureSizes, type PictureKind } from './picture-address.ts';
+import { figureOf, linesOf } from './typeset.ts';
 
 const kinds = Object.keys(pictureSizes) as PictureKind[];
+const drawn = (address: string): string => {
+  const key = parsePictureAddress(address.replace('/img/', ''));
+  const svg = key && drawSvg(key);
+  if (!svg) throw new Error(`Nothing is drawn at ${address}.`);
+  return svg;
+};
 
-describe('picture addresses', () => {
+describe('image addresses', () => {
   it('reads back every address that it writes', () => {
     for (const kind of kinds) {
       const key = { kind, industry: 'fluid-power', seed: 'pump-42' };
@@ -24,27 +37,102 @@ describe('picture addresses', () => {
   ])('refuses "%s"', (path) => expect(parsePictureAddress(path)).toBeNull());
 });
 
-describe('drawn pictures', () => {
-  it('draws every kind for every industry, small, well formed and without anything from outside', () => {
-    for (const { slug } of industries) {
-      for (const kind of kinds) {
-        const svg = drawSvg({ kind, industry: slug, seed: 'test' });
-        expect(svg, `${kind} ${slug}`).toMatch(/^<svg [^>]+>.*<\/svg>$/);
-        expect(svg!.length, `${kind} ${slug}`).toBeLessThan(12_000);
-        expect(svg).not.toMatch(/<script|href="[^#]|url\(|NaN|undefined/);
-        expect(svg!.split('<g').length).toBe(svg!.split('</g>').length);
-      }
+describe('images of the first content', () => {
+  const articles = composeArticles(industryContents);
+  const entries = composeEntries(industryContents);
+  const images = [...new Set([...articles, ...entries].flatMap(({ image }) => (image ? [image] : [])))];
+
+  it('are all drawn, well formed, small, and without anything from outside', () => {
+    for (const image of images) {
+      const svg = drawn(image);
+      expect(svg, image).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
+      expect(svg.length, image).toBeLessThan(24_000);
+      expect(svg, image).not.toMatch(/<script|href=|url\((?!#)|NaN|undefined|Infinity/);
+      expect(svg.split('<g').length, image).toBe(svg.split('</g>').length);
     }
   });
 
-  it('draws the same key alike and another seed differently', () => {
-    const one = drawSvg({ kind: 'article', industry: 'auto', seed: 'one' });
-    expect(drawSvg({ kind: 'article', industry: 'auto', seed: 'one' })).toBe(one);
-    expect(drawSvg({ kind: 'article', industry: 'auto', seed: 'two' })).not.toBe(one);
+  it.each(['cn', 'en'])('are all different in the edition %s: nothing has the image of another', (edition) => {
+    const own = new Set(articles.filter((one) => one.edition === edition).map(({ image }) => image));
+    // A magazine shows the cover of its last issue.
+    const others = images.filter((image) => !/\/(article\/|cover\/[a-z-]+\/magazine)/.test(image));
+    const shown = [...images.filter((image) => own.has(image)), ...others];
+    expect(shown.length).toBeGreaterThan(900);
+    expect(new Set(shown.map(drawn)).size).toBe(shown.length);
   });
 
-  it('answers an unknown industry with nothing', async () => {
-    expect(await drawPicture('article/knitting-circles/a.svg')).toBeNull();
-    expect((await drawPicture('cover/food/a.svg'))?.contentType).toBe('image/svg+xml');
+  it('have inks of their own where the colours of the reader are dark', () => {
+    expect(drawn(images.find((image) => image.includes('/product/'))!)).toContain('prefers-color-scheme:dark');
+  });
+});
+
+describe('drawings of products', () => {
+  it('show every series by a drawing of its own, in two views, with a dimension or a value of the model', () => {
+    const models = productModels(industryContents);
+    expect(models.length).toBeGreaterThanOrEqual(300);
+    for (const model of models)
+      for (const view of ['elevation', 'section'] as const) {
+        const drawing = drawModel(model, view);
+        const name = `${model.slug}/${model.name} ${view}`;
+        expect(drawing, name).not.toBeNull();
+        expect(drawing!.marks.filter(({ text }) => text !== '').length, name).toBeGreaterThan(0);
+        expect(boundsOf(drawing!.shapes).every(Number.isFinite), name).toBe(true);
+      }
+    const series = Object.entries(seriesViews).flatMap(([slug, views]) =>
+      Object.keys(views).map((one) => `${slug}/${one}`),
+    );
+    expect(series.toSorted()).toEqual(
+      [...new Set(models.map(({ slug, line }) => `${slug}/${line.series}`))].toSorted(),
+    );
+  });
+
+  it('grow with the parameters of the model', () => {
+    const widths = productModels(industryContents)
+      .filter(({ slug, line }) => slug === 'metalworking' && line.series === 'TB')
+      .map((model) => boundsOf(drawModel(model, 'elevation')!.shapes)[2]);
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+    expect(new Set(widths).size).toBe(widths.length);
+  });
+
+  it('have the model, its maker and its values in the title block', () => {
+    const svg = drawn('/img/product/metalworking/tb-2-elevation.svg');
+    for (const text of ['TB-320', '2,500 kN', '4,100 mm']) expect(svg).toContain(text);
+  });
+
+  it('stand at usual scales', () => {
+    expect(usualScale(0.0262)).toEqual({ factor: 0.025, text: '1:40' });
+    expect(usualScale(2.7)).toEqual({ factor: 2.5, text: '2.5:1' });
+  });
+
+  it('are not drawn for a model or a view that there is not', async () => {
+    expect(await drawPicture('product/metalworking/tb-7-elevation.svg')).toBeNull();
+    expect(await drawPicture('product/metalworking/tb-0-back.svg')).toBeNull();
+    expect(await drawPicture('product/food/tb-0-elevation.svg')).toBeNull();
+    expect(await drawPicture('film/food/no-such-story.mp4')).toBeNull();
+  });
+});
+
+describe('figures of headlines', () => {
+  it.each([
+    ['光纤激光器：一瓦只要5.8元', '5.8', '元'],
+    ['试用26周之后', '26', '周'],
+    ['Two lines save 37 per cent of the energy', '37', '%'],
+    ['A press of 8,500 tonnes', '8,500', 'tonnes'],
+  ])('finds the quantity of "%s"', (title, figure, unit) => expect(figureOf(title)).toEqual({ figure, unit }));
+
+  it.each(['HX-420E is here', '2026年回顾', 'No figure at all'])('finds none in "%s"', (title) =>
+    expect(figureOf(title)).toBeNull(),
+  );
+});
+
+describe('lines of type', () => {
+  it('are no wider than the column, and end with an ellipsis where text is left', () => {
+    expect(linesOf('one two three four five', 5)).toEqual(['one two', 'three', 'four', 'five']);
+    expect(linesOf('one two three four five', 5, 2)).toEqual(['one two', 'three…']);
+  });
+
+  it('begin with no closing mark', () => {
+    for (const line of linesOf('注塑机、挤出机、吹膜机，都在这里。', 4, 99, true))
+      expect(line).not.toMatch(/^[，。、]/);
   });
 });

@@ -1,54 +1,72 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRandom, hashText } from '../random.ts';
-import { article, cover, inks, logo, page, portrait, poster, product, show, type Frame } from './frames.ts';
-import { flatBanner, largeBanner, menuBanner } from './banners.ts';
-import { motifs } from './motifs.ts';
-import { streetMap } from './street-map.ts';
-import { parsePictureAddress, pictureSizes, type PictureKey, type PictureKind } from './picture-address.ts';
+import { industryContents } from '../demo-articles/index.ts';
+import { filmStories } from '../entries/media.ts';
+import { suppliersOf } from '../entries/sourcing.ts';
+import { drawBanner } from './banners.ts';
+import { drawCover } from './covers.ts';
+import { drawPerformance, drawSeries } from './drawing/performance.ts';
+import { drawModel, modelsOfSeries } from './drawing/series.ts';
+import { drawSheet } from './drawing/sheet.ts';
+import { drawLogo, drawPortrait } from './marks.ts';
+import { drawPage } from './pages.ts';
+import { parsePictureAddress, type PictureKey, type PictureKind } from './picture-address.ts';
+import { drawShow } from './posters.ts';
+import { drawPoster, drawStory } from './stories.ts';
 
-const frames: Readonly<Record<PictureKind, (frame: Frame) => string>> = {
-  article,
-  banner: flatBanner,
-  'banner-large': largeBanner,
-  'banner-menu': menuBanner,
-  cover,
-  product,
-  logo,
-  map: streetMap,
-  page,
-  portrait,
-  poster,
-  show,
+const productSeed = /^([a-z0-9]+)-(\d{1,2})-(elevation|section|performance|series)$/;
+
+/** A sheet of a product, or its series: `hx-0-elevation`. */
+function drawProduct(industry: string, seed: string): string | null {
+  const [, series = '', place, view] = productSeed.exec(seed) ?? [];
+  const models = modelsOfSeries(industry, series);
+  const model = models[Number(place)];
+  if (!model) return null;
+  if (view === 'series') return drawSeries(models);
+  if (view === 'performance') return drawPerformance(model, models);
+  const drawing = drawModel(model, view as 'elevation' | 'section');
+  return drawing && drawSheet(model, drawing, view === 'section' ? 2 : 1);
+}
+
+/** The names of companies by the numbers of their entries. */
+const companies = new Map(
+  suppliersOf(industryContents).map(({ id, company }, place) => [`supplier-${id}`, { company, place }]),
+);
+
+function drawSupplier(_industry: string, seed: string): string | null {
+  const found = companies.get(seed);
+  return found ? drawLogo(found.company.names, found.place) : null;
+}
+
+const draw: Readonly<Record<PictureKind, (industry: string, seed: string) => string | null>> = {
+  article: drawStory,
+  banner: (industry, seed) => drawBanner('banner', industry, seed),
+  'banner-large': (industry, seed) => drawBanner('banner-large', industry, seed),
+  'banner-menu': (industry, seed) => drawBanner('banner-menu', industry, seed),
+  cover: drawCover,
+  logo: drawSupplier,
+  page: drawPage,
+  portrait: (_industry, seed) => drawPortrait(seed.toUpperCase().slice(0, 3)),
+  poster: drawPoster,
+  product: drawProduct,
+  show: drawShow,
 };
-
-/** Kinds that stand on white in catalogues and are never drawn on blueprint. */
-const onWhite = new Set<PictureKind>(['product', 'logo', 'page']);
 
 /** Drawn beforehand, by tools/films.mjs. */
 const films = join(import.meta.dirname, '../films');
 
-/** Draws a picture as SVG text; the same key gives the same text. Null where no such industry is known. */
-export function drawSvg({ kind, industry, seed }: PictureKey): string | null {
-  const motif = Object.hasOwn(motifs, industry) ? motifs[industry] : undefined;
-  if (!motif) return null;
-  const [width, height] = pictureSizes[kind];
-  const random = createRandom(`${kind}/${industry}/${seed}`);
-  const plain = inks.filter((_, index) => index !== 1);
-  const choices = onWhite.has(kind) ? plain : inks;
-  const ink = choices[hashText(`${industry}-${seed}`) % choices.length]!;
-  const content = frames[kind]({ width, height, ink, random, motif, industry });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
-}
+/** Draws an image as SVG text; the same key gives the same text. Null where there is nothing of that name. */
+export const drawSvg = ({ kind, industry, seed }: PictureKey): string | null => draw[kind](industry, seed);
 
-const film = /^film\/([a-z-]+)\.mp4$/;
+const film = /^film\/([a-z-]+\/[a-z0-9-]{1,80})\.mp4$/;
+const filmNames = new Set(filmStories(industryContents).map(({ slug, story }) => `${slug}/${story.key}`));
 
-/** The picture or film at what follows `/img/` in an address; null where there is none. */
+/** The image or film at what follows `/img/` in a URL; null where there is none. */
 export async function drawPicture(path: string): Promise<{ body: Uint8Array | string; contentType: string } | null> {
-  const [, industry] = film.exec(path) ?? [];
-  if (industry !== undefined) {
-    const isDrawn = industry !== 'general' && Object.hasOwn(motifs, industry);
-    return isDrawn ? { body: await readFile(join(films, `${industry}.mp4`)), contentType: 'video/mp4' } : null;
+  const [, name] = film.exec(path) ?? [];
+  if (name !== undefined) {
+    if (!filmNames.has(name)) return null;
+    return { body: await readFile(join(films, `${name}.mp4`)), contentType: 'video/mp4' };
   }
   const key = parsePictureAddress(path);
   const body = key && drawSvg(key);

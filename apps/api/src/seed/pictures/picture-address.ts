@@ -7,7 +7,6 @@ export const pictureSizes = {
   cover: [600, 800],
   product: [800, 600],
   logo: [320, 320],
-  map: [960, 540],
   page: [600, 800],
   portrait: [480, 640],
   poster: [960, 540],
@@ -20,7 +19,7 @@ export type PictureKind = keyof typeof pictureSizes;
 /** What identifies a drawn picture. */
 export interface PictureKey {
   kind: PictureKind;
-  /** Slug of a first-level industry, or `general`. */
+  /** Slug of a first-level industry. */
   industry: string;
   /** Lower-case letters, digits and hyphens; every seed draws another picture. */
   seed: string;
@@ -33,9 +32,8 @@ export function pictureAddress({ kind, industry, seed }: PictureKey): string {
   return `/img/${kind}/${industry}/${seed}.svg`;
 }
 
-/** The address of the film of an industry, and how many seconds it runs. */
-export const filmAddress = (industry: string): string => `/img/film/${industry}.mp4`;
-export const filmSeconds = 12;
+/** The address of the film of a story. */
+export const filmAddress = (industry: string, key: string): string => `/img/film/${industry}/${key}.mp4`;
 
 /** Reads what follows `/img/` in an address; null where no picture can have it. */
 export function parsePictureAddress(path: string): PictureKey | null {
@@ -44,3 +42,6 @@ export function parsePictureAddress(path: string): PictureKey | null {
   if (!Object.hasOwn(pictureSizes, kind)) return null;
   return { kind: kind as PictureKind, industry, seed };
 }
+
+/** The name of a series as it is written in the address of its drawings. */
+export const seriesSlug = (series: string): string => series.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

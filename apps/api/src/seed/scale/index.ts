@@ -2,7 +2,7 @@ import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { hashOfPlain, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { queryRows, type Database, type OpenDatabase } from '../../db/database.ts';
-import { searchVector, headVector, termsOf } from '../../search/terms.ts';
+import { searchVector, headVector, countedTerms } from '../../search/terms.ts';
 import { entryVectors, keepArticleDocuments, keepEntryDocuments } from '../../search/documents.ts';
 import { industryContents } from '../demo-articles/index.ts';
 import { scaleArticles, type ScaledArticle } from './scale-articles.ts';
@@ -33,13 +33,20 @@ function* batches<Row>(rows: Iterable<Row>): Generator<Row[]> {
 }
 
 /** Terms of paragraphs: the same ones come again and again. */
-function rememberedTerms(): (text: string) => Set<string> {
-  const known = new Map<string, Set<string>>();
+function rememberedTerms(): (text: string) => ReadonlyMap<string, number> {
+  const known = new Map<string, ReadonlyMap<string, number>>();
   return (text) => {
-    const terms = known.get(text) ?? termsOf(text);
+    const terms = known.get(text) ?? countedTerms(text);
     known.set(text, terms);
     return terms;
   };
+}
+
+/** The terms of several texts as those of one. */
+function together(counted: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const sum = new Map<string, number>();
+  for (const terms of counted) for (const [term, count] of terms) sum.set(term, (sum.get(term) ?? 0) + count);
+  return sum;
 }
 
 type Names = Record<EditionKey, (ids: readonly number[], industryId: number | null) => string[]>;
@@ -71,7 +78,7 @@ async function insertArticles(
   rows: readonly ScaledArticle[],
   html: ArticleHtmlSettings,
   names: Names,
-  terms: (text: string) => Set<string>,
+  terms: (text: string) => ReadonlyMap<string, number>,
 ): Promise<void> {
   const written = rows.map((row) => {
     const source = row.paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('');
@@ -92,7 +99,7 @@ async function insertArticles(
       head: headVector(title),
       terms: searchVector(
         { title, tags: names[edition](tagIds, industryId).join('\n'), brief, body: '' },
-        new Set(paragraphs.flatMap((paragraph) => [...terms(paragraph)])),
+        together(paragraphs.map(terms)),
       ),
     })),
   );

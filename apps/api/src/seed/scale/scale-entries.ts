@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
+import { pictureAddress, seriesSlug } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
 import { daysBefore, industryIdOf, text, type EntryRow } from '../entries/entry-rows.ts';
 import { regions } from '../entries/regions.ts';
@@ -49,7 +49,7 @@ export function* scaleEntries(
       titleEn: en,
       briefCn: company.line.cn,
       briefEn: company.line.en,
-      image: pictureAddress({ kind: 'logo', industry: slug, seed: `supplier-${id % 400}` }),
+      image: pictureAddress({ kind: 'logo', industry: slug, seed: `supplier-${30_001 + (id % 104)}` }),
       industryId: industryIdOf(slug, line.child),
       regionId: random.pick(regions).id,
       featured: false,
@@ -75,7 +75,7 @@ export function* scaleEntries(
       titleEn: `${line.names.en} ${model}`,
       briefCn: line.brief.cn,
       briefEn: line.brief.en,
-      image: pictureAddress({ kind: 'product', industry: slug, seed: `${model}-front` }),
+      image: pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line.series)}-0-elevation` }),
       industryId: industryIdOf(slug, line.child),
       regionId: random.pick(regions).id,
       featured: false,

@@ -48,7 +48,7 @@ describeOnEachDatabase('filling up to a scale', (use) => {
     const { body } = await use().get('/api/search?keyword=%E4%BA%A4%E6%9C%9F&type=news');
     expect(body.data.total).toBeGreaterThan(0);
 
-    // Bodies were stored as they will be shown: reading one makes no HTML anew.
+    // Bodies were stored as they will be shown: reading one does not make HTML again.
     const [made] = await queryRows<{ id: number; edition: 'cn' | 'en' }>(
       database.db,
       sql`select id, edition from article where id > 100000 order by id limit 1`,

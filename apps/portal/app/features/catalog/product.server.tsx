@@ -1,17 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { getProduct } from '@millwright/api-client';
 import { detailPath, type Product } from '@millwright/domain';
-import { Link } from '@millwright/ui/link';
+import { FactsTable } from '@millwright/ui/facts-table';
 import { ParametersTable } from '@millwright/ui/parameters-table';
 import { Enquiry, EnquiryLink, Favourite, Pictures } from '../../shell/islands/actions.server.tsx';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
-import * as css from '../../shell/page/detail.css.ts';
+import * as detail from '../../shell/page/detail.css.ts';
 import { productData } from './entry-data.server.ts';
 import { productKind } from './entry-kinds.server.tsx';
+import { LeadingParameters, SeriesTable } from './product-series.server.tsx';
+import * as css from './product.css.ts';
 import { entryListHref } from './entry-list-query.ts';
 import { printEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+
+/** Related products that others make; of its own maker where there are no others. */
+const ofOthers = ({ owner, related }: Product): Product['related'] => {
+  const others = related.filter((product) => product.owner?.id !== owner?.id);
+  return (others.length > 0 ? others : related).slice(0, 4);
+};
 
 function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
   const { t } = useLingui();
@@ -23,46 +31,42 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
         industry={industry}
         brief={item.brief}
         topics={{ kind: 'product', tags: item.tags }}
-        picture={{
-          arrangement: 'half',
-          content: <Pictures title={item.title} pictures={item.gallery.map((src) => ({ src, alt: item.title }))} />,
-        }}
-        facts={[
-          { label: t`Model`, value: item.model },
-          { label: t`Supplier`, value: owner && <Link href={detailPath('supplier', owner.id)}>{owner.title}</Link> },
-          { label: t`Region`, value: region?.name },
-        ]}
         actions={
           <>
-            <EnquiryLink />
+            <span className={css.toForm}>
+              <EnquiryLink />
+            </span>
             <Favourite item={{ kind: 'product', id: item.id, title: item.title, image: item.image }} />
           </>
         }
-      >
-        <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />
-      </DetailTop>
-      <div className={css.withAside}>
-        <div className={css.page}>
+      />
+      <div className={css.sheet}>
+        <div className={detail.page}>
+          <Pictures title={item.title} pictures={item.gallery.map((src) => ({ src, alt: item.title }))} />
+          <LeadingParameters parameters={item.parameters} />
+          <SeriesTable item={item} series={item.series} />
+          <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />
           <Prose title={t`Description`} paragraphs={item.paragraphs} />
-          <Enquiry target={{ id: item.id, title: item.title }} />
         </div>
-        {owner && (
-          <aside className={css.aside} aria-label={t`Supplier`}>
+        <aside className={css.order} aria-label={t`Supplier`}>
+          {owner && (
             <NamedLinks
               title={t`Supplier`}
               items={[owner]}
               hrefOf={(id) => detailPath('supplier', id)}
               more={{ href: entryListHref(productKind.path, { supplierId: owner.id }), label: t`All its products` }}
             />
-          </aside>
-        )}
+          )}
+          <FactsTable
+            facts={[
+              { label: t`Model`, value: item.model },
+              { label: t`Region`, value: region?.name },
+            ]}
+          />
+          <Enquiry target={{ id: item.id, title: item.title }} />
+        </aside>
       </div>
-      <CardSection
-        title={t`Related products`}
-        kind={productKind}
-        items={item.related.slice(0, 4)}
-        industryOf={industryOf}
-      />
+      <CardSection title={t`Related products`} kind={productKind} items={ofOthers(item)} industryOf={industryOf} />
     </>
   );
 }

@@ -115,11 +115,15 @@ export const loadShowroom: PageLoader = async ({ scope }) => {
   const { client, i18n } = scope;
   const [baseInfo, featured, newest, products, supply, demand] = await Promise.all([
     baseInfoOf(scope),
-    section(scope, 'featured suppliers', listSuppliers(client, { featured: true, rows: 6 }, sectionBudget)),
-    section(scope, 'suppliers', listSuppliers(client, { rows: 6 }, sectionBudget)),
-    section(scope, 'products', listProducts(client, { rows: 8 }, sectionBudget)),
-    section(scope, 'supply', listPosts(client, { side: 'supply', rows: 5 }, sectionBudget)),
-    section(scope, 'demand', listPosts(client, { side: 'demand', rows: 5 }, sectionBudget)),
+    section(
+      scope,
+      'featured suppliers',
+      listSuppliers(client, { featured: true, rows: 6, facets: false }, sectionBudget),
+    ),
+    section(scope, 'suppliers', listSuppliers(client, { rows: 6, facets: false }, sectionBudget)),
+    section(scope, 'products', listProducts(client, { rows: 8, facets: false }, sectionBudget)),
+    section(scope, 'supply', listPosts(client, { side: 'supply', rows: 5, facets: false }, sectionBudget)),
+    section(scope, 'demand', listPosts(client, { side: 'demand', rows: 5, facets: false }, sectionBudget)),
   ]);
   if (![newest, products, supply, demand].some(Boolean)) throw unavailable(scope);
   const suppliers = featured && featured.total > 0 ? featured : newest;

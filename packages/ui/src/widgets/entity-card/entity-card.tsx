@@ -22,25 +22,9 @@ const stackedSizes = (ratio: ImageRatio): string =>
  * to the item's page; other links lie above that. Inert: a pure function of its props.
  */
 export const EntityCard = (props: EntityCardProps) => {
-  const {
-    title,
-    titleNote,
-    href,
-    headingLevel = 3,
-    layout = 'stacked',
-    picture,
-    overlay,
-    leading,
-    badges,
-    industry,
-    brief,
-    facts = [],
-    meta,
-    priority,
-    compact = false,
-    compared = false,
-    terse = false,
-  } = props;
+  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading } = props;
+  const { badges, industry, brief, facts = [], meta, priority } = props;
+  const { compact = false, compared = false, terse = false } = props;
   if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
   const isOutlined = picture && (picture.ratio === '3:4' || picture.ratio === '1:1');

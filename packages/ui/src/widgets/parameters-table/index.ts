@@ -1,1 +1,1 @@
-export { ParametersTable, type ParameterGroup, type ParametersTableProps } from './parameters-table.tsx';
+export { measuredValue, ParametersTable, type ParameterGroup, type ParametersTableProps } from './parameters-table.tsx';

@@ -114,7 +114,7 @@ Powder between 15 and 53 micrometres goes to laser machines and is worth 420 yua
         'In the workshop of Chengdu a spare part for 26 yuan ends a two-year wait. Fire protection took longer than design.',
       body: `The hinge of the seat flap has not been supplied since 2016. Forty trains in Chengdu have two hundred each, and four break every week. The workshop of the metro now prints them from flame-retardant polyamide on two powder machines: 26 yuan apiece, 38 in one night.
 A catalogue of 214 parts has been built up within two years, from cable clips to the cover of the driver’s lamp. Structural parts and everything connected with brakes are excluded.
-Every part needs three papers. The drawing had to be measured anew in most cases. The fire test according to the railway standard must be passed by the printed material in the printed thickness, which killed 60 candidates of less than two millimetres. And the supplier of the train has to be asked whether he still holds rights; he has answered in 31 cases so far.
+Every part needs three papers. The drawing had to be measured again in most cases. The fire test according to the railway standard must be passed by the printed material in the printed thickness, which killed 60 candidates of less than two millimetres. And the supplier of the train has to be asked whether he still holds rights; he has answered in 31 cases so far.
 > The printer costs as much as a delivery van. What it saves us is the telephone. :: Deng Xiaomei, workshop engineer`,
     },
     cn: {

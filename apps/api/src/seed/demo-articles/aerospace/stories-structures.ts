@@ -29,7 +29,7 @@ Last year the customer asked for a second source of blanks, and the shop took th
 !table routes
 ## Plate is always there
 Milling from plate has one merit that no table shows: nobody has to be asked. Plate comes with a certificate that every authority knows, and a change of drawing on Monday is a changed part on Thursday. The shop will go on milling prototypes that way.
-What speaks against it is not the price of the chips alone. A plate 120 millimetres thick has residual stress of its own. Halfway through, the part must be released, turned and clamped anew, three times, and each time it has moved by up to 0.7 millimetres.
+What speaks against it is not the price of the chips alone. A plate 120 millimetres thick has residual stress of its own. Halfway through, the part must be released, turned and clamped again, three times, and each time it has moved by up to 0.7 millimetres.
 ## What the forge promised
 A die forging from Weibei Titanium in Baoji weighs less than half as much and has its grain in the right direction. Fatigue life in the cut specimens was 1.6 times that of plate. It is also the cheapest per part, with the dies written off over five years.
 The catch is the calendar. Forty-six weeks pass from order to first blank, of which 19 are spent waiting for the die block. Isothermal forging, where the die is as hot as the part, saves another 117 kilos of blank, but a die of molybdenum alloy has to be pressed in vacuum and lasts about 300 strokes.

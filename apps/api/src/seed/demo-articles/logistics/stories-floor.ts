@@ -14,7 +14,7 @@ export const floorStories: Story[] = [
       brief:
         'Eleven picking cells in Hanau handle what lies flat. Anything with straps still goes to a person, who is now paid by difficulty.',
       body: `Eleven robot cells have been at work in the apparel warehouse of Mainversand in Hanau since the summer. They pick from totes that shuttles bring and place into order boxes, 620 pieces an hour and cell when the article is folded in a bag. A person manages 410 over a shift.
-The figure that decides is another one. Of 74,000 articles the robots may pick 66 per cent. What they may not touch is decided anew each night from the failures of the day: lace, straps, hangers, anything in mesh.
+The figure that decides is another one. Of 74,000 articles the robots may pick 66 per cent. What they may not touch is decided afresh each night from the failures of the day: lace, straps, hangers, anything in mesh.
 !video A cell in Hanau picks folded shirts; the suction head rotates so that the label of the bag faces the camera.
 “Speed was never our problem,” says warehouse director Anke Rollmann. “Our problem was that the article changes every season and the robot does not know.”
 Since the easy picks have gone, the remaining work has become slower and more tiring. The works council negotiated a pay scale by difficulty: points for weight, for reach and for tangled goods. It raised the wage bill of the picking area by six per cent. Two of the eleven cells will therefore be fitted with a second camera for hanging goods next year, and the council has a seat in the evaluation.`,

@@ -132,7 +132,7 @@ Attention is turning to X-rays from accelerators. At Däniken in Switzerland a p
 - Polycarbonate yellows by 30 per cent less than under gamma rays.
 - Polypropylene without a stabiliser becomes brittle in either case.
 - Fluoropolymers fall apart and remain a case for gas.
-Suzhou will get the first Chinese plant of this kind in 2025. The builder, Jinji Radiation, calculates 3.1 yuan a kilogram of product, a tenth more than gas. Manufacturers have to validate every product anew, at 200,000 to 400,000 yuan each. “Nobody does this voluntarily,” says its director Fei Yong. “But everybody has asked for a quotation.”`,
+Suzhou will get the first Chinese plant of this kind in 2025. The builder, Jinji Radiation, calculates 3.1 yuan a kilogram of product, a tenth more than gas. Manufacturers have to validate every product again, at 200,000 to 400,000 yuan each. “Nobody does this voluntarily,” says its director Fei Yong. “But everybody has asked for a quotation.”`,
     },
     cn: {
       title: '用X射线替代环氧乙烷：灭菌企业找出路',

@@ -1,0 +1,152 @@
+import type { Bilingual, EditionKey } from '@millwright/domain';
+import { editionKeys, type Story } from '../demo-articles/content.types.ts';
+import { industryContents } from '../demo-articles/index.ts';
+import { industries } from '../demo-articles/industries.ts';
+import { hashText } from '../random.ts';
+import { hatchings } from './drawing/render.ts';
+import { letters, svgOf, tones, widthOfText } from './inks.ts';
+import { drawScene, placeSubject, sceneTones, squares, subjectsOf, type Subject } from './scene.ts';
+import { figureOf } from './typeset.ts';
+
+/** The size of images of stories. */
+const storySize = [960, 540] as const;
+
+/** A story with what is drawn of it. */
+interface DrawnStory {
+  story: Story;
+  subject: Subject;
+  arrangement: number;
+}
+
+const figuresOf = (story: Story): number =>
+  Math.max(...editionKeys.map((edition) => (story[edition]?.body.match(/^\s*!fig /gm) ?? []).length));
+
+/** Every image of an industry's stories with a subject of its own, as long as there are any. */
+function assign(industry: string, stories: readonly Story[]): [string, DrawnStory][] {
+  const used = new Set<string>();
+  const nameOf = ({ model, view }: Subject): string => `${model.name}/${view}`;
+  let count = 0;
+  return stories.flatMap((story) =>
+    Array.from({ length: 1 + figuresOf(story) }, (_, figure): [string, DrawnStory] => {
+      const subjects = subjectsOf(industry, story.child);
+      const subject = subjects.find((one) => !used.has(nameOf(one))) ?? subjects[count % subjects.length]!;
+      used.add(nameOf(subject));
+      count += 1;
+      const key = figure === 0 ? story.key : `${story.key}-${figure}`;
+      return [`${industry}/${key}`, { story, subject, arrangement: hashText(industry) + count }];
+    }),
+  );
+}
+
+const drawn = new Map(industryContents.flatMap(({ slug, stories }) => assign(slug, stories)));
+
+/** What is drawn of a story, or of one of its figures. */
+export const subjectOfStory = (industry: string, key: string): Subject | undefined =>
+  drawn.get(`${industry}/${key}`)?.subject;
+
+const viewNames = {
+  elevation: { en: 'elevation', cn: '外形图' },
+  section: { en: 'section', cn: '剖面图' },
+} as const;
+
+/** What the drawing of a figure shows, in both languages: a model, what it is, and the view. */
+export function drawingNote(industry: string, key: string): Bilingual {
+  const subject = subjectOfStory(industry, key);
+  if (!subject) return { en: '', cn: '' };
+  const { model, view } = subject;
+  const { names } = model.line;
+  return {
+    en: `Drawing: ${names.en} ${model.name}, ${viewNames[view].en}.`,
+    cn: `（图：${model.name} ${names.cn}，${viewNames[view].cn}）`,
+  };
+}
+
+/** The figure of a headline in large letters, with what the story is about. */
+function numeralCover(
+  { figure, unit }: { figure: string; unit: string },
+  subject: Subject,
+  arrangement: number,
+): string {
+  const tone = sceneTones[arrangement % sceneTones.length]!;
+  const ink = tones[tone];
+  const [w, h] = storySize;
+  const size = Math.min(320, 450 / (widthOfText(figure) + (widthOfText(unit) <= 2.4 ? widthOfText(unit) * 0.42 : 0)));
+  const wide = widthOfText(figure) * size;
+  const isShort = widthOfText(unit) <= 2.4;
+  const unitSize = isShort ? Math.min(120, size * 0.42) : 64;
+  const isLeft = arrangement % 2 === 0;
+  const x = isLeft ? 56 : w - 56 - wide - (isShort ? widthOfText(unit) * unitSize + 14 : 0);
+  const frame = isLeft ? ([w * 0.6, 70, w * 0.36, h - 150] as const) : ([w * 0.05, 70, w * 0.36, h - 150] as const);
+  const base = h * 0.5 + size * 0.36;
+  return svgOf(
+    storySize,
+    tone,
+    `<path d="M0 0h${w}v${h}H0z" fill="${ink.paper}"/>` +
+      (arrangement % 3 === 0
+        ? squares([0, 0, w, h], 45, ink.shade)
+        : `<path d="M${isLeft ? w * 0.57 : 0} 0h${w * 0.43}v${h}h${-w * 0.43}z" fill="${ink.shade}"/>`) +
+      hatchings(tone) +
+      placeSubject(subject, frame, tone) +
+      letters(figure, x, base, { size: Math.round(size), fill: ink.accent, bold: true }) +
+      (isShort
+        ? letters(unit, x + wide + 14, base, { size: Math.round(unitSize), fill: ink.line, bold: true })
+        : letters(unit, x + 6, base + unitSize * 1.15, { size: unitSize, fill: ink.line, bold: true })) +
+      letters(subject.model.name, isLeft ? w - 40 : 40, h - 28, {
+        size: 22,
+        fill: ink.line,
+        bold: true,
+        ...(isLeft && { anchor: 'end' }),
+      }),
+  );
+}
+
+const withEdition = /^(.+)-(cn|en)$/;
+
+/** The image of a story, in the language of its edition, or of one of its figures; of an unknown one any scene. */
+export function drawStory(industry: string, seed: string): string | null {
+  const [, key = seed, edition] = withEdition.exec(seed) ?? [];
+  const found = drawn.get(`${industry}/${key}`);
+  const title = edition && found?.story[edition as EditionKey]?.title;
+  const figure = title ? figureOf(title) : null;
+  if (found && figure) return numeralCover(figure, found.subject, found.arrangement);
+  const subjects = subjectsOf(industry);
+  const number = hashText(`${industry}/${seed}`);
+  const subject = found?.subject ?? subjects[number % subjects.length];
+  if (!subject) return null;
+  const arrangement = found?.arrangement ?? number;
+  const tone = sceneTones[arrangement % sceneTones.length]!;
+  return svgOf(storySize, tone, hatchings(tone) + drawScene(subject, storySize, arrangement, tone));
+}
+
+const poster = { reel: 34 };
+
+/** The poster of a film: the other view of its subject between the edges of the film, with a mark to play from. */
+export function drawPoster(industry: string, seed: string): string | null {
+  const found = drawn.get(`${industry}/${seed}`);
+  const subjects = subjectsOf(industry);
+  const number = hashText(seed);
+  const subject = found?.subject ?? subjects[number % subjects.length];
+  if (!subject) return null;
+  const tone = (['blueprint', 'steel'] as const)[number % 2]!;
+  const ink = tones[tone];
+  const [w, h] = storySize;
+  const other: Subject = { ...subject, view: subject.view === 'section' ? 'elevation' : 'section' };
+  const holes = Array.from(
+    { length: 24 },
+    (_, n) => `M${12 + n * 40} 11h20v12h-20zM${12 + n * 40} ${h - 23}h20v12h-20z`,
+  ).join('');
+  const names = industries.find(({ slug }) => slug === industry)?.names;
+  return svgOf(
+    storySize,
+    tone,
+    `<path d="M0 0h${w}v${h}H0z" fill="${ink.paper}"/>` +
+      hatchings(tone) +
+      (number % 3 === 0
+        ? `<path d="M0 0h${w * 0.4}v${h}H0z" fill="${ink.shade}"/>`
+        : squares([0, 0, w, h], 54, ink.shade)) +
+      placeSubject(other, number % 3 === 0 ? [w * 0.3, 80, w * 0.64, h - 170] : [w * 0.1, 70, w * 0.8, h - 170], tone) +
+      `<path d="M0 0h${w}v${poster.reel}H0zM0 ${h - poster.reel}h${w}v${poster.reel}H0z" fill="${ink.line}"/><path d="${holes}" fill="${ink.paper}"/>` +
+      letters(subject.model.name, 30, h - 52, { size: 30, fill: ink.accent, bold: true }) +
+      (names ? letters(`${names.cn} · ${names.en}`, w - 30, h - 52, { size: 20, fill: ink.line, anchor: 'end' }) : ''),
+  );
+}
