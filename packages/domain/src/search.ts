@@ -35,10 +35,6 @@ export const parseSearchType = (value: unknown): SearchType | null => {
   return SEARCH_TYPES.find((type) => type === first) ?? null;
 };
 
-/** The list that a search type searches. */
-export const listOfSearchType = (type: SearchType): ContentList =>
-  contentLists.find((list) => list.searchType === type)!;
-
 /** What a tag search looks for: everything of an industry, or everything with a tag. */
 export type TagTarget = { industry: Id } | { tag: Id };
 

@@ -1,9 +1,8 @@
 import type { SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { queryRows, type Database } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import type { Database } from '../db/database.ts';
 import { correctKeyword, type SearchedTexts } from './correct-keyword.ts';
-import { editionSql, searchKindNumber } from './documents.ts';
+import { searchKindNumber } from './documents.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
 import {
   and,
@@ -12,12 +11,13 @@ import {
   parseKeyword,
   pinyinAttempt,
   strictAttempt,
-  unitQuery,
+  unitQueryIn,
   type Attempt,
   type KeywordQuery,
   type RankedUnit,
 } from './keyword-query.ts';
 import { quote } from './terms.ts';
+import { countsOf, held, isGeneralUnit, mostParts, partsOfTerm, termsOfUnit, weighed } from './weigh-parts.ts';
 
 /** A search that finds less than this is asked for less strictly. */
 const enough = 4;
@@ -25,18 +25,8 @@ const enough = 4;
 /** A looser way finds at least this much, or the next is taken: what holds more goes first anyway. */
 const enoughLoosened = 8;
 
-/** Parts of a keyword that are looked up; what comes after them is not asked for any more. */
-const mostParts = 24;
-
-/** Hits of a part are counted up to here: what is more common says nothing either way. */
-const mostCounted = 2000;
-
 /** A part that says less than this much of what the rarest says is not looked for alone. */
 const leastAlone = 0.6;
-
-/** Two characters out of a longer run are often no word, and hardly ever where no title holds them. */
-const pairWeight = 0.6;
-const untitledWeight = 0.5;
 
 /** What is asked for instead of a keyword that finds too little. */
 export interface BackedOff {
@@ -44,83 +34,6 @@ export interface BackedOff {
   query: KeywordQuery;
   /** The keyword as it was corrected; null where it was not. */
   corrected: string | null;
-}
-
-/** A term that no text holds, in its words or pairs: each may stand in one. */
-const partsOfTerm = ({ alternatives }: RankedUnit): RankedUnit[] => {
-  const operands = [...new Set(alternatives.filter(({ by }) => by === 'text').flatMap((own) => own.operands))];
-  return operands.length < 2
-    ? []
-    : operands.map((operand) => ({ alternatives: [{ by: 'text', operands: [operand] }], weight: pairWeight }));
-};
-
-/** The parts of a keyword: words, terms of the trade, and of other runs of characters each pair. */
-const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
-  terms
-    .flatMap(({ alternatives }): RankedUnit[] => {
-      const [first] = alternatives;
-      const isPlainRun =
-        alternatives.length === 1 && first!.operands.length > 1 && /^\p{Script=Han}+$/u.test(first!.text);
-      return isPlainRun
-        ? pairs(first!.text).map((pair) => ({
-            alternatives: [{ by: 'text', operands: [quote(pair)] }],
-            weight: pairWeight,
-          }))
-        : [{ alternatives, weight: 1 }];
-    })
-    .slice(0, mostParts);
-
-/** Some tsqueries as a table. */
-const askedSql = (queries: readonly string[]): SQL =>
-  sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place)`;
-
-/** How many documents hold `asked.query`, counted up to `most`. */
-const hitsSql = (column: 'terms' | 'head', most: number, { edition, narrowed }: SearchedTexts): SQL =>
-  sql`(select count(*) from (select from search_document s where s.edition = ${editionSql(edition)}${narrowed}
-    and s.${sql.identifier(column)} @@ asked.query::tsquery limit ${most}::integer) hits)::integer`;
-
-/** How many documents hold each of some tsqueries, counted up to `most`. */
-async function countsOf(
-  db: Database,
-  queries: readonly string[],
-  most: number,
-  texts: SearchedTexts,
-): Promise<number[]> {
-  if (queries.length === 0) return [];
-  const rows = await queryRows<{ hits: number }>(
-    db,
-    prepared(sql`select ${hitsSql('terms', most, texts)} as hits from ${askedSql(queries)} order by place`),
-  );
-  return rows.map(({ hits }) => hits);
-}
-
-/** Parts of a keyword that texts hold, each weighed by how rare it is, and those that none holds. */
-async function held(
-  db: Database,
-  parts: readonly RankedUnit[],
-  asked: SearchedTexts,
-): Promise<{ known: RankedUnit[]; unknown: RankedUnit[] }> {
-  const counts = await queryRows<{ hits: number; titled: number }>(
-    db,
-    prepared(sql`select ${hitsSql('terms', mostCounted, asked)} as hits, ${hitsSql('head', 1, asked)} as titled
-      from ${askedSql(parts.map(unitQuery))} order by place`),
-  );
-  const weightOf = (at: number): number =>
-    parts[at]!.weight *
-    (counts[at]!.titled > 0 ? 1 : untitledWeight) *
-    Math.log(1 + (2 * mostCounted) / counts[at]!.hits);
-  return {
-    known: parts.flatMap((part, at) => (counts[at]!.hits > 0 ? [{ ...part, weight: weightOf(at) }] : [])),
-    unknown: parts.filter((_part, at) => counts[at]!.hits === 0),
-  };
-}
-
-/** The parts that texts hold, those that say most first. */
-async function weighed(db: Database, query: KeywordQuery, asked: SearchedTexts): Promise<RankedUnit[]> {
-  const { known, unknown } = await held(db, partsOfQuery(query), asked);
-  const smaller = unknown.flatMap(partsOfTerm).slice(0, mostParts);
-  const more = smaller.length > 0 ? (await held(db, smaller, asked)).known : [];
-  return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
 }
 
 /** Every way to leave one out. */
@@ -131,17 +44,24 @@ const lessOne = (queries: readonly string[]): string =>
 const anyTwo = (queries: readonly string[]): string =>
   or(queries.flatMap((one, at) => queries.slice(at + 1).map((other) => and([one, other]))));
 
-/** The ways to ask for less than all of what is known, the strictest first: all of it, all but one, any two, any one. */
-export function looserWays(known: readonly RankedUnit[]): string[] {
+/**
+ * The ways to ask for less than all of what is known, within some fields: all of it, all but one, any two, any one that
+ * says much, any one. What stands in every text of the trade is not looked for alone.
+ */
+export function looserWays(known: readonly RankedUnit[], fields = ''): string[] {
+  const queriesOf = (units: readonly RankedUnit[]): string[] => units.map((unit) => unitQueryIn(fields, unit));
   const best = known.slice(0, mostUnits);
-  const queries = best.map(unitQuery);
-  const ways: string[] = [];
-  if (queries.length > 1) ways.push(and(queries));
-  if (queries.length > 3) ways.push(lessOne(queries));
-  if (queries.length > 2) ways.push(anyTwo(queries));
-  const telling = best.filter(({ weight }) => weight >= leastAlone * best[0]!.weight);
-  ways.push(or(telling.map(unitQuery)), or(queries));
-  return [...new Set(ways)];
+  const particular = best.filter((unit) => !isGeneralUnit(unit));
+  const alone = particular.length > 0 ? particular : best;
+  const telling = alone.filter(({ weight }) => weight >= leastAlone * alone[0]!.weight);
+  const queries = queriesOf(best);
+  return [
+    ...(queries.length > 1 ? [and(queries)] : []),
+    ...(queries.length > 3 ? [lessOne(queries)] : []),
+    ...(queries.length > 2 ? [anyTwo(queries)] : []),
+    or(queriesOf(telling)),
+    ...(alone.length > telling.length ? [or(queriesOf(alone))] : []),
+  ];
 }
 
 /**
@@ -163,27 +83,45 @@ export function isTooLittle(
   return found - of('magazines') < enough || (wanted !== null && of(wanted) === 0);
 }
 
-/** The strictest of the looser ways that finds enough, else the one that finds anything. */
+/** What says what a text is about: title and tags. */
+const aboutFields = 'AB';
+
+/** Where more is found than this, the best of it is about what was looked for. */
+const mostWeak = 60;
+
+/** Whether hardly anything of what was found is about it: texts that only mention all words are often about others. */
+export async function isWeak(db: Database, attempt: Attempt, found: number, asked: SearchedTexts): Promise<boolean> {
+  if (found > mostWeak) return false;
+  const about = and(attempt.units.map((unit) => unitQueryIn(aboutFields, unit)));
+  const [hits] = await countsOf(db, [about], enough, asked);
+  return hits! < enough;
+}
+
+/**
+ * The strictest of the looser ways that finds enough, else the one that finds anything; `fields` is where it has to find
+ * it.
+ */
 async function loosened(
   db: Database,
   query: KeywordQuery,
   known: readonly RankedUnit[],
   asked: SearchedTexts,
+  fields = '',
 ): Promise<Attempt | null> {
   if (known.length === 0) return null;
-  const ways = looserWays(known);
-  const counts = await countsOf(db, ways, enoughLoosened, {
+  const counts = await countsOf(db, looserWays(known, fields), enoughLoosened, {
     ...asked,
     narrowed: sql`${asked.narrowed} and ${countedKinds(query.wanted)}`,
   });
   const first = counts.findIndex((count) => count >= (query.wanted === null ? enoughLoosened : 1));
   const chosen = first === -1 ? counts.findLastIndex((count) => count > 0) : first;
   if (chosen === -1) return null;
-  const stricter = ways.slice(0, chosen);
+  const ways = [...new Set(looserWays(known).slice(0, chosen + 1))];
+  const stricter = ways.slice(0, -1);
   return {
     match: 'some',
     by: 'text',
-    required: or(ways.slice(0, chosen + 1)),
+    required: or(ways),
     stricter: stricter.length > 0 ? or(stricter) : null,
     units: known.slice(0, mostUnits),
     wanted: query.wanted,
@@ -220,7 +158,7 @@ export async function backOff(
     if (pinyin && read! > 0) return { attempt: pinyin, query, corrected: null };
     const folded = fold(keyword);
     const corrected = await correctKeyword(db, folded, asked, await createUnknown(db, folded, asked));
-    const meant = corrected === null ? null : parseKeyword(corrected);
+    const meant = corrected === null ? null : parseKeyword(corrected, query.termAt);
     const strict = meant && strictAttempt(meant);
     if (meant && strict) {
       const [hits] = await countsOf(db, [strict.required], enough, asked);
@@ -234,9 +172,10 @@ export async function backOff(
   // One part alone was all there was to ask for, unless the kind that is looked for is known by a part of it.
   if (found > 0 && known.length < 2) {
     if (query.wanted === null || known.length === 0) return null;
-    const smaller = (await held(db, partsOfTerm(known[0]!), asked)).known;
-    known = [...known, ...smaller].toSorted((one, other) => other.weight - one.weight);
+    const terms = termsOfUnit(known[0]!, query);
+    const smaller = (await held(db, terms.length > 0 ? terms : partsOfTerm(known[0]!), asked)).known;
+    known = (smaller.length > 0 ? smaller : known).toSorted((one, other) => other.weight - one.weight);
   }
-  const attempt = await loosened(db, query, known, asked);
+  const attempt = await loosened(db, query, known, asked, found > 0 ? aboutFields : '');
   return attempt && { attempt, query, corrected: null };
 }

@@ -83,6 +83,9 @@ async function apart(db: Database, word: string, texts: SearchedTexts): Promise<
   return both.toSorted((one, other) => shorter(other) - shorter(one))[0]?.join(' ') ?? null;
 }
 
+/** A word with each doubled letter once: whether it is doubled is mistaken most often. */
+const singled = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
+
 /** The known word that is most like another; null where none is. */
 async function alike(db: Database, word: string, texts: SearchedTexts): Promise<string | null> {
   const rows = await queryRows<{ word: string }>(
@@ -94,7 +97,10 @@ async function alike(db: Database, word: string, texts: SearchedTexts): Promise<
   const most = mostMistakes(word);
   // Nobody mistypes the first letter often.
   const cost = (other: string): number =>
-    distanceOf(word, other, most) + (other[0] === word[0] ? 0 : 0.6) - (latinWords.has(other) ? 0.3 : 0);
+    distanceOf(word, other, most) -
+    (singled(word) === singled(other) ? 0.5 : 0) +
+    (other[0] === word[0] ? 0 : 0.6) -
+    (latinWords.has(other) ? 0.3 : 0);
   const tried = [...new Set([...latinWords, ...rows.map((row) => row.word)])]
     .filter((other) => distanceOf(word, other, most) <= most)
     .map((other) => ({ other, cost: cost(other) }))

@@ -111,7 +111,7 @@ export function articleVectors({ title, brief, names, source }: Omit<UnfinishedA
 
 /** The vectors of an entry in an edition. */
 export const entryVectors = (
-  { titles, briefs, names, owner, region, details }: UnfinishedEntry,
+  { kind, titles, briefs, names, owner, region, details }: UnfinishedEntry,
   edition: EditionKey,
 ): DocumentTerms =>
   vectorsOf({
@@ -121,6 +121,8 @@ export const entryVectors = (
       owner[edition] ?? owner.cn ?? owner.en,
       region[edition],
       ...wordsOfDetails(details.model, edition),
+      // A supplier is looked for by what it makes, which its brief names.
+      ...(kind === 'supplier' ? [briefs[edition]] : []),
     ]),
     brief: briefs[edition],
     body: [...wordsOfDetails(details, edition)].join('\n'),

@@ -248,7 +248,7 @@ export function highlight({ text, ranges }: LookedThrough): TextSegment[] {
 /** Where the best match stands: in the first field that holds one. */
 export function reasonOf(
   fields: readonly (readonly [field: SearchField, looked: LookedThrough | null])[],
-): SearchReason | null {
+): Omit<SearchReason, 'missing'> | null {
   for (const [field, looked] of fields) if (looked?.best) return { field, ...looked.best };
   return null;
 }

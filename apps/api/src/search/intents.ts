@@ -1,4 +1,5 @@
 import type { SearchKind } from '@millwright/domain';
+import { stemOf } from './fold.ts';
 import { readWordList } from './word-list.ts';
 
 /** What a keyword says about what it looks for, apart from what that is about. */
@@ -29,7 +30,14 @@ function patternOf(words: readonly string[]): RegExp {
   return new RegExp(parts.join('|'), 'gu');
 }
 
-const patterns = lines.map(({ kind, words }) => ({ kind, pattern: patternOf(words) }));
+const patterns = lines
+  .filter(({ kind }) => kind !== 'general')
+  .map(({ kind, words }) => ({ kind, pattern: patternOf(words) }));
+
+const general = new Set(lines.flatMap(({ kind, words }) => (kind === 'general' ? words.map(stemOf) : [])));
+
+/** Whether a folded word, or its stem, stands in every text of the trade (`设备`, `machine`), so that it says little. */
+export const isGeneral = (word: string): boolean => general.has(word) || general.has(stemOf(word));
 
 /** One character behind a name that says the same: a works, or a show, but not `电厂` and `发展`. */
 const endings: readonly { kind: SearchKind; pattern: RegExp }[] = [

@@ -3,7 +3,8 @@ import { fold, piecesOf } from './fold.ts';
 import { readIntent } from './intents.ts';
 import { termsOfKeyword, withPlainNames, type Alternative, type Term } from './keyword-terms.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
-import { quote } from './terms.ts';
+import { termAt, type TermAt } from './synonyms.ts';
+import { quote, withinFields } from './terms.ts';
 
 /** A keyword as it is searched for. */
 export interface KeywordQuery {
@@ -12,15 +13,18 @@ export interface KeywordQuery {
   wanted: SearchKind | null;
   /** What it could mean as pinyin; asked only where the letters themselves find nothing. */
   pinyin: PinyinReading[];
+  /** Finds the terms of the trade that it was cut by. */
+  termAt?: TermAt;
 }
 
 /** Reads a keyword; what holds no word and no character has no terms. */
-export const parseKeyword = (keyword: string): KeywordQuery => {
+export const parseKeyword = (keyword: string, find: TermAt = termAt): KeywordQuery => {
   const { subject, wanted } = readIntent(fold(keyword));
-  const terms = termsOfKeyword(withPlainNames(subject));
+  const terms = termsOfKeyword(withPlainNames(subject), find);
   return {
     terms,
     wanted,
+    termAt: find,
     pinyin: terms.length > 0 && [...piecesOf(subject)].every((piece) => !piece.isHan) ? pinyinReadings(subject) : [],
   };
 };
@@ -28,6 +32,8 @@ export const parseKeyword = (keyword: string): KeywordQuery => {
 /** Something that is ranked by: where it stands in a text, and how much it says. */
 export interface RankedUnit {
   alternatives: Pick<Alternative, 'by' | 'operands'>[];
+  /** As it was typed. */
+  text?: string;
   /** Relative to the others; the rarer it is, the more it says. */
   weight: number;
 }
@@ -47,9 +53,12 @@ export interface Attempt {
 export const and = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);
 export const or = (parts: readonly string[]): string =>
   parts.length === 1 ? parts[0]! : `(${[...new Set(parts)].join(' | ')})`;
-/** In one order, so that whichever of the synonyms was typed asks for the same. */
-export const unitQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
-  or(alternatives.map(({ operands }) => and(operands)).toSorted());
+/** In one order, so that whichever of the synonyms was typed asks for the same; within some fields. */
+export const unitQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
+  or(alternatives.map(({ operands }) => and(operands.map((one) => withinFields(one, fields)))).toSorted());
+
+/** The same, within any field. */
+export const unitQuery = (unit: Pick<RankedUnit, 'alternatives'>): string => unitQueryIn('', unit);
 
 /** More units than this are not ranked by. */
 export const mostUnits = 6;

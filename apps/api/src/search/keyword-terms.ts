@@ -1,5 +1,5 @@
 import { joinedOf, pairs, stemOf } from './fold.ts';
-import { termAt, tokensOf, type Token } from './synonyms.ts';
+import { termAt, tokensOf, type TermAt, type Token } from './synonyms.ts';
 import { quote } from './terms.ts';
 
 /** One of the ways in which a term can stand in a text. */
@@ -18,6 +18,9 @@ export interface Term {
 
 /** Characters that say nothing between two terms. */
 const emptyCharacters = new Set('的了和与及在之是或等对为');
+
+/** Characters behind a term that only say that a thing of it is meant: `压铸机` is a machine for `压铸`. */
+const thingCharacters = new Set('机器仪件品类性型');
 
 /** One character alone is a beginning: that finds every pair that starts with it, and the one that stands last. */
 const hanOperands = (run: string): string[] => ([...run].length === 1 ? [`${quote(run)}:*`] : pairs(run).map(quote));
@@ -64,7 +67,7 @@ function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   const [only] = rest;
   const neighbours = [from - 1, to].filter((at) => tokens[at]?.piece === only!.piece);
   if (neighbours.length === 0) return [termOf(rest, [])];
-  if (emptyCharacters.has(only!.text)) return [];
+  if (emptyCharacters.has(only!.text) || (neighbours[0] === from - 1 && thingCharacters.has(only!.text))) return [];
   return [termOf(neighbours[0] === from - 1 ? tokens.slice(from - 1, to) : tokens.slice(from, to + 1), [])];
 }
 
@@ -109,11 +112,11 @@ const shortestCompound = 6;
 const shortestPart = 3;
 
 /** A term of the table that a word is when it is written as two (`diecasting`); null where none is. */
-function apartInTable({ text, isHan: isRun }: Token): Term | null {
+function apartInTable({ text, isHan: isRun }: Token, find: TermAt): Term | null {
   if (isRun || text.length < shortestCompound) return null;
   for (let cut = shortestPart; cut <= text.length - shortestPart; cut += 1) {
     const parts = tokensOf(`${text.slice(0, cut)} ${text.slice(cut)}`);
-    const known = parts.length === 2 ? termAt(parts, 0) : null;
+    const known = parts.length === 2 ? find(parts, 0) : null;
     if (known?.length === 2)
       return {
         alternatives: [
@@ -127,17 +130,17 @@ function apartInTable({ text, isHan: isRun }: Token): Term | null {
 }
 
 /** A term of the table that two words are when they are written as one (`gear box`); null where none is. */
-function joinedInTable(first: Token, second: Token | undefined): Term | null {
+function joinedInTable(first: Token, second: Token | undefined, find: TermAt): Term | null {
   if (!second || first.isHan || second.isHan) return null;
   const [joined, ...more] = tokensOf(first.text + second.text);
-  const known = joined && more.length === 0 ? termAt([joined], 0) : null;
+  const known = joined && more.length === 0 ? find([joined], 0) : null;
   if (!known) return null;
   const [own, ...synonyms] = termOf([joined!], known.synonyms).alternatives;
   return { alternatives: [...termOf([first, second], []).alternatives, own!, ...synonyms] };
 }
 
-/** The terms of a keyword, cut where the table of synonyms knows one. */
-export function termsOfKeyword(keyword: string): Term[] {
+/** The terms of a keyword, cut where the table of synonyms knows one of at most so many words or characters. */
+export function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number = Infinity): Term[] {
   const tokens = tokensOf(keyword);
   const terms: Term[] = [];
   const read: (readonly Token[])[] = [];
@@ -154,12 +157,12 @@ export function termsOfKeyword(keyword: string): Term[] {
     from = at;
   };
   while (at < tokens.length) {
-    const known = termAt(tokens, at);
+    const known = find(tokens, at, longest);
     let end = at + 1;
     while (!isHan(tokens[at]) && tokens[end]?.piece === tokens[at]!.piece && !isHan(tokens[end])) end += 1;
     const compound = isHan(tokens[at]) ? [] : tokens.slice(at, end);
-    const joinedTerm = known && known.length > 1 ? null : joinedInTable(tokens[at]!, tokens[at + 1]);
-    const apartTerm = known ? null : apartInTable(tokens[at]!);
+    const joinedTerm = known && known.length > 1 ? null : joinedInTable(tokens[at]!, tokens[at + 1], find);
+    const apartTerm = known ? null : apartInTable(tokens[at]!, find);
     if (known && !joinedTerm && known.length >= (isDesignation(compound) ? compound.length : 1)) {
       flush();
       const own = tokens.slice(at, at + known.length);
@@ -203,3 +206,10 @@ const dimensions = /(?<![\p{L}\p{N}])(\p{N})[ -](d)(?![\p{L}\p{N}])/gu;
 /** A folded keyword with its names and numbers in one form. */
 export const withPlainNames = (subject: string): string =>
   subject.replaceAll(dimensions, '$1$2').replaceAll(nameWithNumber, '$1-$2').replaceAll(digitsBeforeWord, '$1 ');
+
+/** The terms that a term is made of, such as those of `真空热处理`; none where it is made of no others. */
+export function smallerTerms(text: string, find: TermAt = termAt): Term[] {
+  const { length } = tokensOf(text);
+  const terms = length > 1 ? termsOfKeyword(text, find, length - 1) : [];
+  return terms.length > 1 ? terms : [];
+}

@@ -26,7 +26,8 @@ export interface SynonymGroup {
   en: string[];
 }
 
-const split = (terms: string): string[] =>
+/** Reads terms that are parted by bars. */
+export const splitTerms = (terms: string): string[] =>
   terms
     .split('|')
     .map((term) => term.trim())
@@ -35,7 +36,7 @@ const split = (terms: string): string[] =>
 /** Reads one line of the table. */
 function parseGroup(line: string): SynonymGroup {
   const [cn = '', en = ''] = line.split('=');
-  return { cn: split(cn), en: split(en) };
+  return { cn: splitTerms(cn), en: splitTerms(en) };
 }
 
 /** The table of synonyms. */
@@ -46,43 +47,61 @@ interface Node {
   groups: Set<SynonymGroup>;
 }
 
-const makeNode = (): Node => ({ next: new Map(), groups: new Set() });
-const root = makeNode();
-for (const group of synonymGroups) {
-  for (const term of [...group.cn, ...group.en]) {
-    let node = root;
-    for (const { key } of tokensOf(term)) {
-      if (!node.next.has(key)) node.next.set(key, makeNode());
-      node = node.next.get(key)!;
-    }
-    node.groups.add(group);
-  }
+/** A term that starts at a token of a text. */
+interface FoundTerm {
+  /** In tokens. */
+  length: number;
+  synonyms: string[];
 }
 
-/** A term of the table that starts at a token, the longest one; null where none does. */
-export function termAt(tokens: readonly Token[], at: number): { length: number; synonyms: string[] } | null {
-  let node: Node | undefined = root;
-  let found: { length: number; groups: Set<SynonymGroup> } | null = null;
-  for (let end = at; end < tokens.length; end += 1) {
-    node = node.next.get(tokens[end]!.key);
-    if (!node) break;
-    // One character is a term only where it stands alone: within a run it is part of another word.
-    const isPart =
-      end === at && tokens[at]!.isHan && [at - 1, at + 1].some((beside) => tokens[beside]?.piece === tokens[at]!.piece);
-    if (node.groups.size > 0 && !isPart) found = { length: end - at + 1, groups: node.groups };
+/**
+ * Finds a term that starts at a token, the longest one of at most so many tokens; null where none does.
+ */
+export type TermAt = (tokens: readonly Token[], at: number, most?: number) => FoundTerm | null;
+
+const makeNode = (): Node => ({ next: new Map(), groups: new Set() });
+
+function treeOf(groups: readonly SynonymGroup[]): Node {
+  const root = makeNode();
+  for (const group of groups) {
+    for (const term of [...group.cn, ...group.en]) {
+      let node = root;
+      for (const { key } of tokensOf(term)) {
+        if (!node.next.has(key)) node.next.set(key, makeNode());
+        node = node.next.get(key)!;
+      }
+      if (node !== root) node.groups.add(group);
+    }
   }
-  if (!found) return null;
-  const typed = tokens
-    .slice(at, at + found.length)
-    .map(({ key }) => key)
-    .join(' ');
-  const synonyms = [...found.groups]
-    .flatMap(({ cn, en }) => [...cn, ...en])
-    .filter(
-      (term) =>
-        tokensOf(term)
-          .map(({ key }) => key)
-          .join(' ') !== typed,
-    );
-  return { length: found.length, synonyms: [...new Set(synonyms)] };
+  return root;
 }
+
+const keysOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ');
+
+/** Makes what finds the terms of some groups. */
+export function createTermAt(groups: readonly SynonymGroup[]): TermAt {
+  const root = treeOf(groups);
+  return (tokens, at, most = Infinity) => {
+    let node: Node | undefined = root;
+    let found: { length: number; groups: Set<SynonymGroup> } | null = null;
+    for (let end = at; end < tokens.length && end - at < most; end += 1) {
+      node = node.next.get(tokens[end]!.key);
+      if (!node) break;
+      // One character is a term only where it stands alone: within a run it is part of another word.
+      const isPart =
+        end === at &&
+        tokens[at]!.isHan &&
+        [at - 1, at + 1].some((beside) => tokens[beside]?.piece === tokens[at]!.piece);
+      if (node.groups.size > 0 && !isPart) found = { length: end - at + 1, groups: node.groups };
+    }
+    if (!found) return null;
+    const typed = keysOf(tokens.slice(at, at + found.length));
+    const synonyms = [...found.groups]
+      .flatMap(({ cn, en }) => [...cn, ...en])
+      .filter((term) => keysOf(tokensOf(term)) !== typed);
+    return { length: found.length, synonyms: [...new Set(synonyms)] };
+  };
+}
+
+/** Finds the terms of the table. */
+export const termAt: TermAt = createTermAt(synonymGroups);

@@ -48,8 +48,9 @@ export const wireSearchHit = v.object({
   reason: v.nullish(
     v.object({
       field: v.picklist(['title', 'tags', 'brief', 'body']),
-      by: v.picklist(['text', 'synonym', 'pinyin']),
+      by: v.picklist(['text', 'synonym', 'pinyin', 'spelling']),
       term: v.string(),
+      missing: v.optional(v.array(v.string()), []),
     }),
     null,
   ),

@@ -22,10 +22,15 @@ export type SearchField = 'title' | 'tags' | 'brief' | 'body';
 /** Why something was found. */
 export interface SearchReason {
   field: SearchField;
-  /** Whether it holds the words themselves, others that mean the same, or characters that are read so. */
-  by: 'text' | 'synonym' | 'pinyin';
+  /**
+   * Whether it holds the words themselves, others that mean the same, characters that are read so, or the words as they
+   * were probably meant.
+   */
+  by: 'text' | 'synonym' | 'pinyin' | 'spelling';
   /** What it holds: the words of the keyword, their synonym, or the characters. */
   term: string;
+  /** What of the keyword it does not hold; empty where it holds everything. */
+  missing: readonly string[];
 }
 
 /** Something that a search found, with what leads to its page. */

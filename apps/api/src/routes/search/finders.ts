@@ -4,8 +4,9 @@ import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Services } from '../../http/environment.ts';
-import { backOff, isTooLittle } from '../../search/back-off.ts';
+import { backOff, isTooLittle, isWeak } from '../../search/back-off.ts';
 import { strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
+import { keepMiss } from '../../search/search-misses.ts';
 import {
   bestOfKindsQuery,
   knownResultQuery,
@@ -20,7 +21,7 @@ import {
 type Found = Omit<SearchRow, 'list'> & Pick<Attempt, 'match' | 'by'> & { corrected: string | null };
 
 /** A page of what was found. */
-type FoundPage = Found & Pick<SearchRow, 'list'>;
+export type FoundPage = Found & Pick<SearchRow, 'list'>;
 
 const day = 86_400_000;
 
@@ -46,7 +47,10 @@ async function askInSteps<Row extends Pick<SearchRow, 'kinds' | 'found' | 'versi
   const strict = strictAttempt(query);
   if (!strict) return null;
   const first = await ask(strict);
-  const looser = isTooLittle(first.kinds, query.wanted) ? await backOff(db, keyword, query, first.found, among) : null;
+  const looser =
+    isTooLittle(first.kinds, query.wanted) || (await isWeak(db, strict, first.found, among))
+      ? await backOff(db, keyword, query, first.found, among)
+      : null;
   const row = looser ? await ask(looser.attempt) : first;
   const isCurrent = row.version === first.version;
   return { row, attempt: looser?.attempt ?? strict, corrected: looser?.corrected ?? null, isCurrent };
@@ -80,11 +84,12 @@ export function createFinder({ db, clock, queries }: Pick<Services, 'db' | 'cloc
     query: KeywordQuery,
     request: SearchRequest,
     edition: EditionKey,
+    vocabulary = '',
   ): Promise<FoundPage | null> => {
     const { type, sid, year, sort } = request;
     const now = clock();
     // The order changes with the age of what is found, over years: it is kept for a day.
-    const key = JSON.stringify([edition, keyword, type, sid, year, sort, Math.floor(now.getTime() / day)]);
+    const key = JSON.stringify([edition, keyword, type, sid, year, sort, Math.floor(now.getTime() / day), vocabulary]);
     const known = results.get(key);
     const page = known && (await readKnown(known, request, edition, now));
     if (page) return page;
@@ -92,6 +97,9 @@ export function createFinder({ db, clock, queries }: Pick<Services, 'db' | 'cloc
     const asked = await askInSteps<SearchRow>(db, keyword, query, narrowedAt(request, edition, now), (attempt) =>
       searchResultQuery(attempt, keyword, request, edition, now),
     );
+    const isNarrowed = (type ?? sid ?? year) !== undefined;
+    if (asked && !isNarrowed && (asked.row.found === 0 || asked.attempt.match === 'some' || asked.corrected !== null))
+      await keepMiss({ db, clock }, { edition, keyword, found: asked.row.found });
     if (!asked || asked.row.found === 0) return null;
     const { row, attempt, corrected, isCurrent } = asked;
     const { list, ...rest } = row;
@@ -102,8 +110,7 @@ export function createFinder({ db, clock, queries }: Pick<Services, 'db' | 'cloc
 }
 
 /** The best of each kind, with how it was found. */
-interface FoundBest extends BestOfKindsRow {
-  by: Attempt['by'];
+interface FoundBest extends BestOfKindsRow, Pick<Attempt, 'match' | 'by'> {
   corrected: string | null;
 }
 
@@ -115,9 +122,17 @@ export function createBestFinder({ db, clock, queries }: Pick<Services, 'db' | '
     query: KeywordQuery,
     request: Pick<SearchRequest, 'sid' | 'year'>,
     edition: EditionKey,
-  ): Promise<Pick<FoundBest, 'list' | 'by' | 'corrected'> | null> => {
+    vocabulary = '',
+  ): Promise<Pick<FoundBest, 'list' | 'match' | 'by' | 'corrected'> | null> => {
     const now = clock();
-    const key = JSON.stringify([edition, keyword, request.sid, request.year, Math.floor(now.getTime() / day)]);
+    const key = JSON.stringify([
+      edition,
+      keyword,
+      request.sid,
+      request.year,
+      Math.floor(now.getTime() / day),
+      vocabulary,
+    ]);
     const known = results.get(key);
     if (known) {
       const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
@@ -129,7 +144,7 @@ export function createBestFinder({ db, clock, queries }: Pick<Services, 'db' | '
     if (!asked || asked.row.list.length === 0) return null;
     const { row, attempt, corrected, isCurrent } = asked;
     const { list, ...rest } = row;
-    const found = { ...rest, by: attempt.by, corrected };
+    const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
     if (isCurrent) results.set(key, found);
     return { ...found, list };
   };

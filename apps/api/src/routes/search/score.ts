@@ -1,15 +1,37 @@
 import { SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { searchKindNumber } from '../../search/documents.ts';
-import { and, mostUnits, or, type Attempt, type RankedUnit } from '../../search/keyword-query.ts';
+import {
+  and,
+  mostUnits,
+  or,
+  unitQuery,
+  unitQueryIn,
+  type Attempt,
+  type RankedUnit,
+} from '../../search/keyword-query.ts';
+import { oftenOf } from '../../search/terms.ts';
 
 /**
  * The relevance of what is found, as BM25F has it: fields weighted, titles and bodies by their length, words by how rare
  * they are.
  */
 
-/** What a match in the title, in tags and names, in the brief and in the body is worth; a synonym in a title less. */
-const worth = { title: 1, synonymInTitle: 0.8, tags: 0.65, brief: 0.36, body: 0.13 } as const;
+/**
+ * What a match in the title, in tags and names, in the brief and in the body is worth, and in a body that holds it often;
+ * `more` and `also` are added where tags or brief, and such a body, hold it besides. A synonym is worth less everywhere.
+ */
+const worth = {
+  title: 1,
+  synonymInTitle: 0.8,
+  tags: 0.65,
+  brief: 0.36,
+  often: 0.2,
+  body: 0.13,
+  more: 0.1,
+  also: 0.1,
+  synonym: 0.8,
+} as const;
 
 /** A title of this length is worth what it is; in half of its characters a Chinese one says as much. */
 const usualTitle: Readonly<Record<EditionKey, number>> = { cn: 18, en: 50 };
@@ -40,18 +62,15 @@ const repeated = { series: 0.2, title: 0.75, kind: 0.1 } as const;
 
 const day = 86_400_000;
 
-const operand = (written: string, fields: string): string =>
-  written === '' ? '' : written.endsWith(':*') ? `${written}${fields}` : `${written}:${fields}`;
-
-/** A tsquery of a unit within some fields; of all of its alternatives, or of the keyword's own words. */
-const within = ({ alternatives }: RankedUnit, fields: string, isOwn = false): string => {
-  const asked = alternatives.filter(({ by }) => !isOwn || by === 'text');
-  return or(
-    (asked.length > 0 ? asked : alternatives).map(({ operands }) =>
-      and(operands.map((one) => (fields === '' ? one : operand(one, fields)))),
-    ),
-  );
+/** The alternatives of a unit; or only the keyword's own words, where it has any. */
+const ownOf = ({ alternatives }: RankedUnit): Pick<RankedUnit, 'alternatives'> => {
+  const own = alternatives.filter(({ by }) => by === 'text');
+  return { alternatives: own.length > 0 ? own : alternatives };
 };
+
+/** A tsquery of a unit that a body holds often. */
+const oftenQuery = ({ alternatives }: RankedUnit): string =>
+  or(alternatives.map(({ operands }) => and(operands.map(oftenOf))));
 
 /** Numbers of units that statements are written for: each text of a statement is planned apart. */
 const sizes = [1, 2, 3, mostUnits];
@@ -65,22 +84,23 @@ function sizedUnits({ units }: Attempt): RankedUnit[] {
   return Array.from({ length: size }, (_, at) => units[at] ?? nothing);
 }
 
-/** The columns of a unit in {@link askedUnits}, by their fields. */
-const columns = [
-  ['own', 'A', true],
-  ['title', 'A', false],
-  ['tags', 'AB', false],
-  ['brief', 'ABC', false],
-  ['any', '', false],
-] as const;
+/** The columns of a unit in {@link askedUnits}: its own words in the title, and all of it in each field and the stronger ones. */
+const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => string])[] = [
+  ['own', (unit) => unitQueryIn('A', ownOf(unit))],
+  ['title', (unit) => unitQueryIn('A', unit)],
+  ['tags', (unit) => unitQueryIn('AB', unit)],
+  ['brief', (unit) => unitQueryIn('ABC', unit)],
+  ['often', oftenQuery],
+  ['any', (unit) => unitQuery(unit)],
+  ['said', (unit) => unitQuery(ownOf(unit))],
+  ['more', (unit) => unitQueryIn('BC', unit)],
+];
 
 /** The units of an attempt as tsqueries, as a table of one row named `unit`. */
 export const askedUnits = (attempt: Attempt): SQL =>
   sql`unit as materialized (select ${sql.join(
     sizedUnits(attempt).flatMap((unit, at) =>
-      columns.map(
-        ([name, fields, isOwn]) => sql`${within(unit, fields, isOwn)}::tsquery as ${sql.identifier(`${name}_${at}`)}`,
-      ),
+      columns.map(([name, query]) => sql`${query(unit)}::tsquery as ${sql.identifier(`${name}_${at}`)}`),
     ),
     sql`, `,
   )})`;
@@ -105,13 +125,17 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
       units.map(({ weight }, index) => sql`${weight / total}::float8 * ${value(index)}`),
       sql` + `,
     );
-  const fields = each(
-    (index) => sql`case when ${at('own', index)} then ${worth.title}::float8 / ${title}
+  const fields = each((index) => {
+    const best = sql`case when ${at('own', index)} then ${worth.title}::float8 / ${title}
       when ${at('title', index)} then ${worth.synonymInTitle}::float8 / ${title}
       when ${at('tags', index)} then ${worth.tags}::float8
       when ${at('brief', index)} then ${worth.brief}::float8
-      when ${at('any', index)} then ${worth.body}::float8 / ${body} else 0 end`,
-  );
+      when ${at('often', index)} then ${worth.often}::float8 / ${body}
+      when ${at('any', index)} then ${worth.body}::float8 / ${body} else 0 end`;
+    return sql`(${best} + case when ${at('more', index)} then ${worth.more}::float8 else 0 end
+      + case when ${at('often', index)} then ${worth.also}::float8 / ${body} else 0 end)
+      * case when ${at('said', index)} then 1 else ${worth.synonym}::float8 end`;
+  });
   // Where not everything is required, what holds more of it goes first.
   const covered =
     attempt.match === 'all' ? sql`1` : sql`(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)})`;

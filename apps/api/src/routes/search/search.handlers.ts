@@ -15,20 +15,27 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { inSlices, type SlicedWork } from '../../http/slices.ts';
 import { highlight, lookThrough, passageOf, reasonOf, type LookedThrough } from '../../search/highlight.ts';
+import { fold } from '../../search/fold.ts';
 import { parseKeyword, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
-import { createBestFinder, createFinder } from './finders.ts';
+import { createThesaurus } from '../../search/editor-synonyms.ts';
+import type { TermAt } from '../../search/synonyms.ts';
+import { createBestFinder, createFinder, type FoundPage } from './finders.ts';
+import { missingWords } from './missing-words.ts';
 import { bodiesQuery, recommendedQuery, type HitRow, type SearchRequest } from './search.queries.ts';
 import { createSuggester } from './suggester.ts';
 
 /** Bodies that are read at a time. */
 const bodiesAtOnce = 10;
 
+/** Why something was found, as the contract has it. */
+type WireReason = Omit<SearchReason, 'missing'> & Partial<Pick<SearchReason, 'missing'>>;
+
 /** What was found as the contract has it, with the texts as they are shown. */
 const hitOf = (
   { kind, names: _names, ...row }: HitRow,
   title: TextSegment[],
   text: TextSegment[],
-  reason: SearchReason | null,
+  reason: WireReason | null,
 ) => ({
   type: SEARCH_KINDS[kind],
   ...row,
@@ -43,7 +50,7 @@ interface Explained {
   row: HitRow;
   title: LookedThrough;
   brief: LookedThrough;
-  reason: SearchReason | null;
+  reason: Omit<SearchReason, 'missing'> | null;
 }
 
 /** Says of what was found why it was. Each text is folded and looked through once, whatever is said of it. */
@@ -68,7 +75,7 @@ function* explainBody(
   text: string,
   query: KeywordQuery,
   edition: EditionKey,
-): SlicedWork<{ reason: SearchReason | null; passage: LookedThrough | null }> {
+): SlicedWork<{ reason: Omit<SearchReason, 'missing'> | null; passage: LookedThrough | null }> {
   const body = yield* lookThrough(text, query, 'text', 1);
   const passage = passageOf(body, htmlLang(edition));
   return {
@@ -81,10 +88,13 @@ function* explainBody(
 async function hitsOf(
   db: Services['db'],
   rows: readonly HitRow[],
-  query: KeywordQuery,
-  by: Attempt['by'],
+  { keyword, termAt }: { keyword: string; termAt: TermAt },
+  { by, match, corrected }: Pick<FoundPage, 'by' | 'match' | 'corrected'>,
   edition: EditionKey,
 ) {
+  const query = parseKeyword(corrected ?? keyword, termAt);
+  const typed = fold(keyword);
+  const missing = match === 'some' ? await missingWords(db, rows, query, edition) : [];
   const explained = await inSlices(explain(rows, query, by));
   // How a body is read is not indexed.
   const inBody = by === 'text' ? explained.filter(({ row, reason }) => row.kind === 0 && reason === null) : [];
@@ -95,17 +105,19 @@ async function hitsOf(
       bodies.set(id, text);
   }
   const term = query.terms[0]?.alternatives[0]?.text ?? '';
-  const hits = [];
+  const hits: ReturnType<typeof hitOf>[] = [];
   for (const { row, title, brief, reason } of explained) {
     const text = row.kind === 0 && reason === null ? bodies.get(row.id) : undefined;
     const body = text === undefined ? null : await inSlices(explainBody(text, query, edition));
+    const found = reason ?? body?.reason ?? { field: 'body' as const, by, term };
+    const lacks: string[] = missing[hits.length] ?? [];
+    const isMeant = corrected !== null && found.by === 'text' && !typed.includes(fold(found.term));
     hits.push(
-      hitOf(
-        row,
-        highlight(title),
-        highlight(body?.passage ?? brief),
-        reason ?? body?.reason ?? { field: 'body', by, term },
-      ),
+      hitOf(row, highlight(title), highlight(body?.passage ?? brief), {
+        ...found,
+        by: isMeant ? 'spelling' : found.by,
+        ...(lacks.length > 0 ? { missing: lacks } : {}),
+      }),
     );
   }
   return hits;
@@ -120,15 +132,16 @@ const outsideOf =
 export const searchEverything = (services: Services): Handler<ApiEnvironment> => {
   const { db, clock, siteOrigins } = services;
   const find = createFinder(services);
+  const thesaurus = createThesaurus(services);
   return async (context) => {
     const request = readQuery(context, search.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const { keyword = '', ...asked } = request.output as SearchRequest & { keyword?: string };
     const edition = context.get('edition');
-    const query = parseKeyword(keyword);
-    const found = await find(keyword.toLowerCase(), query, asked, edition);
-    const meant = found?.corrected == null ? query : parseKeyword(found.corrected);
-    const list = found ? await hitsOf(db, found.list, meant, found.by, edition) : [];
+    const { termAt, version } = await thesaurus();
+    const query = parseKeyword(keyword, termAt);
+    const found = await find(keyword.toLowerCase(), query, asked, edition, version);
+    const list = found ? await hitsOf(db, found.list, { keyword, termAt }, found, edition) : [];
     const recommended =
       found && found.total > 0
         ? []
@@ -156,16 +169,17 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
 /** `GET /api/search/best` */
 export const searchBestOfKinds = (services: Services): Handler<ApiEnvironment> => {
   const find = createBestFinder(services);
+  const thesaurus = createThesaurus(services);
   const { db, siteOrigins } = services;
   return async (context) => {
     const request = readQuery(context, searchBest.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const { keyword = '', ...asked } = request.output;
-    const query = parseKeyword(keyword);
+    const { termAt, version } = await thesaurus();
+    const query = parseKeyword(keyword, termAt);
     const edition = context.get('edition');
-    const found = await find(keyword.toLowerCase(), query, asked, edition);
-    const meant = found?.corrected == null ? query : parseKeyword(found.corrected);
-    const list = found ? await hitsOf(db, found.list, meant, found.by, edition) : [];
+    const found = await find(keyword.toLowerCase(), query, asked, edition, version);
+    const list = found ? await hitsOf(db, found.list, { keyword, termAt }, found, edition) : [];
     return answer(context, { list: list.map(outsideOf(siteOrigins)) });
   };
 };

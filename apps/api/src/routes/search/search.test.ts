@@ -67,6 +67,9 @@ describeOnEachDatabase('the search', (use) => {
     const some = await find('注塑机 麒麟臂');
     expect(some.match).toBe('some');
     expect(some.total).toBeGreaterThan(0);
+    expect(some.list[0].reason.missing).toEqual(['麒麟臂']);
+    const typo = await find('注素机');
+    expect(typo.list[0].reason).toMatchObject({ by: 'spelling', term: '注塑机' });
     expect(await find('机塑注')).toMatchObject({ match: 'none', total: 0, list: [] });
   });
 
@@ -74,7 +77,7 @@ describeOnEachDatabase('the search', (use) => {
     const chinese = await find('注素机', { type: 'news' });
     expect(chinese).toMatchObject({ match: 'all', corrected: '注塑机' });
     expect(chinese.total).toBe(await totalOf('注塑机', { type: 'news' }));
-    expect(chinese.list[0].reason).toEqual({ field: 'title', by: 'text', term: '注塑机' });
+    expect(chinese.list[0].reason).toEqual({ field: 'title', by: 'spelling', term: '注塑机' });
     const english = await find('injecton mouldng', {}, 'en');
     expect(english.corrected).toBe('injection moulding');
     expect(english.total).toBe(await totalOf('injection moulding', {}, 'en'));

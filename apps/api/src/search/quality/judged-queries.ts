@@ -31,7 +31,7 @@ function idsOf(edition: EditionKey): Map<string, number[]> {
   const suppliers = suppliersOf(industryContents);
   for (const supplier of suppliers) add(supplier.company.names.cn, supplierRow(supplier).id as number);
   const bySupplier = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
-  for (const { id, ownerId } of productRows(suppliers)) {
+  for (const { id, ownerId } of productRows(industryContents, suppliers)) {
     const { slug, line } = bySupplier.get(ownerId!)!;
     add(`${slug}/${line!.series}`, id as number);
   }

@@ -53,7 +53,7 @@ function thingsOf(edition: EditionKey): JudgedThing[] {
       { name: supplier.company.names.cn, less: 0 },
       ...(supplier.line ? [{ name: `${supplier.slug}/${supplier.line.series}@`, less: 0 }] : []),
     ]);
-  for (const { id, ownerId, details } of productRows(suppliers)) {
+  for (const { id, ownerId, details } of productRows(industryContents, suppliers)) {
     const { slug, line } = byId.get(ownerId!)!;
     const series = `${slug}/${line!.series}`;
     const model = `${slug}/${(details as { model: string }).model}`;

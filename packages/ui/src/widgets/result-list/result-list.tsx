@@ -110,6 +110,58 @@ const kindMessages: Readonly<Record<ListKind, KindMessages>> = {
 
 const bones = [1, 2, 3, 4];
 
+type Shape = Required<Pick<ResultListProps<never>, 'kind' | 'layout' | 'pictureRatio'>>;
+
+/** As much room as a page of the list will take. */
+const Loading = ({ kind, layout, pictureRatio }: Shape) => {
+  const { t } = useLingui();
+  const bonesBeside = pictureRatio === '1:1' || pictureRatio === '3:4' ? 'besideNarrow' : 'beside';
+  return (
+    <>
+      <p className={visuallyHidden}>{t(kindMessages[kind].loading)}</p>
+      <div className={css.layout[layout]}>
+        {bones.map((bone) => (
+          <div key={bone} className={css.item[layout]}>
+            <div className={css.bones[layout === 'rows' && pictureRatio ? bonesBeside : 'stacked']}>
+              {pictureRatio && <SkeletonPicture ratio={pictureRatio} />}
+              <SkeletonText lines={layout === 'rows' ? 4 : 2} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** Says that nothing matches, and leads on. */
+const Empty = ({
+  kind,
+  clearHref,
+  recommended = [],
+}: Pick<ResultListProps<never>, 'kind' | 'clearHref' | 'recommended'>) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <EmptyState
+        icon="search"
+        title={t(messages.empty)}
+        message={t(recommended.length > 0 ? messages.emptyAdviceRecommended : messages.emptyAdvice)}
+        actions={clearHref && <LinkButton href={clearHref}>{t(kindMessages[kind].clear)}</LinkButton>}
+      />
+      {recommended.length > 0 && (
+        <div className={css.recommended}>
+          <SectionHeading title={t(messages.recommended)} level={2} />
+          <div className={css.recommendedGrid}>
+            {recommended.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+};
+
 /**
  * A page of a list with its heading and count, or what there is instead: a skeleton, an empty state that leads on, an
  * error with a way to ask again. The items are rendered by the page. Inert: a pure function of its props.
@@ -126,13 +178,12 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
     pictureRatio = '16:9',
     page = 1,
     clearHref,
-    recommended = [],
+    recommended,
   } = props;
   const { t } = useLingui();
   const copy = kindMessages[kind];
   const isEmpty = result.status === 'ready' && result.items.length === 0;
   const count = result.status === 'ready' && !isEmpty ? t(copy.count(result.total)) : undefined;
-  const bonesBeside = pictureRatio === '1:1' || pictureRatio === '3:4' ? 'besideNarrow' : 'beside';
 
   return (
     <section data-state={isEmpty ? 'empty' : result.status} aria-busy={result.status === 'loading' || undefined}>
@@ -142,21 +193,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
         note={count && page > 1 ? t(messages.countAndPage(count, page)) : count}
       />
       {intro}
-      {result.status === 'loading' && (
-        <>
-          <p className={visuallyHidden}>{t(copy.loading)}</p>
-          <div className={css.layout[layout]}>
-            {bones.map((bone) => (
-              <div key={bone} className={css.item[layout]}>
-                <div className={css.bones[layout === 'rows' && pictureRatio ? bonesBeside : 'stacked']}>
-                  {pictureRatio && <SkeletonPicture ratio={pictureRatio} />}
-                  <SkeletonText lines={layout === 'rows' ? 4 : 2} />
-                </div>
-              </div>
-            ))}
-          </div>
-        </>
-      )}
+      {result.status === 'loading' && <Loading kind={kind} layout={layout} pictureRatio={pictureRatio} />}
       {(result.status === 'failed' || result.status === 'offline') && (
         <EmptyState
           icon={result.status === 'offline' ? 'offline' : 'warning'}
@@ -178,26 +215,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
           ))}
         </ol>
       )}
-      {isEmpty && (
-        <>
-          <EmptyState
-            icon="search"
-            title={t(messages.empty)}
-            message={t(recommended.length > 0 ? messages.emptyAdviceRecommended : messages.emptyAdvice)}
-            actions={clearHref && <LinkButton href={clearHref}>{t(copy.clear)}</LinkButton>}
-          />
-          {recommended.length > 0 && (
-            <div className={css.recommended}>
-              <SectionHeading title={t(messages.recommended)} level={2} />
-              <div className={css.recommendedGrid}>
-                {recommended.map((article) => (
-                  <ArticleCard key={article.id} article={article} />
-                ))}
-              </div>
-            </div>
-          )}
-        </>
-      )}
+      {isEmpty && <Empty kind={kind} clearHref={clearHref} recommended={recommended} />}
     </section>
   );
 };

@@ -21,7 +21,7 @@ const hitsOf = (edition: EditionKey): readonly SearchHit[] => {
     image: null,
     publishedAt: '2026-11-18T02:00:00Z',
     industryId: 1,
-    reason: { field: 'title', by: 'text', term },
+    reason: { field: 'title', by: 'text', term, missing: [] },
   } as const;
   const hit = (more: Pick<SearchHit, 'kind' | 'id' | 'title' | 'brief'> & Partial<SearchHit>): SearchHit => ({
     ...common,
@@ -49,7 +49,7 @@ const hitsOf = (edition: EditionKey): readonly SearchHit[] => {
       title: suppliers[0]!.title,
       brief: suppliers[0]!.brief,
       image: suppliers[0]!.image,
-      reason: { field: 'body', by: 'synonym', term: { cn: '冲床', en: 'stamping machine' }[edition] },
+      reason: { field: 'body', by: 'synonym', term: { cn: '冲床', en: 'stamping machine' }[edition], missing: [] },
     }),
     hit({ kind: 'videos', id: 34, title: videos[3]!.title, brief: '', image: videos[3]!.image }),
     hit({
@@ -59,7 +59,7 @@ const hitsOf = (edition: EditionKey): readonly SearchHit[] => {
       brief: papers[0]!.brief,
       image: papers[0]!.image,
       owner: papers[0]!.owner,
-      reason: { field: 'title', by: 'pinyin', term },
+      reason: { field: 'title', by: 'pinyin', term, missing: [] },
     }),
     hit({
       kind: 'magazines',

@@ -25,6 +25,16 @@ describe('the card of something that a search found', () => {
     expect(screen.queryByText(/^Found by/)).toBeNull();
   });
 
+  it('says which words it does not hold, and how they were probably meant', () => {
+    const hit = of('news');
+    renderIn(
+      'en',
+      <SearchHitCard hit={{ ...hit, reason: { ...hit.reason!, by: 'spelling', missing: ['hydraulic', 'pump'] } }} />,
+    );
+    expect(screen.getByText('Found as: press')).toBeInTheDocument();
+    expect(screen.getByText('Without: hydraulic · pump')).toBeInTheDocument();
+  });
+
   it('names its kind where all kinds stand together', () => {
     renderIn('cn', <SearchHitCard hit={searchHits.cn.at(-1)!} showKind />);
     expect(screen.getByText('供需对接')).toBeInTheDocument();

@@ -29,6 +29,10 @@ export const searchKindNames: Readonly<Record<SearchKind, MessageDescriptor>> = 
 const messages = {
   /** It holds another word for what was searched for. */
   synonym: (term: string) => msg`Found by another word for it: ${term}`,
+  /** It holds what was probably meant. */
+  spelling: (term: string) => msg`Found as: ${term}`,
+  /** It does not hold some of the words. */
+  missing: (words: string) => msg`Without: ${words}`,
   /** It holds characters that are read as what was typed. */
   pinyin: (term: string) => msg`Found by its reading: ${term}`,
 } as const;
@@ -64,6 +68,7 @@ export const SearchHitCard = ({ hit, showKind = false, ...card }: SearchHitCardP
           {isShow && endsAt ? <DateRange from={publishedAt} to={endsAt} /> : <DateText instant={publishedAt} />}
           {owner && (kind === 'magazines' ? <span>{owner.title}</span> : <OwnerLink owner={owner} />)}
           {reason && reason.by !== 'text' && <span>{t(messages[reason.by](reason.term))}</span>}
+          {reason && reason.missing.length > 0 && <span>{t(messages.missing(reason.missing.join(' · ')))}</span>}
         </>
       }
     />

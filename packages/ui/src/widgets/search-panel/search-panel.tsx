@@ -24,6 +24,33 @@ const sendBy = (navigate: (href: string) => void) => (event: SubmitEvent<HTMLFor
   if (href) navigate(href);
 };
 
+const HotKeywords = ({ titles }: { titles: readonly string[] }) => {
+  const { t } = useLingui();
+  return (
+    <div className={css.hot}>
+      <p className={css.hotTitle} aria-hidden="true">
+        {t(messages.hotKeywords)}
+      </p>
+      <ul className={css.hotList} aria-label={t(messages.hotKeywords)}>
+        {titles.map((title) => (
+          <li key={title} className={css.hotItem}>
+            <button
+              className={css.hotLink}
+              type="submit"
+              name={hotKeywordParameter}
+              value={title}
+              formNoValidate
+              {...{ [hotKeywordAttribute]: '' }}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 /**
  * The search form with its hot keywords (spec §2 Search panel). A plain GET form, whose buttons the keywords are, so that
  * they search the chosen type; it may be rendered on the server only. `stopEmptySearch` lets an empty field pass in
@@ -93,29 +120,7 @@ export const SearchPanel = ({
           </div>
         )}
       </div>
-      {offered.length === 0 ? null : (
-        <div className={css.hot}>
-          <p className={css.hotTitle} aria-hidden="true">
-            {t(messages.hotKeywords)}
-          </p>
-          <ul className={css.hotList} aria-label={t(messages.hotKeywords)}>
-            {offered.map((title) => (
-              <li key={title} className={css.hotItem}>
-                <button
-                  className={css.hotLink}
-                  type="submit"
-                  name={hotKeywordParameter}
-                  value={title}
-                  formNoValidate
-                  {...{ [hotKeywordAttribute]: '' }}
-                >
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {offered.length === 0 ? null : <HotKeywords titles={offered} />}
     </form>
   );
 };

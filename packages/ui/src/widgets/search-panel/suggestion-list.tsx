@@ -10,7 +10,7 @@ import { useSnapshot, type ChartClock } from '../../behaviours/chart/index.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { comboboxMove, keepsItsMeaning, Listbox, optionId } from '../../primitives/combobox/index.ts';
 import { createSuggestions } from './suggestions.machine.ts';
-import type { SuggestPort, Suggestion, SuggestionKind } from './suggestions.types.ts';
+import type { SuggestPort, Suggestion, SuggestionKind, SuggestionsActor } from './suggestions.types.ts';
 
 /** Copy of the suggestions. */
 const suggestionMessages = {
@@ -43,20 +43,8 @@ const searchOf = (field: HTMLInputElement, keyword: string, fallback: string): s
   return searchUrl({ kind, keyword, industryId: parseInteger(form?.get('sid')) }) ?? undefined;
 };
 
-/**
- * The suggestions below a field that stands elsewhere: it listens to the field and gives it the roles of a combobox.
- */
-export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) => {
-  const { t } = useLingui();
-  const { searchTypes } = useEdition();
-  const listId = useId();
-  const [actor] = useState(() => createSuggestions({ suggest, clock }));
-  const { state, context } = useSnapshot(actor);
-  const { suggestions, active } = context;
-  const open = suggestions.length > 0 && ['shown', 'waiting', 'asking'].includes(state);
-
-  useEffect(() => () => actor.stop(), [actor]);
-
+/** Gives the field the roles of a combobox. */
+const useComboboxRoles = (field: HTMLInputElement, listId: string, open: boolean, active: number) => {
   useEffect(() => {
     const fixed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox' };
     for (const [name, value] of Object.entries(fixed)) field.setAttribute(name, value);
@@ -74,7 +62,10 @@ export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) =
       else field.setAttribute(name, value);
     }
   }, [field, open, active, listId]);
+};
 
+/** Tells what is typed into the field and which keys are pressed in it. */
+const useFieldEvents = (field: HTMLInputElement, listId: string, actor: SuggestionsActor) => {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -112,6 +103,24 @@ export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) =
     if (document.activeElement === field && field.value !== field.defaultValue) tell();
     return () => controller.abort();
   }, [field, actor, listId]);
+};
+
+/**
+ * The suggestions below a field that stands elsewhere: it listens to the field and gives it the roles of a combobox.
+ */
+export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) => {
+  const { t } = useLingui();
+  const { searchTypes } = useEdition();
+  const listId = useId();
+  const [actor] = useState(() => createSuggestions({ suggest, clock }));
+  const { state, context } = useSnapshot(actor);
+  const { suggestions, active } = context;
+  const open = suggestions.length > 0 && ['shown', 'waiting', 'asking'].includes(state);
+
+  useEffect(() => () => actor.stop(), [actor]);
+
+  useComboboxRoles(field, listId, open, active);
+  useFieldEvents(field, listId, actor);
 
   const count = suggestions.length;
   const options = suggestions.map((one: Suggestion, index) => {

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { queryRows } from '../db/database.ts';
+import type { Services } from '../http/environment.ts';
+import { createTermAt, splitTerms, synonymGroups, termAt, type TermAt } from './synonyms.ts';
+
+/** Groups of editors that are read, the latest first. */
+const mostGroups = 1000;
+
+/** How long they are cached, in milliseconds. */
+const lasts = 10_000;
+
+/** What finds the terms of the trade, and a version that changes with them. */
+export interface Thesaurus {
+  termAt: TermAt;
+  version: string;
+}
+
+/** Makes what returns the terms of the project with those of editors, which are read again after some seconds. */
+export function createThesaurus({ db, clock }: Pick<Services, 'db' | 'clock'>): () => Promise<Thesaurus> {
+  let known: Thesaurus = { termAt, version: '' };
+  let until = -Infinity;
+  return async () => {
+    const now = clock().getTime();
+    if (now < until && now > until - 2 * lasts) return known;
+    until = now + lasts;
+    const rows = await queryRows<{ cn: string; en: string }>(
+      db,
+      sql`select cn, en from search_synonym order by id desc limit ${mostGroups}::integer`,
+    );
+    const version = rows.length === 0 ? '' : JSON.stringify(rows);
+    if (version !== known.version) {
+      const groups = rows.map(({ cn, en }) => ({ cn: splitTerms(cn), en: splitTerms(en) }));
+      known = { termAt: createTermAt([...synonymGroups, ...groups]), version };
+    }
+    return known;
+  };
+}

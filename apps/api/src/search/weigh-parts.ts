@@ -1,0 +1,127 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { queryRows, type Database } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import type { SearchedTexts } from './correct-keyword.ts';
+import { editionSql } from './documents.ts';
+import { pairs } from './fold.ts';
+import { isGeneral } from './intents.ts';
+import { unitQuery, type KeywordQuery, type RankedUnit } from './keyword-query.ts';
+import { smallerTerms } from './keyword-terms.ts';
+import { quote } from './terms.ts';
+
+/** Parts of a keyword that are looked up; what comes after them is not asked for any more. */
+export const mostParts = 24;
+
+/** Hits of a part are counted up to here: what is more common says nothing either way. */
+const mostCounted = 2000;
+
+/** A term that fewer texts hold is looked for by the terms that it is made of, too. */
+const rare = 4;
+
+/** Two characters out of a longer run are often no word, and hardly ever where no title holds them. */
+const pairWeight = 0.6;
+const untitledWeight = 0.5;
+
+/** A term that was typed as a part of another says less than one that stands by itself. */
+const partWeight = 0.8;
+
+/** A word that every text of the trade holds says little. */
+const generalWeight = 0.3;
+
+/** Whether a part is a word of which alone nobody looks for anything. */
+export const isGeneralUnit = ({ text }: RankedUnit): boolean => text !== undefined && isGeneral(text);
+
+/** A term that no text holds, in its words or pairs: each may stand in one. */
+export const partsOfTerm = ({ alternatives }: RankedUnit): RankedUnit[] => {
+  const operands = [...new Set(alternatives.filter(({ by }) => by === 'text').flatMap((own) => own.operands))];
+  return operands.length < 2
+    ? []
+    : operands.map((operand) => ({
+        alternatives: [{ by: 'text', operands: [operand] }],
+        text: operand.slice(1, -1),
+        weight: pairWeight,
+      }));
+};
+
+/** The terms that a unit is made of. */
+export const termsOfUnit = ({ text }: RankedUnit, { termAt }: KeywordQuery): RankedUnit[] =>
+  (text === undefined ? [] : smallerTerms(text, termAt)).map(({ alternatives }) => ({
+    alternatives,
+    text: alternatives[0]!.text,
+    weight: partWeight,
+  }));
+
+/** The parts of a keyword: words, terms of the trade, and of other runs of characters each pair. */
+const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
+  terms
+    .flatMap(({ alternatives }): RankedUnit[] => {
+      const [first] = alternatives;
+      const isPlainRun =
+        alternatives.length === 1 && first!.operands.length > 1 && /^\p{Script=Han}+$/u.test(first!.text);
+      return isPlainRun
+        ? pairs(first!.text).map((pair) => ({
+            alternatives: [{ by: 'text', operands: [quote(pair)] }],
+            text: pair,
+            weight: pairWeight,
+          }))
+        : [{ alternatives, text: first!.text, weight: 1 }];
+    })
+    .slice(0, mostParts);
+
+/** Some tsqueries as a table. */
+const askedSql = (queries: readonly string[]): SQL =>
+  sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place)`;
+
+/** How many documents hold `asked.query`, counted up to `most`. */
+const hitsSql = (column: 'terms' | 'head', most: number, { edition, narrowed }: SearchedTexts): SQL =>
+  sql`(select count(*) from (select from search_document s where s.edition = ${editionSql(edition)}${narrowed}
+    and s.${sql.identifier(column)} @@ asked.query::tsquery limit ${most}::integer) hits)::integer`;
+
+/** How many documents hold each of some tsqueries, counted up to `most`. */
+export async function countsOf(
+  db: Database,
+  queries: readonly string[],
+  most: number,
+  texts: SearchedTexts,
+): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const rows = await queryRows<{ hits: number }>(
+    db,
+    prepared(sql`select ${hitsSql('terms', most, texts)} as hits from ${askedSql(queries)} order by place`),
+  );
+  return rows.map(({ hits }) => hits);
+}
+
+/** Parts of a keyword that texts hold, each weighed by how rare it is, and those that none holds. */
+export async function held(
+  db: Database,
+  parts: readonly RankedUnit[],
+  asked: SearchedTexts,
+): Promise<{ known: RankedUnit[]; scarce: RankedUnit[]; unknown: RankedUnit[] }> {
+  const counts = await queryRows<{ hits: number; titled: number }>(
+    db,
+    prepared(sql`select ${hitsSql('terms', mostCounted, asked)} as hits, ${hitsSql('head', 1, asked)} as titled
+      from ${askedSql(parts.map(unitQuery))} order by place`),
+  );
+  const weightOf = (at: number): number =>
+    parts[at]!.weight *
+    (isGeneralUnit(parts[at]!) ? generalWeight : 1) *
+    (counts[at]!.titled > 0 ? 1 : untitledWeight) *
+    Math.log(1 + (2 * mostCounted) / counts[at]!.hits);
+  return {
+    known: parts.flatMap((part, at) => (counts[at]!.hits > 0 ? [{ ...part, weight: weightOf(at) }] : [])),
+    scarce: parts.filter((_part, at) => counts[at]!.hits < rare),
+    unknown: parts.filter((_part, at) => counts[at]!.hits === 0),
+  };
+}
+
+/** The parts that texts hold, those that say most first. */
+export async function weighed(db: Database, query: KeywordQuery, asked: SearchedTexts): Promise<RankedUnit[]> {
+  const { known, scarce, unknown } = await held(db, partsOfQuery(query), asked);
+  const smaller = scarce.flatMap((unit) => {
+    const terms = termsOfUnit(unit, query);
+    return terms.length === 0 && unknown.includes(unit) ? partsOfTerm(unit) : terms;
+  });
+  const more = smaller.length > 0 ? (await held(db, smaller.slice(0, mostParts), asked)).known : [];
+  return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
+}
