@@ -1,34 +1,69 @@
 import { parseArgs } from 'node:util';
 import type { ApiConfig } from '../config.ts';
+import type { FetchLimits } from '../media/fetch-image.ts';
+import { addKeptHosts } from '../media/kept-hosts.ts';
 import { mediaFolder, mediaPath, openMediaStore } from '../media/media-store.ts';
 import { importFile } from '../transfer/import-file.ts';
+import { createImportReport } from '../transfer/import-report.ts';
 import type { ImageCounts } from '../transfer/store-images.ts';
 import { pathFromCaller, runCommand, UsageError, withDatabase } from './run-command.ts';
 
 /**
  * `npm run import -- <file> [--dry-run] [--edition cn|en] [--image-base <address>] [--media fetch|keep]
- * [--allow-private-media]`
+ * [--allow-private-media] [--max-mb <number>] [--max-seconds <number>] [--report <file.csv>] [--site <address>]`
  */
 
 const usage =
   'Usage: npm run import -- <file> [--dry-run] [--edition cn|en] [--image-base https://www.example.com/uploads] ' +
-  '[--media fetch|keep] [--allow-private-media]';
+  '[--media fetch|keep] [--allow-private-media] [--max-mb 64] [--max-seconds 60] [--report losses.csv] ' +
+  '[--site https://blog.example.com]';
 
-/** What became of the images, in lines for the user. */
-function reportImages({ fetched, present, lost, origins }: ImageCounts, dryRun: boolean, config: ApiConfig): void {
+/** What became of the media, in lines for the user. */
+async function reportMedia({ fetched, present, lost, origins }: ImageCounts, dryRun: boolean, config: ApiConfig) {
   if (origins.size > 0) {
-    const https = [...origins].map((origin) => origin.replace('http:', 'https:'));
-    console.log(`Images stay where they are. To show them, set IMAGE_HOSTS=${[...new Set(https)].join(',')}`);
+    if (!dryRun) await addKeptHosts(config.dataDir, origins);
+    const named = [...origins].join(', ');
+    console.log(`Media stay where they are. Pages may load from these sites after the next start: ${named}`);
     return;
   }
   if (fetched + present + lost === 0) return;
   console.log(
     dryRun
-      ? `Images: ${fetched} would be fetched, ${present} already there.`
-      : `Images: ${fetched} fetched, ${present} already there, ${lost} not fetched.`,
+      ? `Media: ${fetched} would be fetched, ${present} already there.`
+      : `Media: ${fetched} fetched, ${present} already there, ${lost} not fetched.`,
   );
   if (config.imagePrefix !== '')
     console.log(`IMAGE_PREFIX is set: its host must serve ${mediaPath} from ${mediaFolder(config.dataDir)}.`);
+}
+
+/** How far an import is: a bar in a terminal, a line now and then elsewhere. */
+function createProgress() {
+  const { isTTY = false } = process.stderr;
+  let media = 0;
+  let records = '';
+  const show = (line: string) => {
+    if (isTTY) process.stderr.write(`\r\u001b[K${records}${media > 0 ? `, ${media} media` : ''}`);
+    else console.log(line);
+  };
+  return {
+    records(done: number, of: number | null) {
+      const filled = of ? Math.round((20 * Math.min(done, of)) / of) : 0;
+      const bar = of ? `[${'#'.repeat(filled)}${'-'.repeat(20 - filled)}] ` : '';
+      records = `${bar}${done}${of === null ? '' : ` of ${of}`} records`;
+      show(`${records} …`);
+    },
+    media(fetched: number) {
+      media = fetched;
+      show(`${fetched} media fetched …`);
+    },
+    end: () => isTTY && process.stderr.write('\r\u001b[K'),
+  };
+}
+
+/** A whole number of a flag. */
+function numberOf(name: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(`--${name} must be a whole number from 1 to 99999.`);
+  return Number(text);
 }
 
 await runCommand(async (config) => {
@@ -39,6 +74,10 @@ await runCommand(async (config) => {
       'image-base': { type: 'string' },
       media: { type: 'string', default: 'fetch' },
       'allow-private-media': { type: 'boolean', default: false },
+      'max-mb': { type: 'string', default: '64' },
+      'max-seconds': { type: 'string', default: '60' },
+      report: { type: 'string' },
+      site: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -50,30 +89,49 @@ await runCommand(async (config) => {
   if (media !== 'fetch' && media !== 'keep') throw new UsageError('--media must be fetch or keep.');
   if (imageBase !== undefined && !/^https?:$/.test(URL.parse(imageBase)?.protocol ?? ''))
     throw new UsageError('--image-base must be an absolute http or https address.');
+  const { site } = values;
+  if (site !== undefined && !/^https?:$/.test(URL.parse(site)?.protocol ?? ''))
+    throw new UsageError('--site must be an absolute http or https address.');
+  const limits: FetchLimits = {
+    bytes: numberOf('max-mb', values['max-mb']) * 1024 * 1024,
+    time: numberOf('max-seconds', values['max-seconds']) * 1000,
+    ...(allowPrivate && { isRefused: () => false }),
+  };
+  const report = createImportReport();
+  const progress = createProgress();
   const counts = await withDatabase(config, ({ db }) =>
     importFile(db, pathFromCaller(file), {
       dryRun,
       edition,
       imageBase,
+      site,
       images: {
         mode: media,
         store: openMediaStore(mediaFolder(config.dataDir)),
-        limits: allowPrivate ? { isRefused: () => false } : {},
-        onLost: ({ number, title, url, reason }) =>
-          console.error(`Record ${number}${title === '' ? '' : ` “${title}”`}: ${url} was not fetched: ${reason}`),
-        onProgress: (fetched) => console.log(`${fetched} images fetched …`),
+        limits,
+        onLost: report.medium,
+        onProgress: progress.media,
       },
+      onLoss: report.block,
       html: { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts },
       clock: () => new Date(),
       onBad: (_name, number, reason) => console.error(`Record ${number}: ${reason}`),
-      onProgress: (done, of) => console.log(of === null ? `${done} records …` : `${done} of ${of} records …`),
+      onProgress: progress.records,
     }),
   );
+  progress.end();
   const skipped = [...counts.skipped].map(([what, count]) => `${count} ${what}`).join(', ');
   const { added, changed, unchanged, bad } = counts;
   const start = dryRun ? 'Nothing was written; it would be: ' : '';
   const end = skipped === '' ? '' : `; not articles: ${skipped}`;
   console.log(`${start}${added} added, ${changed} changed, ${unchanged} unchanged, ${bad} bad${end}.`);
-  if (counts.images) reportImages(counts.images, dryRun, config);
+  if (counts.images) await reportMedia(counts.images, dryRun, config);
+  const lost = report.summary();
+  if (lost !== '') console.log(`Not as it was: ${lost}.`);
+  if (values.report === undefined) for (const line of report.lines()) console.error(line);
+  else {
+    await report.write(pathFromCaller(values.report));
+    console.log(`The report is in ${values.report}.`);
+  }
   return bad > 0 ? 1 : 0;
 });

@@ -59,7 +59,11 @@ function open(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Incom
     agent: false,
     lookup: lookupWith(limits),
     signal,
-    headers: { accept: 'image/avif,image/webp,image/*', 'accept-encoding': 'identity', 'user-agent': 'Millwright' },
+    headers: {
+      accept: 'image/avif,image/webp,image/*,*/*;q=0.5',
+      'accept-encoding': 'identity',
+      'user-agent': 'Millwright',
+    },
   })
     .on('response', resolve)
     .on('error', reject)

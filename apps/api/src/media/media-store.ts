@@ -1,27 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageFormatOf, imageTypes, type ImageFormat } from './image-format.ts';
+import { mediaFormatOf, mediaFormats, type MediaFormat } from './media-format.ts';
 
-/** Where the site's own images are served. */
+/** Where the site's own images, players and files are served. */
 export const mediaPath = '/img/media/';
 
-const endings: Readonly<Record<ImageFormat, string>> = {
-  avif: 'avif',
-  webp: 'webp',
-  jpeg: 'jpg',
-  png: 'png',
-  gif: 'gif',
-  svg: 'svg',
-};
-
 /** A name of the store: the hash of the URL that the file comes from, and an ending by its content. */
-const mediaName = /^[0-9a-f]{40}\.(avif|webp|jpg|png|gif|svg)$/;
+const mediaName = /^[0-9a-f]{40}\.(\w{3,4})$/;
 
 /** Whether a text is a name of the store, and so leads nowhere else. */
-const isMediaName = (name: string): boolean => mediaName.test(name);
+const isMediaName = (name: string): boolean => mediaFormats.has(mediaName.exec(name)?.[1] ?? '');
 
-/** The folder of the images in a data folder. */
+/** Their folder in a data folder. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /** The names of the store in a folder; none where there is no such folder. */
@@ -33,11 +24,11 @@ export async function mediaNamesIn(folder: string): Promise<string[]> {
   return names.filter(isMediaName).sort();
 }
 
-/** Images that an import fetched, as files of a folder; a file never changes. */
+/** What an import fetched, as files of a folder; a file never changes. */
 export interface MediaStore {
-  /** The path at which the image of a URL is served; null where it is not stored. */
+  /** The path at which the file of a URL is served; null where it is not stored. */
   find(url: string): Promise<string | null>;
-  /** Stores the image of a URL and returns its path; null for what is no image. */
+  /** Stores the file of a URL and returns its path; null for what the site does not store. */
   put(url: string, bytes: Buffer): Promise<string | null>;
 }
 
@@ -53,10 +44,10 @@ export function openMediaStore(folder: string): MediaStore {
       return name === undefined ? null : mediaPath + name;
     },
     async put(url, bytes) {
-      const format = imageFormatOf(bytes);
+      const format = mediaFormatOf(bytes, url);
       if (format === null) return null;
       const hash = hashOf(url);
-      const name = `${hash}.${endings[format]}`;
+      const name = `${hash}.${format.ending}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = join(folder, `${randomUUID()}.new`);
       try {
@@ -73,13 +64,18 @@ export function openMediaStore(folder: string): MediaStore {
   };
 }
 
+/** A file of the store. */
+export interface StoredMedia extends MediaFormat {
+  body: Buffer;
+}
+
 /** Reads a file of the store; null where there is none of that name. */
-export async function readMedia(folder: string, name: string): Promise<{ body: Buffer; contentType: string } | null> {
+export async function readMedia(folder: string, name: string): Promise<StoredMedia | null> {
   if (!isMediaName(name)) return null;
   try {
     const body = await readFile(join(folder, name));
-    const format = imageFormatOf(body);
-    return format && { body, contentType: imageTypes[format] };
+    const format = mediaFormatOf(body, name);
+    return format && { body, ...format };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -47,18 +47,41 @@ function writeGallery(shortcode: string, attachments: ReadonlyMap<string, string
     .join('\n');
 }
 
+const player = /^[ \t]*\[(playlist|audio|video)\b([^\]]{0,2000})\](?:([^[]{0,2000})\[\/\1\])?[ \t]*$/gm;
+const isVideo = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
+
+/** The players of an audio, video or playlist shortcode; what names no file stays, and is reported. */
+function writePlayers(
+  whole: string,
+  { name, attributes, inner }: { name: string; attributes: string; inner: string },
+  attachments: ReadonlyMap<string, string>,
+): string {
+  const ids = /\bids\s*=\s*["']?([\d,\s]{1,2000})/.exec(attributes)?.[1]?.split(',') ?? [];
+  const listed = ids.flatMap((id) => attachments.get(id.trim()) ?? []);
+  const named = /\b(?:src|mp3|m4a|ogg|wav|flac|mp4|m4v|webm|ogv)\s*=\s*["']?(https?:[^\s"']{1,2000})/.exec(
+    attributes,
+  )?.[1];
+  const url = named ?? /https?:[^\s<>"]{1,2000}/.exec(inner)?.[0];
+  const urls = name === 'playlist' ? listed : url ? [url] : [];
+  if (urls.length === 0) return whole;
+  return urls
+    .map((one) => {
+      const tag = isVideo.test(one) ? 'video' : 'audio';
+      return `<figure><${tag} controls src="${escapeAttribute(one)}"></${tag}></figure>`;
+    })
+    .join('\n');
+}
+
 /**
- * Writes WordPress's captions and galleries as figures, addresses that it embeds as links, and leaves out what only it
- * can draw.
+ * Writes WordPress's captions, galleries and players as figures, and URLs that it embeds as links.
  */
 export const writeShortcodes = (source: string, attachments: ReadonlyMap<string, string> = new Map()): string =>
   source
     .replaceAll(/^[ \t]*\[gallery\b[^\]]{0,2000}\][ \t]*$/gm, (shortcode) => writeGallery(shortcode, attachments))
     .replaceAll(caption, '<figure>$1<figcaption>$2</figcaption></figure>')
     .replaceAll(/\[embed\b[^\]]{0,500}\]\s*(https?:[^\s<>"[\]]{1,2000})\s*\[\/embed\]/g, '<a href="$1">$1</a>')
-    .replaceAll(
-      /^[ \t]*\[(?:playlist|audio|video)\b[^\]]{0,2000}\](?:\s*\[\/(?:audio|video|playlist)\])?[ \t]*$/gm,
-      '',
+    .replaceAll(player, (whole, name: string, attributes: string, inner = '') =>
+      writePlayers(whole, { name, attributes, inner }, attachments),
     );
 
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;

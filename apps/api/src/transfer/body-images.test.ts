@@ -46,7 +46,7 @@ describe('images of a body', () => {
     ],
     [
       '<video src="https://a.example/v.mp4" poster="https://a.example/1.png"><source src="v.webm"></video>',
-      '<video src="https://a.example/v.mp4" poster="/img/media/x.png"><source src="v.webm"></video>',
+      '<video src="/img/media/x.png" poster="/img/media/x.png"><source src="v.webm"></video>',
     ],
     ['<IMG SRC=https://b.example/1.png srcset="https://b.example/2.png 2x"><p>a', null],
     ['<p title="<img src=\'https://a.example/1.png\'>">a</p> 1 < 2', null],

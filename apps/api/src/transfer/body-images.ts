@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { isFileUrl } from '../media/media-format.ts';
 
 /** Elements whose image a reader sees, and the attributes that name it: the first that has a value is shown. */
 const shown: Readonly<Record<string, readonly string[]>> = {
@@ -6,6 +7,9 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   img: ['data-src', 'data-original', 'src'],
   video: ['poster'],
 };
+
+/** Elements that play a file. */
+const players = new Set(['audio', 'video', 'source']);
 
 /** An absolute URL within a list of sizes. */
 const foreignSize = /(?:^|[\s,])(?:https?:)?\/\//i;
@@ -31,12 +35,12 @@ interface Found {
   end: number;
 }
 
-/** The elements of HTML that show images, or offer other sizes of one, with their places. */
+/** The elements of HTML that show images, play or link to files, or offer other sizes of an image, with their places. */
 function imagesIn(html: string): Found[] {
   const found: Found[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (/^(?:img|video|source|a)$/.test(name))
+      if (/^(?:img|audio|video|source|a)$/.test(name))
         found.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1 });
     },
   });
@@ -47,8 +51,20 @@ function imagesIn(html: string): Found[] {
 const shownAt = ({ name, attributes }: Found): string | null =>
   foreignUrl(attributes[shown[name]?.find((attribute) => attributes[attribute]) ?? '']);
 
-/** The URLs of the images that a body shows from other sites. */
-export const urlsOfBody = (html: string): string[] => imagesIn(html).flatMap((found) => shownAt(found) ?? []);
+const playedAt = ({ name, attributes }: Found): string | null =>
+  players.has(name) ? foreignUrl(attributes.src) : null;
+
+/** A file of the source itself that a body links to; those of other sites stay there. */
+function linkedFile({ name, attributes }: Found, ownHosts: readonly string[]): string | null {
+  const url = name === 'a' ? foreignUrl(attributes.href) : null;
+  return url !== null && isFileUrl(url) && ownHosts.includes(new URL(url).host) ? url : null;
+}
+
+/** The URLs of the images that a body shows from other sites, of what it plays, and of files of its own site. */
+export const urlsOfBody = (html: string, ownHosts: readonly string[] = []): string[] =>
+  imagesIn(html).flatMap((found) =>
+    [shownAt(found), playedAt(found), linkedFile(found, ownHosts)].filter((url) => url !== null),
+  );
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const tagOf = (name: string, attributes: Record<string, string>): string =>
@@ -64,12 +80,18 @@ export function writeStoredPaths(html: string, pathOf: (url: string) => string |
   let written = '';
   let at = 0;
   const images = imagesIn(html);
-  const isChanged = images.some((found) => pathOf(shownAt(found) ?? '') !== null);
+  const isChanged = images.some((found) =>
+    [shownAt(found), playedAt(found), foreignUrl(found.attributes.href)].some((url) => pathOf(url ?? '') !== null),
+  );
   if (!isChanged) return html;
   for (const found of images) {
     const { name, attributes, start, end } = found;
     const next = { ...attributes };
-    if (name === 'source') {
+    const played = pathOf(playedAt(found) ?? '');
+    if (played !== null) next.src = played;
+    if (played !== null && name !== 'video') {
+      // Nothing else of it is ours to change.
+    } else if (name === 'source') {
       if (!foreignSize.test(next.srcset ?? '')) continue;
       delete next.srcset;
       delete next.sizes;
@@ -79,9 +101,11 @@ export function writeStoredPaths(html: string, pathOf: (url: string) => string |
       next.href = path;
     } else {
       const path = pathOf(shownAt(found) ?? '');
-      if (path === null) continue;
-      for (const attribute of [...shown[name]!, ...otherSizes]) delete next[attribute];
-      next[shown[name]!.at(-1)!] = path;
+      if (path === null && played === null) continue;
+      if (path !== null) {
+        for (const attribute of [...shown[name]!, ...otherSizes]) delete next[attribute];
+        next[shown[name]!.at(-1)!] = path;
+      }
     }
     written += html.slice(at, start) + tagOf(name, next);
     at = end;

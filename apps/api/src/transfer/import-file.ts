@@ -1,14 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tagNameKey, type EditionKey } from '@millwright/domain';
+import { eq } from 'drizzle-orm';
 import { finishContent } from '../content/finish-content.ts';
 import type { ArticleHtmlSettings } from '../content/article-html.ts';
 import type { Database } from '../db/database.ts';
-import { industry, tag } from '../db/schema.ts';
+import { entry, industry, tag } from '../db/schema.ts';
+import { readCsvEntries, type CsvSettings } from './csv-entries.ts';
 import { decodeFile } from './decode-file.ts';
+import type { BlockLoss } from './gutenberg-blocks.ts';
 import { continueIds, importRecords, type ImportCounts } from './import-records.ts';
 import { readJsonLines } from './json-lines.ts';
 import { readFeed, surveyFeed, type FeedSettings } from './read-feed.ts';
+import { isGhost, readGhost } from './read-ghost.ts';
 import { storeImages, type ImageCounts, type StoreImagesOptions } from './store-images.ts';
 import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
 
@@ -22,11 +26,15 @@ export interface ImportFileOptions {
    * image prefix
    */
   imageBase?: string;
+  /** The URL of the site that a Ghost export comes from, which the file does not hold. */
+  site?: string;
   /** How images of other sites are stored. @default they stay where they are */
   images?: StoreImagesOptions;
   html: ArticleHtmlSettings;
   clock: () => Date;
   onBad: (file: string, number: number, reason: string) => void;
+  /** Told of each block that is not as it was. */
+  onLoss?: (number: number, title: string, loss: BlockLoss) => void;
   /** Told how many records are through, of how many where that is known. */
   onProgress?: (done: number, of: number | null) => void;
 }
@@ -46,11 +54,15 @@ export async function importFile(db: Database, path: string, options: ImportFile
     // Every file is looked through before the first is brought in, so that a file that is not whole changes nothing.
     for (const name of filesOf(path)) files.push({ name, ...(await openRecords(db, name, options)) });
     const all = async function* (): AsyncGenerator<FileRecord> {
-      for (const { records } of files) yield* records;
+      for (const { records } of files)
+        for await (const entry of records) {
+          tellLosses(entry, options.onLoss);
+          yield entry;
+        }
     };
-    const [only] = files;
     isWritten = options.dryRun !== true;
-    const records = files.length === 1 ? only!.records : all();
+    const [only] = files;
+    const records = all();
     const images = options.images && storeImages(options.images, options.dryRun ?? false);
     const counts = await importRecords(db, images ? images.records(records) : records, {
       dryRun: options.dryRun ?? false,
@@ -66,6 +78,18 @@ export async function importFile(db: Database, path: string, options: ImportFile
     }
   }
   return total;
+}
+
+function tellLosses(entry: FileRecord, onLoss: ImportFileOptions['onLoss']): void {
+  // Pages are the site's own to write; menus and attachments are part of what they belong to.
+  if ('skipped' in entry && entry.skipped === 'page')
+    onLoss?.(entry.number, oneLine(entry.title ?? '', 80), {
+      block: 'page',
+      what: 'it is no post: it is not imported',
+    });
+  if (!('record' in entry)) return;
+  const title = oneLine(String(entry.record.title ?? ''), 80);
+  for (const loss of entry.losses ?? []) onLoss?.(entry.number, title, loss);
 }
 
 /** The file itself, or the files of a folder in the order of their names. */
@@ -88,8 +112,23 @@ async function openRecords(
     start += piece;
     if (start.length > 64 && start.trim() !== '') break;
   }
+  if (/\.(csv|tsv)$/i.test(path)) {
+    const rows = readCsvEntries(path, await csvSettingsOf(db, options.edition));
+    return { records: listed(rows), count: rows.length };
+  }
   const isLines = /\.(jsonl|ndjson)$/.test(path);
   const [first = ''] = start.replace(/^\uFEFF/, '').trim();
+  const feedSettings = async (): Promise<FeedSettings> => ({
+    edition: options.edition,
+    imageBase: options.imageBase,
+    hasImagePrefix: options.html.imagePrefix !== '',
+    now: options.clock(),
+    topics: await topicsOf(db),
+  });
+  if (isGhost(start)) {
+    const posts = readGhost(path, await feedSettings(), options.site);
+    return { records: listed(posts), count: posts.length };
+  }
   if (first === '{' || (isLines && first !== '' && first !== '<')) {
     let lines = 0;
     for await (const piece of decodeFile(path)) lines += piece.split('\n').length - 1;
@@ -100,18 +139,24 @@ async function openRecords(
     throw new TransferError(
       first === ''
         ? `${path} is empty.`
-        : `${path} is neither a WordPress export nor RSS, Atom or JSON lines; it begins with “${oneLine(start, 40)}”.`,
+        : `${path} is neither an export of WordPress or Ghost nor RSS, Atom, JSON lines or CSV; it begins with “${oneLine(start, 40)}”.`,
     );
-  const { edition, imageBase, html, clock } = options;
-  const settings: FeedSettings = {
-    edition,
-    imageBase,
-    hasImagePrefix: html.imagePrefix !== '',
-    now: clock(),
-    topics: await topicsOf(db),
-  };
+  const settings = await feedSettings();
   const survey = await surveyFeed(path, settings);
   return { records: readFeed(path, survey, settings), count: survey.count };
+}
+
+async function* listed(rows: readonly FileRecord[]): AsyncGenerator<FileRecord> {
+  yield* rows;
+}
+
+async function csvSettingsOf(db: Database, edition: EditionKey | undefined): Promise<CsvSettings> {
+  const { industries } = await topicsOf(db);
+  const suppliers = await db.select().from(entry).where(eq(entry.kind, 'supplier'));
+  const named = suppliers.flatMap(({ id, titleCn, titleEn }) =>
+    [titleCn, titleEn].flatMap((title) => (title ? [[title, id] as const] : [])),
+  );
+  return { edition, industries, suppliers: new Map(named) };
 }
 
 /** The names of tags and industries, in both languages, and what they stand for. */

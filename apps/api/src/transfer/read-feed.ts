@@ -17,6 +17,7 @@ import {
   writeShortcodes,
 } from './article-markup.ts';
 import { articleText } from '../content/sanitize-html/index.ts';
+import { findShortcodes, writeBlocks, type BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, markupOf, parsePart, textAt, textOf, type Node } from './parse-part.ts';
 import { splitFeed } from './split-feed.ts';
 import { oneLine, type FileRecord } from './transfer-error.ts';
@@ -49,6 +50,10 @@ export interface FeedSurvey {
   bases: string[];
   /** Addresses of attached pictures, by their id. */
   attachments: Map<string, string>;
+  /** Bodies of synced patterns, by their id. */
+  patterns: Map<string, string>;
+  /** Hosts of the site and of its attachments. */
+  ownHosts: string[];
   /** Names of authors, by what they log in as. */
   authors: Map<string, string>;
   count: number;
@@ -68,6 +73,7 @@ export async function surveyFeed(
   let prefix = '';
   let count = 0;
   const attachments = new Map<string, string>();
+  const patterns = new Map<string, string>();
   for await (const { number, xml } of splitFeed(path)) {
     if (number === 0) {
       prefix = /<([\w.-]+:)feed[\s>]/.exec(xml)?.[1] ?? '';
@@ -76,6 +82,8 @@ export async function surveyFeed(
       count += 1;
       const address = tagIn(xml, 'wp:attachment_url');
       if (address !== '') attachments.set(tagIn(xml, 'wp:post_id'), address);
+      if (tagIn(xml, 'wp:post_type') === 'wp_block')
+        patterns.set(tagIn(xml, 'wp:post_id'), tagIn(xml, 'content:encoded'));
     }
   }
   const site =
@@ -101,6 +109,8 @@ export async function surveyFeed(
     edition: settings.edition ?? (/^zh\b/i.test(language) ? 'cn' : 'en'),
     bases: [...new Set(bases.filter((base) => base !== null))],
     attachments,
+    patterns,
+    ownHosts: [...new Set([site, ...attachments.values()].flatMap((address) => URL.parse(address)?.host ?? []))],
     authors,
     count,
   };
@@ -166,8 +176,23 @@ function readItem(node: Node): PostFacts {
   };
 }
 
+/** The body of a post as plain HTML, and what of it is not as it was. Other feeds have HTML already. */
+function bodyOf(post: PostFacts, survey: FeedSurvey): { html: string; losses: BlockLoss[] } {
+  const { attachments, patterns, kind } = survey;
+  if (kind === 'feed') return { html: writeParagraphs(writeShortcodes(post.body, attachments)), losses: [] };
+  const losses: BlockLoss[] = [];
+  const onLoss = (loss: BlockLoss) => void losses.push(loss);
+  const known = writeShortcodes(post.body, attachments);
+  const hasBlocks = known.includes('<!-- wp:');
+  const html = hasBlocks
+    ? writeBlocks(known, { attachments, patterns, footnotes: post.footnotes ?? [] }, onLoss)
+    : writeParagraphs(known);
+  findShortcodes(html, onLoss);
+  return { html, losses };
+}
+
 /** An article of ours from what a record says. */
-function toArticle(
+export function toArticle(
   post: PostFacts,
   survey: FeedSurvey,
   { now, topics }: FeedSettings,
@@ -178,9 +203,8 @@ function toArticle(
   const modified = new Date(post.modified || date);
   const cut = (long: string, most: number): string => shorten(long, most, htmlLang(survey.edition));
   // What these systems store has the straight quotes of a keyboard; they set typographic ones when they render it.
-  const body = curlyQuotesInHtml(
-    rewritePictures(writeParagraphs(writeShortcodes(post.body, survey.attachments)), survey.bases),
-  );
+  const { html, losses } = bodyOf(post, survey);
+  const body = curlyQuotesInHtml(rewritePictures(html, survey.bases));
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
   const picture = toPicturePath(post.image || (firstPicture(body) ?? ''), survey.bases);
   const ids = (of: ReadonlyMap<string, number>) => [
@@ -208,5 +232,6 @@ function toArticle(
     modifiedAt: (Number.isNaN(modified.getTime()) ? date : modified).toISOString(),
     body,
   };
-  return { entity: 'article', record, external: { source: survey.source, key: post.key } };
+  const external = { source: survey.source, key: post.key };
+  return { entity: 'article', record, external, losses, ownHosts: survey.ownHosts };
 }

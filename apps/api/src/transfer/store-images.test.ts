@@ -177,7 +177,7 @@ describe('importing with images', () => {
     ).toEqual(
       [
         '2 Broken none.png: the host answers with the status 404',
-        '2 Broken page.png: it is no image',
+        '2 Broken page.png: it is no image, audio, video or document that the site stores',
         '2 Broken large.png: it is larger than 0 MB',
         '2 Broken slow.png: it took longer than 0.5 s',
         `2 Broken inside.png: ${refused}`,

@@ -72,7 +72,7 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
     }
     try {
       const path = await inTurn(async () => store.put(url, await fetchImage(url, limits)));
-      if (path === null) throw new FetchError('it is no image');
+      if (path === null) throw new FetchError('it is no image, audio, video or document that the site stores');
       counts.fetched += 1;
       if (counts.fetched % told === 0) onProgress?.(counts.fetched);
       return { path };
@@ -91,9 +91,11 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
 
   const take = async (entry: FileRecord): Promise<FileRecord> => {
     if (!('record' in entry)) return entry;
-    const { record, number } = entry;
+    const { record, number, ownHosts } = entry;
     const body = typeof record.body === 'string' ? record.body : '';
-    const urls = [...new Set([...imageColumns.flatMap((name) => foreignUrl(record[name]) ?? []), ...urlsOfBody(body)])];
+    const urls = [
+      ...new Set([...imageColumns.flatMap((name) => foreignUrl(record[name]) ?? []), ...urlsOfBody(body, ownHosts)]),
+    ];
     if (mode === 'keep') {
       for (const url of urls) counts.origins.add(new URL(url).origin);
       return entry;

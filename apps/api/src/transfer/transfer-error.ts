@@ -1,3 +1,5 @@
+import type { BlockLoss } from './gutenberg-blocks.ts';
+
 /** Thrown where a file as a whole cannot be read or written; the message is one line for the user of the command. */
 export class TransferError extends Error {
   override name = 'TransferError';
@@ -14,9 +16,14 @@ export type FileRecord =
       record: Record<string, unknown>;
       /** Where it comes from and what it is called there, for records without an id of ours. */
       external?: { source: string; key: string };
+      /** Blocks that are not as they were. */
+      losses?: readonly BlockLoss[];
+      /** Hosts of the source, whose files are fetched too. */
+      ownHosts?: readonly string[];
     }
   | { number: number; error: string }
-  | { number: number; skipped: string };
+  /** What it is, since it is no article. */
+  | { number: number; skipped: string; title?: string };
 
 /** Letters that a message may quote, on one line. */
 export const oneLine = (text: string, most = 200): string =>

@@ -18,6 +18,8 @@ export interface PostFacts {
   names: string[];
   slug: string;
   published: boolean;
+  /** Footnotes of the block editor, in their order. @default none */
+  footnotes?: { id: string; content: string }[];
 }
 
 /** What of the whole export a post refers to. */
@@ -40,11 +42,26 @@ function slugOf(name: string): string {
   }
 }
 
+/** The footnotes that the block editor stores beside a post. */
+function readFootnotes(json: string): { id: string; content: string }[] {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return Array.isArray(parsed)
+      ? parsed.flatMap(({ id, content }) => (id ? [{ id: String(id), content: String(content) }] : []))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
 /** A post of a WordPress export; pages, attachments, menus and what was thrown away are none. */
-export function readPost(node: Node, { attachments, authors }: Surroundings): PostFacts | { skipped: string } {
+export function readPost(
+  node: Node,
+  { attachments, authors }: Surroundings,
+): PostFacts | { skipped: string; title?: string } {
   const type = textAt(node, 'wp:post_type') || 'post';
   const status = textAt(node, 'wp:status') || 'publish';
-  if (type !== 'post') return { skipped: type };
+  if (type !== 'post') return { skipped: type, title: articleText(textAt(node, 'title')) };
   if (status === 'trash' || status === 'auto-draft') return { skipped: status };
   const meta = new Map(
     childrenOf(node, 'wp:postmeta').map((each) => [textAt(each, 'wp:meta_key'), textAt(each, 'wp:meta_value')]),
@@ -63,6 +80,7 @@ export function readPost(node: Node, { attachments, authors }: Surroundings): Po
     image: attachments.get(meta.get('_thumbnail_id') ?? '') ?? '',
     names: childrenOf(node, 'category').flatMap((each) => [textOf(each), attributeOf(each, 'nicename')]),
     slug: slugOf(textAt(node, 'wp:post_name')),
+    footnotes: readFootnotes(meta.get('footnotes') ?? ''),
     // What needs a password there is shown to nobody here, until a person publishes it. What is scheduled becomes public
     // at its time; without one it would be public at once.
     published:

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { readCsv } from '../transfer/read-csv.ts';
+import { TransferError } from '../transfer/transfer-error.ts';
+
+/** An industry of a site's own list. */
+export interface OwnIndustry {
+  /** Its name in URLs: `/i/{slug}`. */
+  slug: string;
+  names: { cn: string; en: string };
+  /** Name of a drawn icon. */
+  icon: string;
+  children: readonly { names: { cn: string; en: string } }[];
+}
+
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
+const named = { name: text, name_cn: text, name_en: text };
+const list = v.array(
+  v.object({ slug: text, icon: text, ...named, children: v.optional(v.array(v.object(named)), []) }),
+);
+
+/** A name in both editions; where one is missing, the other stands for it. */
+function namesOf(row: { name: string; name_cn: string; name_en: string }, where: string): OwnIndustry['names'] {
+  const cn = row.name_cn || row.name || row.name_en;
+  const en = row.name_en || row.name || row.name_cn;
+  if (!cn) throw new TransferError(`${where} has no name: one of name, name_cn and name_en is needed`);
+  return { cn, en };
+}
+
+const slugOf = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** In a table a child industry names its parent's slug. */
+function rowsOfCsv(table: string): unknown {
+  const rows = readCsv(table);
+  return rows
+    .filter(({ parent }) => !parent)
+    .map((row) => ({ ...row, children: rows.filter(({ parent }) => parent && parent === row.slug) }));
+}
+
+/**
+ * Reads a list of industries: JSON (`[{ slug, name_cn, name_en, icon, children: [{ name_cn, name_en }] }]`), or CSV with
+ * the columns slug, name_cn, name_en, icon and parent. Throws a `TransferError` that names the line.
+ */
+export function readIndustryList(content: string): OwnIndustry[] {
+  let rows: unknown;
+  try {
+    rows = content.trimStart().startsWith('[') ? JSON.parse(content) : rowsOfCsv(content);
+  } catch (error) {
+    throw error instanceof TransferError ? error : new TransferError('The list of industries is no JSON');
+  }
+  const parsed = v.safeParse(list, rows);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new TransferError(`The list of industries: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
+  }
+  const industries = parsed.output.map((row, index) => {
+    const where = `Industry ${index + 1}`;
+    const names = namesOf(row, where);
+    const slug = slugOf(row.slug || names.en);
+    if (!slug) throw new TransferError(`${where} (${names.cn}) has no slug, and its name gives none`);
+    return { slug, names, icon: row.icon, children: row.children.map((child) => ({ names: namesOf(child, where) })) };
+  });
+  if (industries.length === 0) throw new TransferError('The list of industries is empty');
+  const twice = industries.find(({ slug }, index) => industries.findIndex((other) => other.slug === slug) !== index);
+  if (twice) throw new TransferError(`Two industries have the slug ${twice.slug}`);
+  return industries;
+}

@@ -1,0 +1,70 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { tagNameKey, type EditionKey } from '@millwright/domain';
+import { readCsv, type CsvRecord } from './read-csv.ts';
+import { TransferError, type FileRecord } from './transfer-error.ts';
+
+/** What a table of suppliers or products refers to. */
+export interface CsvSettings {
+  /** The edition of the columns `title` and `brief`. @default both */
+  edition?: EditionKey;
+  industries: ReadonlyMap<string, number>;
+  /** Ids of suppliers by their titles. */
+  suppliers: ReadonlyMap<string, number>;
+}
+
+const kinds = ['supplier', 'product'] as const;
+type Kind = (typeof kinds)[number];
+
+/** By the column `kind`, else by the name of the file: `suppliers.csv`, `products-2026.csv`. */
+function kindOf(row: CsvRecord, file: string): Kind | null {
+  const named = (row.kind || basename(file)).toLowerCase();
+  return kinds.find((kind) => named.startsWith(kind)) ?? null;
+}
+
+const known = new Set(
+  'kind key title title_cn title_en brief brief_cn brief_en image industry supplier featured date'.split(' '),
+);
+const yes = /^(?:1|true|yes|x|是)$/i;
+
+/** Reads a table of suppliers or products; docs/operations.md names its columns. */
+export function readCsvEntries(path: string, { edition, industries, suppliers }: CsvSettings): FileRecord[] {
+  const rows = readCsv(readFileSync(path, 'utf8'));
+  const foreign = Object.keys(rows[0] ?? {}).filter((name) => !known.has(name));
+  if (foreign.length > 0)
+    throw new TransferError(
+      `${path} has columns that are not known: ${foreign.join(', ')}. Known: ${[...known].join(', ')}`,
+    );
+  // Rows without a date have that of the file, so that the same file again changes nothing.
+  const written = statSync(path).mtime;
+  return rows.map((row, index): FileRecord => {
+    const number = index + 1;
+    const kind = kindOf(row, path);
+    if (kind === null) return { number, error: 'its kind is neither supplier nor product' };
+    const texts = (name: 'title' | 'brief', key: EditionKey): string =>
+      row[`${name}_${key}`] || (edition === undefined || edition === key ? (row[name] ?? '') : '');
+    const [titleCn, titleEn] = [texts('title', 'cn'), texts('title', 'en')];
+    const key = row.key || titleEn || titleCn;
+    if (!key) return { number, error: 'it has no title' };
+    const date = row.date ? new Date(row.date) : written;
+    if (Number.isNaN(date.getTime())) return { number, error: `its date “${row.date}” is none` };
+    const industryId = row.industry ? industries.get(tagNameKey(row.industry)) : undefined;
+    if (row.industry && industryId === undefined) return { number, error: `there is no industry “${row.industry}”` };
+    const ownerId = row.supplier ? suppliers.get(row.supplier) : undefined;
+    if (row.supplier && ownerId === undefined)
+      return { number, error: `there is no supplier “${row.supplier}”: import the suppliers first` };
+    const record = {
+      kind,
+      titleCn: titleCn || null,
+      titleEn: titleEn || null,
+      briefCn: texts('brief', 'cn'),
+      briefEn: texts('brief', 'en'),
+      image: row.image || null,
+      industryId: industryId ?? null,
+      ownerId: ownerId ?? null,
+      featured: yes.test(row.featured ?? ''),
+      publishedAt: date.toISOString(),
+    };
+    return { number, entity: 'entry', record, external: { source: `csv ${kind}`, key } };
+  });
+}

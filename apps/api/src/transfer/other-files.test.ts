@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readCsvEntries } from './csv-entries.ts';
+import { isGhost, readGhost } from './read-ghost.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'transfer-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileOf = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+
+describe('an export of Ghost', () => {
+  const posts = [
+    {
+      id: 'a1',
+      title: 'One',
+      slug: 'one',
+      html: '<p>Text</p><img src="__GHOST_URL__/content/images/a.png">',
+      status: 'published',
+      visibility: 'public',
+      type: 'post',
+      published_at: '2026-01-02T03:04:05.000Z',
+    },
+    {
+      id: 'a2',
+      title: 'Draft',
+      slug: 'draft',
+      html: '<p>x</p>',
+      status: 'draft',
+      created_at: '2026-01-02T03:04:05.000Z',
+    },
+    {
+      id: 'a3',
+      title: 'For members',
+      html: '<p>x</p>',
+      status: 'published',
+      visibility: 'paid',
+      published_at: '2026-01-02',
+    },
+    { id: 'a4', title: 'About', type: 'page', status: 'published' },
+    { title: 'No id' },
+  ];
+  const data = {
+    posts,
+    tags: [{ id: 't', name: 'Foundry', slug: 'foundry' }],
+    posts_tags: [{ post_id: 'a1', tag_id: 't' }],
+    users: [{ id: 'u', name: 'Ada' }],
+    posts_authors: [{ post_id: 'a1', author_id: 'u' }],
+    settings: [{ key: 'title', value: 'Blog' }],
+  };
+  const topics = { tags: new Map(), industries: new Map([['foundry', 7]]) };
+  const settings = { now: new Date(0), topics };
+  const path = fileOf('ghost.json', JSON.stringify({ db: [{ data }] }));
+
+  it('makes articles of its posts; drafts and what is for members are not public', () => {
+    expect(isGhost('{ "db": [')).toBe(true);
+    const [one, draft, paid, page, bad] = readGhost(path, settings, 'https://blog.example.com/');
+    expect(one).toMatchObject({
+      record: { title: 'One', diyUrl: 'one', author: 'Ada', industryId: 7, published: true, edition: 'en' },
+      external: { source: 'https://blog.example.com', key: 'a1' },
+      losses: [],
+    });
+    expect(JSON.stringify(one)).toContain('https://blog.example.com/content/images/a.png');
+    expect([draft, paid]).toMatchObject([{ record: { published: false } }, { record: { published: false } }]);
+    expect(page).toEqual({ number: 4, skipped: 'page', title: 'About' });
+    expect(bad).toMatchObject({ number: 5, error: expect.stringContaining('no post of Ghost') });
+  });
+
+  it('says where the URL of the site is needed for its images', () => {
+    expect(readGhost(path, settings, undefined)[0]).toMatchObject({ losses: [{ block: 'media' }] });
+  });
+});
+
+describe('a table of suppliers or products', () => {
+  const settings = { industries: new Map([['metalworking', 1]]), suppliers: new Map([['Beta', 5]]) };
+
+  it('becomes entries, with the industry and the supplier that it names', () => {
+    const path = fileOf(
+      'products.csv',
+      'title_en,supplier,industry,date,featured\n"Ring, gauge",Beta,Metalworking,2026-10-01,yes\n',
+    );
+    expect(readCsvEntries(path, settings)).toMatchObject([
+      {
+        entity: 'entry',
+        record: { kind: 'product', titleEn: 'Ring, gauge', titleCn: null, ownerId: 5, industryId: 1, featured: true },
+        external: { source: 'csv product', key: 'Ring, gauge' },
+      },
+    ]);
+  });
+
+  it('says in one line what is wrong with a row, and refuses columns that it does not know', () => {
+    const rows = 'title,supplier,industry,date\nA,Nobody,,\nB,,Nowhere,\nC,,,soon\n,,,2026-01-01\n';
+    expect(readCsvEntries(fileOf('products-2.csv', rows), settings)).toMatchObject([
+      { number: 1, error: expect.stringContaining('no supplier “Nobody”') },
+      { number: 2, error: expect.stringContaining('no industry “Nowhere”') },
+      { number: 3, error: expect.stringContaining('“soon”') },
+      { number: 4, error: 'it has no title' },
+    ]);
+    expect(() => readCsvEntries(fileOf('suppliers.csv', 'title,price\nA,1\n'), settings)).toThrow('price');
+    expect(readCsvEntries(fileOf('other.csv', 'title\nA\n'), settings)).toMatchObject([{ error: expect.any(String) }]);
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { toArticle, type FeedSettings, type FeedSurvey } from './read-feed.ts';
+import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
+
+const text = v.nullish(v.string(), '');
+const id = v.union([v.string(), v.number()]);
+const post = v.object({
+  id,
+  uuid: text,
+  title: text,
+  slug: text,
+  html: text,
+  plaintext: text,
+  feature_image: text,
+  custom_excerpt: text,
+  status: text,
+  visibility: text,
+  type: text,
+  page: v.nullish(v.union([v.boolean(), v.number()]), false),
+  published_at: text,
+  created_at: text,
+  updated_at: text,
+});
+const data = v.object({
+  posts: v.array(v.unknown()),
+  tags: v.optional(v.array(v.object({ id, name: text, slug: text })), []),
+  posts_tags: v.optional(v.array(v.object({ post_id: id, tag_id: id })), []),
+  users: v.optional(v.array(v.object({ id, name: text })), []),
+  posts_authors: v.optional(v.array(v.object({ post_id: id, author_id: id })), []),
+  settings: v.optional(v.array(v.object({ key: text, value: v.nullish(v.unknown()) })), []),
+});
+const file = v.object({ db: v.tuple([v.object({ data })]) });
+
+/** Whether a text begins as an export of Ghost does. */
+export const isGhost = (start: string): boolean => /^\uFEFF?\s*\{\s*"db"\s*:/.test(start);
+
+/** What Ghost writes in place of the site's own URL. */
+const placeholder = '__GHOST_URL__';
+
+/** Reads the posts of a Ghost export. `site` is its URL, under which its images are. */
+export function readGhost(path: string, settings: FeedSettings, site: string | undefined): FileRecord[] {
+  let parsed: v.InferOutput<typeof file>;
+  try {
+    parsed = v.parse(file, JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new TransferError(`${path} is no export of Ghost: ${oneLine((error as Error).message)}`);
+  }
+  const { posts, tags, posts_tags: tagsOf, users, posts_authors: authorsOf, settings: stored } = parsed.db[0].data;
+  const settingOf = (name: string): string => {
+    const value = stored.find(({ key }) => key === name)?.value;
+    return typeof value === 'string' ? value : '';
+  };
+  const origin = site?.replace(/\/+$/, '');
+  const language = settingOf('locale') || settingOf('lang');
+  const survey: FeedSurvey = {
+    kind: 'feed',
+    prefix: '',
+    source: origin ?? `ghost: ${settingOf('title')}`,
+    title: settingOf('title'),
+    edition: settings.edition ?? (/^zh\b/i.test(language) ? 'cn' : 'en'),
+    bases: [],
+    attachments: new Map(),
+    patterns: new Map(),
+    ownHosts: origin ? [new URL(origin).host] : [],
+    authors: new Map(),
+    count: posts.length,
+  };
+  const withSite = (value: string): string => (origin ? value.replaceAll(placeholder, origin) : value);
+  return posts.map((value, index): FileRecord => {
+    const number = index + 1;
+    const read = v.safeParse(post, value);
+    if (!read.success) return { number, error: `it is no post of Ghost: ${read.issues[0].message}` };
+    const { output: one } = read;
+    if (one.type === 'page' || Boolean(one.page)) return { number, skipped: 'page', title: one.title };
+    const names = tagsOf
+      .filter(({ post_id: of }) => of === one.id)
+      .flatMap(({ tag_id: tagId }) => tags.filter((tag) => tag.id === tagId))
+      .flatMap(({ name, slug }) => [name, slug]);
+    const writer = authorsOf.find(({ post_id: of }) => of === one.id)?.author_id;
+    const facts = {
+      key: String(one.id),
+      title: one.title,
+      body: withSite(one.html),
+      brief: one.custom_excerpt,
+      date: one.published_at || one.created_at,
+      modified: one.updated_at,
+      author: users.find((user) => user.id === writer)?.name ?? '',
+      image: withSite(one.feature_image),
+      names,
+      slug: one.slug,
+      // What only members or nobody may read there is shown to nobody here, until a person publishes it.
+      published:
+        /^(?:published|scheduled)$/.test(one.status) && one.published_at !== '' && /^(?:public)?$/.test(one.visibility),
+    };
+    const record = { number, ...toArticle(facts, survey, settings) };
+    const isLost = !origin && JSON.stringify(facts).includes(placeholder);
+    if (!isLost || !('record' in record)) return record;
+    const what = 'the URL of the site is not in the file: name it with --site https://blog.example.com';
+    return { ...record, losses: [...(record.losses ?? []), { block: 'media', what }] };
+  });
+}

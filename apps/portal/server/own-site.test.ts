@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setUpDatabase } from '@millwright/api/set-up';
+import { checkSite, writeSiteFile, type SiteFile } from '@millwright/api/site-file';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownPages } from '../test-support/own-pages.ts';
+import { portalOn, type TestServer } from '../test-support/portal-on.ts';
+import { embeddedApi, type ApiAccess } from './api-access.ts';
+import { readConfig } from './config.ts';
+
+const english = { name: 'Foundry Weekly', tagline: 'News for foundries' };
+const chinese = { name: '铸造周刊', tagline: '铸造行业资讯' };
+
+const siteOf = (facts: Partial<SiteFile>): SiteFile =>
+  checkSite({
+    version: 1,
+    editions: { en: english },
+    contact: { email: 'editors@foundry.example' },
+    sites: {},
+    legal: { operator: 'Foundry Press GmbH', address: 'Hauptstrasse 1, 1010 Wien' },
+    demo: false,
+    modifiedAt: '2026-11-23T08:00:00.000Z',
+    ...facts,
+  });
+
+const nothing = {
+  industries: 'none',
+  demo: false,
+  administrator: null,
+  resetPassword: false,
+  html: { imagePrefix: '', playerHosts: [] },
+} as const;
+
+/** Own paths that a page links to outside of its content: header and footer. */
+const linksOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<a [^>]*href="(\/(?!\/)[^"#?]*)/g)].map(([, path]) => path!)),
+];
+
+/** The paths that have no page. One after the other: a busy machine refuses a crowd. */
+async function missingOf(portal: TestServer, paths: readonly string[], host: string): Promise<[string, number][]> {
+  const found: [string, number][] = [];
+  for (const path of paths) {
+    const { status } = await portal.get(path, host);
+    if (status !== 200) found.push([path, status]);
+  }
+  return found;
+}
+
+describe.each([
+  { what: 'of one edition', editions: { en: english }, hosts: { 'localhost:3000': english } },
+  {
+    what: 'of two editions',
+    editions: { cn: chinese, en: english },
+    hosts: { 'en.localhost:3000': english, 'cn.localhost:3000': chinese },
+  },
+])('a site of its own $what, without any content', ({ editions, hosts }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'own-site-'));
+  let api: ApiAccess;
+  let portal: TestServer;
+
+  beforeAll(async () => {
+    await setUpDatabase({ dataDir }, nothing);
+    await writeSiteFile(dataDir, siteOf({ editions, brand: { color: '#0a5c3f' } }));
+    const env = { DATA_DIR: dataDir };
+    api = await embeddedApi(readConfig(env));
+    portal = portalOn({ pages: await ownPages(), api, env });
+  }, 60_000);
+  afterAll(async () => {
+    await api?.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it.each(Object.entries(hosts))('says its name and never ours (%s)', async (host, { name, tagline }) => {
+    const html = await (await portal.get('/', host)).text();
+    const text = html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '');
+    expect(text).toContain(name);
+    expect(text).toContain(tagline);
+    expect(html).not.toMatch(/millwright\.example|>Millwright|机匠/);
+    expect(text).not.toMatch(/No data|暂无数据/);
+  });
+
+  it.each(Object.keys(hosts))('has a page behind every link of its header and footer (%s)', async (host) => {
+    const paths = linksOf(await (await portal.get('/', host)).text());
+    expect(paths.length).toBeGreaterThan(15);
+    expect(await missingOf(portal, paths, host)).toEqual([]);
+  });
+
+  it.each(Object.keys(hosts))(
+    'states its operator and its contact, and leaves out what it has not (%s)',
+    async (host) => {
+      const html = await (await portal.get('/about/imprint', host)).text();
+      expect(html).toContain('Foundry Press GmbH');
+      expect(html).toContain('editors@foundry.example');
+      expect(html).not.toMatch(/href="tel:|Tax number|税号/);
+    },
+  );
+
+  it('names only pages that exist in its site map', async () => {
+    const [host] = Object.keys(hosts) as [string];
+    const map = await (await portal.get('/sitemap/pages.xml', host)).text();
+    const paths = [...map.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(url!).pathname);
+    expect(await missingOf(portal, paths, host)).toEqual([]);
+    expect(map.includes('hreflang')).toBe(Object.keys(editions).length > 1);
+  });
+
+  it('switches between its languages, or has no switch', async () => {
+    const [host] = Object.keys(hosts) as [string];
+    const html = await (await portal.get('/', host)).text();
+    expect(html.includes('action="/edition"')).toBe(Object.keys(editions).length > 1);
+  });
+
+  it('lets forms lead to no site that it does not have', async () => {
+    const [host] = Object.keys(hosts) as [string];
+    const policy = (await portal.get('/', host)).headers.get('content-security-policy');
+    expect(policy).toContain("form-action 'self';");
+  });
+});
+
+describe('a demo with a name of its own', () => {
+  it('says on every page that it is invented', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'own-demo-'));
+    await writeSiteFile(dataDir, siteOf({ demo: true }));
+    const env = { DATA_DIR: dataDir };
+    await setUpDatabase({ dataDir }, nothing);
+    const api = await embeddedApi(readConfig(env));
+    try {
+      const portal = portalOn({ pages: await ownPages(), api, env });
+      const pages = ['/', '/about', '/articles'].map(async (path) => (await portal.get(path)).text());
+      for (const html of await Promise.all(pages)) expect(html).toContain('companies, figures and people are invented');
+    } finally {
+      await api.close();
+      rmSync(dataDir, { recursive: true });
+    }
+  }, 60_000);
+});

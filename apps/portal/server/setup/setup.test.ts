@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { AnswerError, collectAnswers, type AnswerSources } from './collect-answers.ts';
+import { questions, type Answers } from './questions.ts';
+import { answersOfSite, siteOfAnswers } from './site-of-answers.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'setup-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const collect = (sources: Partial<AnswerSources>): Promise<Answers> =>
+  collectAnswers(questions, { flags: {}, environment: {}, before: {}, ask: null, ...sources });
+
+const make = (answers: Answers, before: Awaited<ReturnType<typeof siteOfAnswers>> | null = null) =>
+  siteOfAnswers(answers, { before, dataDir, pathOf: (path) => path, now: new Date('2026-11-23T08:00:00Z') });
+
+describe('what a site is asked for', () => {
+  it('comes from flags, then from variables, then from before, and is asked for last', async () => {
+    const asked: string[] = [];
+    const answers = await collect({
+      flags: { editions: 'en', 'name-en': 'By flag' },
+      environment: { SITE_NAME_EN: 'By variable', SITE_EMAIL: 'a@b.example' },
+      before: { phone: '+43 1 23456' },
+      ask: (text, standing) => {
+        asked.push(text);
+        return Promise.resolve(standing);
+      },
+    });
+    expect(answers).toMatchObject({ 'name-en': 'By flag', email: 'a@b.example', phone: '+43 1 23456' });
+    // A site that is there already has an administrator.
+    expect(answers).toMatchObject({ admin: '', demo: 'no', industries: 'none' });
+    expect(await collect({ flags: { email: 'a@b.example' } })).toMatchObject({ admin: 'a@b.example' });
+    expect(asked.some((text) => /Chinese|E-mail address of the editors/.test(text))).toBe(false);
+    expect(asked).toContain('Telephone number of the editors');
+  });
+
+  it('is asked for again where the answer cannot be used', async () => {
+    const typed = ['magenta', '#ff00ff'];
+    const answers = await collect({
+      flags: { 'name-en': 'X' },
+      ask: (text, standing) => Promise.resolve(text.startsWith('Colour of the brand') ? typed.shift()! : standing),
+    });
+    expect([answers.color, typed]).toEqual(['#ff00ff', []]);
+  });
+
+  it('is taken away by a dash', async () => {
+    expect((await collect({ flags: { phone: '-' }, before: { phone: '+43 1 23456' } })).phone).toBe('');
+  });
+
+  it('stops a machine with the flag that is wrong', async () => {
+    await expect(collect({ environment: { SITE_ORIGIN_EN: 'example.com' } })).rejects.toThrow(AnswerError);
+    await expect(collect({ flags: { editions: 'de' } })).rejects.toThrow(
+      '--editions: One of cn, en, and cn,en is needed.',
+    );
+  });
+});
+
+describe('a site of answers', () => {
+  it('answers the same questions again, and stays as it is', async () => {
+    const answers = await collect({
+      flags: { 'name-en': 'Foundry', 'name-cn': '铸造', color: '#0a5c3f', corners: 'sharp', 'tax-id': 'ATU 1' },
+    });
+    const site = await make(answers);
+    const again = await collect({ before: answersOfSite(site) });
+    expect(await make(again, site)).toBe(site);
+    expect(await make({ ...again, phone: '+43 1 23456' }, site)).toMatchObject({ contact: { phone: '+43 1 23456' } });
+  });
+
+  it('stores its logo, scaled to the header', async () => {
+    const file = join(dataDir, 'logo.svg');
+    writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="60"/>');
+    const site = await make(await collect({ flags: { 'name-en': 'X', 'name-cn': 'X', logo: file } }));
+    expect(site.logo).toMatchObject({ width: 200, height: 20 });
+    expect(readdirSync(join(dataDir, 'media')).map((name) => `/img/media/${name}`)).toEqual([site.logo!.path]);
+  });
+
+  it.each([
+    [{ editions: 'en' }, '--name-en is needed'],
+    [{ 'name-en': 'X', logo: '/nowhere/logo.svg' }, '--logo: ENOENT'],
+    [{ 'name-en': 'X', logo: import.meta.filename }, '--logo: the file is no image'],
+    [{ 'name-en': '{X}' }, 'editions.en.name'],
+  ])('is refused where %j', async (flags, message) => {
+    await expect(make(await collect({ flags }))).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { mediaFolder, openMediaStore } from '@millwright/api/set-up';
+import { checkSite, type SiteFile } from '@millwright/api/site-file';
+import type { OwnBrand, OwnLogo } from '@millwright/domain';
+import { checkTheme, createTheme, findingText } from '@millwright/ui/theme';
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { AnswerError } from './collect-answers.ts';
+import { chosenEditions, type Answers } from './questions.ts';
+
+/** How large a logo is at most: in the file, and in the header. */
+const largest = { bytes: 500 * 1024, width: 200, height: 40 } as const;
+
+/** A record without its empty texts. */
+const filled = (record: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  );
+
+/** What a site file answers to the questions. */
+export function answersOfSite(site: SiteFile | null): Answers {
+  if (!site) return {};
+  const { editions, contact, brand, legal, sites, filing, logo, demo } = site;
+  const keys = (['cn', 'en'] as const).filter((key) => editions[key]);
+  return filled({
+    editions: keys.join(),
+    ...Object.fromEntries(
+      keys.flatMap((key) => [
+        [`name-${key}`, editions[key]!.name],
+        [`tagline-${key}`, editions[key]!.tagline],
+        [`origin-${key}`, editions[key]!.origin],
+      ]),
+    ),
+    ...brand,
+    ...contact,
+    operator: legal.operator,
+    address: legal.address,
+    representative: legal.representative,
+    register: legal.register,
+    'tax-id': legal.taxId,
+    responsible: legal.responsible,
+    'filing-number': filing?.number,
+    'filing-url': filing?.url,
+    'member-site': sites.member,
+    'supplier-site': sites.supplier,
+    'meeting-site': sites.meeting,
+    'webinar-site': sites.webinar,
+    logo: logo?.path,
+    demo: demo ? 'yes' : 'no',
+  });
+}
+
+/** Stores a logo among the images of the site. Its name follows from its content, so another logo has another URL. */
+async function storeLogo(file: string, dataDir: string, pathOf: (file: string) => string): Promise<OwnLogo> {
+  const bytes = await readFile(pathOf(file)).catch((error: Error) => {
+    throw new AnswerError(`--logo: ${error.message}`);
+  });
+  if (bytes.length > largest.bytes) throw new AnswerError('--logo: the file is larger than 500 KB.');
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const { width, height } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  const path = width && height ? await openMediaStore(mediaFolder(dataDir)).put(`logo:${hash}`, bytes) : null;
+  if (path === null) throw new AnswerError('--logo: the file is no image in SVG, PNG, WebP, JPEG, GIF or AVIF.');
+  const scale = Math.min(largest.width / width, largest.height / height);
+  return { path, width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The look that was chosen; undefined is that of Millwright. */
+function brandOf({ color, signal, corners }: Answers): OwnBrand | undefined {
+  if (!color) return undefined;
+  return { color, ...(signal && { signal }), ...(corners && { corners: corners as OwnBrand['corners'] }) };
+}
+
+/** What readers would suffer from in the colours, in lines; the colours themselves are moved until they can be read. */
+function themeFindings(brand: SiteFile['brand']): string[] {
+  return brand ? checkTheme(createTheme(brand)).map(findingText) : [];
+}
+
+/**
+ * Makes the site file of answers. Throws an {@link AnswerError} for a logo or colours that cannot be used, and a
+ * `SiteFileError` for what the file may not hold.
+ */
+export async function siteOfAnswers(
+  answers: Answers,
+  {
+    before,
+    dataDir,
+    pathOf,
+    now,
+  }: { before: SiteFile | null; dataDir: string; pathOf: (file: string) => string; now: Date },
+): Promise<SiteFile> {
+  const text = (flag: string) => answers[flag] || undefined;
+  const keys = chosenEditions(answers);
+  const nameless = keys.find((key) => !text(`name-${key}`));
+  if (nameless) throw new AnswerError(`--name-${nameless} is needed: the name of the site.`);
+  const brand = brandOf(answers);
+  const findings = themeFindings(brand);
+  if (findings.length > 0) throw new AnswerError(`--color: ${findings.join('; ')}`);
+  const keptLogo = before?.logo && before.logo.path === answers.logo ? before.logo : undefined;
+  const site = {
+    version: 1,
+    editions: Object.fromEntries(
+      keys.map((key) => [
+        key,
+        filled({ name: text(`name-${key}`), tagline: text(`tagline-${key}`), origin: text(`origin-${key}`) }),
+      ]),
+    ),
+    contact: filled({ email: text('email'), phone: text('phone') }),
+    sites: filled({
+      member: text('member-site'),
+      supplier: text('supplier-site'),
+      meeting: text('meeting-site'),
+      webinar: text('webinar-site'),
+    }),
+    ...(brand && { brand }),
+    legal: filled({
+      operator: text('operator'),
+      address: text('address'),
+      representative: text('representative'),
+      register: text('register'),
+      taxId: text('tax-id'),
+      responsible: text('responsible'),
+    }),
+    ...(text('filing-number') && { filing: { number: text('filing-number'), url: text('filing-url') } }),
+    demo: answers.demo === 'yes',
+  };
+  // Nothing is written before everything else is right.
+  checkSite({ ...site, modifiedAt: now.toISOString() });
+  const logo = keptLogo ?? (answers.logo ? await storeLogo(answers.logo, dataDir, pathOf) : undefined);
+  const made = checkSite({ ...site, ...(logo && { logo }), modifiedAt: now.toISOString() });
+  // Run again without a change, it stays as it is: pages state when they changed.
+  const isSame =
+    before && JSON.stringify({ ...made, modifiedAt: before.modifiedAt }) === JSON.stringify(checkSite(before));
+  return isSame ? before : made;
+}

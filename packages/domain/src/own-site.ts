@@ -1,0 +1,56 @@
+import type { EditionKey } from './entities/entities.ts';
+
+/** What an edition of a site of one's own says of itself. */
+export interface OwnSiteEdition {
+  /** The name of the site in the language of the edition. */
+  name: string;
+  /** What it is about, in one sentence: the greeting of the header, and the description for search engines. */
+  tagline: string;
+  /** Where it is served: an origin such as `https://www.example.com`. @default this machine */
+  origin?: string;
+}
+
+/** A logo in place of the site's name. */
+export interface OwnLogo {
+  /** Own path of the image. */
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** The look of a site. */
+export interface OwnBrand {
+  /** Its colour as `#rrggbb`. */
+  color: string;
+  /** The colour of what a page wants done. @default that of Millwright */
+  signal?: string;
+  /** How round corners are. @default 'soft' */
+  corners?: 'sharp' | 'soft' | 'round';
+}
+
+/**
+ * What a site of one's own shows on every page, instead of what Millwright says of itself. The server reads it at the
+ * start; each page hands it to the browser.
+ */
+export interface OwnSite {
+  /** The editions that the site has: one or both. */
+  editions: Partial<Record<EditionKey, OwnSiteEdition>>;
+  /** How to reach the editors; what is absent is not shown. */
+  contact: { email?: string; phone?: string };
+  /** Origins of the sites beside the portal; links to those that are absent are left out. */
+  sites: { member?: string; supplier?: string; meeting?: string; webinar?: string };
+  /** The image that stands for the name. @default the name as text */
+  logo?: OwnLogo;
+  /** Its look; the rest of the tokens follow from it. @default the colours of Millwright */
+  brand?: OwnBrand;
+  /** The filing number of a Chinese site with the register that proves it. */
+  filing?: { number: string; url: string };
+  /** Whether its content is invented, which every page says then. */
+  demo: boolean;
+}
+
+const order: readonly EditionKey[] = ['cn', 'en'];
+
+/** The keys of the editions that a site has, the Chinese one first. Without a site of one's own there are both. */
+export const editionKeysOf = (site: Pick<OwnSite, 'editions'> | null): EditionKey[] =>
+  order.filter((key) => site === null || site.editions[key] !== undefined);
