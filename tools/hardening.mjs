@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { watchMachine } from './hardening/lib/busy-machine.mjs';
 import { heldByTests } from './hardening/lib/held-by-tests.mjs';
-import { busyness, isBusy } from './hardening/lib/judge.mjs';
-import { withMatrix, withTable } from './hardening/lib/report.mjs';
+import { busyness, isBusy, verdictOf } from './hardening/lib/judge.mjs';
+import { withGoals, withMatrix, withTable } from './hardening/lib/report.mjs';
 import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 import { run } from './lib/run.mjs';
@@ -44,9 +44,7 @@ const goals = [
   ...modules,
   ...heldByTests.map((held) => ({ ...held, needs: { build: held.specs !== undefined } })),
 ].sort((a, b) => numberOf(a) - numberOf(b));
-/** The first number of a goal, which some share a module with others. */
-const idOf = ({ goal }) => /^G\d+/.exec(goal)[0];
-const known = new Set(goals.map(idOf));
+const known = new Set(goals.map(({ goal }) => goal));
 const mistake = unknownOption ?? wanted.find((goal) => !known.has(goal));
 if (mistake) {
   console.error(`There is no ${mistake}. Goals: ${[...known].join(' ')}; options: --full --list --write`);
@@ -59,7 +57,7 @@ if (args.includes('--list')) {
   process.exit(0);
 }
 
-const chosen = goals.filter((goal) => wanted.length === 0 || wanted.includes(idOf(goal)));
+const chosen = goals.filter((goal) => wanted.length === 0 || wanted.includes(goal.goal));
 if (chosen.some(({ needs }) => needs?.build)) {
   console.log('Building what changed …');
   await mustBuild(env, 'portal');
@@ -81,7 +79,7 @@ const togetherSeconds = (performance.now() - begun) / 1000;
 
 /** Runs the tests of one goal by themselves. */
 const runAlone = async ({ files, specs, projects }, settings) => ({
-  vitest: files ? await runFiles({ env, files, settings }) : { counts: new Map(), output: '' },
+  vitest: files ? await runFiles({ env, files, settings }) : { records: new Map(), output: '' },
   playwright: specs
     ? await runSpecs({
         env,
@@ -125,9 +123,8 @@ const countTests = async (held) => {
     count: passed + skipped.length + (unsure ? 0 : failed),
     passed,
     unsure,
-    detail: ['tests', isAlone && held.fullFigure, figures, skipped.length > 0 && `${skipped.length} did not run here`]
-      .filter(Boolean)
-      .join('; '),
+    left: skipped,
+    detail: [figures, skipped.length > 0 && `${skipped.length} did not run here`].filter(Boolean).join('; '),
   };
 };
 
@@ -159,15 +156,12 @@ const runGoal = async (one) => {
     .finally(() => rmSync(own, { recursive: true, force: true }));
   // Tests that ran together took their time together.
   const seconds = together.includes(one) ? togetherSeconds / together.length : (performance.now() - start) / 1000;
-  const isWhole = outcome.skipped === undefined && outcome.count > 0 && outcome.passed === outcome.count;
-  const isUnsure = isWhole && outcome.unsure !== undefined;
-  const isHeld = isWhole && !isUnsure;
-  const word = outcome.skipped !== undefined ? 'skip' : isHeld ? 'ok  ' : isUnsure ? 'busy' : 'FAIL';
+  const verdict = verdictOf(outcome);
   const figures =
     outcome.skipped ??
     `${outcome.passed} of ${outcome.count}; ${outcome.detail}${outcome.unsure ? `; too busy a machine to judge ${outcome.unsure}` : ''}`;
-  console.log(`${word} ${goal.padEnd(5)} ${name}: ${figures}  (${seconds.toFixed(0)} s)`);
-  return { goal, name, ...outcome, ...(isUnsure ? {} : { unsure: undefined }), isHeld, seconds, load };
+  console.log(`${verdict.padEnd(10)} ${goal.padEnd(3)} ${name}: ${figures}  (${seconds.toFixed(0)} s)`);
+  return { goal, name, ...outcome, verdict, seconds, load };
 };
 
 /** Puts what is known so far into the document, so that a run that is stopped has said what it did. */
@@ -175,7 +169,8 @@ const write = (outcomes) => {
   if (!args.includes('--write')) return;
   const path = join(root, 'docs/reliability.md');
   const about = { full, date: new Date().toISOString().slice(0, 10), cores: cpus().length, node: process.version };
-  writeFileSync(path, withMatrix(withTable(readFileSync(path, 'utf8'), outcomes, about), outcomes, about));
+  const text = withTable(readFileSync(path, 'utf8'), outcomes, about);
+  writeFileSync(path, withGoals(withMatrix(text, outcomes, about)));
 };
 
 const outcomes = [];
@@ -185,20 +180,13 @@ for (const goal of chosen) {
   write(outcomes);
 }
 
-const named = (some) => some.map(({ goal }) => goal).join(' ');
-const skipped = outcomes.filter((outcome) => outcome.skipped !== undefined);
-const unsure = outcomes.filter((outcome) => outcome.unsure !== undefined);
-const failed = outcomes.filter((outcome) => !outcome.isHeld && !skipped.includes(outcome) && !unsure.includes(outcome));
-const rest = [
-  ['not held', failed],
-  ['not judged, for the machine was too busy', unsure],
-  ['not run', skipped],
-].filter(([, some]) => some.length > 0);
+const namesOf = (word) => outcomes.filter(({ verdict }) => verdict === word).map(({ goal }) => goal);
+const rest = ['not held', 'not judged', 'not run'].filter((word) => namesOf(word).length > 0);
 console.log(
   [
-    `${outcomes.filter(({ isHeld }) => isHeld).length} of ${outcomes.length} goals held`,
-    ...rest.map(([word, some]) => `${word}: ${named(some)}`),
+    `${namesOf('held').length} of ${outcomes.length} goals held`,
+    ...rest.map((word) => `${word}: ${namesOf(word).join(' ')}`),
   ].join('; '),
 );
 // What was not judged or not run is not held.
-process.exit(outcomes.every(({ isHeld }) => isHeld) ? 0 : 1);
+process.exit(rest.length === 0 && outcomes.length > 0 ? 0 : 1);

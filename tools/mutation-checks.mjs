@@ -6,13 +6,13 @@ import { defences } from './mutation-checks/mutation-checks.mjs';
 import { runWithout } from './mutation-checks/run-without.mjs';
 
 /**
- * Switches off each defence in turn and runs the tests that guard it, which must fail. `--control` runs the same tests
- * with every defence in place, too, where they must pass; other words choose the defences whose names hold them.
+ * Switches off each defence in turn and runs the tests that guard it, which must fail; in each project one that is
+ * replaced by itself is the control. Words choose the defences whose names hold them.
  */
 bootstrap();
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const words = process.argv.slice(2);
 const chosen = defences.filter(({ name }) => words.every((word) => name.includes(word)));
-const outcomes = await runWithout(chosen, { control: process.argv.includes('--control') });
+const outcomes = await runWithout(chosen);
 for (const { name, ok, failed, passed } of outcomes)
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}: ${failed} failed, ${passed} passed`);
 const failed = outcomes.filter(({ ok }) => !ok).length;

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `npm run screenshots`: pictures of every kind of page and every main state, in both editions at four widths, and an
- * index.html over them, in .cache/screenshots. `-- home login --widths 375,1280 --editions cn` takes only those whose
- * name begins so.
+ * `npm run screenshots`: pictures of every kind of page and every main state, in both editions, on a phone
+ * and on a desk, light and dark, and a contact sheet of them all, in .cache/screenshots.
+ * `-- home login --widths 375,1680 --editions cn --themes light` takes only those whose name begins so.
  */
 const { node, env } = bootstrap();
 const readWords = () => {
@@ -15,14 +16,16 @@ const readWords = () => {
     return parseArgs({
       allowPositionals: true,
       options: {
-        widths: { type: 'string', default: '375,768,1280,1680' },
+        widths: { type: 'string', default: '375,1280' },
+        themes: { type: 'string', default: 'light,dark' },
         editions: { type: 'string', default: 'cn,en' },
         out: { type: 'string', default: join(root, '.cache/screenshots') },
       },
     });
   } catch {
     console.error(
-      'Usage: npm run screenshots -- [<beginning of a name> …] [--widths 375,1280] [--editions cn,en] [--out <folder>]',
+      'Usage: npm run screenshots [<beginning of a name> …] [--widths 375,1280] [--editions cn,en] ' +
+        '[--themes light,dark] [--out <folder>]',
     );
     process.exit(2);
   }
@@ -30,14 +33,18 @@ const readWords = () => {
 const { values, positionals: wanted } = readWords();
 const widths = values.widths.split(',').map(Number);
 const editions = values.editions.split(',');
+const themes = values.themes.split(',');
 const { shots } = await import('./screenshots/shots.mjs');
 const chosen = shots.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
 if (
   chosen.length === 0 ||
   !widths.every((width) => width >= 240) ||
-  !editions.every((edition) => ['cn', 'en'].includes(edition))
+  !editions.every((edition) => ['cn', 'en'].includes(edition)) ||
+  !themes.every((theme) => ['light', 'dark'].includes(theme))
 ) {
-  console.error(`Nothing fits. Pictures: ${shots.map(({ name }) => name).join(', ')}. Editions: cn, en.`);
+  console.error(
+    `Nothing fits. Pictures: ${shots.map(({ name }) => name).join(', ')}. Editions: cn, en. Themes: light, dark.`,
+  );
   process.exit(1);
 }
 
@@ -71,13 +78,14 @@ const addressOf = async (page, edition, { path, first, query = '' }) => {
   return origin + firstLinks.get(key) + query;
 };
 
-const take = async (edition, width, shot) => {
+const take = async (edition, width, theme, shot) => {
   const narrow = width < 960;
   if ((shot.wideOnly && narrow) || (shot.narrowOnly && !narrow)) return;
   const context = await browser.newContext({
     viewport: { width, height: narrow ? 812 : 900 },
     hasTouch: narrow,
     reducedMotion: 'reduce',
+    colorScheme: theme,
     serviceWorkers: 'block',
   });
   try {
@@ -98,11 +106,11 @@ const take = async (edition, width, shot) => {
         document.querySelectorAll('img[loading="lazy"]').forEach((image) => image.setAttribute('loading', 'eager')),
       );
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
-    const name = `${shot.name}-${edition}-${width}`;
+    const name = `${shot.name}-${edition}-${width}-${theme}`;
     await page.screenshot({ path: join(values.out, `${name}.png`), fullPage: shot.whole ?? !shot.act });
-    taken.push({ ...shot, name, edition, width });
+    taken.push({ ...shot, name, of: shot.name, edition, width });
   } catch (error) {
-    faults.push(`${shot.name} ${edition} ${width}: ${String(error).split('\n')[0]}`);
+    faults.push(`${shot.name} ${edition} ${width} ${theme}: ${String(error).split('\n')[0]}`);
   } finally {
     await context.close();
   }
@@ -111,23 +119,23 @@ const take = async (edition, width, shot) => {
 mkdirSync(values.out, { recursive: true });
 try {
   for (const shot of chosen)
-    for (const edition of editions) for (const width of widths) await take(edition, width, shot);
+    for (const edition of editions)
+      for (const width of widths) for (const theme of themes) await take(edition, width, theme, shot);
 } finally {
-  await browser.close();
   await portal.stop();
 }
 
 const figure = ({ name, width }) =>
-  `<figure><a href="${name}.png"><img src="${name}.png" alt="" loading="lazy" width="${Math.min(width, 480)}">` +
+  `<figure><a href="${name}.png"><img src="${name}.png" alt="" loading="lazy" width="${Math.min(width, 320)}">` +
   `</a><figcaption>${name}</figcaption></figure>`;
 const style =
   'body{font:14px system-ui;margin:2rem}h2{margin-top:2rem}' +
   'section{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0}' +
-  'img{border:1px solid #ccc;max-height:40rem;object-fit:cover;object-position:top}';
+  'img{border:1px solid #ccc;max-height:30rem;object-fit:cover;object-position:top}';
 const sections = chosen.map(
   ({ name }) =>
     `<h2>${name}</h2><section>${taken
-      .filter((one) => one.name.startsWith(`${name}-${one.edition}-`))
+      .filter((one) => one.of === name)
       .map(figure)
       .join('')}</section>`,
 );
@@ -136,7 +144,21 @@ writeFileSync(
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Millwright in pictures</title>' +
     `<style>${style}</style><h1>Millwright in pictures</h1>${sections.join('')}</html>\n`,
 );
-console.log(`${taken.length} pictures: ${join(values.out, 'index.html')}`);
+const sheet = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+await sheet.goto(pathToFileURL(join(values.out, 'index.html')).href);
+await sheet.evaluate(() => document.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager')));
+await sheet.waitForLoadState('networkidle');
+// An image is at most so high; more pages are several sheets.
+const highest = 12_000;
+const height = await sheet.evaluate(() => document.documentElement.scrollHeight);
+for (let top = 0, number = 1; top < height; top += highest, number += 1)
+  await sheet.screenshot({
+    path: join(values.out, `contact-sheet-${number}.png`),
+    fullPage: true,
+    clip: { x: 0, y: top, width: 1680, height: Math.min(highest, height - top) },
+  });
+await browser.close();
+console.log(`${taken.length} pictures: ${join(values.out, 'index.html')} and contact-sheet-*.png`);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;

@@ -18,15 +18,6 @@ const { measureElements } = await import('./size/elements.mjs');
 const { measureLibrary } = await import('./size/library.mjs');
 const { outdated, writeSizes } = await import('./size/table.mjs');
 
-/** The same page with other libraries, JavaScript and CSS in kB over React alone after everything on it was opened. */
-const peers = [
-  ['Radix Themes 3.3', '52', '48'],
-  ['React Aria Components 1.22', '65', '–'],
-  ['Mantine 9.7', '70', '29'],
-  ['MUI 9.5', '73', '–'],
-  ['antd 6.6', '158', '–'],
-];
-
 const kilobytes = (bytes) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(2));
 const line = (...cells) => console.log(`| ${cells.join(' | ')} |`);
 
@@ -61,7 +52,6 @@ const printTables = ({ entries, elements, page }, budgets) => {
   line('Library', 'JS kB before anything was opened', 'JS kB after everything was', 'CSS kB');
   console.log('|---|---|---|---|');
   line('Millwright', kilobytes(page.beforeJs), kilobytes(page.afterJs), kilobytes(page.css));
-  for (const [name, js, css] of peers) line(name, '–', js, css);
 };
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
+import { stepsTable, watchProcessorTime } from './lib/processor-time.mjs';
 import { reportRequirements, unprovenRequirements } from './lib/requirements.mjs';
 import { countsOfTask, resultsFolder } from './lib/results.mjs';
 import { run } from './lib/run.mjs';
@@ -21,6 +22,7 @@ const inNode = [
   'typecheck',
   'test',
   'mutation-checks',
+  'mutation',
 ];
 const inBrowser = ['e2e', 'stories', 'consumers', 'size'];
 const targets = [...inBrowser, ...inNode];
@@ -57,6 +59,7 @@ rmSync(report, { force: true });
 // Two at least: some wait for a database or a clock. Three at most: each has its own browsers and workers in memory.
 const atOnce = Math.min(Math.max(availableParallelism(), 2), 3);
 const tasks = ['run-many', '-t', wanted.join(','), ...(projects.length > 0 ? ['-p', projects.join(',')] : [])];
+const processorTime = watchProcessorTime();
 const { code } = await run(
   'nx',
   [...tasks, `--parallel=${atOnce}`, '--nxBail=false', '--outputStyle=static-failures-only'],
@@ -64,6 +67,7 @@ const { code } = await run(
   { env, timeout: 90 * 60_000 },
 );
 
+const processorSeconds = processorTime.stop();
 const ran = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).tasks : [];
 const outcomes = ran.map(({ taskId, projectName: project, target, status, cacheStatus, startTime, endTime }) => ({
   name: taskId,
@@ -86,10 +90,16 @@ if (code !== 0) {
 for (const { name, passed, failed, skipped, took, secondTries = [] } of outcomes) {
   const more = skipped > 0 ? `, ${skipped} skipped` : '';
   console.log(
-    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${passed} passed, ${failed} failed${more}  ${took}`,
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${passed} passed, ${failed} failed${more}  ${took}` +
+      (processorSeconds.has(name) ? `, ${processorSeconds.get(name).toFixed(0)} processor seconds` : ''),
   );
   for (const title of secondTries) console.log(`     passed only when tried again: ${title}`);
 }
+
+writeFileSync(
+  join(resultsFolder, 'steps.md'),
+  stepsTable(outcomes, processorSeconds, { cores: availableParallelism(), load: loadavg()[0] }),
+);
 
 const requirements = reportRequirements(resultsFolder, join(root, 'apps/storybook/storybook-static'));
 // A run of some targets proves what they prove; the whole run proves everything.

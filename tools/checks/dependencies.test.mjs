@@ -16,6 +16,7 @@ const reasons = {
   '@babel/core': 'asked for by @rolldown/plugin-babel',
   '@changesets/cli': 'run as changeset',
   '@lingui/babel-plugin-lingui-macro': 'asked for by the preset of @lingui/vite-plugin',
+  '@stryker-mutator/core': 'run as stryker.js',
   '@swc/core': 'the parser of dependency-cruiser',
   '@testing-library/dom': 'asked for by @testing-library/react',
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
+import { proofsOfUncalled, proofsWithoutUse, uncalledExports } from '../lib/proving-symbols.mjs';
 import { gatherRequirements, reportRequirements, requirementsIn, unprovenRequirements } from '../lib/requirements.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'millwright-results-'));
@@ -26,9 +27,19 @@ describe('requirements in titles', () => {
 describe('gathering requirements', () => {
   const write = (file, data) => writeFileSync(join(folder, file), JSON.stringify(data));
   for (const place of ['ui', 'portal', 'storybook/stories']) mkdirSync(join(folder, place), { recursive: true });
+  mkdirSync(join(folder, 'api'), { recursive: true });
+  write('api/test.json', {
+    testResults: [
+      {
+        name: join(root, 'apps/api/src/a.test.ts'),
+        assertionResults: [{ fullName: 'the call answers [EN-05]', status: 'passed' }],
+      },
+    ],
+  });
   write('ui/test.json', {
     testResults: [
       {
+        name: join(root, 'packages/ui/src/a.test.ts'),
         assertionResults: [
           { fullName: 'rules accept it [EN-01]', status: 'passed' },
           { fullName: 'rules refuse it [EN-02]', status: 'failed' },
@@ -54,14 +65,14 @@ describe('gathering requirements', () => {
     expect(gathered['EN-01']).toEqual({
       passed: false,
       tests: [
-        { name: 'rules accept it [EN-01]', passed: true, by: 'vitest' },
-        { name: 'a.spec.ts header opens [EN-01]', passed: false, by: 'playwright' },
+        { name: 'rules accept it [EN-01]', passed: true, kind: 'U', by: 'vitest' },
+        { name: 'a.spec.ts header opens [EN-01]', passed: false, kind: 'E', by: 'playwright' },
       ],
     });
     expect(gathered['EN-02']?.passed).toBe(false);
     expect(gathered['ST-07']).toEqual({
       passed: true,
-      tests: [{ name: 'Banner / Paused', passed: true, by: 'story', story: 'a' }],
+      tests: [{ name: 'Banner / Paused', passed: true, kind: 'C', by: 'story', story: 'a' }],
     });
   });
 
@@ -80,10 +91,18 @@ describe('gathering requirements', () => {
     expect(unprovenRequirements(folder, record)).toEqual(['ST-07 (unit, end to end)']);
   });
 
+  it('takes no unit test for a contract test of the API, nor the other way round', () => {
+    const lines = [
+      { id: 'EN-01', tests: ['K'] },
+      { id: 'EN-05', tests: ['U', 'K'] },
+    ];
+    expect(unprovenRequirements(folder, { groups: [{ lines }] })).toEqual(['EN-01', 'EN-05 (unit)']);
+  });
+
   it('is published for Storybook, also where that was built before', () => {
     const built = join(folder, 'storybook-static');
     mkdirSync(built);
-    expect(reportRequirements(folder, built)).toBe('3 requirements are named by tests; failing: EN-01, EN-02');
+    expect(reportRequirements(folder, built)).toBe('4 requirements are named by tests; failing: EN-01, EN-02');
     const published = JSON.parse(readFileSync(join(folder, 'published/requirements.json'), 'utf8'));
     expect(published.requirements).toEqual(gatherRequirements(folder));
     expect(JSON.parse(readFileSync(join(built, 'results/requirements.json'), 'utf8'))).toEqual(published);
@@ -103,5 +122,42 @@ describe('the list of requirements', () => {
       expect(tests.every((kind) => ['U', 'C', 'E', 'K'].includes(kind))).toBe(true);
     }
     expect(lines.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual(['OS-11']);
+  });
+});
+
+describe('the code that proves a requirement', () => {
+  it('is code that production calls', () => {
+    expect(proofsWithoutUse()).toEqual([]);
+  });
+
+  it('is not one that only its own module and an index name, however it is exported', () => {
+    const files = [
+      {
+        path: 'rules.ts',
+        text: `/** Not used: {@link idle}. */\nexport const idle = () => 1;\nexport const busy = () => 2;`,
+      },
+      { path: 'index.ts', text: `export { idle, busy } from './rules.ts';` },
+      { path: 'page.ts', text: `import { busy, idle } from './index.ts';\nconst at = busy();` },
+    ];
+    const uncalled = uncalledExports(files);
+    expect([...uncalled]).toEqual(['idle']);
+    const testing = (title) => ({
+      path: 'rules.test.ts',
+      text: `import { busy, idle } from './rules.ts';\nimport { far } from './testing/far.ts';\nit('${title}', () => idle());`,
+    });
+    expect(proofsOfUncalled([testing('[EN-01] is idle')], uncalled)).toEqual(['rules.test.ts: idle']);
+    expect(proofsOfUncalled([testing('is idle')], uncalled)).toEqual([]);
+  });
+});
+
+describe('the reading of the proofs', () => {
+  it('says of each requirement once what its tests would not notice', () => {
+    const { groups } = JSON.parse(readFileSync(join(root, 'docs/requirements.json'), 'utf8'));
+    const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => id));
+    const [, rows] = readFileSync(join(root, 'docs/requirements-audit.md'), 'utf8').split('## Every requirement');
+    const read = rows
+      .split('\n')
+      .flatMap((line) => /^\| ([A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*) \| \S/.exec(line)?.[1].split(', ') ?? []);
+    expect(read).toEqual(ids);
   });
 });

@@ -36,8 +36,8 @@ export const matrixOf = (cells) => {
 };
 
 /** What went wrong in a run of the tests, in few words; nothing where all passed. */
-const failureIn = ({ counts, output }) =>
-  counts.get(file)?.failed === 0
+const failureIn = ({ records, output }) =>
+  records.get(file)?.every(({ status }) => status === 'passed')
     ? ''
     : `${/^.*(?:Assertion)?Error: .*$/m.exec(output)?.[0].trim() ?? output.slice(-200)}; `;
 

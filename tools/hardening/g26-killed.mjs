@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getMember, logInByPassword } from '@millwright/api-client';
+import { addFavourite, getMember, logInByPassword, removeFavourite } from '@millwright/api-client';
 import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
 import { busyness, judgeTimes } from './lib/judge.mjs';
@@ -139,7 +139,8 @@ const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, lo
         const key = `${1 + (kill % 2)} ${id}`;
         const wanted = kept.get(key) !== true;
         kept.set(key, null);
-        const result = await browser.client.favourites[wanted ? 'add' : 'remove']('article', id).catch(() => null);
+        const change = wanted ? addFavourite : removeFavourite;
+        const result = await change(browser.client, 'article', id).catch(() => null);
         if (result?.ok) kept.set(key, wanted);
         if (result?.ok) told.favourites += 1;
       }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { root } from './bootstrap.mjs';
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
@@ -11,6 +12,7 @@ const fromJest = (report) =>
   (report?.testResults ?? []).flatMap((file) =>
     file.assertionResults.map((test) => ({
       name: test.fullName,
+      kind: file.name.startsWith(join(root, 'apps/api/')) ? 'K' : 'U',
       passed: test.status === 'passed',
       skipped: test.status !== 'passed' && test.status !== 'failed',
     })),
@@ -39,9 +41,17 @@ const fromStories = (folder) =>
     : [];
 
 /**
- * @typedef {{ name: string, passed: boolean, by: 'vitest' | 'playwright' | 'story', story?: string }} Proof a test that
- * names a requirement; of a story also its id
+ * @typedef {{
+ *   name: string,
+ *   passed: boolean,
+ *   kind: 'U' | 'C' | 'E' | 'K',
+ *   by: 'vitest' | 'playwright' | 'story',
+ *   story?: string,
+ * }} Proof a test that names a requirement; of a story also its id
  */
+
+/** The kind of test that a runner runs. Tests in Node are contract tests (K) in the folder of the API, else unit tests. */
+const kindOf = { playwright: 'E', story: 'C' };
 
 /**
  * Gathers what all runs say about requirements. A requirement holds when every test that names it passed.
@@ -50,24 +60,26 @@ const fromStories = (folder) =>
  */
 export const gatherRequirements = (folder) => {
   const named = (by, tests) =>
-    tests.filter((test) => !test.skipped).map((test) => ({ ...test, by, requirements: requirementsIn(test.name) }));
+    tests
+      .filter((test) => !test.skipped)
+      .map((test) => ({ ...test, kind: test.kind ?? kindOf[by], by, requirements: requirementsIn(test.name) }));
   const proofs = [
     ...named(
       'vitest',
       readdirSync(folder).flatMap((project) => fromJest(read(join(folder, project, 'test.json')))),
     ),
     ...named('playwright', fromPlaywright(read(join(folder, 'portal/e2e.json')))),
-    ...fromStories(join(folder, 'storybook/stories')).map((test) => ({ ...test, by: 'story' })),
+    ...fromStories(join(folder, 'storybook/stories')).map((test) => ({ ...test, kind: kindOf.story, by: 'story' })),
   ];
   const gathered = {};
-  for (const { requirements, name, passed, by, story } of proofs) {
+  for (const { requirements, name, passed, kind, by, story } of proofs) {
     for (const id of requirements) {
       const entry = (gathered[id] ??= { passed: true, tests: [] });
       entry.passed &&= passed;
       // The same test in two editions or browsers is one proof, which holds when each of them passed.
-      const known = entry.tests.find((test) => test.name === name && test.by === by);
+      const known = entry.tests.find((test) => test.name === name && test.kind === kind);
       if (known) known.passed &&= passed;
-      else entry.tests.push({ name, passed, by, ...(story && { story }) });
+      else entry.tests.push({ name, passed, kind, by, ...(story && { story }) });
     }
   }
   return Object.fromEntries(Object.entries(gathered).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
@@ -96,8 +108,6 @@ export const reportRequirements = (folder, builtStorybook) => {
   return `${Object.keys(gathered).length} requirements are named by tests${failing.length > 0 ? `; failing: ${failing.join(', ')}` : ''}`;
 };
 
-/** What runs each kind of test that the record asks for: unit, component story, end to end, contract. */
-const runnerOf = { U: 'vitest', C: 'story', E: 'playwright', K: 'vitest' };
 const nameOf = { U: 'unit', C: 'story', E: 'end to end', K: 'contract' };
 
 /**
@@ -114,7 +124,7 @@ export const unprovenRequirements = (folder, { groups }) => {
     .flatMap(({ id, tests }) => {
       const proof = gathered[id];
       if (!proof?.passed) return [id];
-      const missing = tests.filter((kind) => !proof.tests.some(({ by }) => by === runnerOf[kind]));
+      const missing = tests.filter((kind) => !proof.tests.some((test) => test.kind === kind));
       return missing.length > 0 ? [`${id} (${missing.map((kind) => nameOf[kind]).join(', ')})`] : [];
     });
 };

@@ -21,8 +21,8 @@ export const defences = [
     name: 'article bodies are sanitised',
     file: `${html}/prepare.ts`,
     test: `${html}/prepare.test.ts`,
-    search: 'sanitise(withoutForeign(html, escapeHtml), options)',
-    replacement: 'withoutForeign(html, escapeHtml)',
+    search: 'sanitise(readHtml(html), options)',
+    replacement: 'readHtml(html)',
   },
   {
     name: 'players come by https only',
@@ -33,9 +33,9 @@ export const defences = [
   },
   {
     name: 'bodies that are nested too deep are shown as text',
-    file: `${html}/prepare.ts`,
+    file: `${html}/read-html.ts`,
     test: `${html}/prepare.test.ts`,
-    search: ' || isDeeperThan(html.slice(0, largestArticleHtml), deepestArticleHtml)',
+    search: 'depth > deepestArticleHtml + 1 || ',
     replacement: '',
   },
   {

@@ -46,22 +46,28 @@ const projectOf = async (name, { test, only }, plugins) => {
 };
 
 /**
- * Runs the tests of each defence without it, all in one process, and says which of them noticed. With `control`, the
- * same tests run with the defence in place too, and are expected to pass.
+ * Runs the tests of each defence without it, all in one process, and says which of them noticed. The control: in each
+ * project the same is done with one defence that is replaced by itself, and nobody notices. That every test passes with
+ * every defence in place is what the `test` targets of the same run say.
  *
  * @param {readonly Defence[]} defences
- * @param {{ control?: boolean }} [options]
  * @returns {Promise<{ name: string, ok: boolean, failed: number, passed: number }[]>}
  */
-export async function runWithout(defences, { control = false } = {}) {
+export async function runWithout(defences) {
   const runs = defences.map((defence) => ({
     name: `without: ${defence.name}`,
     defence,
     plugins: [switchOff(defence)],
     mustFail: true,
   }));
-  if (control)
-    runs.push(...defences.map((defence) => ({ name: `with: ${defence.name}`, defence, plugins: [], mustFail: false })));
+  const controls = new Map(defences.map((defence) => [folderOf(defence.test), defence])).values();
+  for (const defence of controls)
+    runs.push({
+      name: `control: ${defence.name}`,
+      defence,
+      plugins: [switchOff({ ...defence, replacement: defence.search })],
+      mustFail: false,
+    });
   const projects = [];
   for (const { name, defence, plugins } of runs) projects.push(await projectOf(name, defence, plugins));
   process.env.NODE_ENV = 'test';

@@ -15,8 +15,11 @@ const inI18n = () => ({ cwd: join(root, 'packages/i18n') });
 const source = join(root, 'apps/storybook/comparison');
 const cache = join(root, '.cache/size');
 
-/** Builds one page as a site would. */
-const buildPage = async (name) => {
+/**
+ * Builds one page as a site would.
+ * @returns {Promise<string>} the folder with its files
+ */
+export const buildPage = async (name) => {
   const outDir = join(cache, name);
   await build({
     configFile: false,
@@ -46,30 +49,27 @@ const buildPage = async (name) => {
   return outDir;
 };
 
-/**
- * Everything on the page is opened, as a visitor would: menu, tabs, slider, dialog, toast, QR code, and back to top.
- */
+/** Everything on the page is opened, as a visitor would: menu, select, tabs, slider, toast, dialog, and back to top. */
 const openAll = async (page) => {
   await page.getByRole('button', { name: 'All industries' }).click();
-  await page.getByText('Turning').waitFor();
+  await page.getByText('Plastics machines').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox').first().selectOption('cn');
+  await page.getByRole('combobox').first().selectOption('videos');
   await page.getByRole('checkbox').check();
-  await page.getByRole('tab', { name: 'Parameters' }).click();
+  await page.getByRole('tab', { name: 'Videos' }).click();
   // A mouse over the row fetches what lets it be dragged.
-  await page.getByText('Milling titanium', { exact: true }).hover();
+  await page.getByText('Slide 1', { exact: true }).hover();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Ask the supplier' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await dialog.getByText('Enter your name').waitFor();
-  await dialog.getByLabel('Name').fill('Ada Lovelace');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Your enquiry was sent').waitFor();
+  await page.getByRole('button', { name: 'Show toast' }).click();
+  await page.getByText('Saved').waitFor();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('E-mail').fill('ada@example.com');
+  await dialog.getByLabel('Password').fill('Lovelace-1815');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.getByRole('button', { name: 'Official account' }).click();
-  await page.getByRole('img', { name: /Official account/ }).waitFor();
-  await page.getByRole('button', { name: /top/i }).click();
+  await page.getByRole('button', { name: 'Back to top' }).click();
   await page.waitForFunction(() => window.scrollY === 0);
 };
 

@@ -18,11 +18,13 @@
  *
  * @typedef {object} GoalOutcome
  * @property {number} count how often something was tried
- * @property {number} passed how often it went as it must; the goal is held when that is every time
+ * @property {number} passed how often it went as it must; see `verdictOf` in judge.mjs
+ * @property {number} [wanted] how often it must have gone so, where that is not every time
  * @property {string} detail the figures, in one line
  * @property {string} [matrix] what each of many cells did, as a table of Markdown
  * @property {string} [unsure] what could not be judged, because the machine had too much else to do; what could be was
  *   held where the counts say so
+ * @property {string[]} [left] what was not tried although it belongs to the goal, such as tests that did not run here
  * @property {string} [skipped] why this machine cannot run it
  */
 

@@ -1,14 +1,12 @@
+import { askedGoals } from './goals.mjs';
+
 const start = (kind) => `<!-- hardening ${kind}: written by the command -->`;
 const end = (kind) => `<!-- end of hardening ${kind} -->`;
 
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** How much was held, in a cell. */
-const heldCell = ({ passed, isHeld, unsure, skipped }) =>
-  skipped ? '–' : `${passed}${isHeld ? '' : unsure ? ' **not judged**' : ' **not held**'}`;
-
 /** The command that prints and writes the row of a goal. */
-const commandOf = (goal, full) => `\`npm run hardening -- ${/^G\d+/.exec(goal)[0]}${full ? ' --full' : ''} --write\``;
+const commandOf = (goal, full) => `\`npm run hardening -- ${goal}${full ? ' --full' : ''} --write\``;
 
 /** The table of a run. */
 const tableOf = (outcomes, { full, date, cores, node }) =>
@@ -16,16 +14,15 @@ const tableOf = (outcomes, { full, date, cores, node }) =>
     `Each row is what its command reported last, on ${cores} cores, Node ${node}. "Load" is how many tasks of ` +
       'the whole machine ran or waited when the goal began.',
     '',
-    '| Goal | What is done | Tried | Held | Figures | Seconds | Load | Date | Command |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...outcomes.map((outcome) => {
-      const { goal, name, count, detail, skipped, unsure, seconds, load } = outcome;
+    '| Goal | What is done | Cases | Passed | Verdict | Figures | Seconds | Load | Date | Command |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...outcomes.map(({ goal, name, count, passed, detail, skipped, unsure, verdict, seconds, load }) => {
       const figures = skipped
         ? `not run: ${skipped}`
         : `${detail}${unsure ? `; not judged, because the machine was too busy: ${unsure}` : ''}`;
       return (
-        `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${heldCell(outcome)} | ${cell(figures)} | ` +
-        `${seconds.toFixed(0)} | ${load} | ${date} | ${commandOf(goal, full)} |`
+        `| ${goal} | ${cell(name)} | ${skipped ? '–' : count} | ${skipped ? '–' : passed} | ${verdict} | ` +
+        `${cell(figures)} | ${seconds.toFixed(0)} | ${load} | ${date} | ${commandOf(goal, full)} |`
       );
     }),
   ].join('\n');
@@ -64,4 +61,47 @@ export const withTable = (text, outcomes, about) => {
   ];
   const number = (line) => Number.parseInt(goalOf(line).slice(1), 10);
   return withPart(text, kind, [...head, ...rows.sort((a, b) => number(a) - number(b))].join('\n'));
+};
+
+/** The rows of a table of runs, by their goals. */
+const rowsIn = (text, kind) => {
+  const part = text.slice(text.indexOf(start(kind)), text.indexOf(end(kind)));
+  const rows = part
+    .split('\n')
+    .filter((line) => /^\| G\d+ \|/.test(line))
+    .map((line) => line.split(/(?<!\\)\|/).map((one) => one.trim()));
+  return new Map(
+    rows.map(([, goal, , cases, , verdict, , , , date]) => [goal, { cases: Number(cases), verdict, date }]),
+  );
+};
+
+const number = (value) => value.toLocaleString('en');
+
+/** What one run of a goal came to, in a cell. */
+const runCell = (row) =>
+  row === undefined
+    ? 'not measured'
+    : `${row.verdict === 'held' ? 'held' : `**${row.verdict}**`}, ${Number.isNaN(row.cases) ? '–' : number(row.cases)}, ${row.date}`;
+
+/** A document with a row for each goal: what is asked, and what the tables of the runs say of it. */
+export const withGoals = (text) => {
+  const [short, full] = [rowsIn(text, 'short'), rowsIn(text, 'full')];
+  const heldOf = (rows) => askedGoals.filter(({ goal }) => rows.get(goal)?.verdict === 'held').length;
+  const inFull = askedGoals.filter(({ goal, cases }) =>
+    [short, full].some((rows) => rows.get(goal)?.verdict === 'held' && rows.get(goal).cases >= cases),
+  );
+  const rows = askedGoals.map(
+    ({ goal, asked, cases, unit, isGate, by, less = '' }) =>
+      `| ${isGate ? `**${goal}** gate` : goal} | ${cell(asked)} | ${number(cases)} ${unit} | ${runCell(short.get(goal))} | ` +
+      `${runCell(full.get(goal))} | ${cell(by)} | ${cell(less)} |`,
+  );
+  const table = [
+    `Of ${askedGoals.length} goals, ${heldOf(short)} are held by their last short run and ${heldOf(full)} by their last ` +
+      `full one; ${inFull.length} of them with all the cases that are asked for.`,
+    '',
+    '| Goal | Asked | Cases asked | Short: verdict, cases, date | Full: verdict, cases, date | Proven by | Why it is less |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ];
+  return withPart(text, 'goals', table.join('\n'));
 };

@@ -9,13 +9,19 @@ import { run } from '../../lib/run.mjs';
 import { resultsFolder } from '../../lib/results.mjs';
 
 /**
- * What a file of tests did; `failures` are the titles of what failed, and why, `seconds` those of what passed at the
- * second try only, `skipped` of what did not run, `counted` what tests tried, by its name. @typedef {{ passed: number,
- * failed: number, lines: string[], counted: [string, number][], failures: string[], seconds: string[], skipped: string[]
- * }} Counts
+ * What a test did, in one of the looks where it is of Chromium.
+ *
+ * @typedef {object} TestRecord
+ * @property {string} title
+ * @property {'passed' | 'failed' | 'skipped'} status
+ * @property {Record<string, number>} [cases] how many cases of which goal it tried
+ * @property {string} [failure] why it failed, in one line
+ * @property {string} [second] why it failed at first, where it passed at the second try only
+ * @property {string[]} [lines] what it says of its figures
+ * @property {string[]} [missing] what it had too little of
+ *
+ * @typedef {Map<string, TestRecord[]>} Records by the file of the tests
  */
-
-const empty = () => ({ passed: 0, failed: 0, lines: [], counted: [], failures: [], seconds: [], skipped: [] });
 
 /** A test that failed, in one line. */
 const failureOf = (title, message = '') =>
@@ -25,64 +31,78 @@ const failureOf = (title, message = '') =>
     .slice(0, 3)
     .join(' ')}`.slice(0, 400);
 
-/** The counts of each file in a report of vitest, by its path from the root. */
-const countsOfVitest = ({ testResults }) =>
+/** The tests of each file in a report of vitest, by its path from the root. @returns {Records} */
+export const recordsOfVitest = ({ testResults }) =>
   new Map(
-    testResults.map(({ name, status, assertionResults }) => {
-      const of = (wanted) => assertionResults.filter((result) => result.status === wanted).length;
-      const broken = status === 'failed' && assertionResults.length === 0 ? 1 : 0;
-      const failures = assertionResults
-        .filter((result) => result.status === 'failed')
-        .map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages[0]));
-      const skipped = assertionResults
-        .filter((result) => result.status !== 'passed' && result.status !== 'failed')
-        .map(({ fullName }) => fullName);
-      const counts = { passed: of('passed'), failed: of('failed') + broken, failures, skipped };
-      return [relative(root, name), { ...empty(), ...counts }];
+    testResults.map(({ name, status, message, assertionResults }) => {
+      const records = assertionResults.map(({ fullName, status: state, meta, failureMessages }) => ({
+        title: fullName,
+        status: state === 'passed' || state === 'failed' ? state : 'skipped',
+        cases: meta?.cases,
+        ...(state === 'failed' && { failure: failureOf(fullName, failureMessages[0]) }),
+      }));
+      // A file that cannot be loaded has no tests, and one whose hooks fail may have none that failed.
+      const isBroken = status === 'failed' && !records.some((record) => record.status === 'failed');
+      const file = relative(root, name);
+      return [
+        file,
+        isBroken ? [...records, { title: file, status: 'failed', failure: failureOf(file, message) }] : records,
+      ];
     }),
   );
 
-/** The counts of each file in a report of Playwright in some projects, by its name without the ending. */
-const countsOfPlaywright = ({ suites, errors }, projects) => {
-  const counts = new Map();
-  /** Whether each test ran in one of the looks: most run in some only. */
-  const ran = new Map();
+const described = (annotations, type) =>
+  annotations.filter((annotation) => annotation.type === type).map(({ description }) => description ?? '');
+
+const casesIn = (annotations) =>
+  Object.fromEntries(
+    described(annotations, 'cases').map((text) => {
+      const [goal, count] = text.split(' ');
+      return [goal, Number(count)];
+    }),
+  );
+
+const stateOf = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
+
+/** A test of Playwright in one of the looks. */
+const recordOf = (title, { projectName, status, annotations, results = [] }) => ({
+  title: `${title} (${projectName})`,
+  status: stateOf[status],
+  cases: casesIn(annotations),
+  lines: described(annotations, 'shown'),
+  // A test that had less to try than it asks for says so.
+  missing: status === 'skipped' ? [] : described(annotations, 'skipped'),
+  ...(status === 'unexpected' && { failure: failureOf(`${title} (${projectName})`, results.at(-1)?.error?.message) }),
+  ...(status === 'flaky' && { second: failureOf(`${title} (${projectName})`, results[0]?.error?.message) }),
+});
+
+/**
+ * The tests of each file in a report of Playwright in some looks, by its name without the ending. Most run in some looks
+ * only: one that ran in none of them was skipped. What ended a whole run is a failure under an empty name.
+ *
+ * @returns {Records}
+ */
+const recordsOfPlaywright = ({ suites, errors }, projects) => {
+  const records = new Map();
   const visit = (suite) => {
-    for (const { file, line, title, tests } of suite.specs ?? []) {
+    for (const { file, title, tests } of suite.specs ?? []) {
       const key = file.split('/').at(-1).replace('.spec.ts', '');
-      const own = counts.get(key) ?? empty();
-      counts.set(key, own);
-      const test = [key, line, title].join(':');
-      for (const { projectName, status, annotations, results = [] } of tests) {
-        if (!projects.includes(projectName)) continue;
-        ran.set(test, { own, title, is: ran.get(test)?.is || status !== 'skipped' });
-        if (status === 'expected' || status === 'flaky') own.passed += 1;
-        if (status === 'flaky') own.seconds.push(failureOf(`${title} (${projectName})`, results[0]?.error?.message));
-        if (status === 'unexpected') {
-          own.failed += 1;
-          own.failures.push(failureOf(`${title} (${projectName})`, results.at(-1)?.error?.message));
-        }
-        // A test that had less to try than it asks for says so.
-        own.skipped.push(...annotations.filter(({ type }) => type === 'skipped').map(({ description }) => description));
-        own.lines.push(...annotations.filter(({ type }) => type === 'shown').map(({ description }) => description));
-        own.counted.push(
-          ...annotations
-            .filter(({ type }) => type === 'counted')
-            .map(({ description }) => [description.replace(/^\d+ /, ''), Number.parseInt(description, 10)]),
-        );
-      }
+      const own = tests
+        .filter(({ projectName }) => projects.includes(projectName))
+        .map((test) => recordOf(title, test));
+      const ran = own.filter(({ status }) => status !== 'skipped');
+      const some = ran.length > 0 || own.length === 0 ? ran : [{ ...own[0], title }];
+      records.set(key, [...(records.get(key) ?? []), ...some]);
     }
     (suite.suites ?? []).forEach(visit);
   };
   suites.forEach(visit);
-  for (const { own, title, is } of ran.values()) if (!is) own.skipped.push(title);
   if (errors.length > 0)
-    counts.set('', {
-      ...empty(),
-      failed: errors.length,
-      failures: errors.map(({ message }) => failureOf('Chromium', message)),
-    });
-  return counts;
+    records.set(
+      '',
+      errors.map(({ message }) => ({ title: 'Chromium', status: 'failed', failure: failureOf('Chromium', message) })),
+    );
+  return records;
 };
 
 /** When the last change was committed, and whether nothing was changed since; without Git it is not known. */
@@ -109,9 +129,9 @@ const reported = (pattern) =>
     .map((path) => JSON.parse(readFileSync(path, 'utf8')));
 
 /** What `npm test` reported of files of tests in Node; null where one of them is missing. */
-const reportedCounts = (files) => {
-  const counts = countsOfVitest({ testResults: reported('*/test.json').flatMap(({ testResults }) => testResults) });
-  return files.every((file) => counts.has(file)) ? counts : null;
+const reportedRecords = (files) => {
+  const records = recordsOfVitest({ testResults: reported('*/test.json').flatMap(({ testResults }) => testResults) });
+  return files.every((file) => records.has(file)) ? records : null;
 };
 
 /** Runs something that writes a report, and reads that. */
@@ -136,7 +156,7 @@ export const runFiles = async ({ env, files, settings = {} }) => {
       { env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', ...settings }, quiet: true, timeout: 60 * 60_000 },
     ),
   );
-  return { counts: countsOfVitest(report), output };
+  return { records: recordsOfVitest(report), output };
 };
 
 /** Runs tests in Chromium. */
@@ -177,10 +197,10 @@ export const reportsOf = async (goals, { env, log }) => {
     unique(goals.map((goal) => goal.specs)),
     unique(goals.map((goal) => goal.projects)),
   ];
-  const known = { vitest: reportedCounts(files), playwright: reported('portal/e2e.json').at(0) };
+  const known = { vitest: reportedRecords(files), playwright: reported('portal/e2e.json').at(0) };
   const [vitest, playwright] = await Promise.all([
     known.vitest
-      ? { counts: known.vitest, output: '' }
+      ? { records: known.vitest, output: '' }
       : (log(`${files.length} files of tests run in Node`), runFiles({ env, files })),
     known.playwright
       ? { report: known.playwright }
@@ -198,37 +218,49 @@ const givenUp = /timed? ?out|\d ?ms exceeded/i;
 export const areGivenUp = ({ failed, failures }) =>
   failed > 0 && failures.length >= failed && failures.every((failure) => givenUp.test(failure));
 
-const missing = (name) => ({ ...empty(), failed: 1, failures: [`${name} did not run`] });
+const missing = (name) => [{ title: name, status: 'failed', failure: `${name} did not run` }];
 
-/** What one goal is counted by, from reports. */
-export const countGoal = ({ files = [], specs = [], projects = [], figure }, { vitest, playwright }) => {
-  const inChromium = countsOfPlaywright(playwright?.report ?? { suites: [], errors: [] }, projects);
+const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
+
+/**
+ * What one goal is counted by, from reports. A test counts as often as it says that it tried a case of the goal; where
+ * no test says so, each is one case. What failed and what did not run counts once, and was not passed.
+ *
+ * @param {import('./held-by-tests.mjs').HeldByTests} held
+ * @param {{ vitest?: { records: Records, output: string }, playwright?: { report: object } | null }} reports
+ */
+export const countGoal = ({ goal, files = [], specs = [], projects = [], only, figure }, { vitest, playwright }) => {
+  const inChromium = recordsOfPlaywright(playwright?.report ?? { suites: [], errors: [] }, projects);
+  const chosen = (records) => (only ? records.filter(({ title, failure }) => only.test(title) || failure) : records);
   // What ended a whole run is a failure of all that it should have run, and a file that is not in its report did not
   // run.
-  const whole = specs.length > 0 ? inChromium.get('') : undefined;
-  const each = [
-    ...files.map((file) => vitest.counts.get(file) ?? missing(file)),
-    ...specs.map((spec) => inChromium.get(spec) ?? missing(spec)),
-    whole ?? empty(),
+  const records = [
+    ...files.flatMap((file) => chosen(vitest.records.get(file) ?? missing(file))),
+    ...specs.flatMap((spec) => chosen(inChromium.get(spec) ?? missing(spec))),
+    ...(specs.length > 0 ? (inChromium.get('') ?? []) : []),
   ];
-  const sum = (key) => each.reduce((total, counts) => total + counts[key], 0);
-  const said = figure ? [...(vitest?.output ?? '').matchAll(figure)].join(', ') : '';
-  const lines = [...new Set(each.flatMap(({ lines: own }) => own))];
-  const totals = Map.groupBy(
-    each.flatMap(({ counted }) => counted),
-    ([what]) => what,
+  const passed = records.filter(({ status }) => status === 'passed');
+  const skipped = records.flatMap(({ title, status, missing: lacking = [] }) =>
+    status === 'skipped' ? [title] : lacking,
   );
-  const counted = [...totals]
-    .map(([what, counts]) => `${counts.reduce((total, [, count]) => total + count, 0)} ${what}`)
-    .join(', ');
-  const seconds = each.flatMap((counts) => counts.seconds ?? []);
-  const again = seconds.length > 0 ? `${seconds.length} at the second try` : '';
+  const cases = sumOf(passed.map((record) => record.cases?.[goal] ?? 0));
+  const failures = records.flatMap(({ failure }) => failure ?? []);
+  const seconds = passed.flatMap(({ second }) => second ?? []);
+  const said = figure ? [...(vitest?.output ?? '').matchAll(figure)].join(', ') : '';
+  const lines = [...new Set(records.flatMap(({ lines: own = [] }) => own))];
   return {
-    passed: sum('passed'),
-    failed: sum('failed'),
-    figures: [said, ...lines, counted, again].filter(Boolean).join(' '),
-    failures: each.flatMap((counts) => counts.failures),
+    passed: cases || passed.length,
+    failed: failures.length,
+    figures: [
+      `${passed.length} tests`,
+      said,
+      ...lines,
+      seconds.length > 0 && `${seconds.length} passed at the second try only`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+    failures,
     seconds,
-    skipped: [...new Set(each.flatMap((counts) => counts.skipped ?? []))],
+    skipped: [...new Set(skipped)],
   };
 };
