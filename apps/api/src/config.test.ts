@@ -10,6 +10,7 @@ describe('the configuration', () => {
       imagePrefix: '',
       allowedOrigins: [],
       isLocalDemo: true,
+      site: null,
     });
   });
 
@@ -44,6 +45,7 @@ describe('the configuration', () => {
       wechat: { appId: 'wx1', appSecret: 's', origin: 'http://wechat.internal' },
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       isLocalDemo: true,
+      site: null,
       metricsToken: 'a-token-of-16-letters',
       logLevel: 'debug',
     });

@@ -2,6 +2,7 @@ import { isNetwork } from './http/trusted-proxies.ts';
 import { demoSettings, isLocalDemo } from './local-demo.ts';
 import { logLevels, type LogLevel } from './operations/logger.ts';
 import { defaultPlayerHosts } from './player-hosts.ts';
+import { readSiteFile, SiteFileError, type SiteFile } from './site/site-file.ts';
 
 /** What the API is told by its environment. */
 export interface ApiConfig {
@@ -29,6 +30,8 @@ export interface ApiConfig {
   messageGateway: string | null;
   /** Origins of our own pages, which may be shared in WeChat; those of this machine where none is named. */
   siteOrigins: string[];
+  /** What the site says of itself; null where the data folder has no `site.json`. */
+  site: SiteFile | null;
   /** How tickets are requested from WeChat; null where they are not. */
   wechat: { appId: string; appSecret: string; origin: string } | null;
 }
@@ -40,98 +43,89 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What a setting may be: its value, or null for what it may not be, and the words for that. */
+interface Format<T> {
+  parse: (text: string) => T | null;
+  expected: string;
+}
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const listOf = (isPart: (part: string) => boolean, expected: string): Format<string[]> => ({
+  parse: (text) => (partsOf(text).every(isPart) ? partsOf(text) : null),
+  expected: `${expected}, parted by commas`,
+});
+
+const urlOf = (protocol: RegExp, expected: string): Format<string> => ({
+  parse: (text) => (protocol.test(URL.parse(text)?.protocol ?? '') ? text : null),
+  expected,
+});
+
+const port: Format<number> = {
+  parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
+  expected: 'a port number, 0 to 65535',
+};
+const databaseServer = urlOf(/^postgres(ql)?:$/, 'an address that starts with postgres:// or postgresql://');
+const website = urlOf(/^https?:$/, 'an absolute http or https address');
+const hosts = listOf((host) => URL.parse(`https://${host}/`)?.hostname === host, 'host names');
+const origins = listOf((origin) => URL.parse(origin)?.origin === origin, 'origins such as https://www.example.com');
+const networks = listOf(isNetwork, 'addresses or networks such as 127.0.0.1 or 10.0.0.0/8');
+const token: Format<string> = {
+  parse: (text) => (/^[\w.~-]{16,200}$/.test(text) ? text : null),
+  expected: '16 to 200 letters, digits or any of -._~',
+};
+
+const oneOf = <T extends string>(values: readonly T[]): Format<T> => ({
+  parse: (text) => values.find((value) => value === text) ?? null,
+  expected: `one of ${values.join(', ')}`,
+});
+
 /** Reads the environment once; throws a `ConfigError` that names every mistake. */
 export function readConfig(environment: Environment): ApiConfig {
   const mistakes: string[] = [];
   const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | null, expected: string): T => {
+  const read = <T, Fallback>(name: string, { parse, expected }: Format<T>, fallback: Fallback): T | Fallback => {
     const text = value(name);
     if (text === undefined) return fallback;
     const parsed = parse(text);
     if (parsed === null) mistakes.push(`${name} must be ${expected}.`);
     return parsed ?? fallback;
   };
-  const list = (text: string): string[] =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
-
-  const origins = (text: string): string[] | null =>
-    list(text).every((origin) => URL.parse(origin)?.origin === origin) ? list(text) : null;
-
+  const dataDir = value('DATA_DIR') ?? 'data';
+  const site = siteOf(dataDir, mistakes);
   const config: ApiConfig = {
-    port: read(
-      'PORT',
-      3001,
-      (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
-      'a port number, 0 to 65535',
-    ),
-    dataDir: value('DATA_DIR') ?? 'data',
-    databaseUrl: read(
-      'DATABASE_URL',
-      null as string | null,
-      (text) => (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),
-      'an address that starts with postgres:// or postgresql://',
-    ),
-    imagePrefix: read(
-      'IMAGE_PREFIX',
-      '',
-      (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),
-      'an absolute http or https address',
-    ),
-    playerHosts: read(
-      'PLAYER_HOSTS',
-      [...defaultPlayerHosts],
-      (text) => (list(text).every((host) => URL.parse(`https://${host}/`)?.hostname === host) ? list(text) : null),
-      'host names, parted by commas',
-    ),
-    allowedOrigins: read(
-      'ALLOWED_ORIGINS',
-      [] as string[],
-      origins,
-      'origins such as https://www.example.com, parted by commas',
-    ),
-    siteOrigins: read(
-      'SITE_ORIGINS',
-      [] as string[],
-      origins,
-      'origins such as https://www.example.com, parted by commas',
-    ),
-    trustedProxies: read(
-      'TRUSTED_PROXIES',
-      [] as string[],
-      (text) => (list(text).every(isNetwork) ? list(text) : null),
-      'addresses or networks such as 127.0.0.1 or 10.0.0.0/8, parted by commas',
-    ),
-    isLocalDemo: read(
-      'DEMO_DATA',
-      isLocalDemo(environment),
-      (text) => (demoSettings.some((known) => known === text) ? isLocalDemo(environment) : null),
-      `one of ${demoSettings.join(', ')}`,
-    ),
-    metricsToken: read(
-      'METRICS_TOKEN',
-      null as string | null,
-      (text) => (/^[\w.~-]{16,200}$/.test(text) ? text : null),
-      '16 to 200 letters, digits or any of -._~',
-    ),
-    logLevel: read(
-      'LOG_LEVEL',
-      null as LogLevel | null,
-      (text) => logLevels.find((level) => level === text) ?? null,
-      `one of ${logLevels.join(', ')}`,
-    ),
+    site,
+    port: read('PORT', port, 3001),
+    dataDir,
+    databaseUrl: read('DATABASE_URL', databaseServer, null),
+    imagePrefix: read('IMAGE_PREFIX', website, ''),
+    playerHosts: read('PLAYER_HOSTS', hosts, [...defaultPlayerHosts]),
+    allowedOrigins: read('ALLOWED_ORIGINS', origins, []),
+    siteOrigins: read('SITE_ORIGINS', origins, []),
+    trustedProxies: read('TRUSTED_PROXIES', networks, []),
+    isLocalDemo: read('DEMO_DATA', oneOf(demoSettings), isLocalDemo(environment, site) ? 'on' : 'off') === 'on',
+    metricsToken: read('METRICS_TOKEN', token, null),
+    logLevel: read('LOG_LEVEL', oneOf(logLevels), null),
     wechat: readWechat(value, mistakes),
-    messageGateway: read(
-      'MESSAGE_GATEWAY',
-      null as string | null,
-      (text) => (/^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null),
-      'an absolute http or https address',
-    ),
+    messageGateway: read('MESSAGE_GATEWAY', website, null),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return config;
+}
+
+/** What the site of a data folder says of itself; mistakes are collected. */
+function siteOf(dataDir: string, mistakes: string[]): SiteFile | null {
+  try {
+    return readSiteFile(dataDir);
+  } catch (error) {
+    if (!(error instanceof SiteFileError)) throw error;
+    mistakes.push(error.message);
+    return null;
+  }
 }
 
 /** Sharing in WeChat needs both or neither of its two secrets. */

@@ -8,13 +8,13 @@ import { createQueryCache } from './db/query-cache.ts';
 import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
 import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
-import { createOutbox, noMessages, type MessageSender } from './members/messages.ts';
+import { createOutbox, noMessages, type MessageSender, type Outbox } from './members/messages.ts';
 import { createPublicationClock } from './http/publication-clock.ts';
 import { observe, type Answered } from './http/observe.ts';
 import { tagContent } from './http/content-tags.ts';
 import { clientAddressThrough } from './http/trusted-proxies.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
-import { operationsRoutes } from './operations/operations.routes.ts';
+import { operationsRoutes, type OperationsOptions } from './operations/operations.routes.ts';
 import { allowOrigins, describeAnswer, limitAddress, limitBody, refuseForgery } from './http/guards.ts';
 import { articleRoutes } from './routes/articles/articles.routes.ts';
 import { bannerRoutes } from './routes/banners/banners.routes.ts';
@@ -34,7 +34,8 @@ import { siteRoutes } from './routes/site/site.routes.ts';
 import { sitemapRoutes } from './routes/sitemap/sitemap.routes.ts';
 import type { TicketSource } from './routes/wechat/wechat-tickets.ts';
 import { wechatRoutes } from './routes/wechat/wechat.routes.ts';
-import { createViewBuffer } from './routes/views/view-buffer.ts';
+import { createViewBuffer, type ViewBuffer } from './routes/views/view-buffer.ts';
+import type { SiteFile } from './site/site-file.ts';
 import { viewRoutes } from './routes/views/views.routes.ts';
 
 /** What an API is made of. */
@@ -69,6 +70,8 @@ export interface ApiOptions {
   metricsToken?: string | null;
   /** Addresses and networks of proxies whose word for a client's address is taken. @default none */
   trustedProxies?: readonly string[];
+  /** What the site says of itself. @default nothing */
+  site?: SiteFile | null;
   /** What notifies of changes of content. @default nobody does */
   changes?: Pick<OpenDatabase, 'onContentChange' | 'hearsChanges'>;
 }
@@ -88,90 +91,68 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Makes the API over a database. It keeps no connection and listens to nothing by itself. */
-export function createApi(options: ApiOptions): Api {
-  const {
-    db,
-    clock = () => new Date(),
-    onError = (error) => console.error(error),
-    onAnswer,
-    metrics = createMetrics(),
-    metricsToken = null,
-    isLocalDemo = false,
-  } = options;
-  const clientAddressOf = clientAddressThrough(options.trustedProxies ?? []);
-  const outbox = isLocalDemo && !options.messages ? createOutbox(clock) : null;
+/** Makes keys for purposes from the secret of the installation, which is read when the first key is wanted. */
+function keysFrom(db: Database): Services['keyFor'] {
   let secret: Promise<string> | undefined;
-  const services: Services = {
-    db,
+  return async (purpose) => {
+    secret ??= installationSecret(db).catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return createHmac('sha256', await secret)
+      .update(purpose)
+      .digest();
+  };
+}
+
+/** What handlers work with, with the defaults of what an API is made of. */
+function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, messages: MessageSender): Services {
+  return {
+    db: options.db,
     clock,
     html: { imagePrefix: options.html?.imagePrefix ?? '', playerHosts: options.html?.playerHosts ?? [] },
-    keyFor: async (purpose) => {
-      secret ??= installationSecret(db).catch((error: unknown) => {
-        secret = undefined;
-        throw error;
-      });
-      return createHmac('sha256', await secret)
-        .update(purpose)
-        .digest();
-    },
+    keyFor: keysFrom(options.db),
     drawPicture: options.drawPicture ?? (async () => null),
     mediaDir: options.mediaDir ?? null,
-    messages: options.messages ?? outbox ?? noMessages,
+    messages,
+    site: options.site ?? null,
     allowedOrigins: options.allowedOrigins ?? [],
     siteOrigins: options.siteOrigins ?? [],
     wechat: options.wechat ?? null,
     meter: metrics,
     queries: createQueryCache(metrics),
   };
-  const views = createViewBuffer(db, clock);
-  const publication = createPublicationClock(services, options.changes?.hearsChanges ?? (() => false));
-  const stopForgetting = options.changes?.onContentChange(publication.forget);
+}
 
-  const app = new Hono<ApiEnvironment>();
-  const count = (answered: Answered): void => {
-    metrics.request(answered);
-    onAnswer?.(answered);
-  };
-  const methods = new Map<string, Set<string>>();
-  const takes = (path: string, method: string): boolean => methods.get(path)?.has(method) ?? false;
-  app.use(
-    observe(count),
-    describeAnswer,
-    limitAddress,
-    allowOrigins(services),
-    refuseForgery(services, takes),
-    limitBody,
-    publication.endCaches,
-    tagContent,
-  );
-  for (const routes of [
-    articleRoutes(services),
-    bannerRoutes(services),
-    entryRoutes(services),
-    issuePageRoutes(services),
-    loginRoutes(services, outbox),
-    memberRoutes(services),
-    memberThingRoutes(services),
-    // Before the drawn images, whose paths are all others below /img/.
-    mediaRoutes(services),
-    pictureRoutes(services),
-    operationsRoutes(services, { metrics, metricsToken, isLocalDemo }),
-    contactRoutes(services),
-    openApiRoutes(),
-    pageRoutes(services),
-    paperRoutes(services),
-    searchRoutes(services),
-    siteRoutes(services),
-    sitemapRoutes(services),
-    viewRoutes(services, views),
-    wechatRoutes(services),
-  ]) {
-    app.route('/', routes);
-  }
-  for (const { path, method } of app.routes) {
-    if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method));
-  }
+/** The routes of every resource, in the order in which they are asked. */
+const routesOf = (services: Services, outbox: Outbox | null, views: ViewBuffer, operations: OperationsOptions) => [
+  articleRoutes(services),
+  bannerRoutes(services),
+  entryRoutes(services),
+  issuePageRoutes(services),
+  loginRoutes(services, outbox),
+  memberRoutes(services),
+  memberThingRoutes(services),
+  // Before the drawn images, whose paths are all others below /img/.
+  mediaRoutes(services),
+  pictureRoutes(services),
+  operationsRoutes(services, operations),
+  contactRoutes(services),
+  openApiRoutes(),
+  pageRoutes(services),
+  paperRoutes(services),
+  searchRoutes(services),
+  siteRoutes(services),
+  sitemapRoutes(services),
+  viewRoutes(services, views),
+  wechatRoutes(services),
+];
+
+/** The methods that each path takes. */
+type Methods = Map<string, Set<string>>;
+
+/** Responds to what no route takes, and to what a route could not do. */
+function respondToFaults(app: Hono<ApiEnvironment>, methods: Methods, onError: NonNullable<ApiOptions['onError']>) {
   app.notFound((context) => {
     const allowed = methods.get(context.req.path);
     if (!allowed) return refuse(context, 'not_found', { status: 404 });
@@ -185,6 +166,49 @@ export function createApi(options: ApiOptions): Api {
     context.header('retry-after', '5');
     return refuse(context, 'unavailable', { status: 503 });
   });
+}
+
+/** Makes the API over a database. It keeps no connection and listens to nothing by itself. */
+export function createApi(options: ApiOptions): Api {
+  const {
+    db,
+    clock = () => new Date(),
+    onError = (error) => console.error(error),
+    onAnswer,
+    metrics = createMetrics(),
+    metricsToken = null,
+    isLocalDemo = false,
+  } = options;
+  const clientAddressOf = clientAddressThrough(options.trustedProxies ?? []);
+  const outbox = isLocalDemo && !options.messages ? createOutbox(clock) : null;
+  const services = servicesOf(options, clock, metrics, options.messages ?? outbox ?? noMessages);
+  const views = createViewBuffer(db, clock);
+  const publication = createPublicationClock(services, options.changes?.hearsChanges ?? (() => false));
+  const stopForgetting = options.changes?.onContentChange(publication.forget);
+
+  const app = new Hono<ApiEnvironment>();
+  const count = (answered: Answered): void => {
+    metrics.request(answered);
+    onAnswer?.(answered);
+  };
+  const methods: Methods = new Map();
+  const takes = (path: string, method: string): boolean => methods.get(path)?.has(method) ?? false;
+  app.use(
+    observe(count),
+    describeAnswer,
+    limitAddress,
+    allowOrigins(services),
+    refuseForgery(services, takes),
+    limitBody,
+    publication.endCaches,
+    tagContent,
+  );
+  for (const routes of routesOf(services, outbox, views, { metrics, metricsToken, isLocalDemo }))
+    app.route('/', routes);
+  for (const { path, method } of app.routes) {
+    if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  }
+  respondToFaults(app, methods, onError);
 
   return {
     fetch: async (request, about) =>

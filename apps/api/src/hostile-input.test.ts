@@ -15,6 +15,7 @@ import { createApi, type Api } from './create-api.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { enquiry, subscription } from './db/schema.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
+import { countCases } from '../../../vitest.goals.ts';
 
 /** Something that responds to requests over a database. */
 interface Judged {
@@ -113,6 +114,7 @@ describe('hostile input', () => {
           `${kinds.length} databases, the slowest in ${Math.round(slowest)} ms.`,
       );
       expect(problems).toEqual([]);
+      countCases('G6', count * kinds.length);
       expect(errors).toEqual([]);
       // Each field has met so many strings at least.
       expect((count - strings.length) / hostileParameters.length).toBeGreaterThan(40);

@@ -17,13 +17,18 @@ const isOwnOrigin = (text: string): boolean => isOwnName(URL.parse(text.replace(
 /**
  * Whether an environment is that of somebody who tries the project on this machine: the embedded database, and no host
  * but those of the machine. Only then are there demo members, whose password is published, invented content in an empty
- * database, and an outbox that shows codes. `DEMO_DATA` says so, or denies it, whatever else is set.
+ * database, and an outbox that shows codes. `DEMO_DATA` says so, or denies it, whatever else is set. A site of one's own
+ * is none: it has an administrator instead.
  */
-export function isLocalDemo(environment: Readonly<Record<string, string | undefined>>): boolean {
+export function isLocalDemo(
+  environment: Readonly<Record<string, string | undefined>>,
+  site: object | null = null,
+): boolean {
   const value = (name: string): string => environment[name]?.trim() ?? '';
   const setting = demoSettings.find((known) => known === value('DEMO_DATA'));
   if (setting) return setting === 'on';
   return (
+    site === null &&
     serious.every((name) => value(name) === '') &&
     origins.every((name) =>
       value(name)

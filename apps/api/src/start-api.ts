@@ -1,5 +1,6 @@
 import { createApi, type Api, type ApiOptions } from './create-api.ts';
 import type { ApiConfig } from './config.ts';
+import type { ArticleHtmlSettings } from './content/article-html.ts';
 import { finishContent } from './content/finish-content.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -38,31 +39,94 @@ export interface StartOptions extends Pick<ApiOptions, 'clock' | 'onError'> {
 /** How long changes are collected before search terms are made, in milliseconds. */
 const finishDelay = 1000;
 
+type StartConfig = Pick<
+  ApiConfig,
+  'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins' | 'isLocalDemo'
+> &
+  Partial<
+    Pick<
+      ApiConfig,
+      'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel' | 'site'
+    >
+  >;
+
+/** Writes the errors that are ours to the log. */
+const logFailures =
+  (logger: Logger): NonNullable<ApiOptions['onError']> =>
+  (error, request, requestId) => {
+    const { pathname } = new URL(request.url);
+    logger[isUnavailable(error) ? 'warn' : 'error'](
+      { requestId, method: request.method, path: pathname, error: describeError(error) },
+      'request failed',
+    );
+  };
+
+/** Brings schema and content up to date, and says in the log what a site with content of its own still lacks. */
+async function prepare(
+  database: OpenDatabase,
+  { isLocalDemo, messageGateway }: StartConfig,
+  clock: () => Date,
+  logger: Logger,
+): Promise<void> {
+  await prepareDatabase(database, {
+    clock,
+    seed: isLocalDemo
+      ? async (db) => {
+          logger.info('the content of an empty database is being made');
+          const { seed } = await import('./seed/index.ts');
+          await seed(db);
+          await seedDemoMembers(db, clock());
+        }
+      : undefined,
+    finish: (db) => admitDemoMembers(db, isLocalDemo, logger),
+  });
+  if (isLocalDemo) return;
+  if (!(await hasContent(database.db)))
+    logger.warn(
+      'the database holds no content: “npm run import” brings in yours, “npm run import -- --seed” makes some up',
+    );
+  if (!messageGateway) logger.warn('there is no MESSAGE_GATEWAY: codes cannot be sent');
+}
+
+/** Makes the search terms of what is in the database, and of what is written to it. Returns how to stop. */
+async function keepFinished(
+  database: OpenDatabase,
+  html: ArticleHtmlSettings,
+  logger: Logger,
+): Promise<() => Promise<void>> {
+  const tallies = createTallyKeeper(database.db, (error) =>
+    logger.warn({ error: describeError(error) }, 'common terms could not be counted'),
+  );
+
+  // Heard from here on, so that nothing that is written meanwhile is missed.
+  let timer: NodeJS.Timeout | undefined;
+  let finishing: Promise<unknown> = Promise.resolve();
+  const stopListening = database.onContentChange((table) => {
+    if (timer || !/^(article|article_body|entry|tag|industry|resync)$/.test(table)) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      finishing = finishContent(database.db, html)
+        .then(tallies.run)
+        .catch((error: unknown) => logger.error({ error: describeError(error) }, 'content could not be finished'));
+    }, finishDelay);
+    timer.unref();
+  });
+  await finishContent(database.db, html);
+  tallies.run();
+  return async () => {
+    stopListening();
+    clearTimeout(timer);
+    await finishing;
+    await tallies.stop();
+  };
+}
+
 /**
  * Opens the database, brings schema and content up to date (an empty one is seeded in a local demo), and makes the API
- * over it. Content
- * that somebody else writes to the database gets its search terms as it comes.
+ * over it. Content that somebody else writes to the database gets its search terms as it comes.
  */
-export async function startApi(
-  config: Pick<
-    ApiConfig,
-    'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins' | 'isLocalDemo'
-  > &
-    Partial<
-      Pick<ApiConfig, 'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel'>
-    >,
-  options: StartOptions = {},
-): Promise<StartedApi> {
+export async function startApi(config: StartConfig, options: StartOptions = {}): Promise<StartedApi> {
   const { clock = () => new Date(), logger = createLogger(config.logLevel ?? 'warn') } = options;
-  const onError: NonNullable<ApiOptions['onError']> =
-    options.onError ??
-    ((error, request, requestId) => {
-      const { pathname } = new URL(request.url);
-      logger[isUnavailable(error) ? 'warn' : 'error'](
-        { requestId, method: request.method, path: pathname, error: describeError(error) },
-        'request failed',
-      );
-    });
   const metrics = createMetrics();
   const onQuery = (query: string): void => {
     metrics.query(query);
@@ -72,46 +136,9 @@ export async function startApi(
   const location = config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl };
   const database = await openDatabase({ ...location, onQuery });
   try {
-    await prepareDatabase(database, {
-      clock,
-      seed: config.isLocalDemo
-        ? async (db) => {
-            logger.info('the content of an empty database is being made');
-            const { seed } = await import('./seed/index.ts');
-            await seed(db);
-            await seedDemoMembers(db, clock());
-          }
-        : undefined,
-      finish: (db) => admitDemoMembers(db, config.isLocalDemo, logger),
-    });
-    if (!config.isLocalDemo) {
-      if (!(await hasContent(database.db)))
-        logger.warn(
-          'the database holds no content: “npm run import” brings in yours, “npm run import -- --seed” makes some up',
-        );
-      if (!config.messageGateway) logger.warn('there is no MESSAGE_GATEWAY: codes cannot be sent');
-    }
+    await prepare(database, config, clock, logger);
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
-
-    const tallies = createTallyKeeper(database.db, (error) =>
-      logger.warn({ error: describeError(error) }, 'common terms could not be counted'),
-    );
-
-    // Heard from here on, so that nothing that is written meanwhile is missed.
-    let timer: NodeJS.Timeout | undefined;
-    let finishing: Promise<unknown> = Promise.resolve();
-    const stopListening = database.onContentChange((table) => {
-      if (timer || !/^(article|article_body|entry|tag|industry|resync)$/.test(table)) return;
-      timer = setTimeout(() => {
-        timer = undefined;
-        finishing = finishContent(database.db, html)
-          .then(tallies.run)
-          .catch((error: unknown) => logger.error({ error: describeError(error) }, 'content could not be finished'));
-      }, finishDelay);
-      timer.unref();
-    });
-    await finishContent(database.db, html);
-    tallies.run();
+    const stopFinishing = await keepFinished(database, html, logger);
 
     metrics.watchProcess();
     const api = createApi({
@@ -120,7 +147,7 @@ export async function startApi(
       html,
       allowedOrigins: config.allowedOrigins,
       siteOrigins: config.siteOrigins ?? [],
-      onError,
+      onError: options.onError ?? logFailures(logger),
       metrics,
       changes: database,
       metricsToken: config.metricsToken,
@@ -134,6 +161,7 @@ export async function startApi(
       wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,
       messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
       mediaDir: mediaFolder(config.dataDir),
+      site: config.site,
       drawPicture: async (path) => {
         const { drawPicture } = await import('./seed/index.ts');
         return drawPicture(path);
@@ -150,10 +178,7 @@ export async function startApi(
       nextPublication: api.nextPublication,
       onPublication: api.onPublication,
       close: async () => {
-        stopListening();
-        clearTimeout(timer);
-        await finishing;
-        await tallies.stop();
+        await stopFinishing();
         await api.close();
         await database.close();
       },

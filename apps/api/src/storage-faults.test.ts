@@ -13,6 +13,7 @@ import { openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { imageCode } from './db/schema.ts';
 import { isUnavailable } from './http/failures.ts';
+import { countCases } from '../../../vitest.goals.ts';
 
 /**
  * `STORAGE_ROUNDS` stops PostgreSQL so often, holds locks for as long as they may be held, and reads a thousand times
@@ -62,6 +63,7 @@ describe('a full disk', () => {
       const reads = isFull ? 1000 : 100;
       for (let read = 0; read < reads; read += 1) good += Number((await statusOf(api, '/api/article/list')) === 200);
       expect(good).toBe(reads);
+      countCases('G28', reads);
       expect(await pictureOf(api)).toBe(503);
       expect(errors.length).toBeGreaterThan(0);
       expect(errors.every(isUnavailable)).toBe(true);
@@ -107,6 +109,7 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', { retry
         for (let read = 0; read < 10; read += 1) expect(await statusOf(api, '/api/article/list')).toBe(200);
         const answer = await asked;
         expect([held, answer.status]).toEqual([held, status]);
+        countCases('G28', 11);
         if (status === 503) expect(answer.time).toBeLessThan(held);
         await released;
       }
@@ -157,6 +160,7 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', { retry
         const begun = performance.now();
         while ((await ask()) !== 200 && performance.now() - begun < 10_000) await wait(50);
         expect(performance.now() - begun).toBeLessThan(5000);
+        countCases('G28', 1);
       }
       expect(errors.every(isUnavailable)).toBe(true);
       // The listener is back too, and knows that it may have missed something.

@@ -38,7 +38,11 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
   try {
     // What only the API knows of is read by it; what both know is as the portal has read it.
     const api = await startApi({
-      ...readConfig({ SITE_ORIGINS: Object.values(config.origins).join(), ...process.env }),
+      ...readConfig({
+        SITE_ORIGINS: Object.values(config.origins).join(),
+        ...process.env,
+        DATA_DIR: config.dataDir,
+      }),
       ...config,
     });
     return {

@@ -17,7 +17,7 @@ const pages: Pages = {
       }),
     ),
   inlineScript: 'boot()',
-  formOrigins: [],
+  formOriginsOf: () => [],
   routes: [{ path: '/articles' }],
 };
 

@@ -3,13 +3,13 @@ import type { Pages } from './render-page.ts';
 
 type Entry = Pick<
   typeof import('../app/entry.server.tsx'),
-  'handleRequest' | 'inlineScript' | 'formOrigins' | 'routes'
+  'handleRequest' | 'inlineScript' | 'formOriginsOf' | 'routes'
 >;
 
 /** The pages of a built portal. */
 export const builtPages = (entry: Entry, files: BuiltFiles): Pages => ({
   fetch: (request, facts) => entry.handleRequest(request, { ...facts, files }),
   inlineScript: entry.inlineScript,
-  formOrigins: entry.formOrigins,
+  formOriginsOf: entry.formOriginsOf,
   routes: entry.routes,
 });

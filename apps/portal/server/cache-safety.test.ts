@@ -7,6 +7,7 @@ import { readCorpus } from '../../api/test-support/corpora.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
+import { countCases } from '../../../vitest.goals.ts';
 
 /** One address of every kind of page, of both editions, and what is no page. */
 const paths: readonly string[] = [
@@ -94,6 +95,7 @@ describe('a response that caches may store', () => {
       }
     }
     expect(shared).toBeGreaterThan(60);
+    countCases('G13', 2 * hosts.length * paths.length);
   }, 120_000);
 
   it('is never what a member asks the API for, whatever the address ends in', async () => {
@@ -126,6 +128,7 @@ describe('a response that caches may store', () => {
     for (const host of hosts)
       for (const path of paths.slice(0, 12)) clean.set(host + path, await textOf(await portal.get(path, host)));
     const rounds = Number(process.env.CACHE_ROUNDS ?? 10);
+    countCases('G13', rounds * clean.size);
     let asked = 0;
     let whole = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -214,6 +217,7 @@ describe('a header that a visitor invents', () => {
         ]);
         const next = await textOf(await portal.get(path, hosts[1]));
         expect([path, at, next === clean]).toEqual([path, at, true]);
+        countCases('G13', Object.keys(headers).length);
       }
     }
   }, 120_000);

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import { defaultPlayerHosts } from '@millwright/api/player-hosts';
-import type { EditionKey } from '@millwright/domain';
+import { readKeptHosts } from '@millwright/api/kept-hosts';
+import { isLocalDemo } from '@millwright/api/local-demo';
+import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
+import { editionKeysOf, type EditionKey } from '@millwright/domain';
 import * as v from 'valibot';
 
 /** What the environment says, parsed once when the server starts. */
 export interface Config {
+  /** What the site says of itself; null where the data folder has no `site.json`. */
+  site: SiteFile | null;
+  /** Whether the content is invented, as far as the settings say. */
+  isDemo: boolean;
   /** Port of portal and API. */
   port: number;
   /** Canonical origin of each edition, for absolute addresses. */
@@ -150,11 +157,22 @@ const environment = v.object({
 /** A setting that cannot be used; the message has one line for each mistake and shows no value. */
 export class ConfigError extends Error {}
 
+/** What the site of a data folder says of itself; mistakes are collected. */
+function siteOf(dataDir: string, mistakes: string[]): SiteFile | null {
+  try {
+    return readSiteFile(dataDir);
+  } catch (error) {
+    mistakes.push((error as Error).message);
+    return null;
+  }
+}
+
 /** Reads the environment. An empty variable counts as absent. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.safeParse(environment, given);
   const mistakes = (parsed.issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
+  const site = siteOf(given.DATA_DIR ?? '.data', mistakes);
   const named = parsed.success ? parsed.output.EDITION_HOSTS : [];
   const isShared = named.some(({ key, url }) =>
     named.some((other) => other.key !== key && other.url.hostname === url.hostname),
@@ -163,14 +181,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (given.MEMBER_ORIGIN && !given.API_ORIGIN) mistakes.push('MEMBER_ORIGIN needs API_ORIGIN beside it');
   if (!parsed.success || mistakes.length > 0) throw new ConfigError([...new Set(mistakes)].join('\n'));
   const { PORT: port, EDITION_HOSTS: hosts, API_ORIGIN: apiOrigin = null, ...rest } = parsed.output;
+  const keys = editionKeysOf(site);
   const originOf = (key: EditionKey) =>
-    hosts.find((host) => host.key === key)?.url.origin ?? `http://${key}.localhost:${port}`;
+    hosts.find((host) => host.key === key)?.url.origin ??
+    site?.editions[key]?.origin ??
+    `http://${keys.length > 1 ? `${key}.` : ''}localhost:${port}`;
+  const origins = { cn: originOf('cn'), en: originOf('en') };
   return {
+    site,
+    isDemo: site ? site.demo : isLocalDemo(env),
     port,
-    origins: { cn: originOf('cn'), en: originOf('en') },
+    // A site of one edition has one origin.
+    origins: keys.length > 1 ? origins : { cn: origins[keys[0]!], en: origins[keys[0]!] },
     editionByHost: new Map([
       ['cn.localhost', 'cn'],
       ['en.localhost', 'en'],
+      ...(['cn', 'en'] as const).map((key) => [new URL(origins[key]).hostname, key] as const),
       ...hosts.map(({ key, url }) => [url.hostname, key] as const),
     ]),
     apiOrigin,
@@ -178,7 +204,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: rest.DATA_DIR,
     databaseUrl: rest.DATABASE_URL ?? null,
     imagePrefix: rest.IMAGE_PREFIX,
-    imageHosts: rest.IMAGE_HOSTS.map((text) => new URL(text).origin),
+    imageHosts: [
+      ...new Set([...rest.IMAGE_HOSTS.map((text) => new URL(text).origin), ...readKeptHosts(rest.DATA_DIR)]),
+    ],
     playerHosts: rest.PLAYER_HOSTS,
     redirectHosts: rest.REDIRECT_HOSTS,
     allowedOrigins: rest.ALLOWED_ORIGINS,

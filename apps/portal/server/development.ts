@@ -45,7 +45,7 @@ export async function startDevelopment({
     server: { middlewareMode: true, ws: { server: http } },
   });
   const loadEntry = () => vite.ssrLoadModule('/app/entry.server.tsx') as Promise<Entry>;
-  const { formOrigins, routes } = await loadEntry();
+  const { formOriginsOf, routes } = await loadEntry();
   const server = createPortalServer({
     config,
     api,
@@ -55,7 +55,7 @@ export async function startDevelopment({
         return withRefresh(await handleRequest(request, { ...facts, files }));
       },
       inlineScript: null,
-      formOrigins,
+      formOriginsOf,
       routes,
     },
     assets: () => Promise.resolve(null),

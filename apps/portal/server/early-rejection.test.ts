@@ -31,7 +31,7 @@ it(
         });
       },
       inlineScript: 'boot()',
-      formOrigins: [],
+      formOriginsOf: () => [],
       routes,
     };
     const config = readConfig({});

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from './config.ts';
-import { editionOf } from './edition.ts';
+import { editionOf, type EditionRules } from './edition.ts';
 import { plainHost } from './page-cache/serve-cached.ts';
 import type { PortalServer } from './portal-server.ts';
 
 /** What decides on a rejection. */
 export interface EarlyRejectionOptions {
-  config: Pick<Config, 'editionByHost'>;
+  config: EditionRules;
   portal: Pick<PortalServer, 'fetch' | 'cache' | 'cacheKey' | 'renderer'>;
 }
 

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import { editionKeysOf, type EditionKey } from '@millwright/domain';
 import type { Config } from './config.ts';
 
 /** Name of the cookie that chooses the edition on hosts that name none. */
@@ -10,14 +10,20 @@ export interface ChosenEdition {
   byHost: boolean;
 }
 
+/** What decides about the edition of a request. */
+export type EditionRules = Pick<Config, 'editionByHost' | 'site'>;
+
 const cookieValue = new RegExp(`(?:^|;\\s*)${editionCookie}=(cn|en)(?:;|$)`);
 
 /** The edition by host name, else by cookie, else Chinese (decision: how the edition is chosen). */
 export function editionOf(
   hostname: string,
   cookie: string | null | undefined,
-  { editionByHost }: Pick<Config, 'editionByHost'>,
+  { editionByHost, site }: EditionRules,
 ): ChosenEdition {
+  const keys = editionKeysOf(site);
+  // One edition needs no choice, so its pages are the same for everybody on any host.
+  if (keys.length === 1) return { editionKey: keys[0]!, byHost: true };
   const named = editionByHost.get(hostname);
   if (named) return { editionKey: named, byHost: true };
   const chosen = cookieValue.exec(cookie ?? '')?.[1];
@@ -25,5 +31,5 @@ export function editionOf(
 }
 
 /** The edition of a request. */
-export const chooseEdition = (request: Request, config: Pick<Config, 'editionByHost'>): ChosenEdition =>
+export const chooseEdition = (request: Request, config: EditionRules): ChosenEdition =>
   editionOf(URL.parse(request.url)?.hostname ?? '', request.headers.get('cookie'), config);

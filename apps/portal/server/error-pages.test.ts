@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { portal as application } from '../app/entry.server.tsx';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
+import { countCases } from '../../../vitest.goals.ts';
 
 const editions = [
   { host: 'cn.localhost:3000', lang: 'zh-CN', notFound: '抱歉，没有找到这个页面', title: '页面不存在' },
@@ -72,6 +73,7 @@ async function read(answer: Response) {
   return {
     html,
     status: answer.status,
+    requestId: answer.headers.get('x-request-id') ?? 'none',
     cache: answer.headers.get('cache-control'),
     lang: all(/<html lang="([^"]*)"/g)[0],
     headings: all(/<h1[^>]*>(.*?)<\/h1>/g).map((heading) => heading.replaceAll(/<[^>]*>/g, '')),
@@ -88,6 +90,7 @@ describe('an address without a page', () => {
     async ({ host, lang, notFound, title }) => {
       const portal = portalOn({ pages: await ownPages(), api: fixture.api });
       expect(unknown.length).toBeGreaterThanOrEqual(40);
+      countCases('G42', unknown.length);
       for (const path of unknown) {
         const page = await read(await portal.get(path, host));
         const { status, headings, leadsHome, hidden, shell, cache } = page;
@@ -214,33 +217,39 @@ const places: readonly [place: string, replaced: Parameters<typeof ownPages>[0],
 ];
 
 describe('an error', () => {
-  it.each(places)('in %s is a translated 500 without a word of it, that nobody keeps', async (_, replaced, shell) => {
-    const portal = portalOn({ pages: await ownPages(replaced), api: fixture.api });
-    for (const { host, lang } of editions) {
-      logged.mockClear();
-      const page = await read(await portal.get('/articles', host));
-      expect({
-        status: page.status,
-        lang: page.lang,
-        headings: page.headings.length,
-        leadsHome: page.leadsHome,
-        hidden: page.hidden,
-        shell: page.shell,
-        cache: page.cache,
-      }).toEqual({
-        status: 500,
-        lang,
-        headings: 1,
-        leadsHome: true,
-        hidden: true,
-        shell,
-        cache: 'no-store',
-      });
-      expect(/\p{Script=Han}/u.test(page.headings[0]!)).toBe(lang === 'zh-CN');
-      expect(page.title).not.toBe('');
-      expect(page.html).not.toMatch(stack);
-      // The fault was there, and the operator is notified.
-      expect(JSON.stringify(logged.mock.calls)).toContain('secret of the server');
-    }
-  });
+  it.each(places)(
+    '[ER-05] in %s is a translated 500 without a word of it, that nobody keeps',
+    async (_, replaced, shell) => {
+      const portal = portalOn({ pages: await ownPages(replaced), api: fixture.api });
+      for (const { host, lang } of editions) {
+        logged.mockClear();
+        const page = await read(await portal.get('/articles', host));
+        expect({
+          status: page.status,
+          lang: page.lang,
+          headings: page.headings.length,
+          leadsHome: page.leadsHome,
+          hidden: page.hidden,
+          shell: page.shell,
+          cache: page.cache,
+        }).toEqual({
+          status: 500,
+          lang,
+          headings: 1,
+          leadsHome: true,
+          hidden: true,
+          shell,
+          cache: 'no-store',
+        });
+        expect(/\p{Script=Han}/u.test(page.headings[0]!)).toBe(lang === 'zh-CN');
+        expect(page.title).not.toBe('');
+        expect(page.html).not.toMatch(stack);
+        countCases('G42', 1);
+        // Where not even the error page can be shown, the id of the request is what a visitor can report.
+        if (replaced && 'renderError' in replaced) expect(page.html).toContain(page.requestId);
+        // The fault was there, and the operator is notified.
+        expect(JSON.stringify(logged.mock.calls)).toContain('secret of the server');
+      }
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { otherAddresses, ownAddresses } from '../test-support/hostile-addresses.
 import { ownStrings } from '../test-support/hostile-strings.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
+import { countCases } from '../../../vitest.goals.ts';
 
 const designed = new Set([200, 301, 302, 400, 404, 414]);
 const longestTime = 1000;
@@ -108,6 +109,7 @@ describe('hostile input', () => {
       );
       console.info(`${count} addresses of pages on ${running.apis.length} databases.`);
       expect(count).toBeGreaterThan(3000);
+      countCases('G6', count * running.apis.length);
       expect(wrong).toEqual([]);
       expect(differences).toEqual([]);
       expect(running.apis.flatMap(({ errors }) => errors)).toEqual([]);

@@ -65,23 +65,27 @@ afterAll(async () => {
 it('the command says what it would fetch, what it fetched, what it lost and why, and what stays elsewhere', async () => {
   expect(await importWith('--dry-run', '--allow-private-media')).toMatchObject({
     code: 0,
-    output: expect.stringContaining('Images: 3 would be fetched, 0 already there.'),
+    output: expect.stringContaining('Media: 3 would be fetched, 0 already there.'),
   });
   const kept = await importWith('--dry-run', '--media', 'keep');
-  expect(kept.output).toContain(`set IMAGE_HOSTS=${host.origin.replace('http:', 'https:')}`);
+  expect(kept.output).toContain(`Pages may load from these sites after the next start: ${host.origin}`);
   const refused = await importWith('--dry-run', '--media', 'none');
   expect([refused.code, refused.errors.trim()]).toEqual([2, '--media must be fetch or keep.']);
   expect(host.requested).toEqual([]);
   const taken = await importWith('--allow-private-media');
   expect(taken).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/1 added, .*\nImages: 2 fetched, 0 already there, 1 not fetched\.\n$/),
-    errors: `Record 1 “With images”: ${host.origin}/none.jpg was not fetched: the host answers with the status 404\n`,
+    output: expect.stringMatching(
+      /1 added, .*\nMedia: 2 fetched, 0 already there, 1 not fetched\.\nNot as it was: 1 media\.\n$/,
+    ),
+    errors: `Record 1 “With images”: ${host.origin}/none.jpg: it was not fetched: the host answers with the status 404\n`,
   });
   const again = await importWith();
   expect(again).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/0 changed, 1 unchanged.*\nImages: 0 fetched, 2 already there, 1 not fetched\.\n$/),
+    output: expect.stringMatching(
+      /0 changed, 1 unchanged.*\nMedia: 0 fetched, 2 already there, 1 not fetched\.\nNot as it was: 1 media\.\n$/,
+    ),
     errors: expect.stringContaining('its address is not of the public internet'),
   });
 }, 240_000);

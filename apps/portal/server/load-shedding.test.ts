@@ -76,7 +76,7 @@ describe('too many pages at once', () => {
       upstream: createUpstream({ fetch: () => never }),
       finish: () => undefined,
       shed: createLoadShedding({ atOnce: 1, waiting: 0 }),
-      pages: { fetch: () => never, inlineScript: '', formOrigins: [], routes: [] },
+      pages: { fetch: () => never, inlineScript: '', formOriginsOf: () => [], routes: [] },
     });
     const ask = () => renderer.answer(new Request('http://en.localhost:3000/'), { editionKey, byHost: true });
     void ask();

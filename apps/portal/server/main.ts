@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { keepFilesPrivate, restrictDataFolder } from '@millwright/api/private-files';
 import { currentRequestId } from '@millwright/api/request-context';
 import { stoppable } from '@millwright/api/stop-server';
+import { editionKeysOf } from '@millwright/domain';
 import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';
 import { readBuiltFiles } from './built-files.ts';
@@ -15,6 +16,7 @@ import { createBestCompression } from './page-cache/best-compression.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
 import { createCachedPages } from './page-cache/serve-cached.ts';
 import { createPortalServer } from './portal-server.ts';
+import { createSiteLook } from './site-look.ts';
 import { listenedTarget } from './request-target.ts';
 import { proxiedApi } from './api-gateway/proxied-api.ts';
 
@@ -62,8 +64,12 @@ if (developing) {
 } else {
   const build = await import(join(import.meta.dirname, '../build/server/index.js'));
   const client = join(import.meta.dirname, '../build/client');
-  const pages = builtPages(build, await readBuiltFiles(client));
-  const assets = builtAssets(client);
+  const look = await createSiteLook(config.site, config.dataDir);
+  const files = await readBuiltFiles(client);
+  const firstStyles = look?.stylesheet ? [...files.firstStyles, look.stylesheet] : files.firstStyles;
+  const pages = builtPages(build, { ...files, firstStyles });
+  const ofBuild = builtAssets(client);
+  const assets = async (request: Request) => look?.assets(request) ?? ofBuild(request);
   const portal = createPortalServer({ config, api, pages, assets });
   const listener = getRequestListener(portal.fetch);
   const { cache } = portal;
@@ -83,8 +89,7 @@ http.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 http.listen(config.port, () => {
-  console.log(`cn  ${config.origins.cn}/`);
-  console.log(`en  ${config.origins.en}/`);
+  for (const key of editionKeysOf(config.site)) console.log(`${key}  ${config.origins[key]}/`);
 });
 
 // Of one request at most: it ends no others. What is thrown outside of a promise still ends the process.

@@ -6,6 +6,7 @@ import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
 import type { Pages } from './render-page.ts';
 import { createUpstream } from './api-gateway/upstream.ts';
+import { countCases } from '../../../vitest.goals.ts';
 
 /** Pages of twelve loaders. */
 const paths = [
@@ -104,6 +105,7 @@ describe('an API that answers no proper JSON', () => {
     }
     expect(pagesAsked).toBeGreaterThanOrEqual(own.length * paths.length);
     console.info(`${pagesAsked} pages asked, of ${all.length} bodies`);
+    countCases('G23', pagesAsked);
     if (isThere) expect(bodies.length).toBeGreaterThan(200);
   }, 600_000);
 });

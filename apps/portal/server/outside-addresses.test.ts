@@ -3,6 +3,7 @@ import { readCorpus } from '../../api/test-support/corpora.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
+import { countCases } from '../../../vitest.goals.ts';
 
 let fixture: Awaited<ReturnType<typeof startFixtureApi>>;
 let portal: TestServer;
@@ -112,6 +113,7 @@ describe('an address from outside', () => {
       expect(html).not.toMatch(/http-equiv="refresh"|href="(?:javascript|data|vbscript):/i);
     }
     expect(named).toBeGreaterThan(3);
+    countCases('G7', [...addresses()].length);
     // And it would be noticed.
     expect(['//evil.test', 'https://evil.test/', 'http://en.localhost:3000@evil.test/'].map(leadsAway)).toEqual([
       true,
@@ -135,6 +137,7 @@ describe('an address from outside', () => {
         own: /^\/(?![/\\])/.test(location ?? ''),
       }).toEqual({ value, status: 303, away: false, own: true });
     }
+    countCases('G7', [...addresses()].length);
   }, 120_000);
 
   it('is no place to return to after a login: a page that offers one is the same whatever its address says of that', async () => {
@@ -153,6 +156,7 @@ describe('an address from outside', () => {
       const answer = await page(`?${returnNames.map((name) => `${name}=${value}`).join('&')}`);
       if (answer.status !== 414) expect({ value, ...answer }).toEqual({ value, status: 200, location: null, found });
     }
+    countCases('G7', [...addresses()].length);
     // And it would be noticed.
     expect(foreignAddresses('<form action="https://evil.test/login">')).toHaveLength(1);
   }, 240_000);
@@ -228,6 +232,7 @@ describe('a path from outside', () => {
           ? [400, 404, 414].includes(answer.status)
           : new URL(location, 'http://en.localhost:3000').href.startsWith('http://en.localhost:3000/img/');
       expect({ value, inside }).toEqual({ value, inside: true });
+      countCases('G7', 1);
     }
     expect((await portal.get('/uploads?path=2026%2Fa.png')).headers.get('location')).toMatch(/\/img\/2026\/a\.png$/);
   }, 120_000);

@@ -10,6 +10,7 @@ import { fixtureNow } from '../../api/test-support/fixture.ts';
 import { seedDemoMembers } from '../../api/src/members/demo-members.ts';
 import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { builtAssets } from './built-assets.ts';
+import { countCases } from '../../../vitest.goals.ts';
 
 const canary = 'canary-9f31c7';
 const box = mkdtempSync(join(tmpdir(), 'millwright-files-'));
@@ -96,6 +97,7 @@ describe('a path that climbs', () => {
       const serve = builtAssets(root);
       expect(await (await serve(asIs('/assets/a.txt')))?.text()).toBe('a file of ours');
       expect(await leaks(serve, prefix)).toEqual([]);
+      countCases('G9', climbing().flatMap(inThreeForms).length);
     },
     60_000,
   );
@@ -139,5 +141,6 @@ describe('a path that climbs', () => {
     }
     expect(wrong).toEqual([]);
     expect(fixture.errors).toEqual([]);
+    countCases('G9', 2 * new Set(climbing().flatMap(inThreeForms)).size + climbing().length);
   }, 240_000);
 });

@@ -20,7 +20,7 @@ function portal(
       );
     },
     inlineScript: given.developing ? null : 'boot()',
-    formOrigins: ['https://member.example'],
+    formOriginsOf: () => ['https://member.example'],
     routes: [],
   };
   const api: ApiAccess = {

@@ -77,7 +77,7 @@ export function createPortalServer({
       inlineScript: pages.inlineScript,
       imageOrigins: [...prefixOrigins, ...config.imageHosts],
       frameOrigins,
-      formOrigins: pages.formOrigins,
+      formOrigins: pages.formOriginsOf(config.site),
       secure,
     });
 

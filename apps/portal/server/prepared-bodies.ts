@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import type { PlainRequest } from '@millwright/api-client';
 import { articleDetail } from '@millwright/api-client/contract';
+import { prepareArticleHtml } from '@millwright/api/sanitize-html';
+import { apiMessage } from '@millwright/i18n/api-messages';
 import { EDITION_KEYS, htmlLang, type EditionKey } from '@millwright/domain';
 import type { ResponseStore } from './api-gateway/response-store.ts';
 import type { Config } from './config.ts';
@@ -10,12 +12,12 @@ const shortest = 16_000;
 
 type Prepare = (html: string, edition: EditionKey) => Promise<string>;
 
-/** Long bodies of somebody else's API, sanitised before a page reads them. */
+/** Article bodies of somebody else's API, sanitised. */
 export interface PreparedBodies {
   /** Settles when a long body in a response is sanitised. */
   prepare(request: PlainRequest, response: { text: string }): Promise<void>;
-  /** The sanitised body; undefined where the reader has to do it. */
-  of(html: string, edition: EditionKey): string | undefined;
+  /** The sanitised body: as it is stored, else it is sanitised here and stored. */
+  of(html: string, edition: EditionKey): string;
 }
 
 /** The body of an article in a response, where it is a long one. */
@@ -41,13 +43,13 @@ function inThread({ imagePrefix, playerHosts }: Pick<Config, 'imagePrefix' | 'pl
 const keyOf = (html: string, edition: EditionKey): string => `body ${edition} ${hash('sha256', html, 'base64url')}`;
 
 /**
- * Sanitises long bodies off the event loop: one of a megabyte takes up to two seconds, in which nobody else would get a
- * response. Each is sanitised once, and stored with the responses.
+ * Sanitises each body once, and stores it with the responses: other fields of an article change more often. Long bodies are
+ * sanitised off the event loop: one of a megabyte takes up to two seconds, in which nobody else would get a response.
  */
 export function createPreparedBodies(
   stored: ResponseStore['derived'],
-  settings: Pick<Config, 'imagePrefix' | 'playerHosts'>,
-  sanitize: Prepare = inThread(settings),
+  { imagePrefix, playerHosts }: Pick<Config, 'imagePrefix' | 'playerHosts'>,
+  sanitize: Prepare = inThread({ imagePrefix, playerHosts }),
 ): PreparedBodies {
   const running = new Map<string, Promise<void>>();
 
@@ -74,6 +76,14 @@ export function createPreparedBodies(
       const body = edition ? longBodyIn(text) : null;
       if (body !== null) await sanitizeOnce(body, edition!);
     },
-    of: (html, edition) => (html.length > shortest ? stored.get(keyOf(html, edition)) : undefined),
+    of(html, edition) {
+      const key = keyOf(html, edition);
+      const known = stored.get(key);
+      if (known !== undefined) return known;
+      const labels = { table: apiMessage('wideTable', edition), video: apiMessage('embeddedVideo', edition) };
+      const sanitised = prepareArticleHtml(html, { imagePrefix, playerHosts, labels });
+      stored.set(key, sanitised);
+      return sanitised;
+    },
   };
 }

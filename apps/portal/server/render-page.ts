@@ -11,16 +11,18 @@ import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts'
 import { busyPage, createLoadShedding, type LoadShedding } from './load-shedding.ts';
 import type { RenderedParts } from '../app/runtime/rendered-parts.server.ts';
 import type { Exchange } from '@millwright/api-client';
+import type { OwnLogo, OwnSite } from '@millwright/domain';
 import type { Upstream } from './api-gateway/upstream.ts';
 
 /** What the server hands to the pages with each request. */
 export interface PageFacts {
-  site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean };
+  site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean; logo?: OwnLogo | null };
+  ownSite: Config['site'];
+  isDemo: boolean;
   apiFetch: Upstream['fetch'];
   exchange: Exchange;
   memoryOf: Upstream['memoryOf'];
   parts: RenderedParts | undefined;
-  ownApi: boolean;
   preparedBody: PreparedBodies['of'] | undefined;
   playerHosts: readonly string[];
   imagePrefix: string;
@@ -34,8 +36,8 @@ export interface Pages {
   fetch(request: Request, facts: PageFacts): Promise<Response>;
   /** Text of the inline script of every page; null while developing, where no policy can be set. */
   inlineScript: string | null;
-  /** Origins that forms of the pages are sent to, beside our own. */
-  formOrigins: readonly string[];
+  /** Origins that forms of the pages of a site are sent to, beside our own. */
+  formOriginsOf: (site: OwnSite | null) => readonly string[];
   /** What its paths lead to, as far as the cache needs to know. */
   routes: readonly CachedRoute[];
 }
@@ -77,7 +79,7 @@ export function createPageRenderer({
   parts,
   shed = createLoadShedding(),
 }: PageRendererOptions): PageRenderer {
-  const { imagePrefix, playerHosts, redirectHosts, origins } = config;
+  const { imagePrefix, playerHosts, redirectHosts, origins, site: ownSite, isDemo } = config;
   // Our own API sanitises bodies when they are written.
   const bodies = config.apiOrigin === null ? null : createPreparedBodies(upstream.responses.derived, config);
   /**
@@ -112,7 +114,9 @@ export function createPageRenderer({
     const requestId = randomUUID();
     let tags: ContentTags = new Set();
     const facts: PageFacts = {
-      site: { editionKey, byHost, origins },
+      site: { editionKey, byHost, origins, ...(ownSite && { logo: ownSite.logo ?? null }) },
+      ownSite,
+      isDemo,
       apiFetch: upstream.fetch,
       async exchange(call) {
         const response = await upstream.exchange(call, (known) => (tags = joinedTags(tags, known)));
@@ -121,10 +125,9 @@ export function createPageRenderer({
       },
       memoryOf: upstream.memoryOf,
       parts,
-      ownApi: config.apiOrigin === null,
       preparedBody: bodies?.of,
-      imagePrefix,
       playerHosts,
+      imagePrefix,
       redirectHosts,
       requestId,
     };

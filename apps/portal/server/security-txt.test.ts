@@ -12,7 +12,7 @@ function portal(env: Record<string, string>) {
     pages: {
       fetch: () => Promise.resolve(new Response('a page')),
       inlineScript: 'boot()',
-      formOrigins: [],
+      formOriginsOf: () => [],
       routes: [],
     },
     assets: () => Promise.resolve(null),

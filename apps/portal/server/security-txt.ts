@@ -14,7 +14,7 @@ const languages = { cn: 'zh, en', en: 'en, zh' } as const;
 /** Answers whom to tell of a weakness: the configured contacts, else the contact page of the edition. */
 export function answerSecurityTxt(
   request: Request,
-  config: Pick<Config, 'origins' | 'editionByHost' | 'securityContacts'>,
+  config: Pick<Config, 'origins' | 'editionByHost' | 'site' | 'securityContacts'>,
   now = new Date(),
 ): Response {
   const { editionKey, byHost } = chooseEdition(request, config);

@@ -17,6 +17,8 @@ export const member = pgTable('member', {
   cityId: integer('city_id').notNull().default(0),
   /** May not log in, and no session of it counts. */
   disabled: boolean('disabled').notNull().default(false),
+  /** Looks after the site: pages tell it what is empty. */
+  isEditor: boolean('is_editor').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 });
 

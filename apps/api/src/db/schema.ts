@@ -304,6 +304,7 @@ export const installation = pgTable('installation', {
 });
 
 export * from './entry-schema.ts';
+export * from './search-schema.ts';
 export * from './member-schema.ts';
 export * from './member-thing-schema.ts';
 export * from './page-schema.ts';

@@ -5,6 +5,7 @@ import type { ArticleHtmlSettings } from '../content/article-html.ts';
 import type { MessageSender } from '../members/messages.ts';
 import type { Meter } from '../operations/metrics.ts';
 import type { TicketSource } from '../routes/wechat/wechat-tickets.ts';
+import type { SiteFile } from '../site/site-file.ts';
 
 /** A picture that the API draws. */
 export interface Picture {
@@ -24,6 +25,8 @@ export interface Services {
   drawPicture: (path: string) => Promise<Picture | null>;
   /** Folder of the images that imports stored; null where there is none. */
   mediaDir: string | null;
+  /** What the site says of itself; null where no `site.json` does. */
+  site: SiteFile | null;
   /** Sends verification codes. */
   messages: MessageSender;
   /** Origins, besides our own, that pages may call from. */

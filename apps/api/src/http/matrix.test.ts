@@ -7,6 +7,7 @@ import { fixtureNow } from '../../test-support/fixture.ts';
 import { databaseKinds, describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
 import { enquiry, favourite, pageView, subscription } from '../db/schema.ts';
 import { seedDemoMembers } from '../members/demo-members.ts';
+import { countCases } from '../../../../vitest.goals.ts';
 
 const listed = 'https://pages.example.com';
 /** Where our pages are, which the API is not. */
@@ -99,6 +100,7 @@ describeOnEachDatabase(
         expect((await member.fetch(new Request(`${origin}${calls.logout.path}`, { headers }))).status).toBe(403);
       }
       expect(refused).toBeGreaterThanOrEqual(96);
+      countCases('G11', refused);
       expect(await kept()).toEqual(before);
       expect(await getMember(member.client)).toMatchObject({ ok: true, value: { id: 1 } });
     });
@@ -138,6 +140,7 @@ describeOnEachDatabase(
         expect([path, (await ask(listed))[0]]).toEqual([path, listed]);
       }
       expect(count).toBeGreaterThanOrEqual(384);
+      countCases('G12', count);
     });
   },
   { allowedOrigins: [listed], siteOrigins: [ours] },

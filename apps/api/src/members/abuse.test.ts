@@ -11,6 +11,7 @@ import { demoMembers, seedDemoMembers } from './demo-members.ts';
 import { hashOfToken, keyedHash, randomToken } from './hashes.ts';
 import { consumeImageCode, issueImageCode } from './image-codes.ts';
 import { consumeCode, sendCode } from './verification-codes.ts';
+import { countCases } from '../../../../vitest.goals.ts';
 
 /**
  * What attackers do, in the numbers in which they do it, each with a control that the same thing works when it is
@@ -79,6 +80,7 @@ describeOnEachDatabase(
       }
       expect([...answers]).toEqual([expect.stringMatching(/^200 .*image_code_wrong/)]);
       expect(await sessions()).toBe(before);
+      countCases('G16', 1000);
     });
 
     it('sees one answer to damaged secrets of every kind, and no other time than that of a wrong password', async () => {
@@ -121,6 +123,8 @@ describeOnEachDatabase(
         shapes.add(`${answer.status} ${await answer.text()}`);
       }
       expect([...shapes]).toEqual([expect.stringMatching(/^200 .*credentials_wrong/)]);
+      countCases('G16', times.damaged.length);
+      countCases('G17', times.wrong.length);
       const [wrong, damaged] = [median(times.wrong), median(times.damaged)];
       console.info(
         `${use().database.engine}: median of a wrong password ${wrong.toFixed(1)} ms, of a damaged secret ${damaged.toFixed(1)} ms`,
@@ -180,6 +184,7 @@ describeOnEachDatabase(
           later(11_000);
         }
         expect(sent).toHaveLength(10);
+        countCases('G18', 500 + 500 + 14);
       },
     );
 
@@ -190,6 +195,7 @@ describeOnEachDatabase(
         const { db } = use().database;
         later(3 * 86_400_000);
         let accepted = 0;
+        let guessed = 0;
         for (let code = 0; code < 10; code += 1) {
           const account = `136${String(code).padStart(8, '0')}`;
           await sendCode(store(), { account, preSession: `pre${code}`, network: null, edition: 'cn' });
@@ -201,10 +207,12 @@ describeOnEachDatabase(
             guesses.map((guess) => consumeCode(store(), { account, preSession: `pre${code}`, code: guess })),
           );
           accepted += results.filter(Boolean).length;
+          guessed += guesses.length;
           // The right one is refused too by now.
           expect(await consumeCode(store(), { account, preSession: `pre${code}`, code: right })).toBe(false);
         }
         expect(accepted).toBe(0);
+        countCases('G19', guessed);
         expect((await db.select().from(verificationCode)).filter(({ tries }) => tries > 5)).toEqual([]);
 
         await sendCode(store(), { account: '13500000000', preSession: 'mine', network: null, edition: 'cn' });
@@ -214,6 +222,7 @@ describeOnEachDatabase(
           Array.from({ length: 20 }, () => consumeCode(store(), { account: '13500000000', preSession: 'mine', code })),
         );
         expect(once.filter(Boolean)).toHaveLength(1);
+        countCases('G19', once.length);
       },
     );
 
@@ -232,7 +241,8 @@ describeOnEachDatabase(
       // The oldest went; ours are the newest and stay.
       expect(await db.$count(imageCode, eq(imageCode.imageKey, 'k1'))).toBe(0);
       let judged = 0;
-      for (let at = 0; at < 300 * oftener; at += 1) {
+      const guesses = oftener > 1 ? 10_000 : 300;
+      for (let at = 0; at < guesses; at += 1) {
         const place = { preSession: 'guess', imageKey: `guess-${at}` };
         const code = await issueImageCode(store(), place);
         const [first, second] = [
@@ -243,12 +253,14 @@ describeOnEachDatabase(
         judged += Number(second);
       }
       expect(judged).toBe(0);
-    });
+      countCases('G20', 100_000 + guesses);
+    }, 300_000);
 
     it('cannot guess a session: ten thousand are ten thousand of 128 bits each', () => {
       const tokens = new Set(Array.from({ length: 10_000 }, randomToken));
       expect(tokens.size).toBe(10_000);
       for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(16);
+      countCases('G21', tokens.size);
     });
   },
   { messages },

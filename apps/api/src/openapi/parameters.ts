@@ -51,6 +51,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   side: oneOf('Side of a post', 'supply', 'demand'),
   featured: oneOf('Only what the editors put first', '1'),
   when: oneOf('Still to end, the next first, or ended', 'upcoming', 'past'),
+  facets: oneOf('0 leaves the counts of the filters out', '0'),
   sort: { description: 'What stands first; without it a list stands in its own order', schema: { type: 'string' } },
   key: {
     description: 'Key of a captcha, made by the client',

@@ -59,3 +59,53 @@ describe('the URL under which a page is cached', () => {
     expect(cacheKey(address)).toBeNull();
   });
 });
+
+describe('the URL under which a page of any path is cached', () => {
+  // Patterns that refuse nothing by themselves.
+  const anyKey = createCacheKey([{ path: '/i/*' }, { path: '/article/:name' }, { path: '/never/:name', cache: false }]);
+
+  it.each([
+    ['/i/a/b', '/i/a/b'],
+    ['/i/a%2Fb?x=1', '/i/a%2Fb'],
+    ['/article/five-axis?page=2', '/article/five-axis'],
+    [`/i/a?${'x'.repeat(8192 - '/i/a?'.length)}`, '/i/a'],
+    [`/i/${'a'.repeat(600)}`, `/i/${'a'.repeat(600)}`],
+  ])('of %s is %s', (url, key) => expect([anyKey(url), anyKey(url)]).toEqual([key, key]));
+
+  it.each([
+    '/i/a//b',
+    '/i/.env',
+    '/i/a/..',
+    '/i/a%zz',
+    '/i/a%2',
+    '/i/a b',
+    'x/i/a',
+    '?/i/a',
+    '/i/a?page=0',
+    '/i/a?page=x',
+    '/never/a',
+    '/article/info?id=12',
+    '/article/a/b',
+    `/i/${'a'.repeat(601)}`,
+    `/i/a?${'x'.repeat(8193 - '/i/a?'.length)}`,
+  ])('is none for %s', (url) => expect([anyKey(url), anyKey(url)]).toEqual([null, null]));
+
+  it.each([
+    '/search?hot=laser&keyword=',
+    '/search?hot=laser&keyword=robot',
+    '/search?keyword=',
+    '/search?keyword=%20%20&type=news',
+  ])('is none for the form %s, which leads to the URL of a link', (url) => expect(cacheKey(url)).toBeNull());
+
+  it('is that of the page where it reads no form', () => {
+    expect([cacheKey('/articles?hot=laser'), cacheKey('/search?type=news')]).toEqual([
+      '/articles',
+      '/search?type=news',
+    ]);
+  });
+
+  it('is found for more URLs than are remembered', () => {
+    const urls = Array.from({ length: 4100 }, (_, at) => `/i/${at}`);
+    expect(urls.filter((url) => anyKey(url) !== url || anyKey(url) !== url)).toEqual([]);
+  });
+});

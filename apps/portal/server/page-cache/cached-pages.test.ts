@@ -47,7 +47,7 @@ async function start(env: Record<string, string> = {}) {
       });
     },
     inlineScript: 'boot()',
-    formOrigins: [],
+    formOriginsOf: () => [],
     routes,
   };
   const config = readConfig({ PURGE_TOKEN: 'token-of-the-back-office', ...env });

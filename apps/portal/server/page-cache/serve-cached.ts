@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../compress.ts';
-import type { Config } from '../config.ts';
-import { editionOf } from '../edition.ts';
+import { editionOf, type EditionRules } from '../edition.ts';
 import type { BestCompression } from './best-compression.ts';
 import { pageResponse } from './page-response.ts';
 import type { CacheKeyOf } from './cache-key.ts';
@@ -14,7 +13,7 @@ export const plainHost = /^([a-z][a-z0-9.-]*|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/
 
 /** What a server with cached pages needs. */
 export interface CachedPagesOptions {
-  config: Pick<Config, 'editionByHost'>;
+  config: EditionRules;
   cache: PageCache;
   cacheKey: CacheKeyOf;
   best: BestCompression;

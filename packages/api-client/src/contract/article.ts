@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import {
+  queryFacets,
   queryId,
   queryInteger,
   queryKeyword,
@@ -57,6 +58,7 @@ export const articleList = defineCall({
     year: queryInteger(1900, 9999),
     month: queryInteger(1, 12),
     sort: queryWord(LIST_ORDERS),
+    facets: queryFacets,
   }),
   response: v.object({
     list: wirePage(wireArticleSummary),
@@ -73,7 +75,18 @@ export const articleList = defineCall({
       }),
     ),
   }),
-  extensionFields: ['tid', 'keyword', 'type', 'year', 'month', 'sort', 'data.page', 'data.rows', 'data.facets'],
+  extensionFields: [
+    'tid',
+    'keyword',
+    'type',
+    'year',
+    'month',
+    'sort',
+    'facets',
+    'data.page',
+    'data.rows',
+    'data.facets',
+  ],
 });
 
 /** The most read articles of the last 30 days, of an industry where one is named. */

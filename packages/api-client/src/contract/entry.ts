@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import {
   defaultRows,
+  queryFacets,
   queryId,
   queryInteger,
   queryKeyword,
@@ -89,6 +90,7 @@ const narrowing = {
   year: queryInteger(1900, 9999),
   keyword: queryKeyword,
   sort: queryWord(LIST_ORDERS),
+  facets: queryFacets,
 };
 
 /** What some lists can be narrowed to beside. */
@@ -137,6 +139,7 @@ export function defineEntryList<Item extends v.GenericSchema, Further extends v.
             'year',
             'keyword',
             'sort',
+            'facets',
             ...Object.keys(further),
             'data.page',
             'data.rows',

@@ -107,6 +107,9 @@ export const queryInteger = (least: number, most: number) =>
     ),
   );
 
+/** `0` where the counts of the result are not needed: they are half of a short list. */
+export const queryFacets = v.fallback(v.optional(v.literal('0')), undefined);
+
 /** One of several words in a query; anything else counts as not given. */
 export const queryWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   v.fallback(v.optional(v.picklist(words)), undefined);

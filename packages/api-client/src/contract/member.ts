@@ -19,6 +19,8 @@ export const userInfo = defineCall({
         country_id: wirePlaceId,
         province_id: wirePlaceId,
         city_id: wirePlaceId,
+        /** Looks after the site; servers of others do not say so. */
+        is_editor: v.nullish(v.boolean(), false),
       }),
     ),
   }),
@@ -26,7 +28,9 @@ export const userInfo = defineCall({
 
 /** The member who is logged in; null for a visitor (EN-07). */
 export function readMember({ profile }: v.InferOutput<typeof userInfo.response>): Member | null {
-  return profile?.id ? { id: profile.id, trueName: profile.truename } : null;
+  return profile?.id
+    ? { id: profile.id, trueName: profile.truename, ...(profile.is_editor && { isEditor: true }) }
+    : null;
 }
 
 /** The profile of the member who is logged in, as forms use it (EN-16 to EN-18); null for a visitor. */

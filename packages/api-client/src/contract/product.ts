@@ -32,6 +32,8 @@ export const wireProduct = v.object({
   ...wireProductSummary.entries,
   ...pageEntries(wireProductSummary),
   gallery: v.nullish(v.array(v.string()), []),
+  /** What its supplier has besides in the same industry. */
+  series: v.nullish(v.array(wireProductSummary), []),
 });
 
 /** A product by its id. */
@@ -47,4 +49,5 @@ export const readProductSummary = (
 export const readProduct = (wire: v.InferOutput<typeof wireProduct>, context: ReadContext): Product => ({
   ...readPageOf(wire, readProductSummary, context),
   gallery: wire.gallery.map(context.picture),
+  series: wire.series.map((product) => readProductSummary(product, context)),
 });

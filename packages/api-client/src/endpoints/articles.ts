@@ -41,6 +41,8 @@ export interface ArticleQuery {
   page?: number;
   /** At most 50. @default 20 */
   rows?: number;
+  /** `false` leaves out the counts of the result. */
+  facets?: false;
 }
 
 /** A page of articles with the counts of the whole result. */
@@ -77,6 +79,7 @@ export const listArticles = (
         sort: query.sort,
         page: query.page,
         rows: query.rows,
+        facets: query.facets === false ? 0 : undefined,
       },
     },
     (wire) => {

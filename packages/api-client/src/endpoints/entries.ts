@@ -46,6 +46,8 @@ export interface EntryQuery {
   page?: number;
   /** At most 50. @default 20 */
   rows?: number;
+  /** `false` leaves out the counts of the result. */
+  facets?: false;
 }
 
 type List<Wire> = {
@@ -83,6 +85,7 @@ const listOf =
           sort: query.sort,
           page: query.page,
           rows: query.rows,
+          facets: query.facets === false ? 0 : undefined,
         },
       },
       (wire) => readEntryList(wire, query, (item) => read(item, client.context)),

@@ -10,7 +10,7 @@ import type { ApiClient } from '../client.ts';
 import { perform } from '../contract/call.ts';
 import * as contract from '../contract/login.ts';
 import type { CallOptions } from '../http/http.types.ts';
-import { failed, success, type Failure, type Result } from '../result.ts';
+import { failed, success, type Result } from '../result.ts';
 import { captchaImageUrl, newImageKey, solveCaptcha } from './captcha.ts';
 
 /** The public key of the service, and how far its clock is ahead of ours, in milliseconds. */
@@ -21,13 +21,6 @@ export interface LoginKey {
   key: string;
   /** Milliseconds; negative where the service's clock is behind. */
   clockAhead: number;
-}
-
-/** How many whole seconds a refusal asks to wait before another code; null for any other failure. */
-export function secondsToWait(failure: Failure): number | null {
-  if (failure.kind !== 'refused' || failure.reason !== 'too_soon') return null;
-  const { seconds } = (failure.data ?? {}) as { seconds?: unknown };
-  return typeof seconds === 'number' && seconds >= 0 ? Math.ceil(seconds) : CODE_RESEND_SECONDS;
 }
 
 /** The key that accounts and passwords are encrypted with. */
@@ -80,7 +73,7 @@ async function sendSealed(
   }
 }
 
-/** Asks for a verification code; answers the seconds until the next one may be asked for. See `secondsToWait`. */
+/** Asks for a verification code; answers the seconds until the next one may be asked for. */
 export const requestVerificationCode = (
   client: ApiClient,
   { account, purpose, imageCode, imageKey }: VerifyCodeRequest,

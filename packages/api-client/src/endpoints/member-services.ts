@@ -4,17 +4,7 @@ import { perform } from '../contract/call.ts';
 import { contactDetail } from '../contract/contact.ts';
 import { paperDownload } from '../contract/download.ts';
 import type { CallOptions } from '../http/http.types.ts';
-import type { Failure, Result } from '../result.ts';
-
-/**
- * How many whole seconds a refusal asks to wait because the member did too much of one thing; null for any other
- * failure.
- */
-export function secondsUntilAllowed(failure: Failure): number | null {
-  if (failure.kind !== 'refused' || failure.reason !== 'member_limit') return null;
-  const { seconds } = (failure.data ?? {}) as { seconds?: unknown };
-  return typeof seconds === 'number' && seconds >= 0 ? Math.ceil(seconds) : 60;
-}
+import type { Result } from '../result.ts';
 
 /** How a supplier, or the author of a post, is reached. Refuses a visitor. */
 export const getContact = (client: ApiClient, entryId: Id, options?: CallOptions): Promise<Result<Contact>> =>

@@ -4,11 +4,11 @@ import { failed, success, type Result } from '../result.ts';
  * Unwraps `{ code, msg, data }` (spec §7): code 1 is success and answers `data`; any other number is a refusal. What is
  * not such an envelope is a failure by its HTTP status, or malformed.
  */
-export function readEnvelope(status: number, text: unknown, parse: (text: string) => unknown): Result<unknown> {
+export function readEnvelope(status: number, text: string): Result<unknown> {
   const isSuccess = status >= 200 && status < 300;
   let body: unknown;
   try {
-    body = parse(typeof text === 'string' ? text : '');
+    body = JSON.parse(text);
   } catch {
     return isSuccess ? failed({ kind: 'malformed', problem: 'not JSON' }) : failed({ kind: 'status', status });
   }

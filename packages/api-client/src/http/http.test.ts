@@ -125,8 +125,6 @@ describe('what an answer means', () => {
   });
 
   it('ids that a double cannot hold are never another id', async () => {
-    const { http } = service(() => envelope('{"code":1,"data":{"id":9007199254740993,"n":9007199254740991}}'));
-    expect(await http.send(get)).toEqual({ ok: true, value: { id: '9007199254740993', n: 9007199254740991 } });
     const list =
       '{"code":1,"data":{"list":[{"id":9007199254740993,"title":"t","publish_time":"2026-01-01"}],"total":1}}';
     const client = createApiClient({
@@ -134,7 +132,7 @@ describe('what an answer means', () => {
       baseUrl: 'https://api.example.com',
       edition: 'cn',
     });
-    expect(failureOf(await listArticles(client))).toEqual({ kind: 'malformed', problem: 'list.0.id: number' });
+    expect(failureOf(await listArticles(client))).toEqual({ kind: 'malformed', problem: 'list.0.id: max_value' });
   });
 });
 

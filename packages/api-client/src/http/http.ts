@@ -5,7 +5,6 @@ import { createFetchExchange, RedirectedError } from './fetch-exchange.ts';
 import type { AnswerMemory, CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
 import { BodyTooLargeError } from './limit-body.ts';
 import { isRetried, pauseBeforeRetry } from './retry-policy.ts';
-import { parseStrictJson } from './strict-json.ts';
 
 const defaultTimeout = 5000;
 const defaultLargestBody = 5 * 1024 * 1024;
@@ -24,6 +23,44 @@ export function addressOf(path: string, options: Pick<HttpOptions, 'baseUrl' | '
     ? (options.memberBaseUrl ?? options.baseUrl)
     : options.baseUrl;
   return base.replace(/\/+$/, '') + path;
+}
+
+/** What ends a call before its answer. */
+interface Ends {
+  /** Milliseconds. */
+  timeout: number;
+  deadline: AbortSignal | undefined;
+  /** The caller wants the answer no longer. */
+  unwanted: AbortSignal | undefined;
+}
+
+/** What some work answers, or the failure that ends it before: the work is told by its signal, which it may not heed. */
+async function untilAborted(
+  work: (signal: AbortSignal) => Promise<Answer>,
+  { timeout, deadline, unwanted }: Ends,
+): Promise<Answer> {
+  const controller = new AbortController();
+  const ended = Promise.withResolvers<Answer>();
+  const end = (failure: Failure): void => {
+    ended.resolve({ text: '', result: failed(failure) });
+    controller.abort();
+  };
+  const onTimeout = (): void => end({ kind: 'timeout' });
+  const onAbort = (): void => end({ kind: 'aborted' });
+  if (deadline?.aborted) onTimeout();
+  if (unwanted?.aborted) onAbort();
+  const timer = setTimeout(onTimeout, timeout);
+  deadline?.addEventListener('abort', onTimeout, { once: true });
+  unwanted?.addEventListener('abort', onAbort, { once: true });
+  try {
+    return controller.signal.aborted
+      ? await ended.promise
+      : await Promise.race([work(controller.signal), ended.promise]);
+  } finally {
+    clearTimeout(timer);
+    deadline?.removeEventListener('abort', onTimeout);
+    unwanted?.removeEventListener('abort', onAbort);
+  }
 }
 
 /** A client's way to its services. Never throws for what a service does. */
@@ -55,41 +92,22 @@ export function createHttp(options: HttpOptions): Http {
     if (status >= 300 && status < 400) throw new RedirectedError();
     const before = status === 200 && request.method === 'GET' ? memory?.readBefore?.(address, text) : undefined;
     return before === undefined
-      ? { text, result: readEnvelope(status, text, parseStrictJson) }
+      ? { text, result: readEnvelope(status, text) }
       : { text, result: success(before), isRead: true };
   };
 
-  const ask = async (request: WireRequest, call: CallOptions): Promise<Answer> => {
-    const controller = new AbortController();
-    const ended = Promise.withResolvers<Answer>();
-    const end = (failure: Failure): void => {
-      ended.resolve({ text: '', result: failed(failure) });
-      controller.abort();
-    };
-    const onTimeout = (): void => end({ kind: 'timeout' });
-    const onAbort = (): void => end({ kind: 'aborted' });
-    if (deadline?.aborted) onTimeout();
-    if (call.signal?.aborted) onAbort();
-    const timer = setTimeout(onTimeout, call.timeout ?? options.timeout ?? defaultTimeout);
-    deadline?.addEventListener('abort', onTimeout, { once: true });
-    call.signal?.addEventListener('abort', onAbort, { once: true });
-    const once = (): Promise<Answer> =>
-      attempt(request, call, controller.signal).catch((error: unknown) => ({ text: '', result: failureOf(error) }));
-    const withRetry = async (): Promise<Answer> => {
-      const first = await once();
-      if (retries === 0 || !isRetried(request, first.result)) return first;
-      await pauseBeforeRetry();
-      return controller.signal.aborted ? first : once();
-    };
-    try {
-      // A race, for an injected fetch may not heed the signal.
-      return controller.signal.aborted ? await ended.promise : await Promise.race([withRetry(), ended.promise]);
-    } finally {
-      clearTimeout(timer);
-      deadline?.removeEventListener('abort', onTimeout);
-      call.signal?.removeEventListener('abort', onAbort);
-    }
-  };
+  const ask = (request: WireRequest, call: CallOptions): Promise<Answer> =>
+    untilAborted(
+      async (signal) => {
+        const once = (): Promise<Answer> =>
+          attempt(request, call, signal).catch((error: unknown) => ({ text: '', result: failureOf(error) }));
+        const first = await once();
+        if (retries === 0 || !isRetried(request, first.result)) return first;
+        await pauseBeforeRetry();
+        return signal.aborted ? first : once();
+      },
+      { timeout: call.timeout ?? options.timeout ?? defaultTimeout, deadline, unwanted: call.signal },
+    );
 
   const send = async <T>(
     request: WireRequest,
@@ -135,7 +153,7 @@ function remembered<T>(
   if (isNotFound(result.failure)) memory.forget(address);
   if (isItsWord(result.failure)) return result;
   const older = memory.recall(address, call);
-  const again = older === null ? result : readEnvelope(200, older, parseStrictJson);
+  const again = older === null ? result : readEnvelope(200, older);
   if (!again.ok) return result;
   const checked = read(again.value);
   return checked.ok ? checked : result;

@@ -134,7 +134,7 @@ export const listArticles = ({ db, clock, siteOrigins, queries }: Services): Han
       total,
       page: asked.page,
       rows: asked.rows,
-      facets: facetsOf(facets, asked, total),
+      ...(asked.facets !== '0' && { facets: facetsOf(facets, asked, total) }),
     });
   };
 };

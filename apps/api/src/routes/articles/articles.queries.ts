@@ -21,6 +21,7 @@ export interface ArticleListRequest {
   sort?: ListOrder;
   page: number;
   rows: number;
+  facets?: '0';
 }
 
 interface Narrowing {

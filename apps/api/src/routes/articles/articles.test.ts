@@ -278,6 +278,15 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
     expect((await use().get(path)).body.data).toEqual(first);
   });
 
+  it('leaves the counts out where they are not needed, and gives the same items', async () => {
+    for (const query of ['rows=3', 'sid=5&type=latest&rows=3', 'keyword=1&rows=3']) {
+      const { facets, ...rest } = (await use().get(`/api/article/list?${query}`)).body.data;
+      expect(Object.keys(facets)).toHaveLength(5);
+      expect((await use().get(`/api/article/list?${query}&facets=0`)).body.data).toEqual(rest);
+      expect((await use().get(`/api/article/list?${query}&facets=yes`)).body.data).toEqual({ ...rest, facets });
+    }
+  });
+
   it.each(changes)('stay exact when %s', async (_name, change) => {
     await change(use().database.db);
     await check();

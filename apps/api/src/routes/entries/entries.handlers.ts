@@ -10,6 +10,7 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import {
   entryListQuery,
+  isCachedList,
   knownEntriesQuery,
   narrowingsOf,
   standsNextFirst,
@@ -61,8 +62,7 @@ export const listEntries = ({ db, clock, queries }: Services, kind: EntryKind, c
     const edition = context.get('edition');
     const now = clock();
     const narrowings = narrowingsOf(asked);
-    // What the clock, an exhibitor or a keyword narrows is queried each time.
-    const isCached = !asked.when && !asked.exhibitor && asked.keyword === undefined;
+    const isCached = isCachedList(asked);
     const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
     const known = isCached ? lists.get(key) : undefined;
     // What stands on a page that the clock orders, only the clock says.
@@ -91,7 +91,7 @@ export const listEntries = ({ db, clock, queries }: Services, kind: EntryKind, c
       total,
       page: asked.page,
       rows: asked.rows,
-      facets: entryFacetsOf(facets),
+      ...(asked.facets !== '0' && { facets: entryFacetsOf(facets) }),
     });
   };
 };

@@ -32,6 +32,7 @@ export interface EntryListRequest {
   sort?: ListOrder;
   page: number;
   rows: number;
+  facets?: '0';
 }
 
 /** A counter of a result: facet, value, count and, of a region, its name. */
@@ -83,6 +84,10 @@ export function narrowingsOf(request: EntryListRequest): Narrowing[] {
   ];
   return asked.flatMap(([facet, value]) => (value ? [{ facet, value }] : []));
 }
+
+/** Whether the counts and pages of a list are cached. What the clock, an exhibitor or a keyword narrows is queried each time. */
+export const isCachedList = ({ when, exhibitor, keyword }: EntryListRequest): boolean =>
+  !when && !exhibitor && keyword === undefined;
 
 export const titleIn = (alias: SQL, edition: EditionKey): SQL => sql`${alias}.${sql.identifier(`title_${edition}`)}`;
 
@@ -178,14 +183,19 @@ export function entryListQuery(
     where s.kind = search_kind(${kind}) and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery)`;
   const listed = sql`entry_listing l
     where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched} and ${isPublicListing('l', now, kind)}`;
-  const counted = others.length === 0 && !when && !exhibitor && terms === undefined;
+  const isNarrowed = others.length > 0 || Boolean(exhibitor) || terms !== undefined;
+  const counted = !isNarrowed && !when;
+  // What is cached always has its counts.
+  const countsOnlyAll = request.facets === '0' && !isCachedList(request);
   const isKnown = sql`(select is_known from version)`;
   const months = year
     ? sql`(facet <> ${entryFacet.month} or value between ${year * 100} and ${year * 100 + 12})`
     : sql`facet <> ${entryFacet.month}`;
   const facets = counted
     ? countersOf(kind, edition, isIn('l', first), now)
-    : sql`select f.facet, f.value, count(*)::integer as count from (select l.entry_id from ${listed}) m
+    : countsOnlyAll
+      ? sql`select 0 as facet, 0 as value, count(*)::integer as count from ${listed}`
+      : sql`select f.facet, f.value, count(*)::integer as count from (select l.entry_id from ${listed}) m
         join entry_listing f on f.entry_id = m.entry_id and f.edition = ${edition} where not ${isKnown} group by 1, 2`;
   const ids = isNextFirst
     ? sql`select entry_id, row_number() over (order by ${nextFirst}) as place from (
@@ -216,7 +226,7 @@ export function entryListQuery(
           case when facet = ${entryFacet.region} then (select r.${sql.identifier(`name_${edition}`)} from region r where r.id = value) end)
         order by count desc, value), '[]') from facet where facet <> 0 and ${months}) as facets`;
   // Two lists share as many entries as they do: that depends on which they are.
-  return counted ? prepared(query) : query;
+  return isNarrowed || (when && !countsOnlyAll) ? query : prepared(query);
 }
 
 /** Of the lists of a kind. */

@@ -8,6 +8,7 @@ export interface EntryDetailRow {
   item: EntryRow;
   related: EntryRow[];
   products: EntryRow[];
+  series: EntryRow[];
   videos: EntryRow[];
   issues: EntryRow[];
   exhibitors: object[];
@@ -84,6 +85,7 @@ export function entryPageOf(kind: EntryKind, row: EntryDetailRow, edition: Editi
     related: all(kind, row.related),
     tags: row.tags,
     ...(kind === 'supplier' ? { products: all('product', row.products), videos: all('video', row.videos) } : {}),
+    ...(kind === 'product' ? { series: all('product', row.series) } : {}),
     ...(kind === 'issue' ? { issues: all('issue', row.issues) } : {}),
     ...(kind === 'show' ? { exhibitors: row.exhibitors } : {}),
     ...(kind === 'supplier' ? { answer: row.answer } : {}),

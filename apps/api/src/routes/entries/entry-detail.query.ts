@@ -87,6 +87,11 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
       select o.* from entry o where o.owner_id = ${owner} and o.kind = ${ownedKind} and ${isPublicEntry('o', now)} and o.id <> it.id
         and ${titleIn(sql`o`, edition)} is not null
       order by o.published_at desc, o.id desc limit ${ownedShown}) x)`;
+  const series = sql`
+    (select coalesce(json_agg(${summaryJson('x', edition, now)} order by ${titleIn(sql`x`, edition)}, x.id), '[]') from (
+      select o.* from entry o where o.owner_id = it.owner_id and o.kind = 'product' and o.industry_id = it.industry_id
+        and ${isPublicEntry('o', now)} and o.id <> it.id and ${titleIn(sql`o`, edition)} is not null
+      order by o.published_at desc, o.id desc limit ${ownedShown}) x)`;
   const none = sql`'[]'::json`;
   const isSupplier = kind === 'supplier';
   const details = isSupplier ? sql`it.details || ${productCount(sql`it.id`, edition, now)}` : sql`it.details`;
@@ -102,6 +107,7 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
         from (${nearIt(kind, edition, now)}) n join entry x on x.id = n.entry_id) as related,
       ${isSupplier ? owned(sql`it.id`, 'product') : none} as products,
       ${isSupplier ? owned(sql`it.id`, 'video') : none} as videos,
+      ${kind === 'product' ? series : none} as series,
       ${kind === 'issue' ? owned(sql`it.owner_id`, 'issue') : none} as issues,
       ${
         kind === 'show'

@@ -15,6 +15,7 @@ const showMember =
       country_id: member.countryId,
       province_id: member.provinceId,
       city_id: member.cityId,
+      is_editor: member.isEditor,
     };
     return answer(context, { profile }, caching.personal);
   };

@@ -5,18 +5,21 @@ import { page } from '../../db/schema.ts';
 import { answer, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
+import { sitePage } from '../../site/site-pages.ts';
 
 /** `GET /api/page/detail` */
 const showPage =
-  ({ db }: Services): Handler<ApiEnvironment> =>
+  ({ db, site }: Services): Handler<ApiEnvironment> =>
   async (context) => {
     const request = readQuery(context, pageDetail.request);
     const slug = request.success ? request.output.slug : undefined;
     if (slug === undefined) return refuse(context, 'not_found');
-    const [found] = await db
+    const edition = context.get('edition');
+    const [written] = await db
       .select()
       .from(page)
-      .where(and(eq(page.slug, slug), eq(page.edition, context.get('edition'))));
+      .where(and(eq(page.slug, slug), eq(page.edition, edition)));
+    const found = written ?? sitePage(site, edition, slug);
     if (!found) return refuse(context, 'not_found');
     const { title, brief, image, blocks, modifiedAt } = found;
     return answer(context, { page: { slug, title, brief, image, modify_time: modifiedAt.toISOString(), blocks } });
