@@ -1,15 +1,21 @@
 import type { Industry } from '@millwright/domain';
 import { Button } from '@millwright/ui/button';
 import { Checkbox, Field, Input, Select } from '@millwright/ui/field';
-import { FloatingBar } from '@millwright/ui/floating-bar';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
-import { createSharedState, SharedStateProvider } from '@millwright/ui/shared-state';
+import { QrSvg } from '@millwright/ui/qr-svg';
 import { Slider } from '@millwright/ui/slider';
 import { Tabs } from '@millwright/ui/tabs';
 import { createToasts, Toasts } from '@millwright/ui/toasts';
 import { lazy, Suspense, useState } from 'react';
 
-const DialogWithForm = lazy(async () => ({ default: (await import('./dialog-with-form.tsx')).DialogWithForm }));
+const loadDialog = async () => ({ default: (await import('./dialog-with-form.tsx')).DialogWithForm });
+const DialogWithForm = lazy(loadDialog);
+
+const fields =
+  'Plastics Metalworking Automotive Medical Laser Packaging Electronics Robotics Energy Chemicals Textiles Printing Food ' +
+  'Pharma Aerospace Semiconductors Logistics Building Moulds Sensors Additive Water Agriculture Drives';
+const parts =
+  'machines materials tooling automation software testing components services recycling safety standards training';
 
 const industry = (id: number, name: string, children: readonly string[]): Industry => ({
   id,
@@ -21,74 +27,74 @@ const industry = (id: number, name: string, children: readonly string[]): Indust
   children: children.map((child, index) => industry(id * 100 + index, child, [])),
 });
 
-const industries = [
-  industry(1, 'Metalworking', ['Turning', 'Milling', 'Grinding']),
-  industry(2, 'Laser', ['Cutting', 'Welding', 'Marking']),
-  industry(3, 'Automation', ['Drives', 'Sensors']),
-];
-
-const slides = ['Milling titanium', 'Cutting thick sheet', 'Measuring in the machine', 'Loading by robot'].map(
-  (text) => ({ key: text, label: text, content: <p>{text}</p> }),
+const industries = fields.split(' ').map((name, index) =>
+  industry(
+    index + 1,
+    name,
+    parts.split(' ').map((part) => `${name} ${part}`),
+  ),
 );
 
-const nobody = createSharedState({
-  loadMember: async () => null,
-  loadTopBanner: async () => null,
-  loadBaseInfo: async () => null,
+const slides = [1, 2, 3, 4, 5, 6].map((number) => {
+  const text = `Slide ${number}`;
+  return { key: text, label: text, content: <p>{text}</p> };
 });
+
 const toasts = createToasts();
 
 /**
- * The page on which component libraries are compared by what they send: button, input with label and error, select,
- * checkbox, tabs, modal dialog with a form, industry menu, slider, toast, QR code and back to top.
+ * The page on which component libraries are compared by what they cost: the same widgets and as much content as the
+ * pages of the other libraries have. 24 industries with 12 fields each, an invalid e-mail address, select, checkbox,
+ * three tabs, a slider of six, a QR code, back to top, a toast, and a dialog to log in.
  */
 export const Comparison = () => {
-  const [asking, setAsking] = useState(false);
-  const sent = () => {
-    setAsking(false);
-    toasts.show({ text: 'Your enquiry was sent', tone: 'success' });
-  };
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isLoggingIn, setIsLoggingIn] = useState(false);
   return (
-    <SharedStateProvider store={nobody}>
+    <>
       <header>
-        <button type="button" popoverTarget="industries">
+        <button type="button" popoverTarget="mega">
           All industries
         </button>
-        <nav id="industries" popover="auto" aria-label="Industries">
-          <IndustryMenuList industries={industries} />
+        <Button onPointerEnter={() => void loadDialog()} onClick={() => setIsLoggingIn(true)}>
+          Log in
+        </Button>
+        <Button onClick={() => toasts.show({ text: 'Saved', tone: 'success' })}>Show toast</Button>
+        {/* As the other pages do it: its links are made when it opens. */}
+        <nav
+          id="mega"
+          popover="auto"
+          aria-label="Industries"
+          onBeforeToggle={({ newState }) => setIsMenuOpen(newState === 'open')}
+        >
+          {isMenuOpen ? <IndustryMenuList industries={industries} /> : null}
         </nav>
       </header>
       <main>
-        <h1>One page of everything</h1>
-        <Field label="E-mail" required error="Enter an e-mail address">
+        <Field label="E-mail" required error="Please enter the correct email">
           {(control) => <Input {...control} type="email" autoComplete="email" />}
         </Field>
-        <Field label="Country">
+        <Field label="Type">
           {(control) => (
             <Select
               {...control}
-              options={[
-                { value: 'de', label: 'Germany' },
-                { value: 'cn', label: 'China' },
-                { value: 'jp', label: 'Japan' },
-              ]}
+              options={['News', 'Products', 'Suppliers', 'Magazines', 'Videos', 'Exhibitions', 'White papers'].map(
+                (label) => ({ value: label.toLowerCase(), label }),
+              )}
             />
           )}
         </Field>
-        <Checkbox>Send me the newsletter</Checkbox>
+        <Checkbox>I agree</Checkbox>
         <Tabs
-          label="The machine"
-          tabs={[
-            { id: 'description', label: 'Description', panel: <p>A lathe for long shafts.</p> },
-            { id: 'parameters', label: 'Parameters', panel: <p>2000 mm between centres.</p> },
-          ]}
+          label="Parts of the magazine"
+          tabs={['News', 'Videos', 'White papers'].map((label) => ({ id: label, label, panel: <p>{label} panel</p> }))}
         />
-        <Slider label="Latest videos" slides={slides} perView={2} />
-        <Button onClick={() => setAsking(true)}>Ask the supplier</Button>
+        <Slider label="Latest videos" slides={slides} perView={1} />
+        <QrSvg address="https://portal.example/" label="This page" />
+        <Button onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>Back to top</Button>
       </main>
-      <Suspense>{asking ? <DialogWithForm onClose={() => setAsking(false)} onSent={sent} /> : null}</Suspense>
+      <Suspense>{isLoggingIn ? <DialogWithForm onClose={() => setIsLoggingIn(false)} /> : null}</Suspense>
       <Toasts toasts={toasts} />
-      <FloatingBar />
-    </SharedStateProvider>
+    </>
   );
 };

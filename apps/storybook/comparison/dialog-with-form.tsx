@@ -1,30 +1,19 @@
 import { Button } from '@millwright/ui/button';
 import { Dialog } from '@millwright/ui/dialog';
-import { Field, Input } from '@millwright/ui/field';
-import { useState } from 'react';
+import { Checkbox, Field, Input } from '@millwright/ui/field';
 
-/** A modal dialog with a form of two fields, one of which must be filled in. Fetched when it is first opened. */
-export const DialogWithForm = ({ onClose, onSent }: { onClose: () => void; onSent: () => void }) => {
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const send = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    if (name.trim() === '') setError('Enter your name');
-    else onSent();
-  };
-  return (
-    <Dialog open title="Ask the supplier" description="An answer comes by e-mail." closeLabel="Close" onClose={onClose}>
-      <form noValidate onSubmit={send}>
-        <Field label="Name" required error={error}>
-          {(control) => (
-            <Input {...control} autoComplete="name" value={name} onChange={({ target }) => setName(target.value)} />
-          )}
-        </Field>
-        <Field label="Company" hint="As it is registered">
-          {(control) => <Input {...control} autoComplete="organization" />}
-        </Field>
-        <Button type="submit">Send</Button>
-      </form>
-    </Dialog>
-  );
-};
+/** A modal dialog with the form of a login, as the pages of the other libraries have it. Fetched when it is first opened. */
+export const DialogWithForm = ({ onClose }: { onClose: () => void }) => (
+  <Dialog open title="Log in" closeLabel="Close" onClose={onClose}>
+    <form method="dialog" onSubmit={onClose}>
+      <Field label="E-mail" required>
+        {(control) => <Input {...control} type="email" autoComplete="username" />}
+      </Field>
+      <Field label="Password" required>
+        {(control) => <Input {...control} type="password" autoComplete="current-password" />}
+      </Field>
+      <Checkbox>I agree</Checkbox>
+      <Button type="submit">Sign in</Button>
+    </form>
+  </Dialog>
+);

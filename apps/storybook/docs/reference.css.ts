@@ -52,3 +52,14 @@ export const swatch = style({
 });
 
 export const bar = style({ display: 'block', blockSize: vars.space[4], background: vars.color.brand });
+
+export const details = style({ borderBlock: `1px solid ${vars.color.line}`, paddingBlock: vars.space[3] });
+
+export const summary = style({ cursor: 'pointer', fontSize: vars.text.title, fontWeight: vars.weight.heading });
+
+export const playground = style({
+  inlineSize: '100%',
+  blockSize: '24rem',
+  marginBlockStart: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+});

@@ -2,6 +2,7 @@ import { surfaces } from 'virtual:surfaces';
 import type { StoryModule } from '../checks/stories.ts';
 import { MachineChart } from '../machines/machine-chart.tsx';
 import { Code, DocTable } from './doc-table.tsx';
+import { Playground } from './playground.tsx';
 import type { SurfaceType } from './read-surface.ts';
 import * as css from './reference.css.ts';
 import { listOf, listStories, type ListedStory } from './story-facts.ts';
@@ -76,6 +77,7 @@ export const Reference = ({ folder, stories }: ReferenceProps) => {
           Imported from <Code>{surface.entry}</Code>.
         </p>
       )}
+      <Playground stories={[stories].flat()[0] as StoryModule} />
       {surface.types.length === 0 ? null : <h2 className={css.heading}>Props, states and events</h2>}
       {surface.types.map((type) => (
         <TypeTable key={type.name} type={type} />

@@ -52,6 +52,36 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
+/** What the machine knows at a moment of its simulated clock. */
+const Moment = ({
+  name: machine,
+  registered,
+  moment,
+}: {
+  name: string;
+  registered: RegisteredMachine;
+  moment: SimulationMoment;
+}) => {
+  const says = registered.simulation.says as ((context: unknown) => string) | undefined;
+  return (
+    <dl className={css.moment} aria-live="polite" aria-label={`${machine} now`}>
+      <Fact name="State">{moment.active.join(', ')}</Fact>
+      {says ? (
+        <Fact name="Says">{says(moment.context)}</Fact>
+      ) : (
+        plainFacts(moment.context).map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))
+      )}
+      <Fact name="Clock">{inWords(moment.time)}</Fact>
+      <Fact name="Next timer">{moment.untilNext === undefined ? 'none' : `in ${inWords(moment.untilNext)}`}</Fact>
+      {moment.error === undefined ? null : <Fact name="Error">{moment.error}</Fact>}
+    </dl>
+  );
+};
+
 const Running = ({
   registered,
   world,
@@ -70,24 +100,9 @@ const Running = ({
     [simulation],
   );
   const heard = heardNow(root, moment.active);
-  const says = registered.simulation.says as ((context: unknown) => string) | undefined;
   return (
     <>
-      <dl className={css.moment} aria-live="polite" aria-label={`${root.key} now`}>
-        <Fact name="State">{moment.active.join(', ')}</Fact>
-        {says ? (
-          <Fact name="Says">{says(moment.context)}</Fact>
-        ) : (
-          plainFacts(moment.context).map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))
-        )}
-        <Fact name="Clock">{inWords(moment.time)}</Fact>
-        <Fact name="Next timer">{moment.untilNext === undefined ? 'none' : `in ${inWords(moment.untilNext)}`}</Fact>
-        {moment.error === undefined ? null : <Fact name="Error">{moment.error}</Fact>}
-      </dl>
+      <Moment name={root.key} registered={registered} moment={moment} />
       <fieldset className={css.group}>
         <legend className={css.legend}>Send</legend>
         <div className={css.controls}>

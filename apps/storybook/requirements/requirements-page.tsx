@@ -6,6 +6,7 @@ import {
   withResults,
   type KnownRequirement,
   type Proof,
+  type RequirementFilter,
   type RequirementStatus,
   type Results,
 } from './requirement-status.ts';
@@ -106,6 +107,45 @@ const Choice = ({
   );
 };
 
+const Filters = ({
+  filter,
+  onChange,
+  isRun,
+}: {
+  filter: RequirementFilter;
+  onChange: (filter: RequirementFilter) => void;
+  isRun: boolean;
+}) => {
+  const search = useId();
+  return (
+    <div className={css.filters} role="search" aria-label="Requirements">
+      <Choice label="Part" value={filter.group} onChange={(group) => onChange({ ...filter, group })}>
+        {data.groups.map(({ id, title }) => (
+          <option key={id} value={id}>{`${id} · ${title}`}</option>
+        ))}
+      </Choice>
+      {isRun && (
+        <Choice label="Standing" value={filter.status} onChange={(status) => onChange({ ...filter, status })}>
+          {(Object.keys(statusNames) as RequirementStatus[]).map((status) => (
+            <option key={status} value={status}>
+              {statusNames[status]}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <div className={css.field}>
+        <label htmlFor={search}>Words</label>
+        <input
+          id={search}
+          className={css.control}
+          value={filter.text}
+          onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        />
+      </div>
+    </div>
+  );
+};
+
 const aboutRun = (results: Results | null | undefined): string => {
   if (results === undefined) return 'Reading the results of the last run …';
   return results === null
@@ -120,7 +160,6 @@ const aboutRun = (results: Results | null | undefined): string => {
 export const RequirementsPage = ({ loadResults = published }: RequirementsPageProps) => {
   const [results, setResults] = useState<Results | null | undefined>(undefined);
   const [filter, setFilter] = useState({ group: '', status: '', text: '' });
-  const search = useId();
   useEffect(() => {
     let gone = false;
     const show = (found: Results | null) => !gone && setResults(found);
@@ -147,31 +186,7 @@ export const RequirementsPage = ({ loadResults = published }: RequirementsPagePr
           ))}
         <li className={css.count}>{`All: ${all.length}`}</li>
       </ul>
-      <div className={css.filters} role="search" aria-label="Requirements">
-        <Choice label="Part" value={filter.group} onChange={(group) => setFilter({ ...filter, group })}>
-          {data.groups.map(({ id, title }) => (
-            <option key={id} value={id}>{`${id} · ${title}`}</option>
-          ))}
-        </Choice>
-        {isRun && (
-          <Choice label="Standing" value={filter.status} onChange={(status) => setFilter({ ...filter, status })}>
-            {(Object.keys(statusNames) as RequirementStatus[]).map((status) => (
-              <option key={status} value={status}>
-                {statusNames[status]}
-              </option>
-            ))}
-          </Choice>
-        )}
-        <div className={css.field}>
-          <label htmlFor={search}>Words</label>
-          <input
-            id={search}
-            className={css.control}
-            value={filter.text}
-            onChange={({ target }) => setFilter({ ...filter, text: target.value })}
-          />
-        </div>
-      </div>
+      <Filters filter={filter} onChange={setFilter} isRun={isRun} />
       <p role="status">{`${shown.length} of ${all.length} lines shown`}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
       <div className={css.scroller} tabIndex={0} role="group" aria-label="Lines">

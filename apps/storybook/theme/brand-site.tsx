@@ -75,12 +75,63 @@ const content = {
   },
 } as const;
 
+type Content = (typeof content)['cn' | 'en'];
+
+/** What stands between the header and the foot of that page. */
+const Home = ({
+  content: { name, title, slides, show, venue, city, shows, products, facts },
+}: {
+  content: Content;
+}) => (
+  <main className={css.site}>
+    <h1 className={css.title}>{title}</h1>
+    <Slider
+      label={title}
+      picker
+      perView={1}
+      slides={slides.map((text) => ({ key: text, label: text, content: <p className={css.slide}>{text}</p> }))}
+    />
+    <SectionHeading title={products} />
+    <ul className={css.products}>
+      {facts.map(([product, fact]) => (
+        <li key={product} className={css.product}>
+          <h3>{product}</h3>
+          <p>{fact}</p>
+          <LinkButton href="/products" variant="secondary" size="small" iconAfter="chevron-right">
+            {product}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+    <SectionHeading title={shows} />
+    <TradeShowCard
+      headingLevel={3}
+      show={{
+        id: 1,
+        title: show,
+        image: '',
+        brief: '',
+        industryId: 1,
+        publishedAt: '2027-03-09T00:00:00Z',
+        owner: null,
+        region: null,
+        featured: false,
+        startsOn: '2027-03-09',
+        endsOn: '2027-03-12',
+        city,
+        venue,
+        organiser: name,
+      }}
+    />
+  </main>
+);
+
 /** A page of another company: its brand, its name, our widgets. */
 export const BrandSite = ({ theme }: { theme: Theme }) => {
   const edition = useEdition();
   const { i18n: above } = useLingui();
-  const { name, title, slides, keywords, industries, show, venue, city, welcome, shows, products, facts } =
-    content[isEditionKey(edition.key) ? edition.key : 'en'];
+  const words = content[isEditionKey(edition.key) ? edition.key : 'en'];
+  const { name, keywords, industries, welcome } = words;
   const i18n = useMemo(
     () => createI18n(edition, above.messages, { brand: [name], welcome: [welcome] }),
     [edition, above, name, welcome],
@@ -108,47 +159,7 @@ export const BrandSite = ({ theme }: { theme: Theme }) => {
           languageSwitch={<LanguageSwitch />}
           loadBanner={nothing}
         />
-        <main className={css.site}>
-          <h1 className={css.title}>{title}</h1>
-          <Slider
-            label={title}
-            picker
-            perView={1}
-            slides={slides.map((text) => ({ key: text, label: text, content: <p className={css.slide}>{text}</p> }))}
-          />
-          <SectionHeading title={products} />
-          <ul className={css.products}>
-            {facts.map(([product, fact]) => (
-              <li key={product} className={css.product}>
-                <h3>{product}</h3>
-                <p>{fact}</p>
-                <LinkButton href="/products" variant="secondary" size="small" iconAfter="chevron-right">
-                  {product}
-                </LinkButton>
-              </li>
-            ))}
-          </ul>
-          <SectionHeading title={shows} />
-          <TradeShowCard
-            headingLevel={3}
-            show={{
-              id: 1,
-              title: show,
-              image: '',
-              brief: '',
-              industryId: 1,
-              publishedAt: '2027-03-09T00:00:00Z',
-              owner: null,
-              region: null,
-              featured: false,
-              startsOn: '2027-03-09',
-              endsOn: '2027-03-12',
-              city,
-              venue,
-              organiser: name,
-            }}
-          />
-        </main>
+        <Home content={words} />
         <FloatingBar />
       </SharedStateProvider>
     </EditionProvider>

@@ -94,6 +94,53 @@ const Field = ({
   );
 };
 
+/** The inputs that a brand states. */
+const BrandForm = ({ brand, onChange }: { brand: Brand; onChange: (part: Partial<Brand>) => void }) => (
+  <form className={css.form} aria-label="Brand">
+    <Field label="Colour" type="color" value={brand.color} onChange={(color) => onChange({ color })} />
+    <Field label="Signal" type="color" value={brand.signal ?? '#b04300'} onChange={(signal) => onChange({ signal })} />
+    <div className={css.field}>
+      <label htmlFor="corners">Corners</label>
+      <select
+        id="corners"
+        value={brand.corners ?? 'soft'}
+        onChange={({ target }) => onChange({ corners: target.value as NonNullable<Brand['corners']> })}
+      >
+        {['sharp', 'soft', 'round'].map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </div>
+    <Field
+      label="Tint of greys"
+      type="range"
+      min={0}
+      max={1}
+      step={0.1}
+      value={brand.tint ?? 0}
+      onChange={(value) => onChange({ tint: Number(value) })}
+    />
+    <Field
+      label="Size of type"
+      type="range"
+      min={0.875}
+      max={1.25}
+      step={0.025}
+      value={brand.type ?? 1}
+      onChange={(value) => onChange({ type: Number(value) })}
+    />
+    <Field
+      label="Height of controls"
+      type="range"
+      min={0.8}
+      max={1.25}
+      step={0.05}
+      value={brand.controls ?? 1}
+      onChange={(value) => onChange({ controls: Number(value) })}
+    />
+  </form>
+);
+
 /**
  * Every widget in a theme that is edited beside it. A brand states a few inputs; all tokens follow from them, are
  * checked for readers of both scripts, and can be taken away as CSS, as TypeScript and as design tokens.
@@ -105,61 +152,13 @@ export const ThemeEditor = ({ brand: first, loadShown = firstStories, edition = 
   useEffect(() => {
     loadShown().then(setShown, () => setShown([]));
   }, [loadShown]);
-  const change = (part: Partial<Brand>) => setBrand((before) => ({ ...before, ...part }));
   const theme = createTheme(brand);
   const findings = checkTheme(theme);
   const sheet = themeAsCss(theme);
   return (
     <div className={css.page}>
       <h1 className={css.title}>Theme</h1>
-      <form className={css.form} aria-label="Brand">
-        <Field label="Colour" type="color" value={brand.color} onChange={(color) => change({ color })} />
-        <Field
-          label="Signal"
-          type="color"
-          value={brand.signal ?? '#b04300'}
-          onChange={(signal) => change({ signal })}
-        />
-        <div className={css.field}>
-          <label htmlFor="corners">Corners</label>
-          <select
-            id="corners"
-            value={brand.corners ?? 'soft'}
-            onChange={({ target }) => change({ corners: target.value as NonNullable<Brand['corners']> })}
-          >
-            {['sharp', 'soft', 'round'].map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </div>
-        <Field
-          label="Tint of greys"
-          type="range"
-          min={0}
-          max={1}
-          step={0.1}
-          value={brand.tint ?? 0}
-          onChange={(value) => change({ tint: Number(value) })}
-        />
-        <Field
-          label="Size of type"
-          type="range"
-          min={0.875}
-          max={1.25}
-          step={0.025}
-          value={brand.type ?? 1}
-          onChange={(value) => change({ type: Number(value) })}
-        />
-        <Field
-          label="Height of controls"
-          type="range"
-          min={0.8}
-          max={1.25}
-          step={0.05}
-          value={brand.controls ?? 1}
-          onChange={(value) => change({ controls: Number(value) })}
-        />
-      </form>
+      <BrandForm brand={brand} onChange={(part) => setBrand((before) => ({ ...before, ...part }))} />
       <div role="status" className={css.findings} data-findings={findings.length}>
         {findings.length === 0
           ? 'Nothing to find fault with in either script.'

@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import { appDeepLink, appFallbackUrl, articleIdOfPath, isAppFallbackDue } from './app-link.ts';
+import { appDeepLink, appFallbackUrl, articleIdOfPath } from './app-link.ts';
 
-it('[FB-11] the fallback is due after 1000 ms on a page that was not left', () => {
-  expect(isAppFallbackDue({ elapsedMs: 999, wasLeft: false })).toBe(false);
-  expect(isAppFallbackDue({ elapsedMs: 1000, wasLeft: false })).toBe(true);
+it('[FB-11] the fallback is the download page', () => {
   expect(appFallbackUrl('/appdownload', null)).toBe('/appdownload');
 });
 
-it('[FB-13] it never is where the app opened', () => {
-  expect(isAppFallbackDue({ elapsedMs: 5000, wasLeft: true })).toBe(false);
-});
-
-it('[FB-12] on article pages it carries type=article and the id', () => {
+it('[FB-12] on article pages the fallback carries type=article and the id', () => {
   expect(appFallbackUrl('/appdownload', articleIdOfPath('/article/42'))).toBe('/appdownload?type=article&id=42');
   expect(appFallbackUrl('/appdownload', articleIdOfPath('/article/five-axis/'))).toBe(
     '/appdownload?type=article&id=five-axis',

@@ -1,5 +1,3 @@
-import { APP_FALLBACK_DELAY_MS } from './constants.ts';
-
 const safeId = (id: string | null | undefined): string | null => (id && /^[\w-]{1,64}$/.test(id) ? id : null);
 
 /** The id or url name of the article that a path shows; null on every other page. */
@@ -19,7 +17,3 @@ export const appFallbackUrl = (downloadPath: string, articleId: string | null): 
   const id = safeId(articleId);
   return id ? `${downloadPath}?${new URLSearchParams({ type: 'article', id })}` : downloadPath;
 };
-
-/** Whether the fallback is due: the second is over, and the page was not left, which means that the app did open. */
-export const isAppFallbackDue = ({ elapsedMs, wasLeft }: { elapsedMs: number; wasLeft: boolean }): boolean =>
-  !wasLeft && elapsedMs >= APP_FALLBACK_DELAY_MS;

@@ -63,3 +63,7 @@ it('[OS-10] the QR canvas is 450 by 450', () => {
 it('[HP-11] the home pop-up opens with industry 5', () => {
   expect(constants.HOME_POPUP_INDUSTRY_ID).toBe(5);
 });
+
+it('[ST-20] the floating bar is fixed after 80 % of the viewport', () => {
+  expect(constants.FLOATING_BAR_FIXED_SHARE).toBe(0.8);
+});

@@ -26,6 +26,7 @@ export * from './list-order.ts';
 export * from './loading-bar.ts';
 export * from './login.ts';
 export { isOwnPath, ownPath } from './own-path.ts';
+export * from './own-site.ts';
 export * from './page-view.ts';
 export * from './phrases.ts';
 export * from './profile.ts';

@@ -5,7 +5,3 @@ export const LOADING_BAR_STEP_PERCENT = 2;
 
 /** Time between two steps, so that a hundred percent take the whole duration. */
 export const LOADING_BAR_STEP_MS = (LOADING_BAR_DURATION_MS * LOADING_BAR_STEP_PERCENT) / 100;
-
-/** How full the loading bar is, in percent, so long after it was first shown (spec §4 Loading bar). */
-export const loadingBarPercent = (msSinceShown: number): number =>
-  Math.min(100, Math.max(0, Math.floor(msSinceShown / LOADING_BAR_STEP_MS)) * LOADING_BAR_STEP_PERCENT);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoggedIn, normaliseProfile } from './profile.ts';
+import { normaliseProfile } from './profile.ts';
 
 describe('normaliseProfile', () => {
   it('[EN-16] country 0 is 256', () => {
@@ -17,10 +17,4 @@ describe('normaliseProfile', () => {
     expect(normaliseProfile({ id: 1, cityId: 0 }).cityId).toBeNull();
     expect(normaliseProfile({ id: 1, cityId: 310 }).cityId).toBe(310);
   });
-});
-
-it('[EN-07] [RO-02] only member info with an id is a member', () => {
-  expect(isLoggedIn({ id: 1, trueName: '王工' })).toBe(true);
-  for (const member of [null, undefined, {}, { id: 0, trueName: 'x' }, { trueName: 'x' }])
-    expect(isLoggedIn(member)).toBe(false);
 });

@@ -1,4 +1,3 @@
-import type { Member } from './entities/entities.ts';
 import type { UserProfile } from './entities/account.ts';
 import { DEFAULT_COUNTRY_ID } from './constants.ts';
 
@@ -18,6 +17,3 @@ export const normaliseProfile = (profile: {
   provinceId: orEmpty(profile.provinceId),
   cityId: orEmpty(profile.cityId),
 });
-
-/** Whether somebody is logged in: only member info with an id says so (spec §3 Member info, §6). */
-export const isLoggedIn = (member: Partial<Member> | null | undefined): member is Member => Boolean(member?.id);

@@ -57,6 +57,6 @@ it('the error is told from faults by its code', () => {
 
 it('a single slash, ./ and ../ are internal, nothing else is', () => {
   for (const target of ['/a', './a', '../a']) expect(isInternal(target)).toBe(true);
-  for (const target of ['//a', 'a', 'https://a.example', '.a', '..a', '/\\a', ''])
+  for (const target of ['//a', 'a', 'a./b', 'a../b', 'https://a.example', '.a', '..a', '/\\a', ''])
     expect(isInternal(target)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REDIRECT_MAX_LENGTH } from './constants.ts';
 import { checkRedirectTarget } from './redirect-target.ts';
 import { readCorpus } from './testing/corpora.ts';
 
@@ -138,6 +139,15 @@ const payloads = ['open-redirect.patt.txt', 'open-redirect.fuzzdb.txt']
   .flatMap((file) => (readCorpus(file) ?? '').split('\n'))
   .filter(Boolean)
   .map((line) => line.replaceAll('{target}', 'evil.example').replace(/^\?(?:url|next)=/, ''));
+
+it('an own path may be as long as any, and hold the name of the redirect page further below', () => {
+  const longest = `/${'a'.repeat(REDIRECT_MAX_LENGTH - 1)}`;
+  expect([check(longest).kind, check(`${longest}a`).kind]).toEqual(['own', 'refused']);
+  expect(check('/articles/redirect')).toEqual({ kind: 'own', href: '/articles/redirect' });
+  expect(['/redirect', '/redirect//', '/%72edirect?url=/a'].map((path) => check(path).kind)).toEqual(
+    Array(3).fill('refused'),
+  );
+});
 
 describe.skipIf(payloads.length === 0)('public payloads (skipped where their folder is absent)', () => {
   it('never leave the site without the page that names the other one', () => {

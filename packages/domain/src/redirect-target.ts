@@ -42,8 +42,7 @@ const toOwnPath = (text: string): RedirectTarget => {
  */
 export const checkRedirectTarget = (target: unknown, rules: RedirectRules): RedirectTarget => {
   const text: unknown = Array.isArray(target) ? target[0] : target;
-  if (typeof text !== 'string' || text === '' || text.length > REDIRECT_MAX_LENGTH || isTreacherous(text))
-    return refused;
+  if (typeof text !== 'string' || text.length > REDIRECT_MAX_LENGTH || isTreacherous(text)) return refused;
   if (text.startsWith('//')) return refused;
   if (text.startsWith('/')) return toOwnPath(text);
   const url = webAddress(text);

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  backToTopStep,
-  fixedSubsitePart,
-  isFloatingBarFixed,
-  isHeaderFixed,
-  isNarrow,
-  opensOnHover,
-} from './viewport.ts';
+import { backToTopStep, isHeaderFixed, isNarrow, opensOnHover } from './viewport.ts';
 
 it('narrow is below 960; hover opens the industry menu above it', () => {
   expect([959, 960, 961].map(isNarrow)).toEqual([true, false, false]);
@@ -21,29 +14,6 @@ describe('the header', () => {
   it('[ST-19] is fixed from 0 at 960 and above', () => {
     expect([0, 1].map((scrollY) => isHeaderFixed({ scrollY, width: 960 }))).toEqual([false, true]);
     expect(isHeaderFixed({ scrollY: -30, width: 1280 })).toBe(false);
-  });
-});
-
-it('[ST-20] the floating bar is fixed after 80 % of the viewport', () => {
-  expect([0, 800, 801].map((scrollY) => isFloatingBarFixed({ scrollY, height: 1000 }))).toEqual([false, false, true]);
-});
-
-describe('the sub-site', () => {
-  it('[ST-21] fixes its navbar after 250 px on wide screens', () => {
-    expect([0, 151, 250, 251].map((scrollY) => fixedSubsitePart({ scrollY, width: 960 }))).toEqual([
-      'none',
-      'none',
-      'none',
-      'navbar',
-    ]);
-  });
-
-  it('[ST-22] fixes its header after 150 px on narrow ones', () => {
-    expect([0, 150, 151].map((scrollY) => fixedSubsitePart({ scrollY, width: 959 }))).toEqual([
-      'none',
-      'none',
-      'header',
-    ]);
   });
 });
 

@@ -1,12 +1,9 @@
 import {
   BACK_TO_TOP_SHARE,
   BACK_TO_TOP_STOP_PX,
-  FLOATING_BAR_FIXED_SHARE,
   HEADER_FIXED_NARROW_PX,
   HEADER_FIXED_WIDE_PX,
   NARROW_BREAKPOINT_PX,
-  SUBSITE_HEADER_FIXED_PX,
-  SUBSITE_NAVBAR_FIXED_PX,
 } from './constants.ts';
 
 /** Where the visitor is and how much of the page shows, in CSS pixels. */
@@ -25,19 +22,6 @@ export const opensOnHover = (width: number): boolean => width > NARROW_BREAKPOIN
 /** Whether the header is fixed (spec §4 Scroll behaviour). */
 export const isHeaderFixed = ({ scrollY, width }: Pick<Viewport, 'scrollY' | 'width'>): boolean =>
   scrollY > (isNarrow(width) ? HEADER_FIXED_NARROW_PX : HEADER_FIXED_WIDE_PX);
-
-/** Which part of the sub-site's header is fixed: its navbar on wide screens, all of it on narrow ones. */
-export const fixedSubsitePart = ({
-  scrollY,
-  width,
-}: Pick<Viewport, 'scrollY' | 'width'>): 'none' | 'navbar' | 'header' => {
-  if (isNarrow(width)) return scrollY > SUBSITE_HEADER_FIXED_PX ? 'header' : 'none';
-  return scrollY > SUBSITE_NAVBAR_FIXED_PX ? 'navbar' : 'none';
-};
-
-/** Whether the floating bar is fixed. */
-export const isFloatingBarFixed = ({ scrollY, height }: Pick<Viewport, 'scrollY' | 'height'>): boolean =>
-  scrollY > height * FLOATING_BAR_FIXED_SHARE;
 
 /** The next position of back to top: an eighth of the rest while above 50 px, then the top (spec §4 Back to top). */
 export const backToTopStep = (scrollY: number): number =>

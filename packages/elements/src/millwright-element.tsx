@@ -34,6 +34,7 @@ export interface ElementDefinition {
   loadView: () => Promise<ComponentType<ViewProps>>;
 }
 
+/* oxlint-disable max-lines-per-function -- the class inside is long; servers have no HTMLElement to extend outside */
 /**
  * Defines a custom element that shows one of the widgets. It renders into itself and not into a shadow tree, so that
  * the style sheet and the custom properties of the page reach it. What the page wrote inside of it comes back when it

@@ -89,15 +89,6 @@ export const dateLeaf = (instant: Instant, formats?: EditionFormats): { day: str
   return day ? { day: day.slice(8), month: day.slice(0, 7) } : null;
 };
 
-/** Day and minute of an instant in Asia/Shanghai, `YYYY-MM-DD HH:mm`. */
-export const formatDateTime = (instant: Instant): string => inShanghai(instant)?.format(`${DATE_FORMAT} HH:mm`) ?? '';
-
-/** Year, month and day of an instant in Asia/Shanghai as numbers, for date blocks; null for what is no instant. */
-export const dateParts = (instant: Instant): { year: number; month: number; day: number } | null => {
-  const day = inShanghai(instant);
-  return day ? { year: day.year(), month: day.month() + 1, day: day.date() } : null;
-};
-
 /**
  * A range of days. Where one end is no instant, the other stands alone.
  * @param formats Of the edition. @default in Asia/Shanghai: `YYYY.MM.DD ~ DD` within a month, `YYYY.MM.DD ~ MM.DD`

@@ -71,6 +71,8 @@ export interface Member {
   id: Id;
   /** The real name. */
   trueName: string;
+  /** Looks after the site: pages say what is empty, and what to do about it. @default false */
+  isEditor?: boolean;
 }
 
 /** An entry of a navigation (spec §3 Navigation entry). */

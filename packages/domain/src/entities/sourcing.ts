@@ -124,6 +124,8 @@ export interface ProductSummary extends EntrySummary {
 export interface Product extends ProductSummary, EntryPage<ProductSummary> {
   /** Addresses of pictures, in order. */
   gallery: string[];
+  /** The other models: what its supplier has in the same industry, by name. */
+  series: ProductSummary[];
 }
 
 /** Whether somebody offers or looks for something. */

@@ -65,6 +65,16 @@ describe.each(both)('the navigation of %s', (_, edition) => {
     for (const entry of flat(edition.navigation)) expect(entry.blank ?? false).toBe(!entry.path.startsWith('/'));
   });
 
+  it('[EN-09] has entries of name, path and, where it needs them, tab, picture and entries below, and of nothing else', () => {
+    const fields = flat(edition.navigation).map((entry) => Object.keys(entry));
+    for (const keys of fields) {
+      expect(keys).toEqual(expect.arrayContaining(['name', 'path']));
+      expect(keys.filter((key) => !['name', 'path', 'blank', 'image', 'children'].includes(key))).toEqual([]);
+    }
+    expect(fields.some((keys) => keys.includes('blank'))).toBe(true);
+    expect(fields.some((keys) => keys.includes('children'))).toBe(true);
+  });
+
   it('names every entry', () => {
     for (const name of names(edition, flat(edition.navigation))) expect(name).not.toBe('');
   });

@@ -4,7 +4,10 @@ import type { EditionFormats } from '../formats.ts';
 
 export type { EditionFormats } from '../formats.ts';
 
-/** The sites beside the portal that an edition leads to, each an origin without a closing slash (spec §1, §2). */
+/**
+ * The sites beside the portal that an edition leads to, each an origin without a closing slash (spec §1, §2); empty where
+ * there is none.
+ */
 export interface EditionHosts {
   /** Registration and login of buyers and readers. */
   member: string;
@@ -64,11 +67,11 @@ export interface EditionLogin {
   modes: readonly [LoginMode, ...LoginMode[]];
   /** What an account is. */
   accountKind: AccountKind;
-  /** Address of the registration form on the member site. */
+  /** Address of the registration form on the member site; empty where the site has none. */
   registerUrl: string;
   /** Address of the login page on the member site, for visitors without JavaScript. */
   memberUrl: string;
-  /** Address of the supplier site's login. */
+  /** Address of the supplier site's login; empty where the site has none. */
   supplierUrl: string;
   /** Own path of the privacy policy that must be agreed to. */
   policyPath: string;
@@ -86,8 +89,9 @@ export interface EditionApp {
 
 /** How to reach the editors. */
 export interface EditionContact {
+  /** Empty where there is none. */
   email: string;
-  /** As it is written for readers. */
+  /** As it is written for readers; empty where there is none. */
   phone: string;
   /** As a `tel:` link wants it. */
   phoneLink: string;

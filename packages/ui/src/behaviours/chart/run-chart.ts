@@ -27,6 +27,19 @@ export const chooseTransition = <State extends string, Event extends ChartEvent,
 ): Transition<NamesOf<State, Event>> | undefined =>
   listOf(transitions).find(({ guard }) => guard === undefined || machine.guards![guard]!(context, event));
 
+/** Runs work in turn: what comes up while some of it runs waits until that is complete. */
+const createQueue = () => {
+  const queue: (() => void)[] = [];
+  let busy = false;
+  return (work: () => void) => {
+    queue.push(work);
+    if (busy) return;
+    busy = true;
+    for (let next = queue.shift(); next; next = queue.shift()) next();
+    busy = false;
+  };
+};
+
 /**
  * Runs a machine whose chart is plain data, in the few bytes that a page can afford before its first interaction. It
  * knows flat states, guards, actions and delays, in XState's order and meaning: the tests run every chart in both. The
@@ -39,8 +52,7 @@ export const runChart = <State extends string, Event extends ChartEvent, Context
   type Names = NamesOf<State, Event>;
   const { chart } = machine;
   const listeners = new Set<() => void>();
-  const queue: (() => void)[] = [];
-  let busy = false;
+  const inTurn = createQueue();
   let timers: unknown[] = [];
   let { context } = machine;
   let state = chart.initial;
@@ -59,11 +71,9 @@ export const runChart = <State extends string, Event extends ChartEvent, Context
     act(entry, event);
     timers = Object.keys(after).map((name) => {
       const delay = machine.delays![name]!;
+      const transitions = (after as Record<string, Transitions<Names>>)[name];
       const ms = typeof delay === 'function' ? delay(context) : delay;
-      return clock.setTimeout(
-        () => step((after as Record<string, Transitions<Names>>)[name], { type: name } as Event),
-        ms,
-      );
+      return clock.setTimeout(() => step(() => transitions, { type: name } as Event), ms);
     });
   };
 
@@ -84,14 +94,8 @@ export const runChart = <State extends string, Event extends ChartEvent, Context
     listeners.forEach((listener) => listener());
   };
 
-  /** An event sent by an action waits until the step that runs is complete. */
-  const step = (transitions: Transitions<Names> | undefined | (() => Transitions<Names> | undefined), event: Event) => {
-    queue.push(() => take(typeof transitions === 'function' ? transitions() : transitions, event));
-    if (busy) return;
-    busy = true;
-    for (let next = queue.shift(); next; next = queue.shift()) next();
-    busy = false;
-  };
+  const step = (transitionsNow: () => Transitions<Names> | undefined, event: Event) =>
+    inTurn(() => take(transitionsNow(), event));
 
   return {
     send: (event) =>

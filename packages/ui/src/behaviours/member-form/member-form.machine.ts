@@ -24,6 +24,41 @@ const typing = {
   'FORM.SUBMITTED': submitted,
 } as const;
 
+/** What can happen in each state. */
+const states: ChartMachine<MemberFormState, MemberFormEvent, object>['chart']['states'] = {
+  untouched: { on: { ...typing, 'DRAFT.FOUND': { target: 'restored', actions: ['take'] } } },
+  restored: {
+    on: { ...typing, 'DRAFT.DISCARDED': { target: 'untouched', actions: ['startOver', 'clearDraft'] } },
+  },
+  editing: {
+    after: { pause: { actions: ['saveDraft'] } },
+    on: {
+      ...typing,
+      'FIELD.CHANGED': { target: 'editing', reenter: true, actions: ['take'] },
+      'PAGE.LEFT': { actions: ['saveDraft'] },
+    },
+  },
+  sending: {
+    entry: ['saveDraft', 'send'],
+    exit: ['cancel'],
+    after: { patience: { target: 'failed', actions: ['blameTime'] } },
+    on: {
+      'FIELD.CHANGED': { actions: ['take'] },
+      'SENDING.DONE': { target: 'sent', actions: ['clearDraft'] },
+      'SENDING.REFUSED': [
+        { guard: 'namesFields', target: 'invalid', actions: ['complainOfFields'] },
+        { target: 'failed', actions: ['blame'] },
+      ],
+      'SENDING.FAILED': { target: 'failed', actions: ['blame'] },
+      'LOGIN.NEEDED': { target: 'loginNeeded', actions: ['askToLogIn'] },
+    },
+  },
+  invalid: { on: typing },
+  failed: { on: typing },
+  loginNeeded: { on: { ...typing, 'MEMBER.CAME': { target: 'editing' } } },
+  sent: { on: { 'FORM.RESTARTED': { target: 'untouched', actions: ['startOver'] } } },
+};
+
 const without = <Field extends string>(problems: FormProblems<Field>, changed: object): FormProblems<Field> =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in changed))) as FormProblems<Field>;
 
@@ -47,39 +82,7 @@ export const memberFormChart = <Field extends string>(
       id,
       initial: 'untouched',
       on: { 'VALUES.KNOWN': { actions: ['fillEmpty'] } },
-      states: {
-        untouched: { on: { ...typing, 'DRAFT.FOUND': { target: 'restored', actions: ['take'] } } },
-        restored: {
-          on: { ...typing, 'DRAFT.DISCARDED': { target: 'untouched', actions: ['startOver', 'clearDraft'] } },
-        },
-        editing: {
-          after: { pause: { actions: ['saveDraft'] } },
-          on: {
-            ...typing,
-            'FIELD.CHANGED': { target: 'editing', reenter: true, actions: ['take'] },
-            'PAGE.LEFT': { actions: ['saveDraft'] },
-          },
-        },
-        sending: {
-          entry: ['saveDraft', 'send'],
-          exit: ['cancel'],
-          after: { patience: { target: 'failed', actions: ['blameTime'] } },
-          on: {
-            'FIELD.CHANGED': { actions: ['take'] },
-            'SENDING.DONE': { target: 'sent', actions: ['clearDraft'] },
-            'SENDING.REFUSED': [
-              { guard: 'namesFields', target: 'invalid', actions: ['complainOfFields'] },
-              { target: 'failed', actions: ['blame'] },
-            ],
-            'SENDING.FAILED': { target: 'failed', actions: ['blame'] },
-            'LOGIN.NEEDED': { target: 'loginNeeded', actions: ['askToLogIn'] },
-          },
-        },
-        invalid: { on: typing },
-        failed: { on: typing },
-        loginNeeded: { on: { ...typing, 'MEMBER.CAME': { target: 'editing' } } },
-        sent: { on: { 'FORM.RESTARTED': { target: 'untouched', actions: ['startOver'] } } },
-      },
+      states,
     },
     context: begin,
     guards: {

@@ -1,6 +1,5 @@
 import { CODE_RESEND_SECONDS, secondsUntilNextCode } from '@millwright/domain';
-import type { ChartActor, ChartClock, ChartMachine } from '../chart/chart.types.ts';
-import { runChart } from '../chart/run-chart.ts';
+import type { ChartMachine } from '../chart/chart.types.ts';
 
 /** Whether a verification code may be sent. */
 export type VerifyCodeState =
@@ -79,10 +78,3 @@ export const verifyCodeChart = ({
     delays: { nextSecond: () => stepMs - (Math.max(0, now() - (read() ?? now())) % stepMs) },
   };
 };
-
-/** A running countdown. */
-export type VerifyCodeActor = ChartActor<VerifyCodeState, VerifyCodeEvent, VerifyCodeContext>;
-
-/** Makes a countdown. Send `TIME.LOOKED_AT` once the page is hydrated. */
-export const createVerifyCode = (memory: SendMemory, options?: { clock?: ChartClock }): VerifyCodeActor =>
-  runChart(verifyCodeChart(memory), options);

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
+import { runChart } from '../chart/run-chart.ts';
 import { createSendMemory, sendMemoryKey } from './send-memory.ts';
-import { createVerifyCode, verifyCodeChart, type SendMemory, type VerifyCodeEvent } from './sms-countdown.machine.ts';
+import { verifyCodeChart, type SendMemory, type VerifyCodeEvent } from './sms-countdown.machine.ts';
 
 const sent: VerifyCodeEvent = { type: 'CODE.SENT' };
 const looked: VerifyCodeEvent = { type: 'TIME.LOOKED_AT' };
@@ -40,7 +41,7 @@ describeChart(
 /** A countdown whose wall clock and timers go together. */
 const running = (given: ReturnType<typeof memory>) => {
   const timers = createTestClock();
-  const actor = createVerifyCode(bound(given), { clock: timers });
+  const actor = runChart(verifyCodeChart(bound(given)), { clock: timers });
   const pass = (ms: number) => {
     for (let step = 0; step < ms; step += 1) {
       given.time += 1;

@@ -50,13 +50,36 @@ export interface CheckboxGroupProps<Value extends string = string> {
 const checkbox = `${field.checkbox} ${css.mixed}`;
 const line = `${radio.option} ${css.option}`;
 
+interface AllBoxProps {
+  label: string;
+  ticked: boolean;
+  mixed: boolean;
+  disabled: boolean;
+  onChange: () => void;
+}
+
+/** The box above the others that ticks all of them. */
+const AllBox = ({ label, ticked, mixed, disabled, onChange }: AllBoxProps) => (
+  <label className={line}>
+    <input
+      type="checkbox"
+      className={checkbox}
+      checked={ticked}
+      disabled={disabled}
+      ref={(input) => {
+        if (input) input.indeterminate = mixed;
+      }}
+      onChange={onChange}
+    />
+    <span>{label}</span>
+  </label>
+);
+
 /** Any number of a few choices that are all shown: the browser's own checkboxes. */
 export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Value>) => {
   const { label, hideLabel, name, options, value, defaultValue = [], onValueChange } = props;
   const { allLabel, hint, error, required, disabled } = props;
   const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
   const [own, setOwn] = useState<readonly Value[]>(defaultValue);
   const ticked = value ?? own;
   const free = options.filter((option) => !option.disabled);
@@ -94,7 +117,7 @@ export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Va
     <fieldset
       className={radio.group}
       disabled={disabled}
-      aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
     >
       <legend className={hideLabel ? visuallyHidden : radio.legend} data-required={required || undefined}>
         {label}
@@ -103,28 +126,22 @@ export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Va
         <div className={radio.options}>{rows}</div>
       ) : (
         <div className={css.column}>
-          <label className={line}>
-            <input
-              type="checkbox"
-              className={checkbox}
-              checked={isAll}
-              disabled={free.length === 0}
-              ref={(input) => {
-                if (input) input.indeterminate = isSome && !isAll;
-              }}
-              onChange={() => tick(() => !isAll)}
-            />
-            <span>{allLabel}</span>
-          </label>
+          <AllBox
+            label={allLabel}
+            ticked={isAll}
+            mixed={isSome && !isAll}
+            disabled={free.length === 0}
+            onChange={() => tick(() => !isAll)}
+          />
           <div className={`${css.column} ${css.below}`}>{rows}</div>
         </div>
       )}
       {hint && (
-        <p id={hintId} className={radio.hint}>
+        <p id={`${id}-hint`} className={radio.hint}>
           {hint}
         </p>
       )}
-      <FieldError id={errorId} error={error} />
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 };

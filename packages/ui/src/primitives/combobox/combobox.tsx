@@ -1,6 +1,13 @@
 'use client';
 
-import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Input } from '../field/index.ts';
 import { comboboxMove, keepsItsMeaning } from './combobox-keys.ts';
@@ -41,14 +48,9 @@ export const findOptions = (options: readonly ComboboxOption[], text: string): r
   return [...begins, ...holds];
 };
 
-/**
- * A text field with a list of choices (ARIA Authoring Practices: combobox with list autocomplete). Any text may stand
- * in it; a form that wants one of the list checks that. On the server, and until it is used, it is a plain text field.
- */
-export const Combobox = (props: ComboboxProps) => {
-  const { value, onValueChange, options, listLabel, countText, emptyText, onChoose, onKeyDown, onBlur, ...rest } =
-    props;
-  const listId = useId();
+/** The choices that the text finds, whether they are shown, and which one the arrow keys have reached. */
+const useChoices = (props: Omit<ComboboxProps, 'listLabel' | 'countText'>) => {
+  const { value, onValueChange, options, emptyText, onChoose, onKeyDown, onBlur, ...rest } = props;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // With a choice in the field, opening shows all of them again.
@@ -89,11 +91,36 @@ export const Combobox = (props: ComboboxProps) => {
     else if (move.type === 'clear') onValueChange('');
     else close();
   };
+  const input = {
+    ...rest,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setTyped(true);
+      setOpen(true);
+      setActive(-1);
+      onValueChange(target.value);
+    },
+    onClick: () => setOpen(true),
+    onKeyDown: hearKey,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      close();
+      onBlur?.(event);
+    },
+  };
+  return { found, shown, active, choose, input };
+};
 
+/**
+ * A text field with a list of choices (ARIA Authoring Practices: combobox with list autocomplete). Any text may stand
+ * in it; a form that wants one of the list checks that. On the server, and until it is used, it is a plain text field.
+ */
+export const Combobox = ({ listLabel, countText, ...props }: ComboboxProps) => {
+  const { value, emptyText } = props;
+  const { found, shown, active, choose, input } = useChoices(props);
+  const listId = useId();
   return (
     <div className={css.frame}>
       <Input
-        {...rest}
+        {...input}
         type="text"
         value={value}
         role="combobox"
@@ -101,19 +128,7 @@ export const Combobox = (props: ComboboxProps) => {
         aria-expanded={shown}
         aria-controls={shown ? listId : undefined}
         aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined}
-        autoComplete={rest.autoComplete ?? 'off'}
-        onChange={({ target }) => {
-          setTyped(true);
-          setOpen(true);
-          setActive(-1);
-          onValueChange(target.value);
-        }}
-        onClick={() => setOpen(true)}
-        onKeyDown={hearKey}
-        onBlur={(event) => {
-          close();
-          onBlur?.(event);
-        }}
+        autoComplete={props.autoComplete ?? 'off'}
       />
       {shown && (
         <Listbox

@@ -25,8 +25,6 @@ const messages = {
 
 type DayState = ReturnType<UseDatePickerReturn['getDayTableCellState']>;
 
-const views = ['day', 'month', 'year'] as const;
-
 /** Space presses a day, as it does a button; the library hears Enter. */
 const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== ' ') return;
@@ -66,10 +64,9 @@ export const CalendarTrigger = () => {
   );
 };
 
-/** Days, months and years to choose from, beside the field. */
-export const Calendar = () => {
+const Head = ({ view, shown }: { view: 'day' | 'month' | 'year'; shown: string }) => {
   const { t } = useLingui();
-  const head = (view: (typeof views)[number], shown: string) => (
+  return (
     <DatePicker.ViewControl className={css.head}>
       <DatePicker.PrevTrigger asChild aria-label="">
         <IconButton icon="chevron-left" label={t(messages.back)} />
@@ -85,79 +82,85 @@ export const Calendar = () => {
       </DatePicker.NextTrigger>
     </DatePicker.ViewControl>
   );
+};
+
+/** The days of a month. */
+const Days = ({ api }: { api: UseDatePickerReturn }) => (
+  <DatePicker.View view="day" className={css.view}>
+    <Head view="day" shown={api.visibleRangeText.start} />
+    <DatePicker.Table className={css.grid} aria-roledescription="" aria-label={api.visibleRangeText.start}>
+      <DatePicker.TableHead>
+        <DatePicker.TableRow>
+          {api.weekDays.map((weekDay) => (
+            <DatePicker.TableHeader key={weekDay.long} className={css.weekday} aria-label={weekDay.long}>
+              {weekDay.narrow}
+            </DatePicker.TableHeader>
+          ))}
+        </DatePicker.TableRow>
+      </DatePicker.TableHead>
+      <DatePicker.TableBody>
+        {api.weeks.map((week) => (
+          <DatePicker.TableRow key={week[0]!.toString()}>
+            {week.map((day) => (
+              <DatePicker.TableCell key={day.toString()} value={day} className={css.cell}>
+                <DatePicker.TableCellTrigger className={css.day} onKeyDown={pressBySpace}>
+                  {day.day}
+                </DatePicker.TableCellTrigger>
+              </DatePicker.TableCell>
+            ))}
+          </DatePicker.TableRow>
+        ))}
+      </DatePicker.TableBody>
+    </DatePicker.Table>
+  </DatePicker.View>
+);
+
+/** The months of a year, or the years of a decade. */
+const Periods = ({ api, view }: { api: UseDatePickerReturn; view: 'month' | 'year' }) => {
+  const rows = view === 'month' ? api.getMonthsGrid({ columns: 3, format: 'short' }) : api.getYearsGrid({ columns: 3 });
+  const shown =
+    view === 'month' ? String(api.visibleRange.start.year) : `${api.getDecade().start} – ${api.getDecade().end}`;
   return (
-    <DatePicker.Positioner>
-      <DatePicker.Context>
-        {(api) => (
-          <DatePicker.Content
-            onKeyDown={closeOnEscape(api)}
-            className={`${floating.panel} ${css.calendar}`}
-            role="dialog"
-            // The library's words for what it is are English.
-            aria-roledescription=""
-          >
-            <>
-              <DatePicker.View view="day" className={css.view}>
-                {head('day', api.visibleRangeText.start)}
-                <DatePicker.Table className={css.grid} aria-roledescription="" aria-label={api.visibleRangeText.start}>
-                  <DatePicker.TableHead>
-                    <DatePicker.TableRow>
-                      {api.weekDays.map((weekDay) => (
-                        <DatePicker.TableHeader key={weekDay.long} className={css.weekday} aria-label={weekDay.long}>
-                          {weekDay.narrow}
-                        </DatePicker.TableHeader>
-                      ))}
-                    </DatePicker.TableRow>
-                  </DatePicker.TableHead>
-                  <DatePicker.TableBody>
-                    {api.weeks.map((week) => (
-                      <DatePicker.TableRow key={week[0]!.toString()}>
-                        {week.map((day) => (
-                          <DatePicker.TableCell key={day.toString()} value={day} className={css.cell}>
-                            <DatePicker.TableCellTrigger className={css.day} onKeyDown={pressBySpace}>
-                              {day.day}
-                            </DatePicker.TableCellTrigger>
-                          </DatePicker.TableCell>
-                        ))}
-                      </DatePicker.TableRow>
-                    ))}
-                  </DatePicker.TableBody>
-                </DatePicker.Table>
-              </DatePicker.View>
-              {views.slice(1).map((view) => {
-                const rows =
-                  view === 'month'
-                    ? api.getMonthsGrid({ columns: 3, format: 'short' })
-                    : api.getYearsGrid({ columns: 3 });
-                const shown =
-                  view === 'month'
-                    ? String(api.visibleRange.start.year)
-                    : `${api.getDecade().start} – ${api.getDecade().end}`;
-                return (
-                  <DatePicker.View key={view} view={view} className={css.view}>
-                    {head(view, shown)}
-                    <DatePicker.Table className={css.grid} columns={3} aria-roledescription="" aria-label={shown}>
-                      <DatePicker.TableBody>
-                        {rows.map((row) => (
-                          <DatePicker.TableRow key={row[0]!.value}>
-                            {row.map(({ value, label }) => (
-                              <DatePicker.TableCell key={value} value={value} className={css.cell}>
-                                <DatePicker.TableCellTrigger className={css.day} onKeyDown={pressBySpace}>
-                                  {label}
-                                </DatePicker.TableCellTrigger>
-                              </DatePicker.TableCell>
-                            ))}
-                          </DatePicker.TableRow>
-                        ))}
-                      </DatePicker.TableBody>
-                    </DatePicker.Table>
-                  </DatePicker.View>
-                );
-              })}
-            </>
-          </DatePicker.Content>
-        )}
-      </DatePicker.Context>
-    </DatePicker.Positioner>
+    <DatePicker.View view={view} className={css.view}>
+      <Head view={view} shown={shown} />
+      <DatePicker.Table className={css.grid} columns={3} aria-roledescription="" aria-label={shown}>
+        <DatePicker.TableBody>
+          {rows.map((row) => (
+            <DatePicker.TableRow key={row[0]!.value}>
+              {row.map(({ value, label }) => (
+                <DatePicker.TableCell key={value} value={value} className={css.cell}>
+                  <DatePicker.TableCellTrigger className={css.day} onKeyDown={pressBySpace}>
+                    {label}
+                  </DatePicker.TableCellTrigger>
+                </DatePicker.TableCell>
+              ))}
+            </DatePicker.TableRow>
+          ))}
+        </DatePicker.TableBody>
+      </DatePicker.Table>
+    </DatePicker.View>
   );
 };
+
+/** Days, months and years to choose from, beside the field. */
+export const Calendar = () => (
+  <DatePicker.Positioner>
+    <DatePicker.Context>
+      {(api) => (
+        <DatePicker.Content
+          onKeyDown={closeOnEscape(api)}
+          className={`${floating.panel} ${css.calendar}`}
+          role="dialog"
+          // The library's words for what it is are English.
+          aria-roledescription=""
+        >
+          <>
+            <Days api={api} />
+            <Periods api={api} view="month" />
+            <Periods api={api} view="year" />
+          </>
+        </DatePicker.Content>
+      )}
+    </DatePicker.Context>
+  </DatePicker.Positioner>
+);

@@ -74,6 +74,48 @@ const sizeText = (bytes: number, lang: string) => {
   return new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
 };
 
+interface UploadLineProps extends Pick<FileUploadProps, 'name'> {
+  upload: Upload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A file with how far it is. */
+const UploadLine = ({ upload, name, onRetry, onRemove }: UploadLineProps) => {
+  const { t } = useLingui();
+  const { lang } = useEdition();
+  const stateText = (state: Upload['state']): string => {
+    if (state.name === 'sending') return t(messages.sending(Math.round(state.share * 100)));
+    if (state.name === 'done') return t(messages.done);
+    if (state.name === 'failed') return state.reason ?? t(messages.failed);
+    return t(messages.refused[state.why]);
+  };
+
+  const { file, state } = upload;
+  const label = state.name === 'sending' ? messages.cancel : messages.remove;
+  return (
+    <li className={css.file} data-state={state.name}>
+      <span className={css.name}>{file.name}</span>
+      <span className={css.size}>{sizeText(file.size, lang)}</span>
+      <span>
+        {state.name === 'failed' && (
+          <IconButton
+            icon="refresh"
+            size="small"
+            className={css.action}
+            label={t(messages.retry(file.name))}
+            onClick={onRetry}
+          />
+        )}
+        <IconButton icon="close" size="small" className={css.action} label={t(label(file.name))} onClick={onRemove} />
+      </span>
+      {state.name === 'sending' && <progress className={css.bar} value={state.share} max={1} aria-label={file.name} />}
+      <span className={css.state}>{stateText(state)}</span>
+      {name !== undefined && state.name === 'done' && <input type="hidden" name={name} value={state.id} />}
+    </li>
+  );
+};
+
 /**
  * Files that are chosen or dragged here and sent at once, each with its progress. `send` is the host's; a file that
  * could not be sent stays and can be sent again. Each file has `data-state`: `sending`, `done`, `failed`, `refused`.
@@ -81,18 +123,10 @@ const sizeText = (bytes: number, lang: string) => {
 export const FileUpload = (props: FileUploadProps) => {
   const { label, send, onStoredChange, accept, maxSize, maxFiles = 1, name, hint, error, disabled } = props;
   const { t } = useLingui();
-  const { lang } = useEdition();
   const id = useId();
   const { uploads, add, remove, retry } = useUploads(send, (ids) => onStoredChange?.(ids));
   const taken = uploads.filter(({ state }) => state.name !== 'refused').map(({ file }) => file);
   const last = uploads.findLast(({ state }) => state.name === 'done' || state.name === 'failed');
-
-  const stateText = ({ state }: Upload): string => {
-    if (state.name === 'sending') return t(messages.sending(Math.round(state.share * 100)));
-    if (state.name === 'done') return t(messages.done);
-    if (state.name === 'failed') return state.reason ?? t(messages.failed);
-    return t(messages.refused[state.why]);
-  };
 
   return (
     <InLocale>
@@ -134,39 +168,15 @@ export const FileUpload = (props: FileUploadProps) => {
         <FieldError id={`${id}-error`} error={error} />
         {uploads.length > 0 && (
           <ul className={css.list}>
-            {uploads.map((upload) => {
-              const { key, file, state } = upload;
-              const label = state.name === 'sending' ? messages.cancel : messages.remove;
-              return (
-                <li key={key} className={css.file} data-state={state.name}>
-                  <span className={css.name}>{file.name}</span>
-                  <span className={css.size}>{sizeText(file.size, lang)}</span>
-                  <span>
-                    {state.name === 'failed' && (
-                      <IconButton
-                        icon="refresh"
-                        size="small"
-                        className={css.action}
-                        label={t(messages.retry(file.name))}
-                        onClick={() => retry(upload)}
-                      />
-                    )}
-                    <IconButton
-                      icon="close"
-                      size="small"
-                      className={css.action}
-                      label={t(label(file.name))}
-                      onClick={() => remove(key)}
-                    />
-                  </span>
-                  {state.name === 'sending' && (
-                    <progress className={css.bar} value={state.share} max={1} aria-label={file.name} />
-                  )}
-                  <span className={css.state}>{stateText(upload)}</span>
-                  {name !== undefined && state.name === 'done' && <input type="hidden" name={name} value={state.id} />}
-                </li>
-              );
-            })}
+            {uploads.map((upload) => (
+              <UploadLine
+                key={upload.key}
+                upload={upload}
+                name={name}
+                onRetry={() => retry(upload)}
+                onRemove={() => remove(upload.key)}
+              />
+            ))}
           </ul>
         )}
         <p className={visuallyHidden} role="status">

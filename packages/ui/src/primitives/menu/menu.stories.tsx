@@ -33,7 +33,8 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Actions' })).toBeVisible());
+    // The menu takes the focus a frame after it opens.
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Actions' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Copy order' }));
     await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith('copy'));
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
@@ -56,6 +57,7 @@ export const WithoutActions: Story = {
   args: { groups: [[], []] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await waitFor(() => expect(canvas.getByRole('menu')).toHaveFocus());
     await expect(canvas.queryByRole('menuitem')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());

@@ -1,7 +1,7 @@
 'use client';
 
 import { Menu as Ark } from '@ark-ui/react/menu';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { beside, closeOnEscape, InLocale } from '../floating/index.ts';
 import * as floating from '../floating/floating.css.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -37,27 +37,45 @@ export interface MenuProps {
 }
 
 /** Actions behind a button (ARIA Authoring Practices: menu button). */
-export const Menu = ({ trigger, groups, onChoose }: MenuProps) => (
-  <InLocale>
-    <Ark.Root positioning={beside} lazyMount unmountOnExit loopFocus onSelect={({ value }) => onChoose?.(value)}>
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Ark.Positioner>
-        <Ark.Context>
-          {(api) => (
-            <Ark.Content onKeyDown={closeOnEscape(api)} className={`${floating.panel} ${floating.list} ${css.box}`}>
-              {groups
-                .filter((group) => group.length > 0)
-                .flatMap((group, index) => [
-                  ...(index > 0 ? [<Ark.Separator key={`line-${index}`} className={floating.separator} />] : []),
-                  ...group.map((item) => <Action key={item.id} item={item} />),
-                ])}
-            </Ark.Content>
-          )}
-        </Ark.Context>
-      </Ark.Positioner>
-    </Ark.Root>
-  </InLocale>
-);
+export const Menu = ({ trigger, groups, onChoose }: MenuProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  // A mouse that moved within the last frame gives the focus to the menu that is about to go, and takes it along.
+  const giveFocusBack = () => {
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('[role="menu"][data-state="closed"]'))
+      button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <InLocale>
+      <Ark.Root
+        positioning={beside}
+        lazyMount
+        unmountOnExit
+        loopFocus
+        onSelect={({ value }) => onChoose?.(value)}
+        onExitComplete={giveFocusBack}
+      >
+        <Ark.Trigger asChild ref={button}>
+          {trigger}
+        </Ark.Trigger>
+        <Ark.Positioner>
+          <Ark.Context>
+            {(api) => (
+              <Ark.Content onKeyDown={closeOnEscape(api)} className={`${floating.panel} ${floating.list} ${css.box}`}>
+                {groups
+                  .filter((group) => group.length > 0)
+                  .flatMap((group, index) => [
+                    ...(index > 0 ? [<Ark.Separator key={`line-${index}`} className={floating.separator} />] : []),
+                    ...group.map((item) => <Action key={item.id} item={item} />),
+                  ])}
+              </Ark.Content>
+            )}
+          </Ark.Context>
+        </Ark.Positioner>
+      </Ark.Root>
+    </InLocale>
+  );
+};
 
 const Action = ({ item }: { item: MenuItem }) => {
   const { id, label, icon, note, href, disabled = false, tone } = item;

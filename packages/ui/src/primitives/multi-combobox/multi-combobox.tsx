@@ -51,50 +51,124 @@ const messages = {
   found: (count: number) => msg`${plural(count, { one: '# choice', other: '# choices' })}`,
 } as const;
 
-/**
- * Any number of many choices: a text field finds them, and those chosen stand above it. Backspace in the empty field
- * removes the last one.
- */
-export const MultiCombobox = (props: MultiComboboxProps) => {
-  const {
-    id,
-    options,
-    value,
-    defaultValue = [],
-    onValueChange,
-    listLabel,
-    placeholder,
-    name,
-    required,
-    disabled,
-  } = props;
+interface ChosenProps extends Pick<MultiComboboxProps, 'options' | 'name' | 'disabled'> {
+  keys: readonly string[];
+  onRemove: (key: string) => void;
+}
+
+/** Those that are chosen, each with a button that removes it. */
+const Chosen = ({ keys, options, name, disabled, onRemove }: ChosenProps) => {
   const { t } = useLingui();
-  const labelId = useId();
-  const [own, setOwn] = useState<readonly string[]>(defaultValue);
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const chosen = value ?? own;
+  const labelOf = (key: string) => options.find((option) => option.id === key)?.label ?? key;
+  return (
+    <ul className={css.chips} aria-label={t(messages.chosen)}>
+      {keys.map((key) => (
+        <li key={key} className={css.chip}>
+          <span className={css.chipText}>{labelOf(key)}</span>
+          <IconButton
+            icon="close"
+            size="small"
+            className={css.remove}
+            label={t(messages.remove(labelOf(key)))}
+            disabled={disabled}
+            onClick={() => onRemove(key)}
+          />
+          {name !== undefined && <input type="hidden" name={name} value={key} disabled={disabled} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The choices that a text finds, as they are and as the library wants them. */
+const useFound = (options: readonly ComboboxOption[], text: string) => {
   const found = useMemo(() => findOptions(options, text), [options, text]);
   const collection = useMemo(
     () =>
       createListCollection({ items: [...found], itemToValue: (item) => item.id, itemToString: (item) => item.label }),
     [found],
   );
+  return { found, collection };
+};
+
+interface TextFieldProps extends Pick<MultiComboboxProps, 'aria-describedby'> {
+  onEmptyBackspace: () => void;
+}
+
+const TextField = ({ onEmptyBackspace, ...described }: TextFieldProps) => {
+  const onKeyDown = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Backspace' && currentTarget.value === '' && !nativeEvent.isComposing) onEmptyBackspace();
+  };
+  return (
+    <Ark.Control className={css.control}>
+      <Ark.Context>
+        {(api) => (
+          <Ark.Input
+            {...described}
+            className={`${field.control} ${css.input}`}
+            onKeyDown={(event) => {
+              onKeyDown(event);
+              closeOnEscape(api)(event);
+            }}
+          />
+        )}
+      </Ark.Context>
+      <Ark.Trigger className={css.trigger}>
+        <Icon name="chevron-down" />
+      </Ark.Trigger>
+    </Ark.Control>
+  );
+};
+
+/** The list of those that the text finds. */
+const Choices = ({ found }: { found: readonly ComboboxOption[] }) => {
+  const { t } = useLingui();
+  return (
+    <Ark.Positioner>
+      <Ark.Content className={`${floating.panel} ${floating.list}`}>
+        {found.map((option) => (
+          <Ark.Item key={option.id} item={option} className={floating.item}>
+            <span className={css.mark}>
+              <Ark.ItemIndicator asChild>
+                <span>
+                  <Icon name="check" />
+                </span>
+              </Ark.ItemIndicator>
+            </span>
+            <span className={floating.itemText}>
+              <Ark.ItemText>{option.label}</Ark.ItemText>
+              {option.note && <span className={floating.note}>{option.note}</span>}
+            </span>
+          </Ark.Item>
+        ))}
+        {found.length === 0 && (
+          <div role="option" aria-disabled aria-selected={false} className={css.empty}>
+            {t(messages.none)}
+          </div>
+        )}
+      </Ark.Content>
+    </Ark.Positioner>
+  );
+};
+
+/**
+ * Any number of many choices: a text field finds them, and those chosen stand above it. Backspace in the empty field
+ * removes the last one.
+ */
+export const MultiCombobox = (props: MultiComboboxProps) => {
+  const { id, options, value, defaultValue = [], onValueChange, listLabel } = props;
+  const { placeholder, name, required, disabled } = props;
+  const { t } = useLingui();
+  const labelId = useId();
+  const [own, setOwn] = useState<readonly string[]>(defaultValue);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const chosen = value ?? own;
+  const { found, collection } = useFound(options, text);
   const choose = (next: readonly string[]) => {
     setOwn(next);
     onValueChange?.([...next]);
   };
-  const labelOf = (key: string) => options.find((option) => option.id === key)?.label ?? key;
-  const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (
-      event.key === 'Backspace' &&
-      event.currentTarget.value === '' &&
-      chosen.length > 0 &&
-      !event.nativeEvent.isComposing
-    )
-      choose(chosen.slice(0, -1));
-  };
-
   return (
     <InLocale>
       <Ark.Root
@@ -122,64 +196,17 @@ export const MultiCombobox = (props: MultiComboboxProps) => {
           {listLabel}
         </span>
         {chosen.length > 0 && (
-          <ul className={css.chips} aria-label={t(messages.chosen)}>
-            {chosen.map((key) => (
-              <li key={key} className={css.chip}>
-                <span className={css.chipText}>{labelOf(key)}</span>
-                <IconButton
-                  icon="close"
-                  size="small"
-                  className={css.remove}
-                  label={t(messages.remove(labelOf(key)))}
-                  disabled={disabled}
-                  onClick={() => choose(chosen.filter((one) => one !== key))}
-                />
-                {name !== undefined && <input type="hidden" name={name} value={key} disabled={disabled} />}
-              </li>
-            ))}
-          </ul>
+          <Chosen
+            keys={chosen}
+            {...{ options, name, disabled }}
+            onRemove={(key) => choose(chosen.filter((one) => one !== key))}
+          />
         )}
-        <Ark.Control className={css.control}>
-          <Ark.Context>
-            {(api) => (
-              <Ark.Input
-                className={`${field.control} ${css.input}`}
-                aria-describedby={props['aria-describedby']}
-                onKeyDown={(event) => {
-                  removeLast(event);
-                  closeOnEscape(api)(event);
-                }}
-              />
-            )}
-          </Ark.Context>
-          <Ark.Trigger className={css.trigger}>
-            <Icon name="chevron-down" />
-          </Ark.Trigger>
-        </Ark.Control>
-        <Ark.Positioner>
-          <Ark.Content className={`${floating.panel} ${floating.list}`}>
-            {found.map((option) => (
-              <Ark.Item key={option.id} item={option} className={floating.item}>
-                <span className={css.mark}>
-                  <Ark.ItemIndicator asChild>
-                    <span>
-                      <Icon name="check" />
-                    </span>
-                  </Ark.ItemIndicator>
-                </span>
-                <span className={floating.itemText}>
-                  <Ark.ItemText>{option.label}</Ark.ItemText>
-                  {option.note && <span className={floating.note}>{option.note}</span>}
-                </span>
-              </Ark.Item>
-            ))}
-            {found.length === 0 && (
-              <div role="option" aria-disabled aria-selected={false} className={css.empty}>
-                {t(messages.none)}
-              </div>
-            )}
-          </Ark.Content>
-        </Ark.Positioner>
+        <TextField
+          aria-describedby={props['aria-describedby']}
+          onEmptyBackspace={() => chosen.length > 0 && choose(chosen.slice(0, -1))}
+        />
+        <Choices found={found} />
         <div className={visuallyHidden} role="status">
           {isOpen && t(messages.found(found.length))}
         </div>

@@ -50,16 +50,10 @@ const noChange = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/**
- * Panels of which one is shown, with the keys of the ARIA Authoring Practices. The tabs are links to their panels: with
- * no script every panel is there to be read, one below the other, and before hydration a press shows its panel.
- */
-export const Tabs = ({ label, tabs, initial, selected, onSelect, activation = 'automatic', idPrefix }: TabsProps) => {
-  const ownId = useId();
-  const prefix = idPrefix ?? `${ownId}-`;
+/** Which tab is shown, which one the keyboard has reached, and what presses and keys make of that. */
+const useTabs = ({ tabs, initial, selected, onSelect, activation = 'automatic' }: TabsProps) => {
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);
   const [focused, setFocused] = useState<string | null>(null);
-  const isHydrated = useSyncExternalStore(noChange, inBrowser, onServer);
   const list = useRef<HTMLDivElement>(null);
 
   const wanted = selected ?? chosen;
@@ -98,6 +92,19 @@ export const Tabs = ({ label, tabs, initial, selected, onSelect, activation = 'a
     else setFocused(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
+  return { list, shown, stop, onClick, onKeyDown, onBlur: () => setFocused(null) };
+};
+
+/**
+ * Panels of which one is shown, with the keys of the ARIA Authoring Practices. The tabs are links to their panels: with
+ * no script every panel is there to be read, one below the other, and before hydration a press shows its panel.
+ */
+export const Tabs = (props: TabsProps) => {
+  const { label, tabs, idPrefix } = props;
+  const ownId = useId();
+  const prefix = idPrefix ?? `${ownId}-`;
+  const isHydrated = useSyncExternalStore(noChange, inBrowser, onServer);
+  const { list, shown, stop, onClick, onKeyDown, onBlur } = useTabs(props);
 
   if (tabs.length === 0) return null;
   return (
@@ -115,7 +122,7 @@ export const Tabs = ({ label, tabs, initial, selected, onSelect, activation = 'a
             tabIndex={id === stop ? 0 : -1}
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, id)}
-            onBlur={() => setFocused(null)}
+            onBlur={onBlur}
           >
             {name}
             {count !== undefined && <span className={css.count}>{count}</span>}

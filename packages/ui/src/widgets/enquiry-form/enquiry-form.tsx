@@ -3,15 +3,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Id } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
-import { useId, useRef, useState } from 'react';
-import { createFormDraft, useMemberForm, type FieldProblem } from '../../behaviours/member-form/index.ts';
-import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
+import { useRef, useState } from 'react';
+import {
+  createFormDraft,
+  useMemberForm,
+  type FieldProblem,
+  type MemberForm,
+} from '../../behaviours/member-form/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { Field, focusFirstControl, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
+import { Field, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { FormFailure, FormNotes, formStyles as css, SentForm, useFormFocus } from '../form-parts/index.ts';
+import { FormFrame, formStyles as css, SentForm, useFormFocus, type SentFormProps } from '../form-parts/index.ts';
 import {
   checkEnquiry,
   emptyEnquiry,
@@ -49,7 +54,6 @@ const messages = {
   destinationHint: msg`City or port, and country`,
   submit: msg`Send enquiry`,
   membersOnly: msg`Members can send enquiries. What you write is kept in this browser while you log in.`,
-  needsScript: msg`This form needs JavaScript.`,
   sent: msg`Your enquiry was sent`,
   another: msg`Write another enquiry`,
   list: msg`My enquiries`,
@@ -66,9 +70,6 @@ export const EnquiryForm = (props: EnquiryFormProps) => (
 
 const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFormProps) => {
   const { t } = useLingui();
-  const edition = useEdition();
-  const { openLoginDialog } = useSharedActions();
-  const isMember = useSharedState(({ member }) => member !== null);
   const [draft] = useState(() =>
     createFormDraft<EnquiryField>(enquiryDraftKey(target.id), enquiryFields, draftStorage),
   );
@@ -84,27 +85,13 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
     },
     () => focusFirstInvalid(formRef.current),
   );
-  const { state, values, problems, failure, actor } = form;
-  const id = useId();
   const sentRef = useRef<HTMLHeadingElement>(null);
+  useFormFocus(form.state, formRef, sentRef);
 
-  useFormFocus(state, formRef, sentRef);
-  const discard = () => {
-    actor.send({ type: 'DRAFT.DISCARDED' });
-    focusFirstControl(formRef.current);
-  };
-
-  if (state === 'sent') {
+  if (form.state === 'sent')
     return (
-      <SentForm
-        heading={t(messages.sent)}
-        headingRef={sentRef}
-        facts={enquiryFields.map((field) => ({
-          name: t(fieldNames[field]),
-          value: field === 'quantity' ? formatNumber(enquiryOf(target.id, values).quantity, edition) : values[field],
-        }))}
-      >
-        <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
+      <SentEnquiry targetId={target.id} values={form.values} headingRef={sentRef}>
+        <Button variant="secondary" onClick={() => form.actor.send({ type: 'FORM.RESTARTED' })}>
           {t(messages.another)}
         </Button>
         {listHref && (
@@ -112,10 +99,52 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
             {t(messages.list)}
           </LinkButton>
         )}
-      </SentForm>
+      </SentEnquiry>
     );
-  }
+  const { title } = target;
+  return (
+    <FormFrame
+      form={form}
+      formRef={formRef}
+      label={t`Enquiry: ${title}`}
+      submit={t(messages.submit)}
+      membersOnly={t(messages.membersOnly)}
+    >
+      <EnquiryFields form={form} />
+    </FormFrame>
+  );
+};
 
+type EnquiryState = MemberForm<EnquiryField>;
+
+/** What was sent, with the quantity as the edition writes it. */
+const SentEnquiry = ({
+  targetId,
+  values,
+  headingRef,
+  children,
+}: {
+  targetId: Id;
+  values: EnquiryState['values'];
+} & Pick<SentFormProps, 'headingRef' | 'children'>) => {
+  const { t } = useLingui();
+  const edition = useEdition();
+  return (
+    <SentForm
+      heading={t(messages.sent)}
+      headingRef={headingRef}
+      facts={enquiryFields.map((field) => ({
+        name: t(fieldNames[field]),
+        value: field === 'quantity' ? formatNumber(enquiryOf(targetId, values).quantity, edition) : values[field],
+      }))}
+    >
+      {children}
+    </SentForm>
+  );
+};
+
+const EnquiryFields = ({ form: { values, problems, change } }: { form: EnquiryState }) => {
+  const { t } = useLingui();
   const errorOf = (field: EnquiryField) => {
     const problem = problems[field];
     return problem ? t(problemTexts[field][problem]) : null;
@@ -123,23 +152,11 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
   const bound = (field: EnquiryField) => ({
     name: field,
     value: values[field],
-    onChange: ({ target: { value } }: { target: { value: string } }) => form.change({ [field]: value }),
+    onChange: ({ target: { value } }: { target: { value: string } }) => change({ [field]: value }),
   });
-  const { title } = target;
   const left = (count: number) => t`Characters left: ${count}`;
   return (
-    // Sent by its machine only: the method keeps a press before hydration from putting the texts into an
-    // address.
-    <form
-      ref={formRef}
-      className={css.form}
-      data-state={state}
-      method="dialog"
-      noValidate
-      aria-label={t`Enquiry: ${title}`}
-      onSubmit={form.onSubmit}
-    >
-      <FormNotes restored={state === 'restored'} onDiscard={discard} />
+    <>
       <Field label={t(fieldNames.specification)} hint={t(messages.specificationHint)} error={errorOf('specification')}>
         {(control) => (
           <Textarea
@@ -174,25 +191,6 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
           <Textarea {...control} {...bound('message')} maxLength={ENQUIRY_LENGTHS.message} leftText={left} rows={5} />
         )}
       </Field>
-      <FormFailure
-        failure={failure}
-        wrong={Object.keys(problems).length}
-        onLogin={state === 'loginNeeded' ? openLoginDialog : undefined}
-      />
-      <div className={css.foot}>
-        <Button
-          type="submit"
-          variant="signal"
-          size="large"
-          id={`${id}-submit`}
-          data-js=""
-          loading={state === 'sending'}
-        >
-          {t(messages.submit)}
-        </Button>
-        {!isMember && state !== 'loginNeeded' && <p className={css.help}>{t(messages.membersOnly)}</p>}
-        <noscript>{t(messages.needsScript)}</noscript>
-      </div>
-    </form>
+    </>
   );
 };

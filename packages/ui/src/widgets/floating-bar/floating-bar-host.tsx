@@ -13,6 +13,22 @@ const ownChunk = async () => (await import('./floating-bar.tsx')).FloatingBar;
 const pressed = ({ target }: { target: EventTarget }): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-js][id]') : null;
 
+/** What was pressed, what had the focus, and what the mouse rested on, when the links gave way. */
+interface Left {
+  press?: HTMLElement;
+  focus?: string;
+  hover?: string;
+}
+
+/** Does to the bar what was done to its links. */
+const repeat = ({ press, focus, hover }: Left) => {
+  const named = (id: string | undefined) => (id ? document.getElementById(id) : null);
+  const pointed = named(hover);
+  if (pointed) pointAt(pointed, pointed.closest('li')!);
+  named(press?.id ?? focus)?.focus({ preventScroll: true });
+  named(press?.id)?.click();
+};
+
 /**
  * Keeps the place of the floating bar: its links, and the whole bar once somebody has to do with them. A press that
  * comes before it is made again, and a mouse that rests on a link points at what takes its place; where the bar cannot
@@ -22,8 +38,7 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
   const [Bar, setBar] = useState<ComponentType<FloatingBarProps> | null>(null);
   const loading = useRef<Promise<void> | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  /** What was pressed, what had the focus, and what the mouse rested on, when the links gave way. */
-  const left = useRef<{ press?: HTMLElement; focus?: string; hover?: string }>({});
+  const left = useRef<Left>({});
   const released = useRef<Promise<void> | null>(null);
   const isMember = useSharedState(({ member }) => member !== null);
 
@@ -62,13 +77,9 @@ export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingB
   }, [isMember]);
   useEffect(() => {
     if (!Bar) return;
-    const { press, focus, hover } = left.current;
+    const was = left.current;
     left.current = {};
-    const named = (id: string | undefined) => (id ? document.getElementById(id) : null);
-    const pointed = named(hover);
-    if (pointed) pointAt(pointed, pointed.closest('li')!);
-    named(press?.id ?? focus)?.focus({ preventScroll: true });
-    named(press?.id)?.click();
+    repeat(was);
   }, [Bar]);
 
   if (Bar) return <Bar {...bar} />;

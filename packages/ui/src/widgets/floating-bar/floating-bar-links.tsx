@@ -2,14 +2,12 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { appFallbackUrl } from '@millwright/domain';
 import type { QrPurpose } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
-import { Button } from '../../primitives/button/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
 import { ApartIcon, type ApartIconName } from '../../primitives/icon/apart-icon.tsx';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { AppPromptForm } from './app-prompt-form.tsx';
 import * as css from './floating-bar.css.ts';
 import { messages } from './floating-bar.messages.ts';
 import type { FloatingBarLinksProps } from './floating-bar.types.ts';
@@ -45,12 +43,9 @@ const EntryLink = ({ id, href, icon, name, newWindow = false }: EntryLinkProps) 
  * The floating bar and the app prompt without a script: every entry is a link or a form. Inert, a pure function of its
  * props and the same for every visitor. Its elements have the ids of the hydrated bar's, which takes its place.
  */
-export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) => {
+export const FloatingBarLinks = ({ articleId }: FloatingBarLinksProps) => {
   const { t } = useLingui();
   const { app, contact, floatingQrs, headerLinks, login } = useEdition();
-  const query = app
-    ? [...new URL(appFallbackUrl(app.downloadPath, articleId), 'https://query.invalid').searchParams]
-    : [];
   return (
     <>
       <div className={css.rail}>
@@ -74,8 +69,12 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
                 newWindow
               />
             ))}
-            <EntryLink id="floating-email" href={`mailto:${contact.email}`} icon="mail" name={messages.email} />
-            <EntryLink id="floating-phone" href={`tel:${contact.phoneLink}`} icon="phone" name={messages.phone} />
+            {contact.email !== '' && (
+              <EntryLink id="floating-email" href={`mailto:${contact.email}`} icon="mail" name={messages.email} />
+            )}
+            {contact.phoneLink !== '' && (
+              <EntryLink id="floating-phone" href={`tel:${contact.phoneLink}`} icon="phone" name={messages.phone} />
+            )}
             <li className={`${css.item} ${css.separated}`}>
               <Link className={css.entry} href="#" id="back-to-top" data-js="" title={t(messages.top)}>
                 <ApartIcon name="arrow-up" />
@@ -108,36 +107,7 @@ export const FloatingBarLinks = ({ articleId = null }: FloatingBarLinksProps) =>
           </ul>
         </nav>
       </div>
-      {app && (
-        <div className={css.promptPlace}>
-          <form
-            className={css.prompt}
-            aria-label={t(messages.appTitle)}
-            action={app.downloadPath}
-            method="get"
-            data-app-prompt=""
-          >
-            {query.map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <div className={css.promptWords}>
-              <p className={css.promptTitle}>{t(messages.appTitle)}</p>
-              <p className={css.promptText}>{t(messages.appText)}</p>
-            </div>
-            <Button type="submit" variant="signal" size="small" id="open-app-button" data-js="">
-              {t(messages.openApp)}
-            </Button>
-            <IconButton
-              icon="close"
-              size="small"
-              label={t(messages.closePrompt)}
-              id="close-app-prompt"
-              data-js=""
-              className={css.needsScript}
-            />
-          </form>
-        </div>
-      )}
+      {app && <AppPromptForm app={app} articleId={articleId} />}
     </>
   );
 };

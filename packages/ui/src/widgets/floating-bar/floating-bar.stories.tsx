@@ -181,8 +181,21 @@ export const AppPrompt: Story = {
     const prompt = canvasElement.querySelector<HTMLElement>('[data-app-prompt]')!;
     const isNarrow = window.innerWidth < 960;
     await expect(getComputedStyle(prompt).display).toBe(isNarrow ? 'flex' : 'none');
-    prompt.querySelector('button')!.click();
+    const open = prompt.querySelector('button')!;
+    await expect(open.checkVisibility()).toBe(isNarrow);
+    await expect(open).toHaveTextContent(/\S/);
+    open.click();
     await expect(openApp).toHaveBeenCalledWith('millwright://article/42');
+  },
+};
+
+/** On a phone, in the edition of the toolbar: no app, no prompt. */
+export const WithoutApp: Story = {
+  globals: { edition: 'en', viewport: { value: 'w375' } },
+  parameters: { requirements: ['FB-09'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expand(canvas);
+    await expect(canvasElement.querySelector('[data-app-prompt]')).toBeNull();
   },
 };
 

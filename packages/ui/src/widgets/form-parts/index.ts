@@ -1,5 +1,5 @@
 export * as formStyles from './form-parts.css.ts';
-export { FormFailure, FormNotes } from './form-notes.tsx';
+export { FormFrame } from './form-frame.tsx';
 export { LoginLink } from './login-link.tsx';
-export { SentForm } from './sent-form.tsx';
+export { SentForm, type SentFormProps } from './sent-form.tsx';
 export { useFormFocus } from './use-form-focus.ts';

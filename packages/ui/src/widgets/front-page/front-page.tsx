@@ -29,6 +29,8 @@ export interface FrontPageProps {
   seconds?: readonly ArticleSummary[];
   /** Shown in the place of the lead's picture, such as a chart of its numbers. @default the picture */
   leadFigure?: ReactNode;
+  /** What stands in place of the stories where there are none yet. @default a notice that there is no data */
+  empty?: ReactNode;
   /** First-level industries; those that menus do not show are left out. Without any the column is left out. */
   industries: readonly Industry[];
   /** A link to all stories; the label names the goal. */
@@ -48,6 +50,7 @@ export const FrontPage = ({
   stories,
   seconds = [],
   leadFigure,
+  empty,
   industries,
   more,
   industryOf,
@@ -70,6 +73,8 @@ export const FrontPage = ({
             figure={leadFigure}
             priority
           />
+        ) : state === 'empty' && empty ? (
+          empty
         ) : (
           <StoriesNotice retryHref={stories.status === 'failed' ? stories.retryHref : undefined} />
         )}

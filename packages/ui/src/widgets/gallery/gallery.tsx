@@ -34,9 +34,12 @@ export const Gallery = (props: GalleryProps) => (
   <Pictures key={props.pictures.map(({ src }) => src).join()} {...props} />
 );
 
-const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: GalleryProps) => {
-  const { t } = useLingui();
-  const id = useId();
+type PictureList = GalleryProps['pictures'];
+
+const addressOf = (picture: PictureList[number] | undefined) => picture?.large ?? picture?.src ?? null;
+
+/** The gallery's machine, with the view as large as the window once that was fetched. */
+const useZoom = ({ pictures, loadZoom = ownChunk, leave = goTo }: GalleryProps) => {
   const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null);
   const effects = useRef<GalleryEffects>({ open: () => undefined, leave: () => undefined });
   const [{ state, context }, actor] = useChart(() =>
@@ -45,8 +48,6 @@ const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: Galler
       pictures.length,
     ),
   );
-  const { index } = context;
-
   const open = () =>
     void loadZoom().then(
       (loaded) => {
@@ -55,18 +56,54 @@ const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: Galler
       },
       () => actor.send({ type: 'ZOOM.FAILED' }),
     );
-  const addressOf = (place: number) => pictures[place]?.large ?? pictures[place]?.src ?? null;
   // Before anybody can press: a key may come before React has time for its other effects.
   useLayoutEffect(() => {
     effects.current = {
       open,
       leave: (place) => {
-        const address = addressOf(place);
+        const address = addressOf(pictures[place]);
         if (address) leave(address);
       },
     };
   });
+  return { Zoom, state, context, actor };
+};
 
+interface ThumbsProps {
+  pictures: PictureList;
+  index: number;
+  onChoose: (place: number) => void;
+}
+
+const Thumbs = ({ pictures, index, onChoose }: ThumbsProps) => {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <div className={css.thumbs} role="group" aria-label={t(messages.small)}>
+      {pictures.map(({ src, alt }, place) => (
+        <button
+          key={place}
+          type="button"
+          className={css.thumb}
+          id={`${id}-thumb-${place}`}
+          data-js=""
+          aria-label={t(messages.show(place + 1, alt))}
+          aria-current={place === index}
+          onClick={() => onChoose(place)}
+        >
+          <Image src={src} alt="" ratio="4:3" width={80} />
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const Pictures = (props: GalleryProps) => {
+  const { title, pictures } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const { Zoom, state, context, actor } = useZoom(props);
+  const { index } = context;
   if (pictures.length === 0) return <Image src={null} alt="" ratio="4:3" width={640} priority />;
   const enlarge = (place: number) => (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
@@ -81,7 +118,7 @@ const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: Galler
         current={index}
         onSlide={(place) => actor.send({ type: 'PICTURE.CHOSEN', index: place })}
         slides={pictures.map((picture, place) => {
-          const address = addressOf(place);
+          const address = addressOf(picture);
           const image = <Image src={picture.src} alt={picture.alt} ratio="4:3" width={640} priority={place === 0} />;
           return {
             key: place,
@@ -108,22 +145,11 @@ const Pictures = ({ title, pictures, loadZoom = ownChunk, leave = goTo }: Galler
         })}
       />
       {pictures.length > 1 && (
-        <div className={css.thumbs} role="group" aria-label={t(messages.small)}>
-          {pictures.map(({ src, alt }, place) => (
-            <button
-              key={place}
-              type="button"
-              className={css.thumb}
-              id={`${id}-thumb-${place}`}
-              data-js=""
-              aria-label={t(messages.show(place + 1, alt))}
-              aria-current={place === index}
-              onClick={() => actor.send({ type: 'PICTURE.CHOSEN', index: place })}
-            >
-              <Image src={src} alt="" ratio="4:3" width={80} />
-            </button>
-          ))}
-        </div>
+        <Thumbs
+          pictures={pictures}
+          index={index}
+          onChoose={(place) => actor.send({ type: 'PICTURE.CHOSEN', index: place })}
+        />
       )}
       {Zoom && state === 'zoomed' && (
         <Zoom

@@ -32,6 +32,40 @@ export const GatedDownload = (props: GatedDownloadProps) => (
   <Download key={props.paperId} {...props} />
 );
 
+type Moment = ReturnType<ReturnType<typeof createDownload>['actor']['snapshot']>;
+
+const Outcome = ({ state, context: { href, message }, onLogin }: Moment & { onLogin: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      {state === 'loginNeeded' && (
+        <div className={css.note} data-tone="warning">
+          <p>{t(messages.loginToDownload)}</p>
+          <Button variant="secondary" size="small" icon="user" onClick={onLogin}>
+            {t(messages.login)}
+          </Button>
+        </div>
+      )}
+      {state === 'started' && (
+        <div className={css.note} data-tone="positive">
+          <p className={css.says}>
+            <Icon name="check" />
+            {t(messages.started)}
+          </p>
+          <Link className={css.link} href={href!}>
+            {t(messages.byHand)}
+          </Link>
+        </div>
+      )}
+      {state === 'failed' && (
+        <div className={css.note} data-tone="negative">
+          <p className={css.text}>{message ?? t(messages.failed)}</p>
+        </div>
+      )}
+    </>
+  );
+};
+
 const Download = (props: GatedDownloadProps) => {
   const { title, action } = props;
   const { t } = useLingui();
@@ -42,7 +76,6 @@ const Download = (props: GatedDownloadProps) => {
   const wentToLogin = useRef(false);
   const [{ actor, use }] = useState(() => createDownload(props));
   const { state, context } = useSnapshot(actor);
-  const { href, message } = context;
   const submitId = `${useId()}-submit`;
 
   useEffect(() => use(props));
@@ -86,30 +119,7 @@ const Download = (props: GatedDownloadProps) => {
         {t(messages.download)}
       </Button>
       <div className={css.message} role="status" aria-live="polite">
-        {state === 'loginNeeded' && (
-          <div className={css.note} data-tone="warning">
-            <p>{t(messages.loginToDownload)}</p>
-            <Button variant="secondary" size="small" icon="user" onClick={onLogin}>
-              {t(messages.login)}
-            </Button>
-          </div>
-        )}
-        {state === 'started' && (
-          <div className={css.note} data-tone="positive">
-            <p className={css.says}>
-              <Icon name="check" />
-              {t(messages.started)}
-            </p>
-            <Link className={css.link} href={href!}>
-              {t(messages.byHand)}
-            </Link>
-          </div>
-        )}
-        {state === 'failed' && (
-          <div className={css.note} data-tone="negative">
-            <p className={css.text}>{message ?? t(messages.failed)}</p>
-          </div>
-        )}
+        <Outcome state={state} context={context} onLogin={onLogin} />
       </div>
     </form>
   );

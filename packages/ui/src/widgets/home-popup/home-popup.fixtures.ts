@@ -10,7 +10,7 @@ import type {
 } from './home-popup.types.ts';
 
 /** So many items each list has in all: three pages of news, the last one not full. */
-const totals: Readonly<Record<HomePopupKind, number>> = { news: 12, videos: 7, magazines: 14, whitepapers: 5 };
+const totals: Readonly<Record<HomePopupKind, number>> = { news: 12, videos: 7, magazines: 14, whitepapers: 8 };
 
 const pool = (edition: EditionKey): { [Kind in HomePopupKind]: readonly HomePopupItems[Kind][] } => ({
   news: content[edition].articles,

@@ -103,6 +103,22 @@ export const Refreshed: Story = {
   },
 };
 
+/** Each list has a link of its own, which leaves the others as they are. */
+export const EachRefreshed: Story = {
+  parameters: { requirements: ['HP-07'] },
+  play: async ({ userEvent }) => {
+    await all('ready');
+    const kinds = ['news', 'videos', 'magazines', 'whitepapers'];
+    const pages = () => kinds.map((kind) => list(kind).dataset['page']);
+    for (const [at, kind] of kinds.entries()) {
+      const shown = pages();
+      await userEvent.click(within(list(kind)).getByRole('button', { name: 'Show others' }));
+      await waitFor(() => expect(list(kind).dataset['page']).toBe('2'));
+      await expect(pages()).toEqual(shown.with(at, '2'));
+    }
+  },
+};
+
 export const Loading: Story = {
   args: { load: never },
   parameters: { machine: 'homePopupList', state: 'loading', badInput: 'neverSettles' },

@@ -70,6 +70,17 @@ describe('the home pop-up', () => {
     expect(list('videos').dataset['page']).toBe('1');
   });
 
+  it.each(['news', 'videos', 'magazines', 'whitepapers'])(
+    '[HP-07] the list of %s has a refresh link of its own, which turns no other list',
+    async (kind) => {
+      renderIn('cn', popup());
+      await ready();
+      await act(async () => void fireEvent.click(within(list(kind)).getByRole('button', { name: '换一批' })));
+      const pages = ['news', 'videos', 'magazines', 'whitepapers'].map((one) => [one, list(one).dataset['page']]);
+      expect(pages.filter(([, page]) => page !== '1')).toEqual([[kind, '2']]);
+    },
+  );
+
   it('[HP-08] leads to the sub-site of the picked industry', async () => {
     renderIn('cn', popup());
     await ready();

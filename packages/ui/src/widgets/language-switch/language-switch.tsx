@@ -27,7 +27,8 @@ const messages = { label: msg`Language` } as const;
 
 /**
  * The languages of the site. The current one is text, so choosing it does nothing (spec §5); another is a link to its
- * own site, or without such an address a button of a form post. Works without JavaScript.
+ * own site, or without such an address a button of a form post. Works without JavaScript. Nothing on a site of one
+ * language.
  */
 export const LanguageSwitch = ({
   addresses = {},
@@ -37,6 +38,7 @@ export const LanguageSwitch = ({
 }: LanguageSwitchProps) => {
   const { t } = useLingui();
   const { key: current, languages } = useEdition();
+  if (languages.length < 2) return null;
   return (
     <form action={action} method="post">
       <input type="hidden" name="to" value={returnTo} />

@@ -57,11 +57,15 @@ export const PagesBelow: Story = {
   play: async ({ canvas, globals }) => {
     const { urlSuffix } = editions[globals.edition === 'cn' ? 'cn' : 'en'];
     const below: (string | null)[][] = [];
+    const names: string[] = [];
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.click(button);
       const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
       await waitFor(() => expect(panel).toBeVisible());
-      below.push([...panel.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+      const links = [...panel.querySelectorAll('a')];
+      below.push(links.map((link) => link.getAttribute('href')));
+      // What is said to readers of the screen alone, that a tab opens, comes after the name.
+      names.push(...links.map((link) => link.firstChild!.textContent!.trim()));
     }
     await expect(below).toEqual([
       ['/articles/Editorpick', '/articles/latest', '/articles/oversea'],
@@ -69,6 +73,8 @@ export const PagesBelow: Story = {
       [`https://meeting.${urlSuffix}/upcoming`, `https://meeting.${urlSuffix}/past`],
       ['/about/intro', '/about/history', '/about/management', '/media', '/about/careers', '/about/contact'],
     ]);
+    const wanted = { cn: ['往期回顾', '人才招聘'], en: ['Past events', 'Careers'] };
+    await expect(names).toEqual(expect.arrayContaining(wanted[globals.edition === 'cn' ? 'cn' : 'en']));
     const outside = canvas.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
     await expect(outside.map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining([`https://meeting.${urlSuffix}`, `https://webinar.${urlSuffix}`]),

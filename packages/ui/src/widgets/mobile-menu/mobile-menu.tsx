@@ -72,12 +72,16 @@ export const MobileMenuList = ({ entries, links, currentPath, children }: Mobile
             <NavigationLink entry={link} />
           </li>
         ))}
-        <li>
-          <Link href={login.registerUrl}>{t(messages.register)}</Link>
-        </li>
-        <li>
-          <Link href={login.supplierUrl}>{t(messages.supplierLogin)}</Link>
-        </li>
+        {login.registerUrl !== '' && (
+          <li>
+            <Link href={login.registerUrl}>{t(messages.register)}</Link>
+          </li>
+        )}
+        {login.supplierUrl !== '' && (
+          <li>
+            <Link href={login.supplierUrl}>{t(messages.supplierLogin)}</Link>
+          </li>
+        )}
       </ul>
       {children}
     </>

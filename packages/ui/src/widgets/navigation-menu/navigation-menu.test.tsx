@@ -6,7 +6,7 @@ import { entries } from '../main-navigation/main-navigation.fixtures.ts';
 import { NavigationMenu } from './navigation-menu.tsx';
 
 describe('the navigation menu', () => {
-  it('[NV-23] [NV-25] shows the entries as the main navigation does', () => {
+  it('shows the entries as the main navigation does', () => {
     renderIn('en', <NavigationMenu entries={entries} currentPath="/plain" />);
     expect(screen.getByRole('link', { name: 'Plain' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('target', '_blank');
@@ -16,7 +16,7 @@ describe('the navigation menu', () => {
     );
   });
 
-  it('[NV-24] opens the entries below one by its button, and closes them by Escape', async () => {
+  it('opens the entries below one by its button, and closes them by Escape', async () => {
     // The mouse of the click also points: it must open nothing of its own while the test lasts.
     renderIn('en', <NavigationMenu entries={entries} delay={60_000} />);
     const button = screen.getByRole('button', { name: 'Pages of Parent' });

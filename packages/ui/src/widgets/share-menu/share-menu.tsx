@@ -11,15 +11,16 @@ import {
   useSyncExternalStore,
   type FocusEvent,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
-import { useChart } from '../../behaviours/chart/index.ts';
+import { useChart, type ChartActor } from '../../behaviours/chart/index.ts';
 import { copyLink } from '../../behaviours/copy-link/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { QrCode } from '../../primitives/qr-code/index.ts';
 import { shareMenuChart, type ShareMenuEffects } from './share-menu.machine.ts';
 import * as css from './share-menu.css.ts';
-import type { ShareMenuProps } from './share-menu.types.ts';
+import type { ShareMenuEvent, ShareMenuProps, ShareMenuState } from './share-menu.types.ts';
 
 /** Copy of the share menu. */
 const messages = {
@@ -37,16 +38,10 @@ const messages = {
 const never = () => () => undefined;
 const browserShare = () => (typeof navigator.share === 'function' ? (data: ShareData) => navigator.share(data) : null);
 
-/**
- * Ways to pass a page on: its link into the clipboard, a code for WeChat, the browser's own menu where there is one.
- * Without scripts it is the link. On the root `data-state` is `resting`, `copying`, `copied`, `copyFailed`,
- * `showingCode` or `sharing`.
- */
-export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareMenuProps) => {
-  const { t } = useLingui();
-  const { urlSuffix } = useEdition();
-  const id = useId();
-  const codeButton = useRef<HTMLDivElement>(null);
+type ShareMenuActor = ChartActor<ShareMenuState, ShareMenuEvent, object>;
+
+/** The menu's machine, and what it does: copies the link, opens the browser's own menu where there is one. */
+const useSharing = ({ url, title, copyPorts, share, clock }: ShareMenuProps) => {
   const effects = useRef<ShareMenuEffects>({ copy: () => undefined, share: () => undefined });
   const [{ state }, actor] = useChart(
     () => shareMenuChart({ copy: () => effects.current.copy(), share: () => effects.current.share() }),
@@ -72,8 +67,11 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
   useLayoutEffect(() => {
     effects.current = { copy, share: shareNatively };
   });
+  return { state, actor, canShare };
+};
 
-  const isOpen = state === 'showingCode';
+/** Closes the code when somebody presses elsewhere. */
+const useCloseOutside = (codeButton: RefObject<HTMLElement | null>, isOpen: boolean, actor: ShareMenuActor) =>
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPress = ({ target }: PointerEvent) => {
@@ -81,7 +79,77 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
-  }, [actor, isOpen]);
+  }, [actor, isOpen, codeButton]);
+
+interface CodeButtonProps extends Pick<ShareMenuProps, 'url' | 'hosts'> {
+  id: string;
+  isOpen: boolean;
+  actor: ShareMenuActor;
+  place: RefObject<HTMLDivElement | null>;
+}
+
+const CodeButton = ({ id, url, hosts, isOpen, actor, place }: CodeButtonProps) => {
+  const { t } = useLingui();
+  const { urlSuffix } = useEdition();
+  return (
+    <div ref={place}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="qr"
+        id={`${id}-code-button`}
+        data-js=""
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-code` : undefined}
+        onClick={() => actor.send({ type: 'CODE.TOGGLED' })}
+      >
+        {t(messages.code)}
+      </Button>
+      {isOpen && (
+        <div className={css.code} id={`${id}-code`}>
+          <QrCode address={url} hosts={hosts ?? [urlSuffix]} label={t(messages.code)} />
+          <p>{t(messages.scan)}</p>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Says whether the link was copied; where it was not, it can be copied by hand. */
+const CopyOutcome = ({ state, url }: { state: ShareMenuState; url: string }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className={css.status} role="status" data-failed={state === 'copyFailed' ? '' : undefined}>
+        {state === 'copied' && t(messages.copied)}
+        {state === 'copyFailed' && t(messages.copyFailed)}
+      </p>
+      {state === 'copyFailed' && (
+        <input
+          className={css.byHand}
+          readOnly
+          value={url}
+          aria-label={t(messages.byHand)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </>
+  );
+};
+
+/**
+ * Ways to pass a page on: its link into the clipboard, a code for WeChat, the browser's own menu where there is one.
+ * Without scripts it is the link. On the root `data-state` is `resting`, `copying`, `copied`, `copyFailed`,
+ * `showingCode` or `sharing`.
+ */
+export const ShareMenu = (props: ShareMenuProps) => {
+  const { url, hosts } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const codeButton = useRef<HTMLDivElement>(null);
+  const { state, actor, canShare } = useSharing(props);
+  const isOpen = state === 'showingCode';
+  useCloseOutside(codeButton, isOpen, actor);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     // It closed the code, and nothing around it.
@@ -121,26 +189,7 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
         >
           {t(messages.copy)}
         </Button>
-        <div ref={codeButton}>
-          <Button
-            variant="secondary"
-            size="small"
-            icon="qr"
-            id={`${id}-code-button`}
-            data-js=""
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? `${id}-code` : undefined}
-            onClick={() => actor.send({ type: 'CODE.TOGGLED' })}
-          >
-            {t(messages.code)}
-          </Button>
-          {isOpen && (
-            <div className={css.code} id={`${id}-code`}>
-              <QrCode address={url} hosts={hosts ?? [urlSuffix]} label={t(messages.code)} />
-              <p>{t(messages.scan)}</p>
-            </div>
-          )}
-        </div>
+        <CodeButton {...{ id, url, hosts, isOpen, actor }} place={codeButton} />
         {canShare && (
           <Button
             variant="secondary"
@@ -154,19 +203,7 @@ export const ShareMenu = ({ url, title, hosts, copyPorts, share, clock }: ShareM
           </Button>
         )}
       </div>
-      <p className={css.status} role="status" data-failed={state === 'copyFailed' ? '' : undefined}>
-        {state === 'copied' && t(messages.copied)}
-        {state === 'copyFailed' && t(messages.copyFailed)}
-      </p>
-      {state === 'copyFailed' && (
-        <input
-          className={css.byHand}
-          readOnly
-          value={url}
-          aria-label={t(messages.byHand)}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      )}
+      <CopyOutcome state={state} url={url} />
     </div>
   );
 };

@@ -56,6 +56,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/about/accessibility');
     await expect(canvas.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemaps');
     await expect(canvas.getByText('Social media')).toBeVisible();
+    await expect(canvas.queryByText('内容矩阵')).toBeNull();
     await expect(canvasElement.querySelectorAll('[data-qr] svg')).toHaveLength(2);
     await expect(canvas.getByText(/provided by the Millwright editors/)).toBeVisible();
   },
@@ -69,7 +70,8 @@ export const Chinese: Story = {
       'href',
       'http://machine-tools.example',
     );
-    await expect(canvasElement.querySelector('[data-developing]')).not.toBeNull();
+    await expect(canvas.getByText('内容矩阵')).toBeVisible();
+    await expect(canvas.queryByText('Social media')).toBeNull();
     await expect(canvasElement.querySelectorAll('[data-qr]')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: /ICP/ })).toHaveAttribute('target', '_blank');
   },

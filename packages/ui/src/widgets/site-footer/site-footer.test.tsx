@@ -31,6 +31,8 @@ describe('the footer of the Chinese edition', () => {
   it('adds the content matrix to the quick links [FT-11] and states the filing number [FT-16]', () => {
     show('cn');
     expect(quickLinks('快速链接')).toHaveLength(8);
+    expect(quickLinks('快速链接').at(-1)).toContain('内容矩阵');
+    expect(screen.queryByText(/社交媒体|Social media/)).toBeNull();
     expect(screen.getByRole('link', { name: /ICP/ })).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
   });
 });

@@ -59,14 +59,70 @@ const FollowCode = ({ value, label, picture }: { value: string; label: string; p
   return <QrSvg className={css.codeImage} address={value} label={label} />;
 };
 
+/** Notice, copyright, filing number, and the pages about them. */
+const Legal = ({ year }: Pick<SiteFooterProps, 'year'>) => {
+  const { t } = useLingui();
+  const { footer, siteName } = useEdition();
+  const { filing } = footer;
+  return (
+    <div className={css.legal}>
+      <p className={css.notice}>{t(footer.notice)}</p>
+      <p>{t(messages.copyright(year, t(siteName)))}</p>
+      <p>
+        <Link href="/about/accessibility">{t(messages.accessibility)}</Link>
+      </p>
+      <p>
+        <Link href="/appdownload">{t(messages.onYourPhone)}</Link>
+      </p>
+      {filing && (
+        <p>
+          <Link href={filing.url} newWindow aria-label={`${t(messages.filing)} ${filing.number}`}>
+            {filing.number}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The codes to follow, and how to reach the editors; nothing where the edition has neither. */
+const ContactSection = ({ codePicture }: Pick<SiteFooterProps, 'codePicture'>) => {
+  const { t } = useLingui();
+  const { footer, contact } = useEdition();
+  const { followUs } = footer;
+  const { email, phone, phoneLink } = contact;
+  if (followUs.length === 0 && email === '' && phone === '') return null;
+  return (
+    <section>
+      <h2 className={css.heading}>{t(followUs.length > 0 ? messages.followUs : messages.contact)}</h2>
+      {followUs.length > 0 && (
+        <ul className={css.codes}>
+          {followUs.map(({ purpose, name, value }) => (
+            <li key={purpose} className={css.code} data-qr={purpose}>
+              <FollowCode value={value} label={t(messages.qr(t(name)))} picture={codePicture?.(purpose)} />
+              {t(name)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(email !== '' || phone !== '') && (
+        <address className={css.contact} aria-label={t(messages.contact)}>
+          {email !== '' && <Link href={`mailto:${email}`}>{email}</Link>}
+          {phone !== '' && <Link href={`tel:${phoneLink}`}>{phone}</Link>}
+        </address>
+      )}
+    </section>
+  );
+};
+
 /**
  * The footer of every page (spec §2 Footer): friendly links, industries, quick links, codes to follow, contact, notice
  * and filing number, as far as the edition has them. Inert: a pure function of its props and the edition.
  */
 export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }: SiteFooterProps) => {
   const { t } = useLingui();
-  const { footer, contact, siteName } = useEdition();
-  const { filing } = footer;
+  const { footer } = useEdition();
+  const inMenu = industriesInMenu(industries);
   return (
     <footer className={css.footer} aria-label={t(messages.label)}>
       <div className={css.column}>
@@ -83,16 +139,18 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
           </nav>
         )}
         <div className={css.columns}>
-          <nav className={css.wide} aria-label={t(messages.industries)}>
-            <h2 className={css.heading}>{t(messages.industries)}</h2>
-            <ul className={css.industries}>
-              {industriesInMenu(industries).map((industry) => (
-                <li key={industry.id}>
-                  <Link href={industryPath(industry)}>{industry.name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {inMenu.length > 0 && (
+            <nav className={css.wide} aria-label={t(messages.industries)}>
+              <h2 className={css.heading}>{t(messages.industries)}</h2>
+              <ul className={css.industries}>
+                {inMenu.map((industry) => (
+                  <li key={industry.id}>
+                    <Link href={industryPath(industry)}>{industry.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <nav aria-label={t(messages.quickLinks)}>
             <h2 className={css.heading}>{t(messages.quickLinks)}</h2>
             <ul className={css.links}>
@@ -103,39 +161,9 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
               ))}
             </ul>
           </nav>
-          <section>
-            <h2 className={css.heading}>{t(messages.followUs)}</h2>
-            <ul className={css.codes}>
-              {footer.followUs.map(({ purpose, name, value }) => (
-                <li key={purpose} className={css.code} data-qr={purpose}>
-                  <FollowCode value={value} label={t(messages.qr(t(name)))} picture={codePicture?.(purpose)} />
-                  {t(name)}
-                </li>
-              ))}
-            </ul>
-            <address className={css.contact} aria-label={t(messages.contact)}>
-              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-              <Link href={`tel:${contact.phoneLink}`}>{contact.phone}</Link>
-            </address>
-          </section>
+          <ContactSection codePicture={codePicture} />
         </div>
-        <div className={css.legal}>
-          <p className={css.notice}>{t(footer.notice)}</p>
-          <p>{t(messages.copyright(year, t(siteName)))}</p>
-          <p>
-            <Link href="/about/accessibility">{t(messages.accessibility)}</Link>
-          </p>
-          <p>
-            <Link href="/appdownload">{t(messages.onYourPhone)}</Link>
-          </p>
-          {filing && (
-            <p>
-              <Link href={filing.url} newWindow aria-label={`${t(messages.filing)} ${filing.number}`}>
-                {filing.number}
-              </Link>
-            </p>
-          )}
-        </div>
+        <Legal year={year} />
       </div>
       <p id={developingId} popover="auto" role="status" className={css.developing}>
         {t(messages.developing)}

@@ -31,11 +31,13 @@ export const HeaderUtility = ({ languageSwitch, links }: HeaderUtilityProps) => 
             <NavigationLink className={parts.service} entry={link} />
           </li>
         ))}
-        <li>
-          <Link className={parts.service} href={login.supplierUrl}>
-            {t(messages.supplierLogin)}
-          </Link>
-        </li>
+        {login.supplierUrl !== '' && (
+          <li>
+            <Link className={parts.service} href={login.supplierUrl}>
+              {t(messages.supplierLogin)}
+            </Link>
+          </li>
+        )}
       </ul>
       {languageSwitch}
     </div>

@@ -45,9 +45,11 @@ export const MemberEntry = ({ session, onLogin, onLogout }: MemberEntryProps) =>
   }
   return (
     <form className={css.root} action={login.memberUrl} method="get" data-state="visitor">
-      <Link className={css.register} href={login.registerUrl}>
-        {t(messages.register)}
-      </Link>
+      {login.registerUrl !== '' && (
+        <Link className={css.register} href={login.registerUrl}>
+          {t(messages.register)}
+        </Link>
+      )}
       <button
         className={css.logIn}
         type="submit"

@@ -44,35 +44,41 @@ export interface SiteHeaderConnection {
   isOpenByHover(): boolean;
 }
 
-/**
- * Connects a header in the page with its machine: panels that opened and closed by themselves, the mouse, the focus,
- * and what the static parts need of JavaScript. All by delegation on the header, so that static parts work too.
- *
- * @returns The way to disconnect.
- */
-export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: SiteHeaderConnection): (() => void) => {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const panel = (name: HeaderPanel) => header.querySelector<HTMLElement>(`#${panelIds[name]}`);
-  const trigger = header.querySelector<HTMLElement>(`#${industriesButtonId}`);
-  const menu = panel('industries');
+/** A header in the page, connected until the signal ends it. */
+interface Connected extends SiteHeaderConnection {
+  header: HTMLElement;
+  menu: HTMLElement | null;
+  trigger: HTMLElement | null;
+  signal: AbortSignal;
+}
 
+const panelIn = (header: HTMLElement, name: HeaderPanel) => header.querySelector<HTMLElement>(`#${panelIds[name]}`);
+
+const listen = <Key extends keyof HTMLElementEventMap>(
+  signal: AbortSignal,
+  element: HTMLElement | null,
+  type: Key,
+  listener: (event: HTMLElementEventMap[Key]) => void,
+  capture = false,
+) => element?.addEventListener(type, listener, { signal, capture });
+
+/** The browser does so by itself where the server rendered `autofocus`; React does not render it. */
+const focusKeyword = (search: HTMLElement) => {
+  if (!search.contains(document.activeElement)) search.querySelector<HTMLElement>('[type="search"]')?.focus();
+};
+
+/** Tells which panels open and close, and which industry is open in the menu. */
+const followPanels = ({ header, menu, signal, send }: Connected) => {
   const activate = (industry: HTMLElement | null) => {
     if (industry) send({ type: 'INDUSTRY.ACTIVATED', industry: readIndustry(industry) });
-  };
-  // The browser does so by itself where the server rendered `autofocus`; React does not render it.
-  const focusKeyword = () => {
-    const search = panel('search');
-    if (search && !search.contains(document.activeElement))
-      search.querySelector<HTMLElement>('[type="search"]')?.focus();
   };
   const tellOpened = (name: HeaderPanel) => {
     send({ type: 'PANEL.OPENED', panel: name });
     if (name === 'industries' && menu) activate(openIndustryIn(menu));
   };
   const untold = new Set<HeaderPanel>();
-  const opened = (name: HeaderPanel) => {
-    if (name === 'search') focusKeyword();
+  const opened = (name: HeaderPanel, panel: HTMLElement) => {
+    if (name === 'search') focusKeyword(panel);
     // The browser has opened the panel already; what is made of it is for the frame after.
     untold.add(name);
     afterFrame(() => untold.delete(name) && !signal.aborted && tellOpened(name));
@@ -90,24 +96,56 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
 
   // `toggle` does not bubble, but it can be captured: of the panels, and of the industries in the menu.
   const onToggle = (event: Event) => {
-    tellExpanded(event.target as HTMLElement);
-    const name = panelOf(event.target);
-    if (name) return (event as ToggleEvent).newState === 'open' ? opened(name) : closed(name);
+    const target = event.target as HTMLElement;
+    const isNowOpen = (event as ToggleEvent).newState === 'open';
+    tellExpanded(target);
+    const name = panelOf(target);
+    if (name) return isNowOpen ? opened(name, target) : closed(name);
     // A press of the button that closes the pages of an entry also means those that the mouse shows.
-    if ((event as ToggleEvent).newState === 'closed') dismissHovered(header);
-    const industry = industryAt(event.target);
+    if (!isNowOpen) dismissHovered(header);
+    const industry = industryAt(target);
     // An industry that is rendered open tells so too; it is not active before the menu is open.
     if (industry?.open && menu && isOpen(menu)) activate(industry);
   };
+  listen(signal, header, 'toggle', onToggle, true);
 
-  const show = (node: EventTarget | null) => {
-    const summary = node instanceof Element ? node.closest('summary') : null;
-    const industry = summary && industryAt(summary);
-    if (industry && !industry.open) industry.open = true;
-  };
-  const overIndustry = ({ target }: Event) => show(target);
+  // What was opened before the page was hydrated.
+  for (const name of panelNames) {
+    const panel = panelIn(header, name);
+    if (panel && isOpen(panel)) opened(name, panel);
+  }
+};
 
-  const onClick = (event: MouseEvent) => {
+/** Opens the industry of a heading. */
+const show = (node: EventTarget | null) => {
+  const summary = node instanceof Element ? node.closest('summary') : null;
+  const industry = summary && industryAt(summary);
+  if (industry && !industry.open) industry.open = true;
+};
+
+/** Tells where the mouse is, and shows the industry that it or the focus is on. */
+const followPointing = ({ menu, trigger, signal, send }: Connected) => {
+  listen(signal, trigger, 'pointerenter', (event) => isMouse(event) && send({ type: 'TRIGGER.ENTERED' }));
+  listen(signal, trigger, 'pointerleave', (event) => isMouse(event) && send({ type: 'TRIGGER.LEFT' }));
+  listen(signal, menu, 'pointerenter', (event) => isMouse(event) && send({ type: 'MENU.ENTERED' }));
+  listen(signal, menu, 'pointerleave', (event) => isMouse(event) && send({ type: 'MENU.LEFT' }));
+  listen(signal, menu, 'pointerover', (event) => isMouse(event) && show(event.target));
+  listen(signal, menu, 'focusin', ({ target }) => {
+    send({ type: 'MENU.FOCUSED' });
+    if (opensOnHover(window.innerWidth)) show(target);
+  });
+
+  // What the visitor pointed at before the page was hydrated, and is still at.
+  if (!opensOnHover(window.innerWidth)) return;
+  if (trigger && restsOn(trigger)) send({ type: 'TRIGGER.ENTERED' });
+  const summaries = [...(menu?.querySelectorAll('summary') ?? [])];
+  show(summaries.find((summary) => restsOn(summary) || summary.matches(':focus-visible')) ?? null);
+};
+
+/** What a press means beside what the browser does. */
+const pressedIn =
+  ({ trigger, send, isOpenByHover }: Connected) =>
+  (event: MouseEvent): void => {
     const target = event.target as Element;
     if (trigger?.contains(target) && isOpenByHover()) {
       // The mouse opened it; this press says that it shall stay, where the browser would close it.
@@ -123,43 +161,29 @@ export const attachSiteHeader = (header: HTMLElement, { send, isOpenByHover }: S
     setOpen(link.closest<HTMLElement>('[popover]'), false);
   };
 
-  const listen = <Key extends keyof HTMLElementEventMap>(
-    element: HTMLElement | null,
-    type: Key,
-    listener: (event: HTMLElementEventMap[Key]) => void,
-    capture = false,
-  ) => element?.addEventListener(type, listener, { signal, capture });
-
-  listen(header, 'toggle', onToggle, true);
+/**
+ * Connects a header in the page with its machine: panels that opened and closed by themselves, the mouse, the focus,
+ * and what the static parts need of JavaScript. All by delegation on the header, so that static parts work too.
+ *
+ * @returns The way to disconnect.
+ */
+export const attachSiteHeader = (header: HTMLElement, connection: SiteHeaderConnection): (() => void) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const connected: Connected = {
+    ...connection,
+    header,
+    menu: panelIn(header, 'industries'),
+    trigger: header.querySelector<HTMLElement>(`#${industriesButtonId}`),
+    signal,
+  };
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismissHovered(header), { signal });
-  listen(header, 'click', onClick);
-  listen(header, 'invalid', stopEmptySearch, true);
-  listen(header, 'submit', (event) => {
+  listen(signal, header, 'click', pressedIn(connected));
+  listen(signal, header, 'invalid', stopEmptySearch, true);
+  listen(signal, header, 'submit', (event) => {
     if (!stopEmptySearch(event)) setOpen((event.target as Element).closest<HTMLElement>('[popover]'), false);
   });
-  listen(trigger, 'pointerenter', (event) => isMouse(event) && send({ type: 'TRIGGER.ENTERED' }));
-  listen(trigger, 'pointerleave', (event) => isMouse(event) && send({ type: 'TRIGGER.LEFT' }));
-  listen(menu, 'pointerenter', (event) => isMouse(event) && send({ type: 'MENU.ENTERED' }));
-  listen(menu, 'pointerleave', (event) => isMouse(event) && send({ type: 'MENU.LEFT' }));
-  listen(menu, 'pointerover', (event) => isMouse(event) && overIndustry(event));
-  listen(menu, 'focusin', (event) => {
-    send({ type: 'MENU.FOCUSED' });
-    if (opensOnHover(window.innerWidth)) overIndustry(event);
-  });
-
-  // What the visitor pointed at or opened before the page was hydrated, and is still at.
-  if (opensOnHover(window.innerWidth)) {
-    if (trigger && restsOn(trigger)) send({ type: 'TRIGGER.ENTERED' });
-    if (menu)
-      show(
-        [...menu.querySelectorAll('summary')].find(
-          (summary) => restsOn(summary) || summary.matches(':focus-visible'),
-        ) ?? null,
-      );
-  }
-  for (const name of panelNames) {
-    const element = panel(name);
-    if (element && isOpen(element)) opened(name);
-  }
+  followPointing(connected);
+  followPanels(connected);
   return () => controller.abort();
 };

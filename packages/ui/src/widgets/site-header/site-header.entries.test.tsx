@@ -6,17 +6,19 @@ import { editionKeys, renderIn } from '../../testing/render.tsx';
 import { ada, createSession, WholeHeader } from './site-header.fixtures.tsx';
 
 const names = {
-  cn: { supplier: '供应商登录', logOut: '退出登录' },
-  en: { supplier: 'Supplier login', logOut: 'Log out' },
+  cn: { supplier: '供应商登录', logIn: '登录', logOut: '退出登录' },
+  en: { supplier: 'Supplier login', logIn: 'Log in', logOut: 'Log out' },
 };
 
 describe.each(editionKeys)('the entries of members and suppliers in %s', (key) => {
   const { login, hosts } = editions[key];
 
-  it('[RO-07] lead suppliers to a site of their own, which is not the one of members', () => {
+  it('[RO-07] [RO-08] lead suppliers to a site of their own, which is not the one of members', () => {
     renderIn(key, <WholeHeader />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(names[key].supplier) });
     for (const link of links) expect(new URL(link.href).origin).toBe(hosts.supplier);
+    const entry = screen.getAllByRole('button', { name: names[key].logIn })[0]!.closest('form')!;
+    expect([new URL(entry.action).origin, entry.contains(links[0]!)]).toEqual([hosts.member, false]);
     expect([new URL(login.supplierUrl).origin, hosts.supplier === hosts.member]).toEqual([hosts.supplier, false]);
   });
 

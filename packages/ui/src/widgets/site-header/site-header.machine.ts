@@ -20,13 +20,50 @@ const isOf = (panel: HeaderPanel) => (_: SiteHeaderContext, event: SiteHeaderEve
  */
 const echoed = [{ guard: 'isSearch', target: 'searching' }, { guard: 'isMenu', target: 'inMenu' }, {}] as const;
 
+type SiteHeaderMachine = ChartMachine<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext>;
+
+/** What can happen in each situation. */
+const states: SiteHeaderMachine['chart']['states'] = {
+  browsing: { on: { 'TRIGGER.ENTERED': { target: 'approaching' } } },
+  // The mouse is on the button, the menu not yet open.
+  approaching: {
+    tags: 'unseen',
+    after: { hoverIntent: { target: 'inIndustriesByMouse', actions: ['openIndustries'] } },
+    on: { 'TRIGGER.LEFT': { target: 'browsing' } },
+  },
+  searching: { on: { 'PANEL.CLOSED': { guard: 'isSearch', target: 'browsing' } } },
+  inIndustriesByMouse: {
+    on: {
+      'TRIGGER.LEFT': { target: 'leavingIndustries' },
+      'MENU.LEFT': { target: 'leavingIndustries' },
+      'TRIGGER.PRESSED': { target: 'inIndustries' },
+      // A menu in which somebody types or tabs does not close because the mouse drifts off.
+      'MENU.FOCUSED': { target: 'inIndustries' },
+      'PANEL.OPENED': echoed,
+      'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' },
+    },
+  },
+  // The mouse is neither on the button nor in the menu, which is still open.
+  leavingIndustries: {
+    tags: 'unseen',
+    after: { leaveGrace: { target: 'browsing', actions: ['closeIndustries'] } },
+    on: {
+      'TRIGGER.ENTERED': { target: 'inIndustriesByMouse' },
+      'MENU.ENTERED': { target: 'inIndustriesByMouse' },
+      // A mouse may be gone before the menu that it opened has said so.
+      'PANEL.OPENED': echoed,
+      'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' },
+    },
+  },
+  inIndustries: { on: { 'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' } } },
+  inMenu: { on: { 'PANEL.CLOSED': { guard: 'isMenu', target: 'browsing' } } },
+};
+
 /**
  * The header (spec §4 Search panel, Mobile menu, Industry menu). That only one panel is open is the state itself.
  * The panels open and close natively; the machine follows them, and adds what a mouse does.
  */
-export const siteHeaderChart = (
-  ports: SiteHeaderPorts,
-): ChartMachine<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext> => ({
+export const siteHeaderChart = (ports: SiteHeaderPorts): SiteHeaderMachine => ({
   chart: {
     id: 'siteHeader',
     initial: 'browsing',
@@ -41,41 +78,7 @@ export const siteHeaderChart = (
         { actions: ['activate'] },
       ],
     },
-    states: {
-      browsing: { on: { 'TRIGGER.ENTERED': { target: 'approaching' } } },
-      // The mouse is on the button, the menu not yet open.
-      approaching: {
-        tags: 'unseen',
-        after: { hoverIntent: { target: 'inIndustriesByMouse', actions: ['openIndustries'] } },
-        on: { 'TRIGGER.LEFT': { target: 'browsing' } },
-      },
-      searching: { on: { 'PANEL.CLOSED': { guard: 'isSearch', target: 'browsing' } } },
-      inIndustriesByMouse: {
-        on: {
-          'TRIGGER.LEFT': { target: 'leavingIndustries' },
-          'MENU.LEFT': { target: 'leavingIndustries' },
-          'TRIGGER.PRESSED': { target: 'inIndustries' },
-          // A menu in which somebody types or tabs does not close because the mouse drifts off.
-          'MENU.FOCUSED': { target: 'inIndustries' },
-          'PANEL.OPENED': echoed,
-          'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' },
-        },
-      },
-      // The mouse is neither on the button nor in the menu, which is still open.
-      leavingIndustries: {
-        tags: 'unseen',
-        after: { leaveGrace: { target: 'browsing', actions: ['closeIndustries'] } },
-        on: {
-          'TRIGGER.ENTERED': { target: 'inIndustriesByMouse' },
-          'MENU.ENTERED': { target: 'inIndustriesByMouse' },
-          // A mouse may be gone before the menu that it opened has said so.
-          'PANEL.OPENED': echoed,
-          'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' },
-        },
-      },
-      inIndustries: { on: { 'PANEL.CLOSED': { guard: 'isIndustries', target: 'browsing' } } },
-      inMenu: { on: { 'PANEL.CLOSED': { guard: 'isMenu', target: 'browsing' } } },
-    },
+    states,
   },
   context: { active: null, asked: [] },
   guards: {

@@ -28,6 +28,16 @@ import '../main-navigation/main-navigation.css.ts';
 import '../mobile-menu/mobile-menu.css.ts';
 import '../search-panel/search-panel.css.ts';
 
+const IndustriesButton = () => {
+  const { t } = useLingui();
+  return (
+    <button className={css.industriesButton} type="button" id={industriesButtonId} popoverTarget={industryPanelId}>
+      <Icon name="grid" />
+      {t(messages.industries)}
+    </button>
+  );
+};
+
 /**
  * The header of every page (spec §2 Header, §4). Its panels are native popovers, so they open before hydration and
  * without JavaScript; the machine follows them and adds the mouse and the banners.
@@ -73,24 +83,23 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         <div className={parts.member}>
           <MemberEntry session={props.session} onLogin={props.onLogin} onLogout={props.onLogout} />
         </div>
-        <button className={css.industriesButton} type="button" id={industriesButtonId} popoverTarget={industryPanelId}>
-          <Icon name="grid" />
-          {t(messages.industries)}
-        </button>
+        {props.industryList && <IndustriesButton />}
         <div className={css.navigation}>{props.navigation}</div>
       </div>
 
       <SearchPopover>{props.search}</SearchPopover>
-      <div className={css.industryPanel} id={industryPanelId} popover="auto" ref={menu}>
-        <nav className={menuCss.menu} aria-label={t(messages.industries)}>
-          <div className={menuCss.listBox}>{props.industryList}</div>
-          <div className={menuCss.bannerBox}>
-            {context.active ? (
-              <ActiveIndustryBanner industry={context.active} actor={banners.of(context.active.bannerCode)} />
-            ) : null}
-          </div>
-        </nav>
-      </div>
+      {props.industryList && (
+        <div className={css.industryPanel} id={industryPanelId} popover="auto" ref={menu}>
+          <nav className={menuCss.menu} aria-label={t(messages.industries)}>
+            <div className={menuCss.listBox}>{props.industryList}</div>
+            <div className={menuCss.bannerBox}>
+              {context.active ? (
+                <ActiveIndustryBanner industry={context.active} actor={banners.of(context.active.bannerCode)} />
+              ) : null}
+            </div>
+          </nav>
+        </div>
+      )}
       <MenuPopover>{props.mobileNavigation}</MenuPopover>
     </header>
   );

@@ -72,7 +72,7 @@ export interface SiteHeaderProps {
   navigation: ReactNode;
   /** The same for narrow screens: `<MobileMenuList/>`, which may be static. */
   mobileNavigation: ReactNode;
-  /** The industries with their children: `<IndustryMenuList/>`, which may be static. */
+  /** The industries with their children: `<IndustryMenuList/>`, which may be static; null on a site without industries. */
   industryList: ReactNode;
   /** The form and the hot keywords: `<SearchPanel/>`, which may be static. */
   search: ReactNode;

@@ -2,8 +2,8 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { useChart } from '../../behaviours/chart/index.ts';
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useChart, type ChartActor, type ChartSnapshot } from '../../behaviours/chart/index.ts';
 import { arrowStep } from '../../foundations/direction.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
@@ -11,7 +11,7 @@ import * as pickerCss from './slider-picker.css.ts';
 import { scrollRowTo } from './slider-row.ts';
 import { sliderChart } from './slider.machine.ts';
 import * as css from './slider.css.ts';
-import type { AttachDrag, SliderProps } from './slider.types.ts';
+import type { AttachDrag, SliderContext, SliderEvent, SliderProps, SliderState } from './slider.types.ts';
 import { useSliderRow } from './use-slider-row.ts';
 
 /** Copy of the slider. */
@@ -33,35 +33,26 @@ const messages = {
 const browserWantsNoMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 const ownChunk = async (): Promise<AttachDrag> => (await import('./slider-drag.ts')).attachDrag;
 
-/**
- * A row of slides after the carousel pattern of the ARIA Authoring Practices. Without scripts it is a row that scrolls
- * and snaps; with them it has buttons, says where it stands, and may move by itself until somebody points at it, has
- * the focus in it or stops it. On its root `data-state` is `resting`, `rotating`, `held` or `paused`.
- */
-export const Slider = (props: SliderProps) => {
-  const { label, slides, perView = 1, rotateEvery, picker = false, landmark = false, onSlide, current, clock } = props;
+type SliderActor = ChartActor<SliderState, SliderEvent, SliderContext>;
+
+const isMoving = (state: SliderState) => state === 'rotating' || state === 'held';
+
+/** The slider's machine with its row; tells which slide is shown, and shows the one that the page wants. */
+const useSlider = (props: SliderProps, row: RefObject<HTMLElement | null>) => {
+  const { slides, rotateEvery, onSlide, current, clock } = props;
   const { wantsNoMotion = browserWantsNoMotion, loadDrag = ownChunk } = props;
-  const { t } = useLingui();
-  const id = useId();
-  const row = useRef<HTMLDivElement>(null);
+  const count = slides.length;
   const [{ state, context }, actor] = useChart(
     () =>
       sliderChart(
         { moveTo: (index) => row.current && scrollRowTo(row.current, index, wantsNoMotion()) },
-        { count: slides.length, rotateEvery },
+        { count, rotateEvery },
       ),
     { clock },
   );
-  const { index, count, shown } = context;
-  const onPointer = useSliderRow({
-    row,
-    actor,
-    count: slides.length,
-    rotates: rotateEvery !== undefined,
-    wantsNoMotion,
-    loadDrag,
-  });
+  const onPointer = useSliderRow({ row, actor, count, rotates: rotateEvery !== undefined, wantsNoMotion, loadDrag });
 
+  const { index } = context;
   const told = useRef(index);
   useEffect(() => {
     if (told.current === index) return;
@@ -72,24 +63,101 @@ export const Slider = (props: SliderProps) => {
     if (current !== undefined && current !== actor.snapshot().context.index)
       actor.send({ type: 'SLIDE.CHOSEN', index: current });
   }, [actor, current]);
+  return [{ state, context }, actor, onPointer] as const;
+};
 
+/** Holds the slider as long as the focus is in it. */
+const holdByFocus = (actor: SliderActor) => {
+  const tell =
+    (event: SliderEvent) =>
+    ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) actor.send(event);
+    };
+  return {
+    onFocus: tell({ type: 'HOLD.TAKEN', by: 'focus' }),
+    onBlur: tell({ type: 'HOLD.RELEASED', by: 'focus' }),
+  };
+};
+
+interface ControlsProps extends Pick<SliderProps, 'slides' | 'rotateEvery' | 'picker'> {
+  id: string;
+  actor: SliderActor;
+  moment: ChartSnapshot<SliderState, SliderContext>;
+}
+
+/** Stops and starts it, leads to each slide, and moves it on and back. */
+const Controls = ({ id, actor, moment, slides, rotateEvery, picker }: ControlsProps) => {
+  const { t } = useLingui();
+  const moves = isMoving(moment.state);
+  const { index, count, shown } = moment.context;
+  const arrow = (by: 1 | -1, icon: 'chevron-left' | 'chevron-right', name: 'previous' | 'next') => (
+    <IconButton
+      icon={icon}
+      size="small"
+      label={t(messages[name])}
+      id={`${id}-${name}`}
+      data-js=""
+      aria-controls={id}
+      onClick={() => actor.send({ type: 'STEP.WANTED', by })}
+    />
+  );
+  return (
+    <>
+      {rotateEvery !== undefined && (
+        <IconButton
+          icon={moves ? 'pause' : 'play'}
+          size="small"
+          label={t(moves ? messages.pause : messages.play)}
+          id={`${id}-rotation`}
+          data-js=""
+          onClick={() => actor.send({ type: moves ? 'PAUSE.PRESSED' : 'PLAY.PRESSED' })}
+        />
+      )}
+      {picker && slides.length > 1 && (
+        <div className={pickerCss.picker} role="group" aria-label={t(messages.picker)}>
+          {slides.map(({ key }, place) => (
+            <button
+              key={key}
+              type="button"
+              className={pickerCss.pick}
+              id={`${id}-pick-${place}`}
+              data-js=""
+              aria-label={t(messages.pick(place + 1))}
+              aria-controls={id}
+              aria-disabled={place === index}
+              onClick={() => actor.send({ type: 'SLIDE.CHOSEN', index: place })}
+            />
+          ))}
+        </div>
+      )}
+      <div className={css.arrows} hidden={count <= shown}>
+        {arrow(-1, 'chevron-left', 'previous')}
+        {arrow(1, 'chevron-right', 'next')}
+      </div>
+    </>
+  );
+};
+
+/**
+ * A row of slides after the carousel pattern of the ARIA Authoring Practices. Without scripts it is a row that scrolls
+ * and snaps; with them it has buttons, says where it stands, and may move by itself until somebody points at it, has
+ * the focus in it or stops it. On its root `data-state` is `resting`, `rotating`, `held` or `paused`.
+ */
+export const Slider = (props: SliderProps) => {
+  const { label, slides, perView = 1, rotateEvery, picker, landmark = false } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [moment, actor, onPointer] = useSlider(props, row);
   if (slides.length === 0) return null;
-  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-  const onFocus = (event: FocusEvent) => {
-    if (!isInside(event)) actor.send({ type: 'HOLD.TAKEN', by: 'focus' });
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (!isInside(event)) actor.send({ type: 'HOLD.RELEASED', by: 'focus' });
-  };
+  const { state, context } = moment;
+  const { index } = context;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = arrowStep(event.key, event.currentTarget);
     if (by === 0 || event.target !== event.currentTarget) return;
     event.preventDefault();
     actor.send({ type: 'STEP.WANTED', by });
   };
-  const moves = state === 'rotating' || state === 'held';
-  const isWhole = count <= shown;
   // Known without measuring, so that no place is reserved where nothing will be.
   const fitsOnWide = slides.length <= perView && rotateEvery === undefined && !picker;
   const placeOf = (place: number) => t(messages.place(place + 1, slides.length));
@@ -104,58 +172,11 @@ export const Slider = (props: SliderProps) => {
       data-state={state}
       onPointerEnter={(event) => onPointer(event, true)}
       onPointerLeave={(event) => onPointer(event, false)}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      {...holdByFocus(actor)}
     >
       {/* Before the slides for the keyboard, as the pattern wants it; seen below them. */}
       <div className={fitsOnWide ? `${css.controls} ${css.onNarrow}` : css.controls}>
-        {rotateEvery !== undefined && (
-          <IconButton
-            icon={moves ? 'pause' : 'play'}
-            size="small"
-            label={t(moves ? messages.pause : messages.play)}
-            id={`${id}-rotation`}
-            data-js=""
-            onClick={() => actor.send({ type: moves ? 'PAUSE.PRESSED' : 'PLAY.PRESSED' })}
-          />
-        )}
-        {picker && slides.length > 1 && (
-          <div className={pickerCss.picker} role="group" aria-label={t(messages.picker)}>
-            {slides.map(({ key }, place) => (
-              <button
-                key={key}
-                type="button"
-                className={pickerCss.pick}
-                id={`${id}-pick-${place}`}
-                data-js=""
-                aria-label={t(messages.pick(place + 1))}
-                aria-controls={id}
-                aria-disabled={place === index}
-                onClick={() => actor.send({ type: 'SLIDE.CHOSEN', index: place })}
-              />
-            ))}
-          </div>
-        )}
-        <div className={css.arrows} hidden={isWhole}>
-          <IconButton
-            icon="chevron-left"
-            size="small"
-            label={t(messages.previous)}
-            id={`${id}-previous`}
-            data-js=""
-            aria-controls={id}
-            onClick={() => actor.send({ type: 'STEP.WANTED', by: -1 })}
-          />
-          <IconButton
-            icon="chevron-right"
-            size="small"
-            label={t(messages.next)}
-            id={`${id}-next`}
-            data-js=""
-            aria-controls={id}
-            onClick={() => actor.send({ type: 'STEP.WANTED', by: 1 })}
-          />
-        </div>
+        <Controls {...props} id={id} actor={actor} moment={moment} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys of the row */}
       <div
@@ -180,7 +201,7 @@ export const Slider = (props: SliderProps) => {
           </div>
         ))}
       </div>
-      <p className={visuallyHidden} aria-live={moves ? 'off' : 'polite'} aria-atomic>
+      <p className={visuallyHidden} aria-live={isMoving(state) ? 'off' : 'polite'} aria-atomic>
         {announced}
       </p>
     </div>

@@ -4,30 +4,27 @@ import { lastIndex } from './slider.machine.ts';
 import { indexAt, measureRow, watchRow } from './slider-row.ts';
 import type { AttachDrag, SliderContext, SliderEvent, SliderState } from './slider.types.ts';
 
+/** How the row reaches the browser. */
+interface RowPorts {
+  wantsNoMotion: () => boolean;
+  loadDrag: () => Promise<AttachDrag>;
+}
+
 /** What the row's life needs. */
-interface SliderRowOptions {
+interface SliderRowOptions extends RowPorts {
   row: RefObject<HTMLElement | null>;
   actor: ChartActor<SliderState, SliderEvent, SliderContext>;
   count: number;
   rotates: boolean;
-  wantsNoMotion: () => boolean;
-  loadDrag: () => Promise<AttachDrag>;
 }
 
 /** Whether a wheel turns the row, and not the page below it. */
 const turnsRow = ({ deltaX, deltaY, shiftKey }: WheelEvent) => shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
 
-/**
- * Tells a slider's machine what becomes of its row: its measures, where it was scrolled, whether it is seen, and whose
- * hands are on it. Answers what to do when a pointer comes and goes: the first mouse brings the code for dragging.
- */
-export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDrag }: SliderRowOptions) => {
-  const ports = useRef({ wantsNoMotion, loadDrag });
-  const detach = useRef<(() => void) | 'wanted' | null>(null);
-  useLayoutEffect(() => {
-    ports.current = { wantsNoMotion, loadDrag };
-  });
+type Row = Pick<SliderRowOptions, 'row' | 'actor'>;
 
+/** Tells how many slides the row shows, and at which it was scrolled. */
+const useMeasures = ({ row, actor, count }: Row & { count: number }) =>
   useEffect(() => {
     const { current: box } = row;
     if (!box) return;
@@ -44,6 +41,8 @@ export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDr
     };
   }, [row, actor, count]);
 
+/** Starts the rotation, and tells whether the row is seen and when the visitor takes it in hand. */
+const useRotation = ({ row, actor, rotates }: Row & { rotates: boolean }, ports: RefObject<RowPorts>) =>
   useEffect(() => {
     const { current: box } = row;
     if (!box || !rotates) return;
@@ -74,8 +73,21 @@ export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDr
       observer?.disconnect();
       document.removeEventListener('visibilitychange', see);
     };
-  }, [row, actor, rotates]);
+  }, [row, actor, rotates, ports]);
 
+/**
+ * Tells a slider's machine what becomes of its row: its measures, where it was scrolled, whether it is seen, and whose
+ * hands are on it. Answers what to do when a pointer comes and goes: the first mouse brings the code for dragging.
+ */
+export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDrag }: SliderRowOptions) => {
+  const ports = useRef({ wantsNoMotion, loadDrag });
+  const detach = useRef<(() => void) | 'wanted' | null>(null);
+  useLayoutEffect(() => {
+    ports.current = { wantsNoMotion, loadDrag };
+  });
+
+  useMeasures({ row, actor, count });
+  useRotation({ row, actor, rotates }, ports);
   useEffect(
     () => () => {
       if (typeof detach.current === 'function') detach.current();

@@ -62,7 +62,6 @@ export const messages = {
   noPlace: msg`No place has this name. It is kept as you typed it.`,
   submit: msg`Subscribe`,
   membersOnly: msg`Members can subscribe. What you write is kept in this browser while you log in.`,
-  needsScript: msg`This form needs JavaScript.`,
   sent: msg`You have subscribed`,
   change: msg`Subscribe again`,
 } as const;

@@ -1,16 +1,21 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { EDUCATION_LEVELS, GENDERS, normaliseProfile, SUBSCRIPTION_TYPES } from '@millwright/domain';
-import { useEffect, useId, useRef, useState } from 'react';
-import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
-import { loadPlaces as ownPlaces, placesOfProfile, type Places } from '../../behaviours/places/index.ts';
-import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
+import { EDUCATION_LEVELS, GENDERS, normaliseProfile, SUBSCRIPTION_TYPES, type Id } from '@millwright/domain';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { createFormDraft, useMemberForm, type MemberForm } from '../../behaviours/member-form/index.ts';
+import {
+  loadPlaces as ownPlaces,
+  placesOfProfile,
+  type LoadPlaces,
+  type Places,
+} from '../../behaviours/places/index.ts';
+import { useSharedState } from '../../behaviours/session/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Field, focusFirstControl, focusFirstInvalid, Input, Select } from '../../primitives/field/index.ts';
-import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { Field, focusFirstInvalid, Input, Select } from '../../primitives/field/index.ts';
+import { RadioGroup, type RadioOption } from '../../primitives/radio-group/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { FormFailure, FormNotes, formStyles as css, SentForm, useFormFocus } from '../form-parts/index.ts';
+import { FormFrame, formStyles as css, SentForm, useFormFocus, type SentFormProps } from '../form-parts/index.ts';
 import { PlaceFields } from './place-fields.tsx';
 import {
   checkSubscription,
@@ -40,15 +45,49 @@ export const SubscriptionForm = (props: SubscriptionFormProps) => (
 );
 
 const Subscribing = (props: SubscriptionFormProps) => {
-  const { magazine, onSubscribe, profile, loadPlaces = ownPlaces, draftStorage = sessionDrafts, clock } = props;
   const { t } = useLingui();
-  const { openLoginDialog } = useSharedActions();
-  const member = useSharedState((shared) => shared.member);
+  const formRef = useRef<HTMLFormElement>(null);
+  const sentRef = useRef<HTMLHeadingElement>(null);
+  const form = useSubscription(props, () => focusFirstInvalid(formRef.current));
+  useFormFocus(form.state, formRef, sentRef);
+  const { id, title } = props.magazine;
+  const { actor } = form;
+  const onPlaces = (places: Places) => {
+    // Places of a profile belong together: a draft of another country keeps its own.
+    if (actor.snapshot().context.values.country === '')
+      actor.send({ type: 'VALUES.KNOWN', values: placesOfProfile(places, props.profile ?? noProfile) });
+  };
+
+  if (form.state === 'sent')
+    return (
+      <SentSubscription magazineId={id} values={form.values} headingRef={sentRef}>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
+          {t(messages.change)}
+        </Button>
+      </SentSubscription>
+    );
+  return (
+    <FormFrame
+      form={form}
+      formRef={formRef}
+      label={t`Subscribe: ${title}`}
+      submit={t(messages.submit)}
+      membersOnly={t(messages.membersOnly)}
+    >
+      <SubscriptionFields form={form} loadPlaces={props.loadPlaces ?? ownPlaces} onPlaces={onPlaces} />
+    </FormFrame>
+  );
+};
+
+type SubscriptionState = MemberForm<SubscriptionField>;
+
+/** The form's life, with its draft. A member's name is filled in where no other is. */
+const useSubscription = (props: SubscriptionFormProps, onInvalid: () => void): SubscriptionState => {
+  const { magazine, onSubscribe, draftStorage = sessionDrafts, clock } = props;
+  const memberName = useSharedState(({ member }) => member?.trueName ?? '');
   const [draft] = useState(() =>
     createFormDraft<SubscriptionField>(subscriptionDraftKey(magazine.id), subscriptionFields, draftStorage),
   );
-  const formRef = useRef<HTMLFormElement>(null);
-  const sentRef = useRef<HTMLHeadingElement>(null);
   const form = useMemberForm<SubscriptionField>(
     'subscriptionForm',
     {
@@ -58,52 +97,56 @@ const Subscribing = (props: SubscriptionFormProps) => {
       draft,
       clock,
     },
-    () => focusFirstInvalid(formRef.current),
+    onInvalid,
   );
-  const { state, values, problems, failure, actor } = form;
-  const id = useId();
-  const memberName = member?.trueName ?? '';
-
+  const { actor } = form;
   useEffect(() => {
     if (memberName !== '') actor.send({ type: 'VALUES.KNOWN', values: { name: memberName } });
   }, [actor, memberName]);
-  useFormFocus(state, formRef, sentRef);
-  const discard = () => {
-    actor.send({ type: 'DRAFT.DISCARDED' });
-    focusFirstControl(formRef.current);
-  };
+  return form;
+};
 
-  const onPlaces = (places: Places) => {
-    // Places of a profile belong together: a draft of another country keeps its own.
-    if (actor.snapshot().context.values.country === '')
-      actor.send({ type: 'VALUES.KNOWN', values: placesOfProfile(places, profile ?? noProfile) });
-  };
-  const chosen = { type: typeNames, gender: genderNames, education: educationNames } as const;
+const chosen = { type: typeNames, gender: genderNames, education: educationNames } as const;
+
+/** What was sent, in the words that the form had for it. */
+const SentSubscription = ({
+  magazineId,
+  values,
+  headingRef,
+  children,
+}: {
+  magazineId: Id;
+  values: SubscriptionState['values'];
+} & Pick<SentFormProps, 'headingRef' | 'children'>) => {
+  const { t } = useLingui();
   const inWords = (field: SubscriptionField): string => {
     if (!(field in chosen)) return values[field];
     const names = chosen[field as keyof typeof chosen] as Partial<Record<string, (typeof typeNames)['eZine']>>;
     const name = names[values[field]];
     return name ? t(name) : '';
   };
+  const sent = subscriptionOf(magazineId, values);
+  return (
+    <SentForm
+      heading={t(messages.sent)}
+      headingRef={headingRef}
+      facts={subscriptionFields.map((field) => ({
+        name: t(fieldNames[field]),
+        value: sent[field] && inWords(field),
+      }))}
+    >
+      {children}
+    </SentForm>
+  );
+};
 
-  if (state === 'sent') {
-    const sent = subscriptionOf(magazine.id, values);
-    return (
-      <SentForm
-        heading={t(messages.sent)}
-        headingRef={sentRef}
-        facts={subscriptionFields.map((field) => ({
-          name: t(fieldNames[field]),
-          value: sent[field] && inWords(field),
-        }))}
-      >
-        <Button variant="secondary" onClick={() => actor.send({ type: 'FORM.RESTARTED' })}>
-          {t(messages.change)}
-        </Button>
-      </SentForm>
-    );
-  }
+type FieldsProps = { form: SubscriptionState; loadPlaces: LoadPlaces; onPlaces: (places: Places) => void };
 
+const hintOf = { printMagazine: messages.printHint, eZine: messages.eZineHint } as const;
+
+const SubscriptionFields = ({ form, loadPlaces, onPlaces }: FieldsProps) => {
+  const { values, problems, change } = form;
+  const { t } = useLingui();
   const errorOf = (field: SubscriptionField) => {
     const problem = problems[field];
     return problem ? t(problemTexts[field][problem]) : null;
@@ -112,46 +155,37 @@ const Subscribing = (props: SubscriptionFormProps) => {
     name: field,
     value: values[field],
     maxLength: SUBSCRIPTION_LENGTHS[field],
-    onChange: ({ target }: { target: { value: string } }) => form.change({ [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
-  const { title } = magazine;
-  const hintOf = { printMagazine: messages.printHint, eZine: messages.eZineHint } as const;
+  const line = (field: keyof typeof SUBSCRIPTION_LENGTHS, attributes: ComponentProps<typeof Input>) => (
+    <Field label={t(fieldNames[field])} error={errorOf(field)} required>
+      {(control) => <Input {...control} {...bound(field)} {...attributes} />}
+    </Field>
+  );
+  const choice = (field: 'type' | 'gender', options: readonly RadioOption[]) => (
+    <RadioGroup
+      label={t(fieldNames[field])}
+      name={field}
+      value={values[field]}
+      options={options}
+      onValueChange={(value) => change({ [field]: value })}
+      error={errorOf(field)}
+      required
+    />
+  );
   const leftText = (count: number) => t`Characters left: ${count}`;
   return (
-    // Sent by its machine only: the method keeps a press before hydration from putting the texts into an
-    // address.
-    <form
-      ref={formRef}
-      className={css.form}
-      data-state={state}
-      method="dialog"
-      noValidate
-      aria-label={t`Subscribe: ${title}`}
-      onSubmit={form.onSubmit}
-    >
-      <FormNotes restored={state === 'restored'} onDiscard={discard} />
-      <RadioGroup
-        label={t(fieldNames.type)}
-        name="type"
-        value={values.type}
-        options={SUBSCRIPTION_TYPES.map((type) => ({ value: type, label: t(typeNames[type]), hint: t(hintOf[type]) }))}
-        onValueChange={(type) => form.change({ type })}
-        error={errorOf('type')}
-        required
-      />
+    <>
+      {choice(
+        'type',
+        SUBSCRIPTION_TYPES.map((type) => ({ value: type, label: t(typeNames[type]), hint: t(hintOf[type]) })),
+      )}
       <div className={css.pair}>
-        <Field label={t(fieldNames.name)} error={errorOf('name')} required>
-          {(control) => <Input {...control} {...bound('name')} autoComplete="name" />}
-        </Field>
-        <RadioGroup
-          label={t(fieldNames.gender)}
-          name="gender"
-          value={values.gender}
-          options={GENDERS.map((gender) => ({ value: gender, label: t(genderNames[gender]) }))}
-          onValueChange={(gender) => form.change({ gender })}
-          error={errorOf('gender')}
-          required
-        />
+        {line('name', { autoComplete: 'name' })}
+        {choice(
+          'gender',
+          GENDERS.map((gender) => ({ value: gender, label: t(genderNames[gender]) })),
+        )}
         <Field label={t(fieldNames.education)} error={errorOf('education')} required>
           {(control) => (
             <Select
@@ -162,19 +196,13 @@ const Subscribing = (props: SubscriptionFormProps) => {
                 { value: '', label: t(messages.choose) },
                 ...EDUCATION_LEVELS.map((level) => ({ value: level, label: t(educationNames[level]) })),
               ]}
-              onChange={({ target }) => form.change({ education: target.value })}
+              onChange={({ target }) => change({ education: target.value })}
             />
           )}
         </Field>
-        <Field label={t(fieldNames.company)} error={errorOf('company')} required>
-          {(control) => <Input {...control} {...bound('company')} autoComplete="organization" />}
-        </Field>
-        <PlaceFields values={values} errorOf={errorOf} onChange={form.change} load={loadPlaces} onLoad={onPlaces} />
-        {values.type === 'eZine' && (
-          <Field label={t(fieldNames.email)} error={errorOf('email')} required>
-            {(control) => <Input {...control} {...bound('email')} type="email" autoComplete="email" />}
-          </Field>
-        )}
+        {line('company', { autoComplete: 'organization' })}
+        <PlaceFields values={values} errorOf={errorOf} onChange={change} load={loadPlaces} onLoad={onPlaces} />
+        {values.type === 'eZine' && line('email', { type: 'email', autoComplete: 'email' })}
       </div>
       {values.type === 'printMagazine' && (
         <Field label={t(fieldNames.address)} error={errorOf('address')} required>
@@ -183,25 +211,6 @@ const Subscribing = (props: SubscriptionFormProps) => {
           )}
         </Field>
       )}
-      <FormFailure
-        failure={failure}
-        wrong={Object.keys(problems).length}
-        onLogin={state === 'loginNeeded' ? openLoginDialog : undefined}
-      />
-      <div className={css.foot}>
-        <Button
-          type="submit"
-          variant="signal"
-          size="large"
-          id={`${id}-submit`}
-          data-js=""
-          loading={state === 'sending'}
-        >
-          {t(messages.submit)}
-        </Button>
-        {!member && state !== 'loginNeeded' && <p className={css.help}>{t(messages.membersOnly)}</p>}
-        <noscript>{t(messages.needsScript)}</noscript>
-      </div>
-    </form>
+    </>
   );
 };

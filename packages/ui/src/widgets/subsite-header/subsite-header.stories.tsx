@@ -47,6 +47,12 @@ export const Default: Story = {
     ).toEqual(['/i/plastics', ...plastics.children.map(({ id }) => `/i/plastics/${id}`)]);
     await expect(fields.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
     await expect(fields.querySelector('[aria-current="page"]')).toHaveAttribute('href', '/i/plastics/502');
+    const [marked, plain] = ['502', '501'].map((id) =>
+      getComputedStyle(fields.querySelector(`a[href="/i/plastics/${id}"]`)!),
+    );
+    await expect([marked!.color, marked!.fontWeight, marked!.boxShadow]).not.toContain(plain!.boxShadow);
+    await expect(Number(marked!.fontWeight)).toBeGreaterThan(Number(plain!.fontWeight));
+    await expect(marked!.color).not.toBe(plain!.color);
     const own = [...header(canvas).querySelectorAll('nav:not(header > nav) a[href^="/"]')].map((link) =>
       link.getAttribute('href')!,
     );

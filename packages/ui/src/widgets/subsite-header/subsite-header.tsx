@@ -64,6 +64,45 @@ const nothing = () => undefined;
 const withoutIndustries = { openIndustries: nothing, closeIndustries: nothing, loadBanner: nothing };
 const never = () => false;
 
+/** The child industries, scrolled to the current one. */
+const Fields = ({
+  industry,
+  currentChildId,
+  currentPath,
+}: Pick<SubsiteHeaderProps, 'industry' | 'currentChildId' | 'currentPath'>) => {
+  const { t } = useLingui();
+  const fields = useRef<HTMLUListElement>(null);
+  const isFirst = useRef(true);
+  const own = industryPath(industry);
+  useEffect(() => {
+    if (fields.current) showCurrentItem(fields.current, isFirst.current);
+    isFirst.current = false;
+  }, [own, currentChildId, currentPath]);
+  if (industry.children.length === 0) return null;
+  return (
+    <nav className={css.fields} aria-label={t(messages.children(industry.name))}>
+      <ul className={css.fieldList} ref={fields}>
+        <li>
+          <Link className={css.field} href={own} aria-current={currentPath === own ? 'page' : undefined}>
+            {t(messages.overview)}
+          </Link>
+        </li>
+        {industry.children.map((child) => (
+          <li key={child.id}>
+            <Link
+              className={css.field}
+              href={childIndustryPath(industry, child.id)}
+              aria-current={child.id === currentChildId ? 'page' : undefined}
+            >
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
 /**
  * The header of a sub-site (spec §2 Subsite header): the industry with its children, the navigation and the search with
  * the site id, the ways to log in, the languages. It scrolls away; beyond 250 px its navigation comes back and stays,
@@ -71,13 +110,10 @@ const never = () => false;
  */
 export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   const { industry, currentChildId = null, currentPath, pathOf } = props;
-  const { t } = useLingui();
   const entries = useNavigation(industry.id, pathOf);
   const links = useHeaderLinks(industry.id, pathOf);
   const header = useRef<HTMLElement>(null);
   const name = useRef<HTMLDivElement>(null);
-  const fields = useRef<HTMLUListElement>(null);
-  const isFirst = useRef(true);
   const navbar = useRef<HTMLDivElement>(null);
   const [{ state }, actor] = useChart(() => siteHeaderChart(withoutIndustries));
 
@@ -94,10 +130,6 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   );
 
   const own = industryPath(industry);
-  useEffect(() => {
-    if (fields.current) showCurrentItem(fields.current, isFirst.current);
-    isFirst.current = false;
-  }, [own, currentChildId, currentPath]);
   return (
     <header className={css.root} ref={header} data-state={shownState(state)}>
       <HeaderUtility languageSwitch={props.languageSwitch} links={links} />
@@ -113,28 +145,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
           <MemberEntry session={props.session} onLogin={props.onLogin} onLogout={props.onLogout} />
         </div>
       </div>
-      {industry.children.length > 0 && (
-        <nav className={css.fields} aria-label={t(messages.children(industry.name))}>
-          <ul className={css.fieldList} ref={fields}>
-            <li>
-              <Link className={css.field} href={own} aria-current={currentPath === own ? 'page' : undefined}>
-                {t(messages.overview)}
-              </Link>
-            </li>
-            {industry.children.map((child) => (
-              <li key={child.id}>
-                <Link
-                  className={css.field}
-                  href={childIndustryPath(industry, child.id)}
-                  aria-current={child.id === currentChildId ? 'page' : undefined}
-                >
-                  {child.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Fields industry={industry} currentChildId={currentChildId} currentPath={currentPath} />
       <div className={css.navbar} ref={navbar}>
         <div className={css.navbarInner}>
           <MainNavigation entries={entries} currentPath={currentPath} />

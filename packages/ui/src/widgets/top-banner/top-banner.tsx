@@ -3,8 +3,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Banner } from '@millwright/domain';
-import { useEffect, useRef, useState } from 'react';
-import { useChart } from '../../behaviours/chart/index.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useChart, type ChartActor } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { bannerClickPath } from './banner-click.ts';
@@ -14,7 +14,7 @@ import { topBannerChart } from './top-banner.machine.ts';
 import * as css from './top-banner.css.ts';
 import { createBannerMemory } from './top-banner.memory.ts';
 import { hydratedAttribute, rootAttribute, type RootLook } from './top-banner.script.ts';
-import type { TopBannerEvent, TopBannerProps, TopBannerState } from './top-banner.types.ts';
+import type { BannerMemory, TopBannerEvent, TopBannerProps, TopBannerState } from './top-banner.types.ts';
 
 /** Copy of the top banner. */
 const messages = {
@@ -45,6 +45,82 @@ const knownBanners = (banners: readonly Banner[]): TopBannerEvent => ({
   hasLargePicture: Boolean(banners[0]?.largeImage),
 });
 
+/** Begins as the script before the first paint has chosen, and keeps its choice for the styles in step with the state. */
+const useRootLook = (
+  state: TopBannerState,
+  actor: Pick<ChartActor<TopBannerState, TopBannerEvent, object>, 'send'>,
+  banners: readonly Banner[],
+  remembered: BannerMemory,
+) => {
+  useEffect(() => {
+    const root = document.documentElement;
+    const look = root.getAttribute(rootAttribute);
+    root.setAttribute(hydratedAttribute, '');
+    if (look === null || look === 'first') actor.send(knownBanners(banners));
+    // Its time was over before the page was hydrated: a visit all the same.
+    else if (look === 'seen' && remembered.isFirstVisit()) remembered.recordVisit();
+  }, [actor, banners, remembered]);
+
+  useEffect(() => {
+    const look = lookOf[state];
+    if (look) document.documentElement.setAttribute(rootAttribute, look);
+  }, [state]);
+};
+
+interface LargeProps {
+  banner: Banner;
+  place: RefObject<HTMLDivElement | null>;
+  secondsLeft: number;
+  paused: boolean;
+  onPause: () => void;
+  onClose: () => void;
+}
+
+/** The large picture with its countdown. */
+const Large = ({ banner, place, secondsLeft, paused, onPause, onClose }: LargeProps) => {
+  const { t } = useLingui();
+  return (
+    <div className={css.large} data-part="large" ref={place}>
+      <a className={css.largeLink} href={bannerClickPath(banner)}>
+        <Image className={css.picture} src={banner.largeImage} alt="" width={pictureWidth} />
+        <span className={css.largeText}>
+          <span className={css.mark}>{t(messages.label)}</span>
+          <span className={css.largeTitle}>{banner.title}</span>
+          <span className={css.more}>
+            {t(messages.more)}
+            <Icon name="arrow-right" />
+          </span>
+        </span>
+      </a>
+      <div className={css.controls}>
+        <span className={css.countdown} role="timer">
+          {t(messages.secondsLeft(secondsLeft))}
+        </span>
+        <button
+          className={css.control}
+          type="button"
+          id="top-banner-pause"
+          data-js=""
+          aria-label={t(paused ? messages.resume : messages.pause)}
+          onClick={onPause}
+        >
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+        <button
+          className={css.control}
+          type="button"
+          id="top-banner-close"
+          data-js=""
+          aria-label={t(messages.close)}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+};
+
 /**
  * The advertisement above the header (spec §4 Top banner): large with a countdown on the first visit ever, small
  * otherwise, and gone when the visitor hides it. The space of the small one is there from the start and the large one
@@ -64,20 +140,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
     actor.send(event);
   };
 
-  useEffect(() => {
-    const root = document.documentElement;
-    const look = root.getAttribute(rootAttribute);
-    root.setAttribute(hydratedAttribute, '');
-    if (look === null || look === 'first') actor.send(knownBanners(banners));
-    // Its time was over before the page was hydrated: a visit all the same.
-    else if (look === 'seen' && remembered.isFirstVisit()) remembered.recordVisit();
-  }, [actor, banners, remembered]);
-
-  useEffect(() => {
-    const look = lookOf[state];
-    if (look) document.documentElement.setAttribute(rootAttribute, look);
-  }, [state]);
-
+  useRootLook(state, actor, banners, remembered);
   const hasLarge = Boolean(banner?.largeImage);
   useEffect(() => (hasLarge ? giveWayToFocus(large.current!) : undefined), [hasLarge]);
   // With its page it goes, too, and what waits for that need not wait any longer.
@@ -86,7 +149,6 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   if (!banner) return null;
   // A document navigation: the server counts the click and leads on.
   const href = bannerClickPath(banner);
-  const paused = state === 'paused';
   return (
     <aside className={css.root} aria-label={t(messages.label)} data-state={state}>
       <a className={hasLarge ? `${css.mini} ${css.miniOfLarge}` : css.mini} href={href} data-part="mini">
@@ -112,47 +174,17 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
         <Icon name="close" />
       </button>
       {banner.largeImage ? (
-        <div className={css.large} data-part="large" ref={large}>
-          <a className={css.largeLink} href={href}>
-            <Image className={css.picture} src={banner.largeImage} alt="" width={pictureWidth} />
-            <span className={css.largeText}>
-              <span className={css.mark}>{t(messages.label)}</span>
-              <span className={css.largeTitle}>{banner.title}</span>
-              <span className={css.more}>
-                {t(messages.more)}
-                <Icon name="arrow-right" />
-              </span>
-            </span>
-          </a>
-          <div className={css.controls}>
-            <span className={css.countdown} role="timer">
-              {t(messages.secondsLeft(context.secondsLeft))}
-            </span>
-            <button
-              className={css.control}
-              type="button"
-              id="top-banner-pause"
-              data-js=""
-              aria-label={t(paused ? messages.resume : messages.pause)}
-              onClick={() => send({ type: paused ? 'COUNTDOWN.RESUMED' : 'COUNTDOWN.PAUSED' })}
-            >
-              <Icon name={paused ? 'play' : 'pause'} />
-            </button>
-            <button
-              className={css.control}
-              type="button"
-              id="top-banner-close"
-              data-js=""
-              aria-label={t(messages.close)}
-              onClick={() => {
-                send({ type: 'LARGE.CLOSED' });
-                hideButton.current?.focus();
-              }}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-        </div>
+        <Large
+          banner={banner}
+          place={large}
+          secondsLeft={context.secondsLeft}
+          paused={state === 'paused'}
+          onPause={() => send({ type: state === 'paused' ? 'COUNTDOWN.RESUMED' : 'COUNTDOWN.PAUSED' })}
+          onClose={() => {
+            send({ type: 'LARGE.CLOSED' });
+            hideButton.current?.focus();
+          }}
+        />
       ) : null}
     </aside>
   );

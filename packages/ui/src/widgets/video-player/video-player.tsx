@@ -51,30 +51,17 @@ export const VideoPlayer = (props: VideoPlayerProps) => (
   <Player key={props.source.kind === 'file' ? props.source.files[0].src : props.source.src} {...props} />
 );
 
-const Player = (props: VideoPlayerProps) => {
-  const {
-    title,
-    source,
-    poster,
-    durationSeconds = null,
-    chapters = [],
-    embedHosts = [],
-    mayLoadThirdParty,
-    clock,
-  } = props;
-  const { t } = useLingui();
-  const id = useId();
+/** The player's machine: it asks whether another site may be contacted, and goes to the second that is wanted. */
+const useVideo = ({ source, mayLoadThirdParty, clock }: VideoPlayerProps, host: string | null) => {
   const video = useRef<HTMLVideoElement>(null);
   const asked = useRef(0);
-  const isOwn = source.kind === 'file';
-  const embed = isOwn ? null : embedAddress(source.src, embedHosts);
-  const page = source.page ?? (isOwn ? source.files[0].src : source.src);
-  const host = isOwn ? null : (embed?.host ?? null);
-
   const latest = useRef<VideoPlayerEffects>({ ask: () => undefined, seek: () => undefined });
-  const [{ state, context }, actor] = useChart(
+  const [moment, actor] = useChart(
     () =>
-      videoPlayerChart({ ask: () => latest.current.ask(), seek: (seconds) => latest.current.seek(seconds) }, { isOwn }),
+      videoPlayerChart(
+        { ask: () => latest.current.ask(), seek: (seconds) => latest.current.seek(seconds) },
+        { isOwn: source.kind === 'file' },
+      ),
     { clock },
   );
   const ask = () => {
@@ -96,6 +83,83 @@ const Player = (props: VideoPlayerProps) => {
   useLayoutEffect(() => {
     latest.current = { ask, seek };
   });
+  return [moment, actor, video] as const;
+};
+
+/** Where the video can be watched without the player, and what a press on a link to it does. */
+interface Watching {
+  page: string;
+  playAt: (at: number) => (event: MouseEvent) => void;
+}
+
+interface PlayProps extends Watching, Pick<VideoPlayerProps, 'title' | 'durationSeconds'> {
+  /** The other site that is contacted; null for our own file. */
+  host: string | null;
+}
+
+const Play = ({ title, page, host, durationSeconds = null, playAt }: PlayProps) => {
+  const { t } = useLingui();
+  const id = useId();
+  const duration = formatDuration(durationSeconds);
+  return (
+    <>
+      <Link
+        href={page}
+        className={css.play}
+        aria-label={t(messages.play(title))}
+        id={`${id}-play`}
+        data-js=""
+        onClick={playAt(0)}
+      >
+        <span className={css.mark}>
+          <Icon name="play" />
+        </span>
+      </Link>
+      {host && <p className={css.from}>{t(messages.from(host))}</p>}
+      {duration && <p className={css.duration}>{duration}</p>}
+    </>
+  );
+};
+
+interface ChaptersProps extends Watching {
+  chapters: NonNullable<VideoPlayerProps['chapters']>;
+  isOwn: boolean;
+  isBlocked: boolean;
+}
+
+const Chapters = ({ chapters, page, isOwn, isBlocked, playAt }: ChaptersProps) => {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t(messages.chapters)}>
+      <p className={css.chaptersTitle} aria-hidden>
+        {t(messages.chapters)}
+      </p>
+      <ol className={css.chapters}>
+        {chapters.map(({ seconds, title: name }, place) => (
+          <li key={place}>
+            <Link
+              href={isOwn ? `${page}#t=${seconds}` : page}
+              className={css.chapter}
+              onClick={isBlocked ? undefined : playAt(seconds)}
+            >
+              <span className={css.chapterTime}>{timeOf(seconds)}</span>
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+const Player = (props: VideoPlayerProps) => {
+  const { title, source, poster, durationSeconds, chapters = [], embedHosts = [] } = props;
+  const { t } = useLingui();
+  const isOwn = source.kind === 'file';
+  const embed = isOwn ? null : embedAddress(source.src, embedHosts);
+  const page = source.page ?? (isOwn ? source.files[0].src : source.src);
+  const host = embed?.host ?? null;
+  const [{ state, context }, actor, video] = useVideo(props, host);
   const playAt = (at: number) => (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
@@ -105,8 +169,6 @@ const Player = (props: VideoPlayerProps) => {
   const isShown = state === 'loading' || state === 'playing';
   // A player that may not be shown in a frame can be watched where it is.
   const isBlocked = !isOwn && !embed;
-  const duration = formatDuration(durationSeconds);
-  const elsewhere = isOwn ? t(messages.open) : t(messages.watch(host ?? page));
   return (
     <div className={css.player} data-state={state}>
       <div className={css.stage}>
@@ -123,24 +185,7 @@ const Player = (props: VideoPlayerProps) => {
             onFailed={() => actor.send({ type: 'MEDIA.FAILED' })}
           />
         )}
-        {state === 'poster' && !isBlocked && (
-          <>
-            <Link
-              href={page}
-              className={css.play}
-              aria-label={t(messages.play(title))}
-              id={`${id}-play`}
-              data-js=""
-              onClick={playAt(0)}
-            >
-              <span className={css.mark}>
-                <Icon name="play" />
-              </span>
-            </Link>
-            {host && <p className={css.from}>{t(messages.from(host))}</p>}
-            {duration && <p className={css.duration}>{duration}</p>}
-          </>
-        )}
+        {state === 'poster' && !isBlocked && <Play {...{ title, page, host, durationSeconds, playAt }} />}
         {(state === 'asking' || state === 'loading') && (
           <p className={css.loading} role="status">
             <span className={css.loadingText}>{t(messages.loading)}</span>
@@ -157,33 +202,13 @@ const Player = (props: VideoPlayerProps) => {
                 </button>
               )}
               <Link href={page} className={css.action} newWindow>
-                {elsewhere}
+                {isOwn ? t(messages.open) : t(messages.watch(host ?? page))}
               </Link>
             </p>
           </div>
         )}
       </div>
-      {chapters.length > 0 && (
-        <nav aria-label={t(messages.chapters)}>
-          <p className={css.chaptersTitle} aria-hidden>
-            {t(messages.chapters)}
-          </p>
-          <ol className={css.chapters}>
-            {chapters.map(({ seconds, title: name }, place) => (
-              <li key={place}>
-                <Link
-                  href={isOwn ? `${page}#t=${seconds}` : page}
-                  className={css.chapter}
-                  onClick={isBlocked ? undefined : playAt(seconds)}
-                >
-                  <span className={css.chapterTime}>{timeOf(seconds)}</span>
-                  <span>{name}</span>
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {chapters.length > 0 && <Chapters {...{ chapters, page, isOwn, isBlocked, playAt }} />}
     </div>
   );
 };

@@ -1,0 +1,78 @@
+'use client';
+
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useId, type ReactNode, type RefObject } from 'react';
+import type { MemberForm } from '../../behaviours/member-form/index.ts';
+import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { focusFirstControl } from '../../primitives/field/index.ts';
+import { FormFailure, FormNotes } from './form-notes.tsx';
+import * as css from './form-parts.css.ts';
+
+const needsScript = msg`This form needs JavaScript.`;
+
+/** Props of {@link FormFrame}. */
+export interface FormFrameProps<Field extends string> {
+  /** The form that is sent. */
+  form: MemberForm<Field>;
+  /** Its element. */
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Its name. */
+  label: string;
+  /** What its button says. */
+  submit: string;
+  /** Says to visitors that members send it. */
+  membersOnly: string;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** What is around the fields of a form that members send: notes above, and below what went wrong and the button. */
+export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) => {
+  const { form, formRef, label, submit, membersOnly, children } = props;
+  const { state, problems, failure, actor } = form;
+  const { t } = useLingui();
+  const id = useId();
+  const { openLoginDialog } = useSharedActions();
+  const isMember = useSharedState(({ member }) => member !== null);
+  const discard = () => {
+    actor.send({ type: 'DRAFT.DISCARDED' });
+    focusFirstControl(formRef.current);
+  };
+  return (
+    // Sent by its machine only: the method keeps a press before hydration from putting the texts into an
+    // address.
+    <form
+      ref={formRef}
+      className={css.form}
+      data-state={state}
+      method="dialog"
+      noValidate
+      aria-label={label}
+      onSubmit={form.onSubmit}
+    >
+      <FormNotes restored={state === 'restored'} onDiscard={discard} />
+      {children}
+      <FormFailure
+        failure={failure}
+        wrong={Object.keys(problems).length}
+        onLogin={state === 'loginNeeded' ? openLoginDialog : undefined}
+      />
+      <div className={css.foot}>
+        <Button
+          type="submit"
+          variant="signal"
+          size="large"
+          id={`${id}-submit`}
+          data-js=""
+          loading={state === 'sending'}
+        >
+          {submit}
+        </Button>
+        {!isMember && state !== 'loginNeeded' && <p className={css.help}>{membersOnly}</p>}
+        <noscript>{t(needsScript)}</noscript>
+      </div>
+    </form>
+  );
+};
