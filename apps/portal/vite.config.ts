@@ -23,7 +23,7 @@ function isImportedBy(
 
 /** Styles of what the home page shows in answer to a visitor: they come with its chunks, and other pages name them. */
 const dialogStyles =
-  /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|login-dialog)[\\/]|[\\/](?:floating-card|industry-banner|slider-picker)\./;
+  /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|login-dialog)[\\/]|[\\/](?:floating-card|industry-banner|next-steps|slider-picker)\./;
 
 /** Styles are three files: those of `app/styles/first.ts`, which go with the client, those of dialogs, and all others. */
 function stylesheet(id: string, modules: Modules): string | null {
@@ -39,7 +39,11 @@ const client = (id: string, modules: Modules): string | null =>
   isImportedBy(id, (one) => one.endsWith(entry), modules) ? 'client' : null;
 
 export default defineConfig({
-  resolve: resolveSource.resolve,
+  resolve: {
+    ...resolveSource.resolve,
+    // Lingui's copy of the hook, for versions of React without it.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
   plugins: [sharedPlugins(), leftToRightAlone()],
   define: { START_SCRIPT: JSON.stringify(startScriptText()) },
   environments: {

@@ -1,6 +1,7 @@
 import './styles/first.ts';
 import './styles/later.ts';
 import { loadClientEdition } from '@millwright/i18n/client';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
@@ -24,6 +25,8 @@ interface HydrationData {
   site: Site;
   /** Prefix of images whose URL is only a path. */
   imagePrefix: string;
+  /** What a site of one's own changes in the edition. @default nothing */
+  editionChanges?: Partial<MillwrightEdition>;
   /** The build that the document belongs to. */
   build: string;
   /** The stylesheets of dialogs and notices. */
@@ -39,18 +42,19 @@ const historyKey = (): string => (history.state as { key?: string } | null)?.key
 
 /** Hydrates the page: one React root for header, islands and dialogs. The start script calls it. */
 export async function start(): Promise<void> {
-  const { site, imagePrefix, build, styles, page } = readHydrationData();
+  const { site, imagePrefix, editionChanges, build, styles, page } = readHydrationData();
   void loadStyles(styles);
   const { queue } = (window as StartWindow).millwrightStart!;
   // Who clicked log in before the page is hydrated waits for the dialog: it is fetched beside everything else.
   if ([...queue].some(({ id }) => id === logInButtonId)) preloadLoginDialog().catch(() => undefined);
   const { editionKey } = site;
-  const [{ hydrateRoot }, { edition, messages }, Frame] = await Promise.all([
+  const [{ hydrateRoot }, { edition: built, messages }, Frame] = await Promise.all([
     // A chunk of its own, so that the browser evaluates it in a task of its own.
     import('react-dom/client'),
     loadClientEdition(editionKey),
     loadFrame[page.shell.layout](),
   ]);
+  const edition = { ...built, ...editionChanges };
   const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix });
   const { pathname, search, hash } = location;
   const shown = createShownPage(page, { pathname, search, hash, key: historyKey() });
@@ -63,7 +67,7 @@ export async function start(): Promise<void> {
         site={site}
         imagePrefix={imagePrefix}
         edition={edition}
-        i18n={createI18n(editionKey, messages)}
+        i18n={createI18n(edition, messages)}
         store={createSharedState(services)}
         services={services}
       >

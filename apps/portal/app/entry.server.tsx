@@ -1,3 +1,4 @@
+import type { OwnSite } from '@millwright/domain';
 import { editions } from '@millwright/i18n/editions';
 import { facesByLang } from '@millwright/ui/faces';
 import { mainId } from '@millwright/ui/layout-default';
@@ -40,7 +41,12 @@ export { routes };
 export const inlineScript = `${topBannerFirstVisitScript};${START_SCRIPT}`;
 
 /** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
-export const formOrigins: readonly string[] = Object.values(editions).map(({ hosts }) => hosts.member);
+export const formOriginsOf = (site: OwnSite | null): readonly string[] =>
+  site === null
+    ? Object.values(editions).map(({ hosts }) => hosts.member)
+    : site.sites.member
+      ? [site.sites.member]
+      : [];
 
 /** Writes a fault to the log; what a visitor may see is the error page's matter. */
 function report({ requestId }: RequestScope, error: unknown, { pathname }: URL): void {
@@ -70,12 +76,12 @@ export const portal: PortalApplication = {
       </AppRoot>
     );
   },
-  document: ({ edition, site, imagePrefix }) => ({
+  document: ({ edition, editionChanges, site, imagePrefix }) => ({
     edition: edition.key,
     lang: edition.lang,
     fonts: facesByLang[edition.lang],
     inlineScript,
-    hydrationData: { site, imagePrefix },
+    hydrationData: { site, imagePrefix, ...(editionChanges && { editionChanges }) },
   }),
   inlineScriptAttributes: largeBannerImageAttributes,
   parts: ({ parts }) => parts,

@@ -220,6 +220,13 @@ const pages = [
     query: sid,
     load: aboutPage('/about/history'),
   }),
+  definePage({
+    path: '/about/imprint',
+    layout: 'subsite',
+    sitemap: true,
+    query: sid,
+    load: aboutPage('/about/imprint'),
+  }),
   definePage({ path: '/about/intro', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/intro') }),
   definePage({
     path: '/about/management',

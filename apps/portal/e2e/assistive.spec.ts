@@ -11,9 +11,13 @@ interface Stop {
   isFramed: boolean;
 }
 
-/** The element that has the focus: whether any of it is seen, and whether it shows that it has it. */
+/**
+ * The element that has the focus: whether any of it is seen, and whether it shows that it has it. It is looked at when
+ * the frame after the scrolling has been drawn: the header takes its place there, and what is fixed at the foot leaves.
+ */
 const stopNow = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isFull } from './support/axe.ts';
 import { pageFacts, type PageFacts } from './support/page-facts.ts';
 import { routeKinds } from './support/route-kinds.ts';
-import { expect, test } from './support/test.ts';
+import { countCases, expect, test } from './support/test.ts';
 
 /** Pages around which there is no header, and so neither navigation nor search. */
 const withoutHeader = /^\/appdownload/;
@@ -36,7 +36,7 @@ test.describe('without scripts and style sheets', () => {
     edition,
   }) => {
     const kinds = await routeKinds(baseURL!, edition);
-    test.info().annotations.push({ type: 'counted', description: `${kinds.length} pages with neither` });
+    countCases('G34', kinds.length);
     for (const path of kinds) {
       const { html, heading, links } = await pageFacts(baseURL!, path);
       const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '';
@@ -88,7 +88,7 @@ test('without style sheets alone, a page is hydrated, keeps its heading, its tex
     await shell.isHydrated();
     wrong.push(...(await lost(page, facts)).map((what) => `${path}: ${what}`));
   }
-  test.info().annotations.push({ type: 'counted', description: `${some.length} pages without style sheets` });
+  countCases('G34', some.length);
   expect(wrong).toEqual([]);
   // And it would be noticed.
   const facts = await pageFacts(baseURL!, '/articles');

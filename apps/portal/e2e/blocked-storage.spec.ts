@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { ShellPage } from './pages/shell.page.ts';
 import { routeKinds } from './support/route-kinds.ts';
-import { expect, test } from './support/test.ts';
+import { countCases, expect, test } from './support/test.ts';
 
 /** Pages that another page of the list has the loader and the components of. */
 const sameProgram =
@@ -19,6 +19,7 @@ async function visitAll(page: Page, shell: ShellPage, paths: readonly string[]):
     await shell.open(path);
     await shell.isHydrated();
     await expect(page.locator('h1').first()).toBeAttached();
+    countCases('G35', 1);
   }
   return faults;
 }

@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 
 /** What the first load of the home page may cost, in bytes as sent (brotli). */
 const budgets = {
-  html: { cn: 14_800, en: 13_900 },
+  html: { cn: 15_500, en: 14_400 },
   css: 10_900,
   face: 16_000,
   scriptFirst: 0,
   /** What hydrates the page: the script of the entry, the runtime of its chunks and the copy. */
-  scriptHydrated: 95_200,
+  scriptHydrated: 95_600,
   /** … and what is fetched after that with nothing opened: the calls of every page. */
   scriptFollowing: 106_500,
   scriptTouched: 120_500,

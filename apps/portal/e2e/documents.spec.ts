@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { pageFacts } from './support/page-facts.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
-import { expect, test } from './support/test.ts';
+import { countCases, expect, test } from './support/test.ts';
 
 test('the HTML of every kind of page is valid', async ({ baseURL, edition }) => {
   test.setTimeout(90_000);
@@ -11,6 +11,7 @@ test('the HTML of every kind of page is valid', async ({ baseURL, edition }) => 
     [...(await routeKinds(baseURL!, edition)), ...exceptionalPages].map(async (path) => {
       const { html } = await pageFacts(baseURL!, path);
       const { results } = await validator.validateString(html);
+      countCases('G41', 1);
       return results.flatMap(({ messages }) =>
         messages.map(({ ruleId, line, message }) => `${path} ${line} ${ruleId}: ${message}`),
       );

@@ -1,5 +1,5 @@
 import { pageFacts, type PageFacts } from './support/page-facts.ts';
-import { expect, test } from './support/test.ts';
+import { countCases, expect, test } from './support/test.ts';
 
 /** Distinct addresses that are asked for in each edition; both together are more than two thousand. */
 const enough = 1010;
@@ -52,6 +52,7 @@ test('no link of ours is broken, leads on more than once, or hands our window to
     }
   }
   expect(asked).toBeGreaterThanOrEqual(enough);
+  countCases('G43', asked, 'links');
   expect(windows).toBeGreaterThan(100);
   expect([...new Set(wrong)]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { countCases, expect, test } from './support/test.ts';
 
 /** How a file of the program may fail to come. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -55,6 +55,7 @@ for (const [name, storage] of variants) {
     await shell.open('/articles');
     const offer = page.locator('[data-toast="error"] button').first();
     const wanted = ['/videos', '/magazines'];
+    countCases('G38', tries, 'tries');
     for (let count = 0; count < tries; count += 1) {
       await shell.isHydrated();
       const [before, shown] = [documents(), await offer.isVisible()];

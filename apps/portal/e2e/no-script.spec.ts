@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ArticleListPage } from './pages/article-list.page.ts';
 import { isFull } from './support/axe.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
-import { expect, test } from './support/test.ts';
+import { countCases, expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
       const lacking = await lacks(page);
       if (lacking) wrong.push(`${path}: ${lacking}`);
     }
-    test.info().annotations.push({ type: 'counted', description: `${some.length} pages without JavaScript` });
+    countCases('G34', some.length);
     expect(wrong).toEqual([]);
     // And it would be noticed.
     for (const [part, ...state] of [

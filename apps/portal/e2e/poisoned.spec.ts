@@ -1,7 +1,7 @@
 import type { ShellPage } from './pages/shell.page.ts';
 import { startProgram } from './support/program.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
-import { expect, test } from './support/test.ts';
+import { countCases, expect, test } from './support/test.ts';
 
 /** A portal on a database that holds payloads in place of texts. */
 interface PoisonedPortal {
@@ -79,7 +79,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
     }
   }
   expect(loads).toBeGreaterThanOrEqual(46 * own.length);
-  test.info().annotations.push({ type: 'counted', description: `${loads} pages loaded` });
+  countCases('G5', loads);
   // And it would: the same texts as markup run.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'));
   await expect.poll(() => calls.length).toBe(1);

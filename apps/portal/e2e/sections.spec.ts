@@ -41,9 +41,27 @@ for (const [requirement, path] of [...lists, ...about]) {
   });
 }
 
-test('every page about us has another heading', async ({ baseURL }) => {
-  const pages = await Promise.all(about.map(([, path]) => pageFacts(baseURL!, path)));
-  expect(new Set(pages.map(({ heading }) => heading)).size).toBe(about.length);
+test(`${lists.map(([requirement]) => `[${requirement}]`).join(' ')} each has another heading, and so has every page about us`, async ({
+  baseURL,
+}) => {
+  const paths = [...lists, ...about].map(([, path]) => path);
+  const pages = await Promise.all(paths.map((path) => pageFacts(baseURL!, path)));
+  const shared = Map.groupBy(
+    pages.map(({ heading }, at) => ({ heading, path: paths[at]! })),
+    ({ heading }) => heading,
+  );
+  expect([...shared.values()].filter((same) => same.length > 1)).toEqual([]);
+});
+
+test('[RT-31] /whitepapers/policy says how papers may be used, and lists none', async ({ baseURL }) => {
+  const [policy, list] = await Promise.all(
+    ['/whitepapers/policy', '/whitepapers'].map((path) => pageFacts(baseURL!, path)),
+  );
+  const papers = (links: readonly string[]) => links.filter((link) => link.startsWith('/whitepapers/info/'));
+  expect(papers(list!.links).length).toBeGreaterThan(5);
+  expect(papers(policy!.links)).toEqual([]);
+  const text = policy!.html.slice(policy!.html.indexOf('<main')).replace(/<[^>]*>/g, '');
+  expect(text.length).toBeGreaterThan(500);
 });
 
 /** Details, found by the first link of their list. */

@@ -1,6 +1,6 @@
 import { readCorpus } from '../../api/test-support/corpora.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { expect, test } from './support/test.ts';
+import { countCases, expect, test } from './support/test.ts';
 
 const own: readonly string[] = [
   'https://elsewhere.example',
@@ -68,6 +68,7 @@ test('the host that the server names for an address from outside is the one that
     named.push({ input, host: /^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? `no link: ${link}` });
   }
   expect(named.length).toBeGreaterThan(8);
+  countCases('G8', inputs.length, 'URLs');
   await shell.open('/about/contact');
   const gone = await page.evaluate(
     (texts) => texts.map((text) => (URL.canParse(text) ? new URL(text).host : null)),

@@ -24,11 +24,11 @@ const parts: DocumentParts = {
   fonts: ['/assets/inter.woff2'],
   head: '<title>News</title>',
   paintedId: 'main',
-  app: '<main id="main">News</main>',
+  app: ['<main id="main">', 'News', '</main>'],
   hydrationData: { build: '/assets/entry.js' },
 };
 
-const htmlOf = (changes: Partial<DocumentParts> = {}): string => documentOf({ ...parts, ...changes });
+const htmlOf = (changes: Partial<DocumentParts> = {}): string => documentOf({ ...parts, ...changes }).join('');
 const parsed = (changes: Partial<DocumentParts> = {}): Document =>
   new DOMParser().parseFromString(htmlOf(changes), 'text/html');
 const inlineScriptOf = (page: Document) => page.head.querySelector('script')!;
@@ -45,7 +45,7 @@ describe('a document', () => {
     expect(page.documentElement.lang).toBe('zh-CN');
     expect(page.head.firstElementChild!.getAttribute('charset')).toBe('utf-8');
     expect(page.title).toBe('News');
-    expect(page.getElementById('app')!.innerHTML).toBe(parts.app);
+    expect(page.getElementById('app')!.innerHTML).toBe(parts.app.join(''));
     expect(JSON.parse(page.getElementById('hydration-data')!.textContent)).toEqual(parts.hydrationData);
   });
 

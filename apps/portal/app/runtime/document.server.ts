@@ -37,8 +37,8 @@ export interface DocumentParts {
   head: string;
   /** Id of the element before which nothing is painted. */
   paintedId: string;
-  /** What React rendered. */
-  app: string;
+  /** What React rendered, in pieces. */
+  app: readonly string[];
   /** What the browser needs to hydrate it. */
   hydrationData: unknown;
 }
@@ -62,13 +62,13 @@ function startFacts({ files, edition }: DocumentParts): string {
 }
 
 /**
- * Writes a document.
+ * Writes a document, in pieces.
  *
  * - Where the browser can wait (`rel=expect`), nothing is painted before the first screen has been parsed: a half-read
  *   page would move as it grows.
  * - Images that are seen first are requested before the stylesheets are known.
  */
-export function documentOf(parts: DocumentParts): string {
+export function documentOf(parts: DocumentParts): string[] {
   const { lang, files, firstStylesOnly, inlineScript, imagePreloads, fonts, head, paintedId, app } = parts;
   const styles = firstStylesOnly ? files.firstStyles : allStyles(files);
   return [
@@ -81,7 +81,8 @@ export function documentOf(parts: DocumentParts): string {
     `<script${startFacts(parts)}${parts.inlineScriptAttributes}>${inlineScript}</script>`,
     head,
     ...styles.map(stylesheet),
-    `</head><body><div id="${appId}">${app}</div>`,
-    `<script id="${hydrationDataId}" type="application/json">${scriptJson(parts.hydrationData)}</script></body></html>`,
-  ].join('');
+    `</head><body><div id="${appId}">`,
+    ...app,
+    `</div><script id="${hydrationDataId}" type="application/json">${scriptJson(parts.hydrationData)}</script></body></html>`,
+  ];
 }

@@ -85,8 +85,8 @@ const paintedIn = (html: string, ids: readonly string[]): string =>
   ids.find((id) => html.includes(` id="${id}"`)) ?? ids.at(-1)!;
 
 /** Stands in a rendered frame where the HTML of a place goes. No text of a page can hold it: `<` is escaped there. */
-const placeholder = (name: string): string => `<!--place:${name}-->`;
-const placeholders = /<!--place:([\w-]+)-->/g;
+const placeholderOf = (name: string): string => `<!--place:${name}-->`;
+const placeholder = /<!--place:([\w-]+)-->/;
 
 /** Creates what responds to requests for pages and resources. */
 export function createRequestHandler<Scope, Layout extends string, Shell extends { layout: Layout }, Head>(
@@ -98,7 +98,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     const { pathname, search } = url;
     const render = () =>
       renderToString(
-        <StaticHtmlContext value={placeholder}>
+        <StaticHtmlContext value={placeholderOf}>
           {app.frame(scope, createShownPage(page, { pathname, search, hash: '', key: 'default' }))}
         </StaticHtmlContext>,
       );
@@ -123,9 +123,9 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     const { status, loaded, around, firstStylesOnly } = rendering;
     const page = pageDataOf(rendering);
     const places: Readonly<Record<string, StaticHtml>> = { ...around.places, [mainPlace]: loaded.page };
-    const frame = renderFrame(scope, page, url).replaceAll(placeholders, (_, name: string) => places[name]?.html ?? '');
+    const frame = renderFrame(scope, page, url);
     const { hydrationData, ...document } = app.document(scope);
-    const html = documentOf({
+    const pieces = documentOf({
       ...document,
       files,
       firstStylesOnly,
@@ -133,9 +133,11 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
       head: headHtml(loaded.head.tags),
       inlineScriptAttributes: app.inlineScriptAttributes(frame),
       paintedId: paintedIn(loaded.page.html, app.paintedIds),
-      app: frame,
+      app: frame.split(placeholder).map((piece, index) => (index % 2 === 0 ? piece : (places[piece]?.html ?? ''))),
       hydrationData: { ...hydrationData, build: files.entry, styles: files.dialogStyles, page },
     });
+    // Each by itself: a single character beyond Latin-1 would make of the whole document a text of twice the bytes.
+    const html = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
     return new Response(html, { status, headers: { ...loaded.headers, 'content-type': 'text/html; charset=utf-8' } });
   };
 

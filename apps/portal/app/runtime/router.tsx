@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom';
 import { dataUrl } from './data-url.ts';
+import { followRedirect } from './follow-redirect.ts';
 import { loadStyles } from './load-styles.ts';
 import type { NavigationData, PageData, ShownPageStore } from './shown-page.ts';
 
@@ -74,9 +75,8 @@ export function createRouter<Shell extends { layout: string }>({ shown, build, h
     url.hash = router?.state.navigation.location?.hash ?? location.hash;
     const data = await requestData<Shell>(url, request.signal);
     if ('redirect' in data) {
-      const target = new URL(data.redirect, url);
-      if (target.origin !== url.origin) return leave(() => location.assign(target));
-      throw redirect(target.pathname + target.search + target.hash);
+      const path = followRedirect(data.redirect, url, (target) => location.assign(target));
+      return path === null ? new Promise(() => undefined) : Promise.reject(redirect(path));
     }
     const isOtherFrame = data.shell.layout !== shown.getState().page.shell.layout || data.build !== build;
     if (isOtherFrame) return loadDocument(url);

@@ -7,6 +7,7 @@ import.meta.glob(
   [
     '../../../../packages/ui/src/**/*.css.ts',
     '../**/*.css.ts',
+    '!../shell/islands/next-steps.css.ts',
     '!../../../../packages/ui/src/primitives/{combobox,dialog,field,qr-code,radio-group,skeleton,tabs,textarea}/*.css.ts',
     '!../../../../packages/ui/src/widgets/{contact-block,e-zine-reader,error-page,favourite-button,favourite-list,form-parts,gallery,gated-download,home-popup,login-dialog,share-menu,video-player}/*.css.ts',
     '!../../../../packages/ui/src/**/{floating-card,industry-banner,slider-picker}.css.ts',

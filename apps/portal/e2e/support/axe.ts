@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isSmallTarget } from '../../../../tools/small-target.mjs';
+import { countCases } from './test.ts';
 
 /** Below and above the breakpoint, beside it and far from it. */
 export const axeWidths = [1440, 961, 959, 360] as const;
@@ -14,17 +15,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Rules of WCAG 2.2 and some on trial, which axe leaves out unless it is asked. */
 const askedFor = ['target-size', 'css-orientation-lock', 'p-as-heading', 'td-has-header', 'table-fake-caption'];
 
-/** Says how often axe looked in a test, for the table of `npm run hardening`. */
-function countScan(): void {
-  const { annotations } = test.info();
-  const known = annotations.find(({ type }) => type === 'counted');
-  if (known) known.description = `${Number.parseInt(known.description!, 10) + 1} scans by axe`;
-  else annotations.push({ type: 'counted', description: '1 scans by axe' });
-}
-
 /** What axe finds on the page as it is now, by the rules of WCAG 2.2 AA and of good practice, or by `only` some. */
 export async function findings(page: Page, only?: readonly string[]): Promise<string[]> {
-  countScan();
+  countCases('G39', 1, 'scans');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const all = await page.evaluate(
     async ([wanted, some]) => {

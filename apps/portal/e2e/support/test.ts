@@ -34,6 +34,19 @@ export const collectFaults = (page: Page): string[] => {
   return faults;
 };
 
+/**
+ * Says how many cases of a goal of docs/reliability.md the running test tried, for `npm run hardening`, which counts
+ * cases and not tests. What a goal counts by something else than by pages is called so: `countCases('G39', 1, 'scans')`.
+ */
+export const countCases = (goal: string, cases: number, what = 'pages'): void => {
+  const { annotations } = base.info();
+  const known = annotations.find(({ type, description }) => type === 'cases' && description!.startsWith(`${goal} `));
+  const before = Number(known?.description!.split(' ')[1] ?? 0);
+  const description = `${goal} ${before + cases} ${what}`;
+  if (known) known.description = description;
+  else annotations.push({ type: 'cases', description });
+};
+
 /** What the pages of a test know of earlier visits. */
 type Earlier = Pick<EditionOptions, 'consent' | 'popupSeen' | 'bannerSeen'>;
 

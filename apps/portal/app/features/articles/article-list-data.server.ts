@@ -14,7 +14,7 @@ export async function recommendedArticles(scope: RequestScope): Promise<ArticleS
   const picks = await section(
     scope,
     'recommended articles',
-    listArticles(scope.client, { type: 'Editorpick', rows: recommendedRows }, sectionBudget),
+    listArticles(scope.client, { type: 'Editorpick', rows: recommendedRows, facets: false }, sectionBudget),
   );
   return picks?.items ?? [];
 }

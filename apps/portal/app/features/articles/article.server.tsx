@@ -52,7 +52,11 @@ async function latestBeside(
   const latest = await section(
     scope,
     'latest articles',
-    listArticles(scope.client, { industryId: industryId ?? undefined, rows: nextRows + 1 }, sectionBudget),
+    listArticles(
+      scope.client,
+      { industryId: industryId ?? undefined, rows: nextRows + 1, facets: false },
+      sectionBudget,
+    ),
   );
   return latest && latest.items.filter((article) => article.id !== id).slice(0, nextRows);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { articleLink, type Article } from '@millwright/domain';
-import { editions, type MillwrightEdition } from '@millwright/i18n/editions';
+import { htmlLang } from '@millwright/domain';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { BilingualArticle } from '@millwright/ui/bilingual-article';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
@@ -40,7 +41,7 @@ export function BilingualPage({ article, twin, crumbs, url }: BilingualPageProps
       <BilingualArticle
         sides={[
           { lang: edition.lang, title: article.title, html: article.body },
-          { lang: editions[edition.twin].lang, title: twin.title, html: twin.body },
+          { lang: htmlLang(edition.twin), title: twin.title, html: twin.body },
         ]}
       />
     </div>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { getEditorialPage } from '@millwright/api-client';
-import { parseInteger, withIndustryId, type EditorialPage, type PageBlock } from '@millwright/domain';
+import { parseInteger, withIndustryId, type EditorialPage, type OwnSite, type PageBlock } from '@millwright/domain';
 import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
@@ -15,6 +15,7 @@ import { mainBudget, mainItem } from '../../shell/page/calls.server.ts';
 import type { PageHead } from '../../shell/page/head.ts';
 import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { Crumb, PageSchema } from '../../shell/page/structured-data.ts';
+import { hasPage } from '../../shell/page/site-changes.server.ts';
 import * as css from './editorial.css.ts';
 
 /** The pages about us, in the order of their menu. */
@@ -25,26 +26,35 @@ const aboutPages: readonly { path: string; name: MessageDescriptor }[] = [
   { path: '/about/management', name: msg`Management` },
   { path: '/about/careers', name: msg`Careers` },
   { path: '/about/contact', name: msg`Contact` },
+  { path: '/about/imprint', name: msg`Imprint` },
   { path: '/about/policy', name: msg`Privacy policy` },
   { path: '/about/accessibility', name: msg`Accessibility` },
 ];
 
-function AboutMenu({ path, hrefOf }: { path: string; hrefOf: (path: string) => string }) {
+interface AboutMenuProps {
+  path: string;
+  hrefOf: (path: string) => string;
+  site: OwnSite | null;
+}
+
+function AboutMenu({ path, hrefOf, site }: AboutMenuProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`About`}>
       <ul className={css.menu}>
-        {aboutPages.map((page) => (
-          <li key={page.path}>
-            <Link
-              href={hrefOf(page.path)}
-              className={css.menuLink}
-              aria-current={page.path === path ? 'page' : undefined}
-            >
-              {t(page.name)}
-            </Link>
-          </li>
-        ))}
+        {aboutPages
+          .filter((page) => hasPage(site, page.path))
+          .map((page) => (
+            <li key={page.path}>
+              <Link
+                href={hrefOf(page.path)}
+                className={css.menuLink}
+                aria-current={page.path === path ? 'page' : undefined}
+              >
+                {t(page.name)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );
@@ -108,7 +118,7 @@ export const editorial =
       crumbs: [...(above?.(i18n) ?? []), { name: page.title, path }],
       content: isAbout ? (
         <div className={css.layout}>
-          <AboutMenu path={path} hrefOf={hrefOf} />
+          <AboutMenu path={path} hrefOf={hrefOf} site={scope.ownSite ?? null} />
           <div className={css.body}>
             <Body page={page} />
             {after}

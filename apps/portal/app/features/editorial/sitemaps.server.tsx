@@ -1,12 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Industry } from '@millwright/domain';
+import type { Industry, OwnSite } from '@millwright/domain';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { SiteMap } from '@millwright/ui/site-map';
 import { baseInfoOf } from '../../shell/page/calls.server.ts';
 import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { hasPage } from '../../shell/page/site-changes.server.ts';
 
-function SitemapsPage({ title, industries }: { title: string; industries: readonly Industry[] }) {
+function SitemapsPage({
+  title,
+  industries,
+  site,
+}: {
+  title: string;
+  industries: readonly Industry[];
+  site: OwnSite | null;
+}) {
   const { t } = useLingui();
   const pages = [
     { name: t`Newswire`, href: '/articles/newswire' },
@@ -16,7 +25,7 @@ function SitemapsPage({ title, industries }: { title: string; industries: readon
     { name: t`My favourites`, href: '/favourites' },
     { name: t`RSS`, href: '/rss' },
     { name: t`Atom`, href: '/atom' },
-  ];
+  ].filter(({ href }) => hasPage(site, href));
   return (
     <>
       <SectionHeading title={title} level={1} />
@@ -35,6 +44,12 @@ export const loadSitemaps: PageLoader = async ({ scope }) => {
     path: '/sitemaps',
     schema: 'collection',
     crumbs: [{ name: title, path: '/sitemaps' }],
-    content: <SitemapsPage title={title} industries={(await baseInfoOf(scope))?.industries ?? []} />,
+    content: (
+      <SitemapsPage
+        title={title}
+        industries={(await baseInfoOf(scope))?.industries ?? []}
+        site={scope.ownSite ?? null}
+      />
+    ),
   });
 };

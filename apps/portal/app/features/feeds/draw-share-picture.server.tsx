@@ -1,5 +1,6 @@
-import type { HtmlLang } from '@millwright/domain';
+import type { HtmlLang, OwnBrand } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
+import { createTheme } from '@millwright/ui/theme';
 import satori from 'satori';
 import sharp from 'sharp';
 import { drawable, facesFor, firstFace } from './faces.server.ts';
@@ -16,6 +17,8 @@ export interface SharePicture {
   title: string;
   /** Source, date, place: one line. */
   note: string;
+  /** The look of a site of one's own. @default that of Millwright */
+  brand?: OwnBrand;
   /** A picture, as SVG or any raster format; null where there is none. */
   picture: Buffer | null;
 }
@@ -54,12 +57,13 @@ const asPng = async (picture: Buffer): Promise<string | null> => {
 };
 
 /** Draws what networks show when a page is shared: its title in our own faces, 1200 by 630 pixels, as PNG. */
-export async function drawSharePicture({ picture, lang, ...texts }: SharePicture): Promise<Buffer> {
+export async function drawSharePicture({ picture, lang, brand, ...texts }: SharePicture): Promise<Buffer> {
   const image = picture && (await asPng(picture));
   const [siteName, kicker, title, note] = (await Promise.all(
     [texts.siteName, texts.kicker, texts.title, texts.note].map(drawable),
   )) as [string, string, string, string];
   const shown = shorten(title, longestTitle, lang);
+  const ground = brand ? createTheme(brand).colors.light.brand : colours.brand;
   const textWidth = shareSize.width - 128 - (image ? pictureSize.width + 48 : 0);
   const svg = await satori(
     <div
@@ -79,7 +83,7 @@ export async function drawSharePicture({ picture, lang, ...texts }: SharePicture
           alignItems: 'center',
           height: 94,
           padding: '0 64px',
-          background: colours.brand,
+          background: ground,
           color: colours.onBrand,
           fontSize: 34,
           fontWeight: 700,

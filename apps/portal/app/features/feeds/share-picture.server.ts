@@ -80,17 +80,19 @@ export async function loadSharePicture({ scope, url, params }: PageVisit): Promi
   if (id === null || !isKind(params.kind)) throw notFound();
   if (params.kind === 'site' && url.pathname !== siteSharePicturePath) throw notFound();
   const { kind } = params;
-  const { edition, i18n } = scope;
+  const { edition, i18n, ownSite } = scope;
   const [item, baseInfo] = await Promise.all([mainItem(scope, kind, finds[kind](scope, id)), baseInfoOf(scope)]);
   const siteName = i18n._(edition.siteName);
+  const { brand } = ownSite ?? {};
   const kicker = industryLookup(baseInfo)(item.industryId ?? null)?.name ?? siteName;
   const note = [siteName, item.publishedAt && formatDate(item.publishedAt)].filter(Boolean).join(' · ');
-  const key = JSON.stringify([edition.key, kind, id, item.title, item.image, kicker, note]);
+  const key = JSON.stringify([edition.key, kind, id, item.title, item.image, kicker, note, siteName, brand]);
   const picture = await pictures(key, async () => {
     // Loaded with the first picture: its layout engine is no part of a page.
     const { drawSharePicture } = await import('./draw-share-picture.server.tsx');
     return drawSharePicture({
       siteName,
+      brand,
       lang: edition.lang,
       kicker,
       title: item.title,

@@ -31,18 +31,20 @@ export function loadRobots({ scope: { site } }: PageVisit): Response {
 }
 
 /** Answers the manifest of the edition. */
-export function loadManifest({ scope: { edition, i18n } }: PageVisit): Response {
+export function loadManifest({ scope: { edition, i18n, ownSite } }: PageVisit): Response {
   const name = i18n._(edition.siteName);
   const manifest = {
     name,
     short_name: name,
-    description: i18n._(msg`News, suppliers and products for industrial buyers and engineers.`),
+    description: ownSite
+      ? i18n._(edition.welcome)
+      : i18n._(msg`News, suppliers and products for industrial buyers and engineers.`),
     lang: edition.lang,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
     background_color: '#ffffff',
-    theme_color: '#1d4f7c',
+    theme_color: ownSite?.brand?.color ?? '#1d4f7c',
     // The others are favicon.svg, drawn for what reads no SVG: browsers and telephones ask for them by these names
     // unasked.
     icons: [

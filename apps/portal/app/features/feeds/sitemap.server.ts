@@ -19,6 +19,7 @@ import { hreflang } from '../../shell/page/head.ts';
 import { editionAddresses, lastChange } from '../../shell/page/page-head.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import { hasPage } from '../../shell/page/site-changes.server.ts';
 import { textAnswer } from './text-answer.server.ts';
 
 /**
@@ -126,9 +127,11 @@ async function pages(scope: RequestScope, fixed: readonly string[]): Promise<Sit
     industryPath(industry),
     ...industry.children.map(({ id }) => childIndustryPath(industry, id)),
   ]);
-  return [...fixed, ...ARTICLE_TYPES.map((type) => `/articles/${type}`), ...subSites].map((path) =>
-    pair(scope, path, path),
-  );
+  return [
+    ...fixed.filter((path) => hasPage(scope.ownSite ?? null, path)),
+    ...ARTICLE_TYPES.map((type) => `/articles/${type}`),
+    ...subSites,
+  ].map((path) => pair(scope, path, path));
 }
 
 /** Answers the index: a file for the pages, one for the latest news, one or more for each kind. */

@@ -88,8 +88,9 @@ export async function loadHome(scope: RequestScope) {
     name: string,
     query: ArticleQuery,
     options: CallOptions = sectionBudget,
-  ): Promise<SectionList<ArticlePage> | null> => listSection(scope, name, listArticles(client, query, options));
-  const [baseInfo, latest, allPicks, allRead, videos, issues, allPapers, products, suppliers, shows, posts, partners] =
+  ): Promise<SectionList<ArticlePage> | null> =>
+    listSection(scope, name, listArticles(client, { ...query, facets: false }, options));
+  const [baseInfo, chosen, allPicks, allRead, videos, issues, allPapers, products, suppliers, shows, posts, partners] =
     await Promise.all([
       baseInfoOf(scope),
       // What the page is there for: yesterday's news are better than none.
@@ -101,17 +102,32 @@ export async function loadHome(scope: RequestScope) {
         'most read articles',
         listMostReadArticles(client, { rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget),
       ),
-      listSection(scope, 'videos', listVideos(client, { rows: rows.videos }, sectionBudget)),
-      listSection(scope, 'issues', listIssues(client, { rows: rows.issues }, sectionBudget)),
-      listSection(scope, 'papers', listPapers(client, { rows: rows.papers + rows.headlines }, sectionBudget)),
-      listSection(scope, 'products', listProducts(client, { rows: rows.products }, sectionBudget)),
-      listSection(scope, 'suppliers', listSuppliers(client, { featured: true, rows: rows.suppliers }, sectionBudget)),
-      listSection(scope, 'shows', listTradeShows(client, { when: 'upcoming', rows: rows.shows }, sectionBudget)),
-      listSection(scope, 'posts', listPosts(client, { rows: rows.posts }, sectionBudget)),
+      listSection(scope, 'videos', listVideos(client, { rows: rows.videos, facets: false }, sectionBudget)),
+      listSection(scope, 'issues', listIssues(client, { rows: rows.issues, facets: false }, sectionBudget)),
+      listSection(
+        scope,
+        'papers',
+        listPapers(client, { rows: rows.papers + rows.headlines, facets: false }, sectionBudget),
+      ),
+      listSection(scope, 'products', listProducts(client, { rows: rows.products, facets: false }, sectionBudget)),
+      listSection(
+        scope,
+        'suppliers',
+        listSuppliers(client, { featured: true, rows: rows.suppliers, facets: false }, sectionBudget),
+      ),
+      listSection(
+        scope,
+        'shows',
+        listTradeShows(client, { when: 'upcoming', rows: rows.shows, facets: false }, sectionBudget),
+      ),
+      listSection(scope, 'posts', listPosts(client, { rows: rows.posts, facets: false }, sectionBudget)),
       friendlyLinksOf(scope),
     ]);
   // A home page without a single section is none.
   if (lists.every((name) => scope.degraded.has(name))) throw unavailable(scope);
+  // Where editors mark none as news, as after an import, the newest are.
+  const isMarked = chosen === null || chosen.items.length > 0;
+  const latest = isMarked ? chosen : await list('newest articles', { rows: rows.latest });
   // The lead, two below it, the headlines.
   const led = pictureFirst(latest);
   const [lead, second, third, ...headlines] = led?.items ?? [];
@@ -145,6 +161,8 @@ export async function loadHome(scope: RequestScope) {
         return named ? [[named.id, named]] : [];
       }),
     ),
+    /** The list that goes on where the latest end. */
+    latestPath: isMarked ? '/articles/latest' : '/articles',
     latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : led,
     seconds,
     leadChart: leadArticle && firstChart(leadArticle.body),

@@ -18,6 +18,7 @@ import { CardsSlider } from '../../shell/islands/cards-slider.server.tsx';
 import { Island } from '../../shell/islands/island.server.tsx';
 import * as css from '../../shell/page/page.css.ts';
 import type { HomeData } from './home-data.server.ts';
+import { NextSteps } from './next-steps.server.tsx';
 
 type Listed<Item> = Exclude<SectionResult<Item>, { status: 'loading' }>;
 
@@ -27,6 +28,12 @@ const resultOf = <Item,>(list: { items: readonly Item[] } | null): Listed<Item> 
 /** Whether a section is shown: one that could not be had is, with a link to try again; an empty one is left out. */
 const isShown = (list: { items: readonly unknown[] } | null): boolean => list === null || list.items.length > 0;
 
+/** What the home page of a new site says before it has its first article. */
+function EmptyHome() {
+  const { i18n } = useLingui();
+  return <p>{i18n._(useEdition().welcome)}</p>;
+}
+
 /** The home page: the news first, then what there is to see, to read, to buy and to visit. */
 export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const { t } = useLingui();
@@ -35,6 +42,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
   const {
     industries,
     latest,
+    latestPath,
     seconds,
     leadChart,
     picks,
@@ -51,15 +59,17 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
   } = home;
   return (
     <div className={css.page}>
+      <NextSteps home={home} />
       <div id={firstScreenId}>
         <FrontPage
           title={title}
           stories={resultOf(latest)}
           seconds={seconds}
+          empty={<EmptyHome />}
           leadFigure={leadChart && <DataChart {...leadChart} data="hidden" isCompact />}
           industries={industries}
           industryOf={industryOf}
-          more={{ href: '/articles/latest', label: t`All latest news` }}
+          more={{ href: latestPath, label: t`All latest news` }}
         />
       </div>
       <HomeRow columns="mainAndSide">

@@ -24,14 +24,17 @@ const Home = ({ home, title, structured, publisher }: HomeProps) => (
 
 /** Loads and renders the home page. */
 export async function loadHomeRoute(scope: RequestScope) {
-  const { edition, i18n, statics, site } = scope;
+  const { edition, i18n, statics, site, ownSite } = scope;
   const home = await loadHome(scope);
   const siteName = i18n._(edition.siteName);
   const head = pageHead(scope, {
     title: home.settings?.title || siteName,
     wholeTitle: true,
     description:
-      home.settings?.description || i18n._(msg`News, suppliers and products for industrial buyers and engineers.`),
+      home.settings?.description ||
+      (ownSite
+        ? i18n._(edition.welcome)
+        : i18n._(msg`News, suppliers and products for industrial buyers and engineers.`)),
     keywords: home.settings?.keywords,
     path: '/',
   });

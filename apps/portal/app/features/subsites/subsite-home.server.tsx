@@ -36,7 +36,7 @@ import { pathInOwnLetters, subsiteOf, type Subsite } from '../../shell/page/subs
 /** What a sub-site's home shows. A section that could not be had is null. */
 async function loadSections(scope: RequestScope, industryId: Id) {
   const { client } = scope;
-  const narrowed = (rows: number) => [{ industryId, rows }, sectionBudget] as const;
+  const narrowed = (rows: number) => [{ industryId, rows, facets: false }, sectionBudget] as const;
   const [articles, suppliers, products, videos, papers, issues, shows, posts] = await Promise.all([
     section(scope, 'articles', listArticles(client, ...narrowed(9))),
     section(scope, 'suppliers', listSuppliers(client, ...narrowed(6))),
@@ -44,7 +44,7 @@ async function loadSections(scope: RequestScope, industryId: Id) {
     section(scope, 'videos', listVideos(client, ...narrowed(4))),
     section(scope, 'papers', listPapers(client, ...narrowed(4))),
     section(scope, 'issues', listIssues(client, ...narrowed(6))),
-    section(scope, 'shows', listTradeShows(client, { industryId, rows: 4, when: 'upcoming' }, sectionBudget)),
+    section(scope, 'shows', listTradeShows(client, { ...narrowed(4)[0], when: 'upcoming' }, sectionBudget)),
     section(scope, 'posts', listPosts(client, ...narrowed(6))),
   ]);
   if (![articles, suppliers, products, videos, papers, issues, shows, posts].some(Boolean)) throw unavailable(scope);

@@ -68,9 +68,9 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite
   const { client, i18n } = scope;
   const { industry, child, industryId } = subsite;
   const [suppliers, products, posts] = await Promise.all([
-    section(scope, 'suppliers', listSuppliers(client, { industryId, rows: 9 }, sectionBudget)),
-    section(scope, 'products', listProducts(client, { industryId, rows: 8 }, sectionBudget)),
-    section(scope, 'posts', listPosts(client, { industryId, rows: 6 }, sectionBudget)),
+    section(scope, 'suppliers', listSuppliers(client, { industryId, rows: 9, facets: false }, sectionBudget)),
+    section(scope, 'products', listProducts(client, { industryId, rows: 8, facets: false }, sectionBudget)),
+    section(scope, 'posts', listPosts(client, { industryId, rows: 6, facets: false }, sectionBudget)),
   ]);
   if (!suppliers && !products && !posts) throw unavailable(scope);
   const industryName = (child ?? industry).name;

@@ -2,7 +2,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { FloatingBarLinks } from '@millwright/ui/floating-bar-links';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
 import { SiteFooter, type SiteFooterProps } from '@millwright/ui/site-footer';
-import type { Industry } from '@millwright/domain';
+import { industriesInMenu, type Industry } from '@millwright/domain';
 import { followCodePath } from '../page/follow-code-path.ts';
 import type { LoadedShell } from '../../runtime/handle-request.server.tsx';
 import { baseInfoOf, friendlyLinksOf } from '../page/calls.server.ts';
@@ -41,7 +41,9 @@ export async function loadShell(layout: Layout, visit: PageVisit): Promise<Loade
   ]);
   const industries = baseInfo?.industries ?? noIndustries;
   const year = new Date().getFullYear();
-  const footer = statics.renderShared('footer', Footer, { industries, friendlyLinks, year });
+  // Children are not among its links, and would be nine tenths of its key.
+  const named = industries.map((industry) => ({ ...industry, children: [] }));
+  const footer = statics.renderShared('footer', Footer, { industries: named, friendlyLinks, year });
   if (layout === 'download') return { shell: { layout }, places: { footer } };
   const floatingBar = statics.renderShared('floating-bar', FloatingBarLinks, {});
   const hotKeywords = baseInfo?.hotKeywords ?? [];
@@ -52,7 +54,13 @@ export async function loadShell(layout: Layout, visit: PageVisit): Promise<Loade
     };
   const banner = store.getState().topBanner[site.editionKey];
   return {
-    shell: { layout: 'site', hotKeywords, banners: banner ? [banner] : [] },
+    shell: {
+      layout: 'site',
+      hotKeywords,
+      banners: banner ? [banner] : [],
+      // Where they could not be had, the menu is there with what it says then.
+      hasIndustries: !baseInfo || industriesInMenu(industries).length > 0,
+    },
     places: {
       footer,
       'floating-bar': floatingBar,

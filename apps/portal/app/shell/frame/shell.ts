@@ -10,6 +10,8 @@ export interface SiteShell {
   layout: 'site';
   banners: readonly Banner[];
   hotKeywords: readonly string[];
+  /** Whether there are industries for the menu to show. */
+  hasIndustries: boolean;
 }
 
 /** The same with the header of an industry's sub-site. */

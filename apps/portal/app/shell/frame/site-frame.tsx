@@ -13,6 +13,7 @@ import { framedParts } from './frame-parts.tsx';
 import { MainContent } from './main-content.tsx';
 import { useShell, type SiteShell } from './shell.ts';
 import { useAddressedSearch, useLanguageAddresses, useSuggest } from './use-addresses.ts';
+import { useLogo } from './use-logo.tsx';
 import { usePageRuntime } from './use-page-runtime.ts';
 import { useSession } from './use-session.ts';
 
@@ -25,10 +26,12 @@ export function SiteFrame() {
   const suggest = useSuggest();
   const store = useSharedStore();
   const languages = useLanguageAddresses();
+  const logo = useLogo();
   const { type, keyword } = useAddressedSearch();
   const session = useSession(runtime);
   const header = (
     <SiteHeader
+      logo={logo}
       banner={shell.banners.length > 0 && <TopBanner banners={shell.banners} />}
       navigation={<MainNavigation currentPath={pathname} />}
       mobileNavigation={
@@ -36,7 +39,7 @@ export function SiteFrame() {
           <LanguageSwitch {...languages} />
         </MobileMenuList>
       }
-      industryList={<StaticHtmlPlace name="industries" />}
+      industryList={shell.hasIndustries ? <StaticHtmlPlace name="industries" /> : null}
       // Its fields keep what the visitor types; another search in the address is another form.
       search={
         <SearchPanel

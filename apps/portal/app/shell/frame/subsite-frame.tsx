@@ -8,6 +8,7 @@ import { framedParts } from './frame-parts.tsx';
 import { MainContent } from './main-content.tsx';
 import { useShell, type SubsiteShell } from './shell.ts';
 import { useLanguageAddresses, useSuggest } from './use-addresses.ts';
+import { useLogo } from './use-logo.tsx';
 import { usePageRuntime } from './use-page-runtime.ts';
 import { useSession } from './use-session.ts';
 
@@ -23,9 +24,11 @@ export function SubsiteFrame() {
   const suggest = useSuggest();
   const store = useSharedStore();
   const languages = useLanguageAddresses();
+  const logo = useLogo();
   const session = useSession(runtime);
   const header = (
     <SubsiteHeader
+      logo={logo}
       industry={industry}
       currentChildId={childId}
       currentPath={pathname}

@@ -14,6 +14,7 @@ export const islandComponents: Loaders = {
   favourites: async () => (await import('./favourites-island.tsx')).FavouritesIsland,
   gallery: async () => (await import('./gallery-island.tsx')).GalleryIsland,
   homePopup: async () => (await import('./home-popup-island.tsx')).HomePopupIsland,
+  nextSteps: async () => (await import('./next-steps-island.tsx')).NextStepsIsland,
   qr: async () => (await import('@millwright/ui/qr-code')).QrCode,
   share: async () => (await import('./share-island.tsx')).ShareIsland,
   slider: async () => (await import('./slider-island.tsx')).SliderIsland,

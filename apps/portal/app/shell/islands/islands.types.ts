@@ -32,6 +32,8 @@ export interface IslandProps {
   gallery: Pick<GalleryProps, 'title' | 'pictures'>;
   /** The home pop-up. */
   homePopup: Record<string, never>;
+  /** Tells editors what the site still lacks. */
+  nextSteps: { title: string; note: string; steps: readonly { text: string; command: string }[] };
   /** Draws an address as a code. */
   qr: Pick<QrCodeProps, 'address' | 'hosts' | 'label'>;
   /** Passes the page on. */

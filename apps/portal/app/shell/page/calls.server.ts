@@ -51,9 +51,10 @@ export async function listSection<Page extends { items: readonly unknown[]; tota
   call: Promise<Result<Page>>,
 ): Promise<SectionList<Page> | null> {
   const result = await call;
-  const shown = await section<SectionList<Page>>(scope, name, Promise.resolve(result));
+  const list = await section(scope, name, Promise.resolve(result));
   const isRefused = !result.ok && result.failure.kind === 'refused' && result.failure.status !== 429;
-  return isRefused ? { items: [], total: 0 } : shown;
+  if (isRefused) return { items: [], total: 0 };
+  return list && { items: list.items, total: list.total };
 }
 
 /** What an error page is told by the loader that threw it. */

@@ -1,6 +1,7 @@
-import { checkRedirectTarget, isPageNumber, LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
+import { getArticle } from '@millwright/api-client';
+import { articleLink, checkRedirectTarget, isPageNumber, LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
 import { redirect } from 'react-router';
-import { baseInfoOf, unavailable } from './calls.server.ts';
+import { baseInfoOf, sectionBudget, unavailable } from './calls.server.ts';
 import type { RequestScope } from './request-scope.types.ts';
 
 const noSlugs: ReadonlySet<string> = new Set();
@@ -58,8 +59,25 @@ export async function redirectLegacy(scope: RequestScope, url: URL, pattern: str
   if (target !== null) throw redirect(target, LEGACY_STATUS);
 }
 
-/** Redirects legacy URLs that are no page of today, such as `/plastics`. */
+/** The last part of the path of a post, as blogs write it: `/2024/05/a-post/`, `/news/a-post.html`. */
+const urlName = /\/([\p{L}\p{N}][\p{L}\p{N}_-]{2,199})(?:\.html?)?\/?$/u;
+
+/** The article that has the name at the end of a URL of the site that it was imported from. */
+async function importedArticle(scope: RequestScope, { pathname }: URL): Promise<string | null> {
+  let name: string | undefined;
+  try {
+    name = urlName.exec(decodeURIComponent(pathname))?.[1];
+  } catch {
+    return null;
+  }
+  // A number is an id there, and another one here.
+  if (name === undefined || /^\d+$/.test(name)) return null;
+  const found = await getArticle(scope.client, name, sectionBudget);
+  return found.ok ? articleLink(found.value) : null;
+}
+
+/** Redirects legacy URLs that are no page of today, such as `/plastics`, and those of imported articles. */
 export async function redirectUnknown(scope: RequestScope, url: URL): Promise<void> {
-  const target = await legacyTarget(scope, url, true);
+  const target = (await legacyTarget(scope, url, true)) ?? (await importedArticle(scope, url));
   if (target !== null) throw redirect(target, LEGACY_STATUS);
 }

@@ -59,7 +59,8 @@ export function editionAddresses(
   const canonical = origins[editionKey] + path;
   return {
     canonical,
-    alternates: twinPath === null ? {} : { [editionKey]: canonical, [twin]: origins[twin] + twinPath },
+    alternates:
+      twinPath === null || twin === editionKey ? {} : { [editionKey]: canonical, [twin]: origins[twin] + twinPath },
   };
 }
 

@@ -51,6 +51,15 @@ describe('the home page', () => {
     expect(listed.every(({ slug }) => html.includes(`href="/i/${slug}"`))).toBe(true);
   });
 
+  it.each([
+    ['cn', 1],
+    ['en', 0],
+  ] as const)('of %s asks for partner links %i times [FT-01] [FT-02]', async (edition, times) => {
+    const { scope, url, calls, page } = home(undefined, edition);
+    await Promise.all([page, loadShell('site', { scope, url, params: {} })]);
+    expect(calls.filter((call) => call.includes('/api/blogrolls'))).toHaveLength(times);
+  });
+
   it('takes title, description and keywords from the settings [EN-10]', async () => {
     const { scope, page } = home();
     const { head } = await page;

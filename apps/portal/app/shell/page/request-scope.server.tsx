@@ -7,10 +7,6 @@ import {
   trustedHtml,
   type ApiClient,
 } from '@millwright/api-client';
-import { prepareArticleHtml } from '@millwright/api/sanitize-html';
-import { apiMessage } from '@millwright/i18n/api-messages';
-import { serverCatalogs } from '@millwright/i18n/catalogs/server';
-import { editions } from '@millwright/i18n/editions';
 import { PhrasesProvider } from '@millwright/ui/headline';
 import { createSharedState } from '@millwright/ui/shared-state';
 import type { ReactNode } from 'react';
@@ -19,6 +15,7 @@ import { AppRoot } from './app-root.tsx';
 import { pageBudget, section, sectionBudget } from './calls.server.ts';
 import { phraseBreakers } from './phrases.server.ts';
 import type { PageRequest, RequestScope } from './request-scope.types.ts';
+import { siteEditionsOf } from './site-editions.server.ts';
 
 type Asking = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
 
@@ -28,14 +25,11 @@ function clientFor({
   exchange,
   memoryOf,
   imagePrefix,
-  playerHosts,
-  ownApi,
   preparedBody,
   degraded,
   deadline,
 }: Asking): ApiClient {
   const { editionKey, origins } = site;
-  const labels = { table: apiMessage('wideTable', editionKey), video: apiMessage('embeddedVideo', editionKey) };
   return createApiClient({
     fetch: apiFetch,
     exchange,
@@ -48,25 +42,23 @@ function clientFor({
     edition: editionKey,
     imagePrefix,
     ownOrigins: Object.values(origins),
-    prepareHtml: ownApi
-      ? trustedHtml
-      : (html) => preparedBody?.(html, editionKey) ?? prepareArticleHtml(html, { imagePrefix, playerHosts, labels }),
+    prepareHtml: preparedBody ? (html) => preparedBody(html, editionKey) : trustedHtml,
   });
 }
 
 /** The API in the other edition, for what a page shows of it. */
 export const clientOfTwin = (scope: RequestScope): ApiClient =>
-  clientFor({ ...scope, site: { ...scope.site, editionKey: editions[scope.site.editionKey].twin } });
+  clientFor({ ...scope, site: { ...scope.site, editionKey: scope.edition.twin } });
 
 /** Builds the scope of one request. */
 export function createRequestScope(page: PageRequest): RequestScope {
   const { site } = page;
-  const edition = editions[site.editionKey];
+  const { edition, messages, changes } = siteEditionsOf(page.ownSite ?? null, page.isDemo ?? false)[site.editionKey];
   // An instance of its own for each request, around the one catalog: copying that took a twentieth of a page.
   const i18n = setupI18n({
     locale: edition.key,
     locales: [edition.lang],
-    messages: { [edition.key]: serverCatalogs[edition.key] },
+    messages: { [edition.key]: messages },
   });
   const asking = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget.timeout) };
   const client = clientFor(asking);
@@ -83,6 +75,6 @@ export function createRequestScope(page: PageRequest): RequestScope {
     </AppRoot>
   );
   const statics = createStaticRenderer(within, `${edition.key}${site.byHost ? '' : '~'}`, page.parts);
-  const scope: RequestScope = { ...asking, edition, i18n, client, store, statics };
+  const scope: RequestScope = { ...asking, edition, editionChanges: changes, i18n, client, store, statics };
   return scope;
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { AnswerMemory, ApiClient, Exchange } from '@millwright/api-client';
+import type { OwnSite } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
 import type { RenderedParts } from '../../runtime/rendered-parts.server.ts';
@@ -10,6 +11,10 @@ import type { Site } from './site.ts';
 export interface PageRequest {
   /** Edition and origins. */
   site: Site;
+  /** What a site of one's own says of itself. @default null: Millwright itself */
+  ownSite?: OwnSite | null;
+  /** Whether the content is invented, which every page says then. @default false */
+  isDemo?: boolean;
   /** Reaches the API: in this process, or at another origin. */
   apiFetch: (request: Request) => Promise<Response>;
   /** Makes the calls of pages, where that costs less than `apiFetch`. */
@@ -18,11 +23,9 @@ export interface PageRequest {
   memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => AnswerMemory;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;
-  /** Whether that is our own API, which sanitises article bodies when they are written. */
-  ownApi: boolean;
-  /** What became of a long body that was sanitised before. @default every body is sanitised where it is read */
-  preparedBody?: (html: string, edition: MillwrightEdition['key']) => string | undefined;
-  /** Hosts whose players article bodies may embed. */
+  /** Sanitises an article body. Absent with our own API, which sanitises bodies when they are written. */
+  preparedBody: ((html: string, edition: MillwrightEdition['key']) => string) | undefined;
+  /** Hosts whose players pages may embed. */
   playerHosts: readonly string[];
   /** Prefix of picture addresses in article bodies. */
   imagePrefix: string;
@@ -35,6 +38,8 @@ export interface PageRequest {
 /** Everything that lives as long as one request. */
 export interface RequestScope extends PageRequest {
   edition: MillwrightEdition;
+  /** What a site of one's own changes in the edition, for the browser; null where nothing. */
+  editionChanges: Partial<MillwrightEdition> | null;
   i18n: I18n;
   /** The API in this edition. It sends no cookie: every visitor of an edition gets the same HTML. */
   client: ApiClient;

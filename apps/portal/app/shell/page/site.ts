@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import type { EditionKey, OwnLogo } from '@millwright/domain';
 
 /** Where the editions live, as far as a page needs to know. From configuration, never from the Host header. */
 export interface Site {
@@ -10,6 +10,8 @@ export interface Site {
    * Whether the host names the edition. Where it does not, a cookie chooses, and the pages are private to the visitor.
    */
   byHost: boolean;
+  /** The logo of a site of one's own; null is its name as text. @default the mark of Millwright */
+  logo?: OwnLogo | null;
 }
 
 /** How the browser reaches the API. */

@@ -55,7 +55,7 @@ export async function startTestPortal(): Promise<TestPortal> {
         },
         apiFetch,
         memoryOf: () => ({ keep: () => undefined, forget: () => undefined, recall: () => null }),
-        ownApi: true,
+        preparedBody: undefined,
         imagePrefix: '',
         redirectHosts: ['partner.example'],
         playerHosts: [],
