@@ -12,6 +12,7 @@ const forTests = [
  * `npm run lint` runs knip twice: over everything, and with `--production` over what visitors run. A pattern that ends
  * in `!` holds for both. Packages that are used but not declared are found by tools/lint/check-dependencies.mjs.
  */
+// oxlint-disable-next-line max-lines-per-function -- one list of all projects
 const config = ({ production = false }: { production?: boolean }): KnipConfig => ({
   exclude: ['unlisted', 'unresolved', 'binaries', 'catalog'],
   // A constant that its own module uses runs for visitors, also where its test alone imports it.
@@ -33,6 +34,9 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         'tools/hardening/lib/{busy-machine,flood,readers,tell-heap}.mjs',
         'tools/bench/{hand-written,new-answers}.mjs',
         'tools/mutation-checks/{api-fixture.ts,run-without.mjs}',
+        'tools/mutation/{measure,vitest.config}.mjs',
+        'tools/firefox/flows.mjs',
+        'vitest.goals.ts',
         'tools/changelog/make-release.mjs',
         'tools/lib/count-queries.mjs',
         'tools/starter/create-site.mjs',
@@ -46,6 +50,8 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         // Run as programs, by names that are made at run time.
         '@arethetypeswrong/cli',
         '@changesets/cli',
+        '@stryker-mutator/core',
+        '@stryker-mutator/vitest-runner',
         'chromatic',
         'cspell',
         'publint',
@@ -93,6 +99,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         'app/styles/*.ts!',
         'app/runtime/start-script.build.ts!',
         'server/{main,precompress}.ts!',
+        'server/setup/main.ts!',
         // Served as it is.
         'public/service-worker.js!',
         // Programs that browser tests start.

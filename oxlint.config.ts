@@ -75,6 +75,32 @@ const copy = [
   },
 ] as const;
 
+/** Functions beyond 70 lines that are from before the rule. The list only gets shorter. */
+const longFunctions = [
+  // One query each, with all of its conditions.
+  'apps/api/src/routes/entries/entries.queries.ts',
+  'apps/api/src/routes/search/search.queries.ts',
+  // Readers and programs that do one thing after the other.
+  'apps/api/src/seed/pictures/drawing/pen.ts',
+  'apps/api/src/site/site-pages.ts',
+  'apps/api/src/bench/bench-calls.ts',
+  'apps/api/src/content/sanitize-html/transform.ts',
+  'apps/api/src/seed/scale/scale-entries.ts',
+  'apps/api/src/transfer/{split-feed,store-images}.ts',
+  'tools/bench/{front,in-page}.mjs',
+  'tools/hardening/g{24-api-dead,25-chaos,30-flood,31-logins,32-soak,33-one-tab}.mjs',
+  // Pages whose parts are all in one component or loader.
+  'apps/portal/app/features/catalog/{entry-filters,entry-list,supplier}.server.tsx',
+  'apps/portal/app/features/home/{home-data.server.ts,home-page.server.tsx}',
+  'apps/portal/app/features/search/search.server.tsx',
+  // What holds the state of a server or of a request in one closure.
+  'apps/portal/app/runtime/handle-request.server.tsx',
+  'apps/portal/server/{portal-server,render-page}.ts',
+  'apps/portal/server/api-gateway/upstream.ts',
+  'apps/portal/server/images/image-route.ts',
+  'apps/portal/server/page-cache/page-cache.ts',
+];
+
 export default defineConfig({
   plugins: ['import', 'typescript', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'eslint', 'promise'],
   jsPlugins: ['eslint-plugin-lingui', join(import.meta.dirname, 'tools/lint/plugin.mjs')],
@@ -94,6 +120,7 @@ export default defineConfig({
     'import/no-default-export': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase', ignore: ['^\\$'] }],
     'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 70 }],
     'no-console': 'error',
     'no-var': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
@@ -179,8 +206,10 @@ export default defineConfig({
         'no-restricted-globals',
         'react/globals',
         'max-lines',
+        'max-lines-per-function',
       ) as never,
     },
+    { files: longFunctions, rules: off('max-lines-per-function') as never },
     // The runtime writes markup, and says nothing to readers.
     { files: ['apps/portal/app/runtime/**'], rules: off('lingui/no-unlocalized-strings') as never },
     // Story files and configurations are found by their default export.
@@ -199,7 +228,10 @@ export default defineConfig({
       rules: off('import/no-default-export', 'millwright/document-exports') as never,
     },
     // Content is long because it is content.
-    { files: ['apps/api/src/seed/demo-articles/**', '**/*.fixtures.{ts,tsx}'], rules: off('max-lines') as never },
+    {
+      files: ['apps/api/src/seed/demo-articles/**', '**/*.fixtures.{ts,tsx}'],
+      rules: off('max-lines', 'max-lines-per-function') as never,
+    },
     // No React here: what is called `use` is something else.
     { files: ['apps/api/**', '**/e2e/**'], rules: off('react/rules-of-hooks', 'react/exhaustive-deps') as never },
     // Programs that speak to the terminal, and servers that write their log.
