@@ -138,6 +138,11 @@ export interface ArticleSummary {
   industryId: Id | null;
   /** In the order in which the editor gave them. */
   tags: Tag[];
+  /**
+   * Sanitised HTML of the first tables of its body; empty where it has none, or where they are longer than 4,000 characters.
+   * Only in lists that ask for them.
+   */
+  tables?: string;
 }
 
 /** An article with its body and neighbours. */

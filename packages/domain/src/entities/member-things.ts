@@ -14,34 +14,6 @@ export interface Favourite extends EntryReference {
   keptAt: string;
 }
 
-/** What a buyer asks a supplier. Texts are stored as they were written. */
-export interface EnquiryForm {
-  /** The supplier, product or post that it is about. */
-  targetId: Id;
-  /** Plain text; empty where nothing is said. */
-  specification: string;
-  /** A whole number, 1 to 1,000,000,000. */
-  quantity: number;
-  /** What the quantity counts; empty where it is not said. */
-  unit: string;
-  /** YYYY-MM-DD; null where there is none. */
-  targetDate: string | null;
-  /** Where the goods go; empty where it is not said. */
-  destination: string;
-  message: string;
-}
-
-/** An enquiry that was sent. */
-export interface Enquiry extends EnquiryForm {
-  id: Id;
-  /** What it is about; null where that is no more. */
-  target: EntryReference | null;
-  /** ISO 8601 instant. */
-  sentAt: string;
-  /** ISO 8601 instant of the supplier's first answer; null before it. */
-  answeredAt: string | null;
-}
-
 /** A subscription as it is asked for. */
 export interface SubscriptionForm {
   type: SubscriptionType;

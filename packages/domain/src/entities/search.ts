@@ -1,6 +1,6 @@
 import { SEARCH_TYPES } from '../constants.ts';
 import type { SearchType } from '../search.ts';
-import type { FacetCount, Id, Page } from './entities.ts';
+import type { EditionKey, FacetCount, Id, Page } from './entities.ts';
 import type { EntryReference, PostSide } from './sourcing.ts';
 
 /** What a search finds: the types of spec §9, and supply and demand posts. */
@@ -56,6 +56,8 @@ export interface SearchHit {
   industryId: Id | null;
   /** The supplier of a product or video, the magazine of an issue; null where there is none. */
   owner: EntryReference | null;
+  /** The other models of its series, which take no places of their own; empty where there are none. */
+  models: readonly { id: Id; title: string }[];
   /** Title, and brief or the passage of the body that was found, in pieces. */
   highlights: { title: TextSegment[]; text: TextSegment[] };
   /** Null for what is only recommended. */
@@ -85,6 +87,13 @@ export interface SearchResult extends Page<SearchHit> {
   recommended: SearchHit[];
 }
 
+/** What only the other edition has of what was searched for. */
+export interface OtherLanguageHits {
+  /** The edition whose pages these are. */
+  edition: EditionKey;
+  items: SearchHit[];
+}
+
 /** What a suggestion is. */
 export type SuggestionKind = 'keyword' | 'supplier' | 'product' | 'article';
 
@@ -98,4 +107,20 @@ export interface SearchSuggestion {
   title: string;
   /** The title in pieces. */
   highlights: TextSegment[];
+  /** How much a search for a keyword finds, up to {@link SUGGESTION_COUNTED}; null for what is no keyword. */
+  count: number | null;
+}
+
+/** A count of a suggestion that is as high as this means so many or more. */
+export const SUGGESTION_COUNTED = 100;
+
+/** What is suggested while a keyword is typed. */
+export interface SearchSuggestions {
+  /** The keyword as it was probably meant; null where something begins as it was typed. */
+  corrected: string | null;
+  items: SearchSuggestion[];
+  /** The keyword that `kinds` are of: what was typed where that finds something, else the first that is suggested. */
+  keyword: string;
+  /** How much of each kind a search for that keyword finds, the most first; empty where it finds nothing. */
+  kinds: FacetCount<SearchKind>[];
 }

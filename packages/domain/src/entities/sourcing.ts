@@ -1,3 +1,4 @@
+import type { Parameter, ParameterFacet, ProductCodes } from '../parameters/parameter.ts';
 import type { EditionKey, FacetCount, Id, Page, Tag } from './entities.ts';
 
 /** Something that is named and can be gone to: the supplier of a product, the magazine of an issue. */
@@ -98,10 +99,28 @@ export interface AnswerTime {
   enquiries: number;
 }
 
+/** A certificate of a supplier. What is not known of it is empty. */
+export interface Certificate {
+  /** The standard or mark: `ISO 9001`. */
+  name: string;
+  /** Who issued it. */
+  issuer: string;
+  /** Its number, by which the issuer finds it. */
+  number: string;
+  /** What it covers. */
+  scope: string;
+  /** The last day on which it holds, YYYY-MM-DD; null where it has no end, or none is stated. */
+  validUntil: string | null;
+  /** Who looked it up at its issuer; empty where only the supplier states it. */
+  checkedBy: string;
+  /** When it was looked up, YYYY-MM-DD; null where it was not. */
+  checkedOn: string | null;
+}
+
 /** A supplier with what its page shows. */
 export interface Supplier extends SupplierSummary, EntryPage<SupplierSummary> {
-  /** Names of certificates. */
-  certificates: string[];
+  /** Its certificates, in the order in which it names them. */
+  certificates: Certificate[];
   /** Where it sells. */
   markets: string[];
   /** Its products, the latest first. */
@@ -117,13 +136,15 @@ export interface ProductSummary extends EntrySummary {
   /** The supplier's own designation; empty where there is none. */
   model: string;
   /** The figures that tell it from others, the most telling first: in a list the first three, on its page all. */
-  parameters: Fact[];
+  parameters: Parameter[];
 }
 
 /** A product with what its page shows. */
 export interface Product extends ProductSummary, EntryPage<ProductSummary> {
   /** Addresses of pictures, in order. */
   gallery: string[];
+  /** Codes of purchasing systems. */
+  codes: ProductCodes;
   /** The other models: what its supplier has in the same industry, by name. */
   series: ProductSummary[];
 }
@@ -142,10 +163,21 @@ export interface Post extends EntrySummary {
   place: string;
   /** ISO 8601 instant after which it is no longer valid; null for a post without an end. */
   validUntil: string | null;
+  /** Whether a member wrote it, and no editor. */
+  isByMember: boolean;
+  /** The company of the member who wrote it; empty where none is known. */
+  company: string;
 }
 
 /** A post with what its page shows. */
-export interface PostDetail extends Post, EntryPage<Post> {}
+export interface PostDetail extends Post, EntryPage<Post> {
+  /** What the goods are like, or must be like. */
+  specification: Fact[];
+  /** When they are available or wanted, YYYY-MM-DD; null where that is not said. */
+  targetDate: string | null;
+  /** Who pays the transport, up to where: an Incoterm; empty where that is not said. */
+  incoterm: string;
+}
 
 /** A trade show in a list. */
 export interface TradeShowSummary extends EntrySummary {
@@ -187,6 +219,8 @@ export interface EntryFacets {
   sides: FacetCount<PostSide>[];
   /** Provinces and countries, with their names. */
   regions: (FacetCount<Id> & { name: string })[];
+  /** Of products, where they are requested: ranges and choices of what most of them state. */
+  parameters: ParameterFacet[];
 }
 
 /** A page of a list of entries with the counts of the whole result. */

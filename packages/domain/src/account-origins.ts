@@ -1,0 +1,19 @@
+import type { AccountSite } from './entities/account-site.ts';
+
+/** A site beside the portal, on which members or the people of suppliers have their accounts. */
+export type BesideSite = Exclude<AccountSite, 'portal'>;
+
+/** The sites beside the portal. */
+export const BESIDE_SITES: readonly BesideSite[] = ['member', 'supplier'];
+
+/** Origins of the sites with accounts of an edition; a site that the edition does not have is absent. */
+export type AccountOrigins = Readonly<Partial<Record<BesideSite, string>>>;
+
+/**
+ * Origins of the sites with accounts where no setting names others: below the host of the edition, without its `www.`.
+ * @param origin Origin of the portal, for example `https://www.example.com`: the member site is `https://member.example.com`.
+ */
+export const accountOriginsOf = (origin: string): Record<BesideSite, string> => {
+  const below = (site: BesideSite) => origin.replace(/\/\/(www\.)?/, `//${site}.`);
+  return { member: below('member'), supplier: below('supplier') };
+};

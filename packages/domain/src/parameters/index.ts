@@ -1,0 +1,10 @@
+export * from './codes.ts';
+export * from './decimal.ts';
+export type { ParameterChoice, ParameterDefinition, ParameterField } from './define.ts';
+export * from './definitions.ts';
+export * from './filters.ts';
+export type * from './parameter.ts';
+export * from './quantity-text.ts';
+export * from './steps.ts';
+export * from './stored.ts';
+export * from './units.ts';

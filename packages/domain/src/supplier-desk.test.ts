@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, escapeCell, flatFacts, oneLine, severalLines, unescapeCell } from './supplier-desk.ts';
+
+describe('a cell of a table', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+86 574', "'+86 574"],
+    ['-x', "'-x"],
+    ['-20..80', "'-20..80"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1', "'  =1"],
+    ['\t=1', "'\t=1"],
+    ['＝1+1', "'＝1+1"],
+    ["'=1", "''=1"],
+    // A number is none.
+    ['-5', '-5'],
+    ['-0.25', '-0.25'],
+    ["O'Neill", "O'Neill"],
+    ["'quoted'", "'quoted'"],
+    ['30..120', '30..120'],
+    ['', ''],
+  ])('%j is written as %j, and comes back', (text, cell) => {
+    expect(escapeCell(text)).toBe(cell);
+    expect(unescapeCell(cell)).toBe(text);
+  });
+});
+
+describe('facts', () => {
+  const before = flatFacts({ city: { cn: '宁波', en: 'Ningbo' }, founded: 1998, staff: 0, phone: '' });
+
+  it('are texts by their names', () => {
+    expect(before).toEqual({ 'city.cn': '宁波', 'city.en': 'Ningbo', founded: '1998', staff: '', phone: '' });
+  });
+
+  it('have changed where they differ, also where one is new or gone', () => {
+    const { founded: _, ...rest } = before;
+    expect(changedFields(before, { ...rest, 'city.en': 'Ningbo Shi', model: 'X' })).toEqual([
+      { field: 'city.en', before: 'Ningbo', after: 'Ningbo Shi' },
+      { field: 'model', before: '', after: 'X' },
+      { field: 'founded', before: '1998', after: '' },
+    ]);
+    expect(changedFields(before, before)).toEqual([]);
+  });
+});
+
+it('texts are tidied: white space of a line, and ends of lines', () => {
+  expect(oneLine('  a \n\t b　c ')).toBe('a b c');
+  expect(severalLines('\r\na\r\n\rb \n')).toBe('a\n\nb');
+});
