@@ -1,17 +1,30 @@
 export { createApiClient, trustedHtml, type ApiClient, type ApiClientOptions } from './client.ts';
 export type { Encrypt } from './encrypt.ts';
+export * from './endpoints/account.ts';
 export * from './endpoints/articles.ts';
 export * from './endpoints/banners.ts';
 export * from './endpoints/captcha.ts';
+export * from './endpoints/enquiries.ts';
 export * from './endpoints/entries.ts';
 export * from './endpoints/issue-pages.ts';
-export * from './endpoints/login.ts';
+export {
+  getPublicKey,
+  logInByCode,
+  logInByPassword,
+  loginOutcome,
+  loginPorts,
+  logOut,
+  requestVerificationCode,
+  type LoginKey,
+} from './endpoints/login.ts';
 export * from './endpoints/member-services.ts';
 export * from './endpoints/member-things.ts';
 export * from './endpoints/members.ts';
 export * from './endpoints/pages.ts';
+export * from './endpoints/posts.ts';
 export * from './endpoints/search.ts';
 export * from './endpoints/site.ts';
+export * from './endpoints/supplier-desk.ts';
 export * from './endpoints/views.ts';
 export type { AnswerMemory, CallOptions, Exchange, Fetch, Http, HttpOptions, PlainRequest } from './http/http.types.ts';
 export { addressOf } from './http/http.ts';

@@ -16,22 +16,27 @@ export interface Call<
   method: WireRequest['method'];
   /** Path on the service, `/api/…` or `/memberApi/…`. */
   path: string;
-  /** What the server accepts: the query of a GET, else the JSON body. */
+  /** What the server accepts: the query of a GET and of what takes a file, else the JSON body. */
   request: Request;
   /** The `data` of a successful answer. */
   response: Response;
+  /** The body is the bytes of a file, as `application/octet-stream`. @default it is JSON */
+  takesFile?: true;
+  /** The largest body that the server accepts, in bytes. @default 16 kB */
+  largestBody?: number;
   /** Not in spec §7: an addition of this project. */
   extension?: true;
   /** Fields of a call of spec §7 that this project added. */
   extensionFields?: readonly string[];
 }
 
-/** Gives a call its exact type. */
-export function defineCall<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+/** Gives a call its exact type. Bundlers leave out definitions of calls that nothing sends. */
+export const defineCall = /* @__NO_SIDE_EFFECTS__ */ <
+  Request extends v.GenericSchema,
+  Response extends v.GenericSchema,
+>(
   call: Call<Request, Response>,
-): Call<Request, Response> {
-  return call;
-}
+): Call<Request, Response> => call;
 
 /** What turning wire data into domain types needs to know. */
 export interface ReadContext {
@@ -49,7 +54,7 @@ export interface ReadContext {
 export async function perform<Response extends v.GenericSchema, Value>(
   http: Http,
   call: Call<v.GenericSchema, Response>,
-  payload: Pick<WireRequest, 'query' | 'body' | 'headers'>,
+  payload: Pick<WireRequest, 'query' | 'body' | 'file' | 'headers'>,
   read: (wire: v.InferOutput<Response>) => Value,
   options?: CallOptions,
 ): Promise<Result<Value>> {

@@ -6,6 +6,7 @@ import {
   getArticle,
   getBaseInfo,
   getMember,
+  getSupplier,
   listArticles,
   listFriendlyLinks,
   listKeywords,
@@ -95,6 +96,18 @@ describe('reading wire data', () => {
       ok: true,
       value: { id: 3, trueName: '林工' },
     });
+  });
+
+  it('takes for the day of a certificate only what is one, and loses no supplier for what is none', async () => {
+    const supplier = (day: unknown) =>
+      answering({ item: { id: 5, title: 'S', certificates: [{ name: 'CE', valid_until: day, checked_on: day }] } });
+    const daysOf = async (day: unknown) => {
+      const result = await getSupplier(supplier(day), 5);
+      return result.ok && result.value?.certificates.map(({ validUntil, checkedOn }) => [validUntil, checkedOn]);
+    };
+    expect(await daysOf('2027-05-31')).toEqual([['2027-05-31', '2027-05-31']]);
+    for (const day of ['<script>alert(1)</script>', '', 'soon', '2027-5-31', 20_270_531, {}, null])
+      expect([day, await daysOf(day)]).toEqual([day, [[null, null]]]);
   });
 
   it('[EN-08] reads keywords as titles or as objects that hold one', async () => {
@@ -215,7 +228,10 @@ describe('the contract', () => {
     const names = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names.sort()).toEqual([
+      'DELETE /memberApi/account/deletion',
+      'DELETE /memberApi/account/sessions',
       'DELETE /memberApi/favourites',
+      'DELETE /memberApi/supplier/certificates',
       'GET /api/article/detail',
       'GET /api/article/hot',
       'GET /api/article/list',
@@ -238,6 +254,7 @@ describe('the contract', () => {
       'GET /api/product/list',
       'GET /api/search',
       'GET /api/search/best',
+      'GET /api/search/other-language',
       'GET /api/search/suggest',
       'GET /api/sitemap/index',
       'GET /api/sitemap/list',
@@ -250,25 +267,54 @@ describe('the contract', () => {
       'GET /api/video/detail',
       'GET /api/video/list',
       'GET /api/wechat/share_sign',
+      'GET /memberApi/account',
+      'GET /memberApi/account/sessions',
       'GET /memberApi/contact',
       'GET /memberApi/enquiries',
+      'GET /memberApi/enquiries/detail',
       'GET /memberApi/favourites',
       'GET /memberApi/favourites/kept',
       'GET /memberApi/logout',
+      'GET /memberApi/posts',
       'GET /memberApi/proof',
       'GET /memberApi/public_key',
       'GET /memberApi/subscriptions',
+      'GET /memberApi/supplier/certificates',
+      'GET /memberApi/supplier/changes',
+      'GET /memberApi/supplier/products',
+      'GET /memberApi/supplier/products/detail',
+      'GET /memberApi/supplier/profile',
+      'GET /memberApi/threads',
+      'GET /memberApi/threads/detail',
       'POST /api/banner/list',
       'POST /api/verify_code',
       'POST /api/views',
+      'POST /memberApi/account',
+      'POST /memberApi/account/deletion',
+      'POST /memberApi/account/password',
       'POST /memberApi/enquiries',
       'POST /memberApi/favourites',
       'POST /memberApi/favourites/merge',
       'POST /memberApi/login_by_code',
       'POST /memberApi/login_by_pwd',
       'POST /memberApi/paper/download',
+      'POST /memberApi/posts',
+      'POST /memberApi/posts/withdraw',
       'POST /memberApi/proof',
+      'POST /memberApi/quotes/decision',
+      'POST /memberApi/register',
       'POST /memberApi/subscriptions',
+      'POST /memberApi/supplier/certificates',
+      'POST /memberApi/supplier/products',
+      'POST /memberApi/supplier/products/file',
+      'POST /memberApi/supplier/profile',
+      'POST /memberApi/threads/block',
+      'POST /memberApi/threads/decline',
+      'POST /memberApi/threads/messages',
+      'POST /memberApi/threads/quotes',
+      'POST /memberApi/threads/read',
+      'POST /memberApi/threads/report',
+      'POST /memberApi/uploads',
     ]);
   });
 });

@@ -1,24 +1,38 @@
-import type { Enquiry } from '@millwright/domain';
+import { ENQUIRY_LIMITS, INCOTERMS, type Enquiry } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
-import { queryPage, queryRows, requiredText, wireCount, wireId, wireInstant, writtenText } from './fields.ts';
+import {
+  queryPage,
+  queryRows,
+  requestKey,
+  requiredText,
+  wireCount,
+  wireId,
+  wireInstant,
+  writtenDay,
+  writtenText,
+} from './fields.ts';
+import { readUpload, uploadId, wireUpload } from './upload.ts';
 
 const form = {
   /** The supplier, product or post that it is about. */
   target_id: wireId,
+  /** Further suppliers that are asked the same. */
+  supplier_ids: v.optional(v.pipe(v.array(wireId), v.maxLength(ENQUIRY_LIMITS.furtherSuppliers)), []),
   specification: v.optional(writtenText(2000), ''),
+  parameters: v.optional(
+    v.pipe(
+      v.array(v.object({ label: requiredText(100), value: writtenText(300) })),
+      v.maxLength(ENQUIRY_LIMITS.parameters),
+    ),
+    [],
+  ),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
   unit: v.optional(writtenText(40), ''),
-  target_date: v.nullish(
-    v.pipe(
-      v.string(),
-      v.isoDate(),
-      v.check((day) => !Number.isNaN(Date.parse(day))),
-    ),
-    null,
-  ),
+  target_date: v.nullish(writtenDay, null),
   destination: v.optional(writtenText(200), ''),
+  incoterm: v.nullish(v.picklist(INCOTERMS), null),
   message: requiredText(4000),
 };
 
@@ -26,9 +40,24 @@ const form = {
 export const sendEnquiry = defineCall({
   method: 'POST',
   path: '/memberApi/enquiries',
-  request: v.object({ ...form, key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) }),
+  request: v.object({
+    ...form,
+    uploads: v.optional(v.pipe(v.array(uploadId), v.maxLength(ENQUIRY_LIMITS.uploads)), []),
+    key: requestKey,
+  }),
   response: v.object({ id: wireId }),
+  largestBody: 64 * 1024,
   extension: true,
+});
+
+/** An enquiry as it was sent. */
+export const wireEnquiry = v.object({
+  ...form,
+  id: wireId,
+  uploads: v.optional(v.array(wireUpload), []),
+  time: wireInstant,
+  answer_time: v.nullish(wireInstant, null),
+  target: v.nullish(wireReference, null),
 });
 
 /** A page of the member's enquiries as they were sent, the latest first. */
@@ -36,37 +65,25 @@ export const enquiryList = defineCall({
   method: 'GET',
   path: '/memberApi/enquiries',
   request: v.object({ page: queryPage, rows: queryRows }),
-  response: v.object({
-    list: v.array(
-      v.object({
-        ...form,
-        id: wireId,
-        time: wireInstant,
-        answer_time: v.nullish(wireInstant, null),
-        target: v.nullish(wireReference, null),
-      }),
-    ),
-    total: wireCount,
-    page: wireCount,
-    rows: wireCount,
-  }),
+  response: v.object({ list: v.array(wireEnquiry), total: wireCount, page: wireCount, rows: wireCount }),
   extension: true,
 });
 
 /** An enquiry as the domain knows it. */
-export const readEnquiry = (
-  wire: v.InferOutput<typeof enquiryList.response>['list'][number],
-  context: ReadContext,
-): Enquiry => ({
+export const readEnquiry = (wire: v.InferOutput<typeof wireEnquiry>, context: ReadContext): Enquiry => ({
   id: wire.id,
   targetId: wire.target_id,
   target: wire.target && readReference(wire.target, context),
+  supplierIds: wire.supplier_ids,
   specification: wire.specification,
+  parameters: wire.parameters,
   quantity: wire.quantity,
   unit: wire.unit,
   targetDate: wire.target_date,
   destination: wire.destination,
+  incoterm: wire.incoterm,
   message: wire.message,
+  uploads: wire.uploads.map(readUpload),
   sentAt: wire.time,
   answeredAt: wire.answer_time,
 });

@@ -28,6 +28,7 @@ import {
   wirePage,
   wireText,
 } from './fields.ts';
+import { readParameterFacet, wireParameterFacet } from './parameter.ts';
 import { readTag, wireTag, type WireTag } from './tag.ts';
 
 /** Something that is named and can be gone to. */
@@ -79,6 +80,8 @@ export const wireEntryFacets = v.object({
   langs: wireFacet(v.picklist(['cn', 'en'])),
   sides: wireFacet(v.picklist(['supply', 'demand'])),
   regions: v.optional(v.array(v.object({ value: wireId, name: v.string(), count: wireCount })), []),
+  /** Of products, where the request asks for it. */
+  parameters: v.optional(v.array(wireParameterFacet), []),
 });
 
 /** What every list of entries can be narrowed to, and its order. */
@@ -115,13 +118,16 @@ export const furtherNarrowing = {
 };
 
 /** Defines the call for a list of entries; one that is not in spec §7 is an extension as a whole. */
-export function defineEntryList<Item extends v.GenericSchema, Further extends v.ObjectEntries>(
+export const defineEntryList = /* @__NO_SIDE_EFFECTS__ */ <
+  Item extends v.GenericSchema,
+  Further extends v.ObjectEntries,
+>(
   path: string,
   item: Item,
   further: Further,
   isInSpecification: boolean,
-) {
-  return defineCall({
+) =>
+  defineCall({
     method: 'GET',
     path,
     request: v.object({ ...narrowing, ...further }),
@@ -148,10 +154,9 @@ export function defineEntryList<Item extends v.GenericSchema, Further extends v.
         }
       : { extension: true as const }),
   });
-}
 
 /** Defines the call for the page of an entry; it is in no list of spec §7. */
-export const defineEntryDetail = <Item extends v.GenericSchema>(path: string, item: Item) =>
+export const defineEntryDetail = /* @__NO_SIDE_EFFECTS__ */ <Item extends v.GenericSchema>(path: string, item: Item) =>
   defineCall({
     method: 'GET',
     path,
@@ -212,6 +217,7 @@ const noFacets: EntryFacets = {
   languages: [],
   sides: [],
   regions: [],
+  parameters: [],
 };
 
 /** A page of a list as the domain knows it. */
@@ -220,12 +226,12 @@ export function readEntryList<Wire, Item>(
   asked: { page?: number; rows?: number },
   read: (item: Wire) => Item,
 ): FacetedPage<Item> {
-  const { industrys: industries = [], langs: languages = [], ...facets } = wire.facets ?? {};
+  const { industrys: industries = [], langs: languages = [], parameters = [], ...facets } = wire.facets ?? {};
   return {
     items: wire.list.map(read),
     total: wire.total,
     page: wire.page ?? asked.page ?? 1,
     rows: wire.rows ?? asked.rows ?? defaultRows,
-    facets: { ...noFacets, ...facets, industries, languages },
+    facets: { ...noFacets, ...facets, industries, languages, parameters: parameters.flatMap(readParameterFacet) },
   };
 }

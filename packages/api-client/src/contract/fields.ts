@@ -72,6 +72,16 @@ export const requiredText = (longest: number) =>
     v.check((text) => text.trim() !== ''),
   );
 
+/** Made by a form, once: what is sent again with the same key is stored once. */
+export const requestKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+
+/** A day of the calendar that is written in a form, YYYY-MM-DD. */
+export const writtenDay = v.pipe(
+  wireDay,
+  // The 31st of February is read as a day of March.
+  v.check((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)),
+);
+
 /** A positive integer in a query; anything else counts as not given. */
 export const queryId = v.optional(
   v.pipe(
@@ -109,6 +119,9 @@ export const queryInteger = (least: number, most: number) =>
 
 /** `0` where the counts of the result are not needed: they are half of a short list. */
 export const queryFacets = v.fallback(v.optional(v.literal('0')), undefined);
+
+/** `1` where the tables of articles are needed. */
+export const queryTables = v.fallback(v.optional(v.literal('1')), undefined);
 
 /** One of several words in a query; anything else counts as not given. */
 export const queryWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>

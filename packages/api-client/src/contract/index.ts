@@ -1,6 +1,17 @@
+import {
+  accountDetail,
+  changeAccount,
+  changePassword,
+  endSessions,
+  register,
+  requestDeletion,
+  sessionList,
+  withdrawDeletion,
+} from './account.ts';
 import { articleDetail, articleList, mostReadArticles } from './article.ts';
 import { bannerList } from './banner.ts';
 import { baseInfo } from './base-info.ts';
+import type { Call } from './call.ts';
 import { proofSolution, proofTask } from './captcha.ts';
 import { contactDetail } from './contact.ts';
 import { paperDownload } from './download.ts';
@@ -13,23 +24,53 @@ import { issuePage } from './issue-page.ts';
 import { issueDetail, issueList, magazineList } from './magazine.ts';
 import { loginByCode, loginByPassword, logout, publicKey, verifyCode } from './login.ts';
 import { userInfo } from './member.ts';
+import { memberPostList, publishPost, withdrawPost } from './member-post.ts';
 import { pageDetail } from './page.ts';
 import { paperDetail, paperList } from './paper.ts';
 import { postDetail, postList } from './post.ts';
 import { pressReleaseDetail, pressReleaseList } from './press-release.ts';
 import { productDetail, productList } from './product.ts';
 import { sitemapIndex, sitemapList } from './sitemap.ts';
-import { search, searchBest, searchSuggestions } from './search.ts';
+import { decideQuote, sendQuote } from './quote.ts';
+import { search, searchBest, searchOtherLanguage, searchSuggestions } from './search.ts';
 import { subscribe, subscriptionList } from './subscription.ts';
 import { supplierDetail, supplierList } from './supplier.ts';
+import {
+  changeDeskProfile,
+  deskCertificates,
+  deskChanges,
+  deskProfile,
+  removeCertificate,
+  saveCertificate,
+} from './supplier-desk.ts';
+import { changeDeskProduct, deskProduct, deskProducts, uploadProductTable } from './supplier-products.ts';
 import { tagList } from './tag.ts';
 import { tradeShowDetail, tradeShowList } from './trade-show.ts';
 import { videoDetail, videoList } from './video.ts';
+import {
+  blockThread,
+  declineThread,
+  enquiryDetail,
+  readThread,
+  reportThread,
+  sendMessage,
+  threadDetail,
+  threadList,
+} from './thread.ts';
+import { uploadFile } from './upload.ts';
 import { recordView } from './view.ts';
 import { wechatSign } from './wechat.ts';
 
 /** Every call that answers an envelope. */
 export const calls = {
+  accountDetail,
+  changeAccount,
+  changePassword,
+  endSessions,
+  register,
+  requestDeletion,
+  sessionList,
+  withdrawDeletion,
   articleDetail,
   articleList,
   mostReadArticles,
@@ -42,16 +83,40 @@ export const calls = {
   loginByPassword,
   logout,
   addFavourite,
+  blockThread,
   contactDetail,
+  decideQuote,
+  declineThread,
+  enquiryDetail,
   enquiryList,
   favouriteList,
   keptFavourites,
+  memberPostList,
   mergeFavourites,
   paperDownload,
+  publishPost,
+  readThread,
   removeFavourite,
+  reportThread,
   sendEnquiry,
+  sendMessage,
+  sendQuote,
   subscribe,
   subscriptionList,
+  threadDetail,
+  threadList,
+  uploadFile,
+  changeDeskProduct,
+  changeDeskProfile,
+  deskCertificates,
+  deskChanges,
+  deskProduct,
+  deskProducts,
+  deskProfile,
+  removeCertificate,
+  saveCertificate,
+  uploadProductTable,
+  withdrawPost,
   issueDetail,
   issueList,
   issuePage,
@@ -79,6 +144,7 @@ export const calls = {
   recordView,
   search,
   searchBest,
+  searchOtherLanguage,
   searchSuggestions,
   tagList,
   userInfo,
@@ -86,6 +152,11 @@ export const calls = {
   wechatSign,
 };
 
+/** The call at an address; undefined where there is none. */
+export const callAt = (method: string, path: string): Call | undefined =>
+  (Object.values(calls) as Call[]).find((call) => call.path === path && call.method === method);
+
+export * from './account.ts';
 export * from './article.ts';
 export * from './banner.ts';
 export * from './base-info.ts';
@@ -104,17 +175,23 @@ export * from './keyword.ts';
 export * from './login.ts';
 export * from './magazine.ts';
 export * from './member.ts';
+export * from './member-post.ts';
 export * from './page.ts';
 export * from './paper.ts';
 export * from './post.ts';
 export * from './press-release.ts';
 export * from './product.ts';
+export * from './quote.ts';
 export * from './sitemap.ts';
 export * from './search.ts';
 export * from './subscription.ts';
 export * from './supplier.ts';
+export * from './supplier-desk.ts';
+export * from './supplier-products.ts';
 export * from './tag.ts';
+export * from './thread.ts';
 export * from './trade-show.ts';
+export * from './upload.ts';
 export * from './video.ts';
 export * from './view.ts';
 export * from './wechat.ts';

@@ -7,10 +7,13 @@ import { imageCode, imageKey } from './captcha.ts';
 export const longestSecret = 180;
 
 /** An encrypted field: base64 of an RSA-3072 ciphertext. */
-const encrypted = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+export const encrypted = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
 /** Names the public key that a field is encrypted with; an addition of this project. */
-const keyId = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
+export const keyId = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
+
+/** A verification code as it was sent. */
+export const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** The public key that accounts and passwords are encrypted with (D4). */
 export const publicKey = defineCall({
@@ -48,7 +51,7 @@ export const verifyCode = defineCall({
 export const loginByCode = defineCall({
   method: 'POST',
   path: '/memberApi/login_by_code',
-  request: v.object({ account: encrypted, vcode: v.pipe(v.string(), v.regex(/^\d{6}$/)), kid: keyId }),
+  request: v.object({ account: encrypted, vcode: smsCode, kid: keyId }),
   response: v.any(),
   extensionFields: ['kid'],
 });

@@ -10,7 +10,7 @@ import {
   readPageOf,
   wireEntry,
 } from './entry.ts';
-import { wireCount, wireInstant, wireText } from './fields.ts';
+import { wireCount, wireDay, wireInstant, wireText } from './fields.ts';
 
 /** A supply or demand post in a list on the wire. */
 export const wirePost = v.object({
@@ -20,6 +20,9 @@ export const wirePost = v.object({
   unit: wireText,
   place: wireText,
   end_time: v.nullish(wireInstant, null),
+  /** Whether a member wrote it; `company` is the member's. */
+  by_member: v.optional(v.boolean(), false),
+  company: wireText,
 });
 
 /** A page of supply and demand posts. */
@@ -31,7 +34,13 @@ export const postList = defineEntryList(
 );
 
 /** A post with what its page shows on the wire. */
-export const wirePostPage = v.object({ ...wirePost.entries, ...pageEntries(wirePost) });
+export const wirePostPage = v.object({
+  ...wirePost.entries,
+  ...pageEntries(wirePost),
+  specification: v.nullish(v.array(v.object({ label: v.string(), value: v.string() })), []),
+  target_date: v.nullish(wireDay, null),
+  incoterm: wireText,
+});
 
 /** A post by its id. */
 export const postDetail = defineEntryDetail('/api/post/detail', wirePostPage);
@@ -44,8 +53,14 @@ export const readPost = (wire: v.InferOutput<typeof wirePost>, context: ReadCont
   unit: wire.unit,
   place: wire.place,
   validUntil: wire.end_time,
+  isByMember: wire.by_member,
+  company: wire.company,
 });
 
 /** A post as the domain knows it. */
-export const readPostPage = (wire: v.InferOutput<typeof wirePostPage>, context: ReadContext): PostDetail =>
-  readPageOf(wire, readPost, context);
+export const readPostPage = (wire: v.InferOutput<typeof wirePostPage>, context: ReadContext): PostDetail => ({
+  ...readPageOf(wire, readPost, context),
+  specification: wire.specification,
+  targetDate: wire.target_date,
+  incoterm: wire.incoterm,
+});

@@ -1,11 +1,13 @@
 import {
+  EDITION_KEYS,
   externalUrl,
   SEARCH_KINDS,
   SEARCH_ORDERS,
+  type OtherLanguageHits,
   type SearchHit,
   type SearchKind,
   type SearchResult,
-  type SearchSuggestion,
+  type SearchSuggestions,
 } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
@@ -43,6 +45,8 @@ export const wireSearchHit = v.object({
   end_time: v.nullish(wireInstant, null),
   sid: v.nullish(wireId, null),
   owner: v.nullish(wireReference, null),
+  /** Other models of the series that a product is of. */
+  models: v.optional(v.array(v.object({ id: wireId, title: v.string() })), []),
   /** Pieces of plain text, never HTML. */
   highlights: v.object({ title: segments, text: segments }),
   reason: v.nullish(
@@ -97,6 +101,15 @@ export const searchBest = defineCall({
   extension: true,
 });
 
+/** What only the other edition has of what a keyword asks for, in its language; a few at most. */
+export const searchOtherLanguage = defineCall({
+  method: 'GET',
+  path: '/api/search/other-language',
+  request: v.object({ keyword: queryKeyword }),
+  response: v.object({ edition: v.picklist(EDITION_KEYS), list: wirePage(wireSearchHit) }),
+  extension: true,
+});
+
 /** What could be meant by a keyword that is still being typed. */
 export const searchSuggestions = defineCall({
   method: 'GET',
@@ -110,8 +123,14 @@ export const searchSuggestions = defineCall({
         diy_url: wireOptionalText,
         title: v.string(),
         highlights: segments,
+        /** Hits of a keyword. */
+        count: v.nullish(wireCount, null),
       }),
     ),
+    corrected: v.nullish(v.string(), null),
+    /** The keyword that the kinds are of. */
+    keyword: v.optional(v.string(), ''),
+    kinds: v.optional(wireFacet(kind), []),
   }),
   extension: true,
 });
@@ -129,6 +148,7 @@ const readSearchHit = (wire: v.InferOutput<typeof wireSearchHit>, context: ReadC
   endsAt: wire.end_time,
   industryId: wire.sid,
   owner: wire.owner && readReference(wire.owner, context),
+  models: wire.models,
   highlights: wire.highlights,
   reason: wire.reason,
 });
@@ -138,6 +158,12 @@ export const readSearchBest = (
   { list }: v.InferOutput<typeof searchBest.response>,
   context: ReadContext,
 ): SearchHit[] => list.map((hit) => readSearchHit(hit, context));
+
+/** What only the other edition has as the domain knows it. */
+export const readOtherLanguage = (
+  { edition, list }: v.InferOutput<typeof searchOtherLanguage.response>,
+  context: ReadContext,
+): OtherLanguageHits => ({ edition, items: list.map((hit) => readSearchHit(hit, context)) });
 
 /** The result of a search as the domain knows it. */
 export const readSearchResult = (wire: v.InferOutput<typeof search.response>, context: ReadContext): SearchResult => ({
@@ -153,5 +179,10 @@ export const readSearchResult = (wire: v.InferOutput<typeof search.response>, co
 });
 
 /** Suggestions as the domain knows them. */
-export const readSuggestions = ({ list }: v.InferOutput<typeof searchSuggestions.response>): SearchSuggestion[] =>
-  list.map(({ diy_url: urlName, ...suggestion }) => ({ ...suggestion, urlName }));
+export const readSuggestions = ({
+  list,
+  ...more
+}: v.InferOutput<typeof searchSuggestions.response>): SearchSuggestions => ({
+  ...more,
+  items: list.map(({ diy_url: urlName, ...suggestion }) => ({ ...suggestion, urlName })),
+});

@@ -1,4 +1,4 @@
-import type { Supplier, SupplierSummary } from '@millwright/domain';
+import type { Certificate, Supplier, SupplierSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
 import {
@@ -10,7 +10,7 @@ import {
   readPageOf,
   wireEntry,
 } from './entry.ts';
-import { wireCount, wireText } from './fields.ts';
+import { wireCount, wireDay, wireText } from './fields.ts';
 import { readProductSummary, wireProductSummary } from './product.ts';
 import { readVideoSummary, wireVideoSummary } from './video.ts';
 
@@ -31,11 +31,39 @@ export const supplierList = defineEntryList(
   false,
 );
 
+/** A day of a certificate. What is no day counts as not stated: no page is lost for what somebody wrote there. */
+const wireCertificateDay = v.fallback(v.nullish(wireDay, null), null);
+
+/** A certificate; a plain name is one of which nothing else is stated. */
+export const wireCertificate = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((name) => ({
+      name,
+      issuer: '',
+      number: '',
+      scope: '',
+      valid_until: null,
+      checked_by: '',
+      checked_on: null,
+    })),
+  ),
+  v.object({
+    name: v.string(),
+    issuer: wireText,
+    number: wireText,
+    scope: wireText,
+    valid_until: wireCertificateDay,
+    checked_by: wireText,
+    checked_on: wireCertificateDay,
+  }),
+]);
+
 /** A supplier with what its page shows on the wire. */
 export const wireSupplier = v.object({
   ...wireSupplierSummary.entries,
   ...pageEntries(wireSupplierSummary),
-  certificates: v.nullish(v.array(v.string()), []),
+  certificates: v.nullish(v.array(wireCertificate), []),
   markets: v.nullish(v.array(v.string()), []),
   products: v.nullish(v.array(wireProductSummary), []),
   videos: v.nullish(v.array(wireVideoSummary), []),
@@ -61,10 +89,21 @@ export const readSupplierSummary = (
   productCount: wire.product_count,
 });
 
+/** A certificate as the domain knows it. */
+export const readCertificate = (wire: v.InferOutput<typeof wireCertificate>): Certificate => ({
+  name: wire.name,
+  issuer: wire.issuer,
+  number: wire.number,
+  scope: wire.scope,
+  validUntil: wire.valid_until,
+  checkedBy: wire.checked_by,
+  checkedOn: wire.checked_on,
+});
+
 /** A supplier as the domain knows it. */
 export const readSupplier = (wire: v.InferOutput<typeof wireSupplier>, context: ReadContext): Supplier => ({
   ...readPageOf(wire, readSupplierSummary, context),
-  certificates: wire.certificates,
+  certificates: wire.certificates.map(readCertificate),
   markets: wire.markets,
   products: wire.products.map((product) => readProductSummary(product, context)),
   videos: wire.videos.map((video) => readVideoSummary(video, context)),

@@ -43,6 +43,8 @@ export interface ArticleQuery {
   rows?: number;
   /** `false` leaves out the counts of the result. */
   facets?: false;
+  /** `true` adds the tables of the articles. */
+  tables?: true;
 }
 
 /** A page of articles with the counts of the whole result. */
@@ -80,12 +82,16 @@ export const listArticles = (
         page: query.page,
         rows: query.rows,
         facets: query.facets === false ? 0 : undefined,
+        tables: query.tables ? 1 : undefined,
       },
     },
     (wire) => {
       const { industrys: industries = [], ...facets } = wire.facets ?? {};
       return {
-        items: wire.list.map((summary) => readArticleSummary(summary, client.context)),
+        items: wire.list.map(({ tables, ...summary }) => ({
+          ...readArticleSummary(summary, client.context),
+          ...(query.tables && { tables: tables === null ? '' : client.context.prepareHtml(tables) }),
+        })),
         total: wire.total,
         page: wire.page ?? query.page ?? 1,
         rows: wire.rows ?? query.rows ?? defaultRows,

@@ -1,4 +1,10 @@
 import type { EditionKey, FacetedPage, Id, ListOrder, PostSide } from '@millwright/domain';
+import {
+  parameterFiltersText,
+  parameterOrderText,
+  type ParameterFilter,
+  type ParameterOrder,
+} from '@millwright/domain/parameters';
 import type * as v from 'valibot';
 import type { ApiClient } from '../client.ts';
 import { perform, type Call, type ReadContext } from '../contract/call.ts';
@@ -40,6 +46,12 @@ export interface EntryQuery {
   when?: 'upcoming' | 'past';
   /** Only what the editors put first. */
   featured?: boolean;
+  /** Products: ranges and choices of parameters, at most 6. */
+  parameterFilters?: readonly ParameterFilter[];
+  /** Products: the parameter by which they stand. @default by date */
+  parameterOrder?: ParameterOrder | undefined;
+  /** Products: `true` for the ranges and choices of the result, with counts. */
+  parameterFacets?: boolean;
   /** By date. @default the latest first; of upcoming trade shows the next */
   sort?: ListOrder;
   /** @default 1 */
@@ -82,6 +94,9 @@ const listOf =
           side: query.side,
           when: query.when,
           featured: query.featured ? 1 : undefined,
+          p: parameterFiltersText(query.parameterFilters ?? []) ?? undefined,
+          by: query.parameterOrder && parameterOrderText(query.parameterOrder),
+          parameters: query.parameterFacets ? 1 : undefined,
           sort: query.sort,
           page: query.page,
           rows: query.rows,

@@ -55,7 +55,7 @@ async function seal(
 }
 
 /** Gets the key, encrypts and sends; once more where the service has changed its key meanwhile. */
-async function sendSealed(
+export async function sendSealed(
   client: ApiClient,
   texts: string[],
   imageKey: string,

@@ -1,6 +1,4 @@
 import type {
-  Enquiry,
-  EnquiryForm,
   FacetCount,
   Favourite,
   FavouriteKind,
@@ -12,7 +10,6 @@ import type {
 } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import { perform } from '../contract/call.ts';
-import * as enquiries from '../contract/enquiry.ts';
 import * as favourites from '../contract/favourite.ts';
 import * as subscriptions from '../contract/subscription.ts';
 import type { CallOptions } from '../http/http.types.ts';
@@ -30,10 +27,15 @@ export interface MemberListQuery {
 export const isLoginNeeded = (failure: Failure): boolean =>
   failure.kind === 'refused' && (failure.reason === 'login_first' || failure.reason === 'download_members_only');
 
-/** The fields that a refusal names as wrong, by their wire names; empty for any other failure. */
+const ofDomain = (field: string): string => field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The fields that a refusal names as wrong, by their names in the domain: `targetDate`, `facts.city.cn`; empty for any
+ * other failure.
+ */
 export function wrongFields(failure: Failure): string[] {
   const { fields } = ((failure.kind === 'refused' ? failure.data : null) ?? {}) as { fields?: unknown };
-  return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
+  return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string').map(ofDomain) : [];
 }
 
 /** A page of the member's favourites, with the counts of all kinds. */
@@ -91,37 +93,6 @@ export const filterFavourites = (
   options?: CallOptions,
 ): Promise<Result<Id[]>> =>
   perform(client, favourites.keptFavourites, { query: { kind, ids: ids.join(',') } }, (found) => found.ids, options);
-
-/** A page of the member's enquiries. */
-export const listEnquiries = (
-  client: ApiClient,
-  query: MemberListQuery = {},
-  options?: CallOptions,
-): Promise<Result<Page<Enquiry>>> =>
-  perform(
-    client,
-    enquiries.enquiryList,
-    { query: { ...query } },
-    ({ list, ...page }) => ({ items: list.map((item) => enquiries.readEnquiry(item, client.context)), ...page }),
-    options,
-  );
-
-/**
- * Sends an enquiry and answers its id; `key` is made once for each form, so that a repeated sending counts once.
- */
-export const sendEnquiry = (
-  client: ApiClient,
-  { targetId, targetDate, ...form }: EnquiryForm,
-  key: string,
-  options?: CallOptions,
-): Promise<Result<Id>> =>
-  perform(
-    client,
-    enquiries.sendEnquiry,
-    { body: { ...form, target_id: targetId, target_date: targetDate, key } },
-    ({ id }) => id,
-    options,
-  );
 
 /** The member's subscriptions. */
 export const listSubscriptions = (client: ApiClient, options?: CallOptions): Promise<Result<Subscription[]>> =>

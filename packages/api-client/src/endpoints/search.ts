@@ -1,4 +1,12 @@
-import type { Id, SearchHit, SearchKind, SearchOrder, SearchResult, SearchSuggestion } from '@millwright/domain';
+import type {
+  Id,
+  OtherLanguageHits,
+  SearchHit,
+  SearchKind,
+  SearchOrder,
+  SearchResult,
+  SearchSuggestions,
+} from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import { perform } from '../contract/call.ts';
 import * as contract from '../contract/search.ts';
@@ -50,12 +58,27 @@ export const searchBest = (
     options,
   );
 
+/** What only the other edition has of what the keyword asks for; a few at most. */
+export const searchOtherLanguage = (
+  client: ApiClient,
+  keyword: string,
+  options?: CallOptions,
+): Promise<Result<OtherLanguageHits>> =>
+  perform(
+    client,
+    contract.searchOtherLanguage,
+    { query: { keyword } },
+    (wire) => contract.readOtherLanguage(wire, client.context),
+    options,
+  );
+
 /**
- * What could be meant by a keyword that is still being typed: keywords first, then suppliers, products and articles.
+ * What could be meant by a keyword that is still being typed: keywords first, then suppliers, products and articles; and
+ * how much of each kind the first keyword finds.
  */
 export const listSuggestions = (
   client: ApiClient,
   keyword: string,
   options?: CallOptions,
-): Promise<Result<SearchSuggestion[]>> =>
+): Promise<Result<SearchSuggestions>> =>
   perform(client, contract.searchSuggestions, { query: { keyword } }, contract.readSuggestions, options);

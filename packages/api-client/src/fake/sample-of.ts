@@ -19,6 +19,7 @@ const texts = [
   '/memberApi/paper/file?id=1',
   '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----',
   'sample-key-0123456789',
+  'sample-file-0123456789',
   '123456',
   '/articles',
   'https://www.example.com/',

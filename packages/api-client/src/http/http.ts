@@ -80,11 +80,11 @@ export function createHttp(options: HttpOptions): Http {
     const { status, text } = await exchange({
       method: request.method,
       url: addressOf(request.path, options) + address.slice(request.path.length),
-      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      body: request.file ?? (request.body === undefined ? undefined : JSON.stringify(request.body)),
       headers: {
         accept: 'application/json',
         'accept-language': htmlLang(options.edition),
-        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...contentTypeOf(request),
         ...request.headers,
       },
       signal,
@@ -127,6 +127,11 @@ export function createHttp(options: HttpOptions): Http {
     urlOf: (path) => addressOf(path, options),
   };
 }
+
+const contentTypeOf = ({ body, file }: WireRequest): Record<string, string> => {
+  if (file) return { 'content-type': 'application/octet-stream' };
+  return body === undefined ? {} : { 'content-type': 'application/json' };
+};
 
 /** A request as one line: what it asks for, wherever it is sent. */
 function addressWith({ path, query = {} }: WireRequest): string {

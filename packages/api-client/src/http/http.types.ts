@@ -10,8 +10,8 @@ export interface PlainRequest {
   /** Absolute. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** JSON; none for a GET. */
-  body?: string;
+  /** JSON, or a file; none for a GET. */
+  body?: string | Uint8Array<ArrayBuffer>;
   /** Ends it. */
   signal: AbortSignal;
 }
@@ -84,6 +84,8 @@ export interface WireRequest {
   query?: Readonly<Record<string, string | number | undefined>>;
   /** Sent as JSON. */
   body?: object;
+  /** Sent as it is, in place of a body. */
+  file?: Uint8Array<ArrayBuffer>;
   /** Headers beside those of every request. */
   headers?: Readonly<Record<string, string>>;
 }

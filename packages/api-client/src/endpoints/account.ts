@@ -1,0 +1,112 @@
+import type {
+  AccountChange,
+  AccountSite,
+  MemberAccount,
+  MemberSession,
+  PasswordChange,
+  RegisterForm,
+} from '@millwright/domain';
+import type { ApiClient } from '../client.ts';
+import * as contract from '../contract/account.ts';
+import { perform } from '../contract/call.ts';
+import type { CallOptions } from '../http/http.types.ts';
+import type { Failure, Result } from '../result.ts';
+import { sendSealed } from './login.ts';
+
+/**
+ * Registers an account after `requestVerificationCode`, by which the terms are agreed to, and logs in. An account that
+ * exists already is refused (see `isAccountTaken`); the same code then logs in.
+ */
+export const register = (
+  client: ApiClient,
+  { account, smsCode, trueName, company = '', password }: RegisterForm,
+  options?: CallOptions,
+): Promise<Result<void>> =>
+  sendSealed(
+    client,
+    password ? [account, password] : [account],
+    '',
+    ([sealedAccount, sealedPassword], kid) =>
+      perform(
+        client,
+        contract.register,
+        {
+          body: {
+            account: sealedAccount,
+            vcode: smsCode,
+            kid,
+            true_name: trueName,
+            company,
+            agreed: true,
+            password: sealedPassword,
+          },
+        },
+        () => undefined,
+        options,
+      ),
+    options,
+  );
+
+/** Whether a registration was refused because the account exists. */
+export const isAccountTaken = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.reason === 'account_exists';
+
+/** The account of the member who is logged in. Refuses a visitor. */
+export const getAccount = (client: ApiClient, options?: CallOptions): Promise<Result<MemberAccount>> =>
+  perform(client, contract.accountDetail, {}, contract.readAccount, options);
+
+/** Changes what is given of the account; a refusal has the names of wrong fields (`wrongFields`). */
+export const changeAccount = (client: ApiClient, change: AccountChange, options?: CallOptions): Promise<Result<void>> =>
+  perform(client, contract.changeAccount, { body: contract.writeAccount(change) }, () => undefined, options);
+
+/** Sets a password after `requestVerificationCode` for the member's own account; all other logins end. */
+export const changePassword = (
+  client: ApiClient,
+  { password, smsCode }: PasswordChange,
+  options?: CallOptions,
+): Promise<Result<void>> =>
+  sendSealed(
+    client,
+    [password],
+    '',
+    ([sealed], kid) =>
+      perform(
+        client,
+        contract.changePassword,
+        { body: { password: sealed, vcode: smsCode, kid } },
+        () => undefined,
+        options,
+      ),
+    options,
+  );
+
+/** The member's logins that last, the one used last first. */
+export const listSessions = (client: ApiClient, options?: CallOptions): Promise<Result<MemberSession[]>> =>
+  perform(client, contract.sessionList, {}, ({ list }) => list.map(contract.readSession), options);
+
+/** Ends one of the member's logins. */
+export const endSession = (client: ApiClient, id: string, options?: CallOptions): Promise<Result<void>> =>
+  perform(client, contract.endSessions, { body: { id } }, () => undefined, options);
+
+/** Ends all logins of the member but this one. */
+export const endOtherSessions = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
+  perform(client, contract.endSessions, { body: { others: true } }, () => undefined, options);
+
+/** Asks for the account to be deleted; answers the instant from which it is. */
+export const requestDeletion = (client: ApiClient, options?: CallOptions): Promise<Result<string>> =>
+  perform(client, contract.requestDeletion, { body: {} }, ({ delete_at: deleteAt }) => deleteAt, options);
+
+/** Keeps an account that was to be deleted. */
+export const withdrawDeletion = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
+  perform(client, contract.withdrawDeletion, { body: {} }, () => undefined, options);
+
+/** The address of a file of everything that is stored about the member: a link to download. */
+export const accountExportUrl = (client: Pick<ApiClient, 'urlOf'>): string => client.urlOf(contract.accountExport.path);
+
+/**
+ * The path by which a visitor of a site is logged in there with the login of another one: a link, behind the origin of
+ * the site where one wants to be logged in. `path` is where one arrives, with `sign_on=none` where nobody was logged
+ * in.
+ */
+export const signOnPath = (from: AccountSite, path: string): string =>
+  `${contract.signOn.path}?${new URLSearchParams({ from, path })}`;
