@@ -2,6 +2,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 const portal = '<rootDir>/../../apps/portal/app';
+const accounts = '<rootDir>/../../apps/accounts/app';
 const ui = '<rootDir>/../ui/src';
 const elements = '<rootDir>/../elements/src';
 const own = '<rootDir>/src';
@@ -21,8 +22,11 @@ const staticWidgets = [
   'article-header',
   'article-neighbours',
   'breadcrumbs',
+  'comparison-table',
   'entity-card',
   'entry-section',
+  // Its clock is an island.
+  'evidence-card/evidence-card.messages.ts',
   'filter-bar',
   'front-page',
   'link-tabs',
@@ -43,8 +47,6 @@ const elsewhere = [
   'checkbox-group',
   'date-field',
   'drawer',
-  'file-upload',
-  'menu',
   'multi-combobox',
   'number-field',
   'popover',
@@ -55,7 +57,27 @@ const elsewhere = [
   'tooltip',
 ].map((primitive) => `${ui}/primitives/${primitive}`);
 
-const outsideOfBrowser = [...staticWidgets, ...elsewhere];
+/** What the enquiry form says: pages with the form fetch it with the form. */
+const ofEnquiry = [
+  'widgets/enquiry-form',
+  'widgets/trade-parts',
+  'widgets/completeness-meter',
+  'primitives/file-upload',
+].map((folder) => `${ui}/${folder}`);
+
+/** Widgets of the sites with accounts: no page of the portal has them. */
+const ofAccounts = [
+  'enquiry-thread',
+  'password-form',
+  'post-form',
+  'quote-form',
+  'quote-table',
+  'register-form',
+  'thread-list',
+].map((widget) => `${ui}/widgets/${widget}`);
+
+const outsideOfBrowser = [...staticWidgets, ...elsewhere, ...ofAccounts];
+const besideUi = [...outsideOfBrowser, ...ofEnquiry].map((path) => (path.endsWith('.ts') ? path : `${path}/**`));
 
 /** What lies beside the sources of a folder and is never shown. A pattern without the folder would match nothing. */
 const besides = (folder: string) =>
@@ -72,10 +94,12 @@ export default defineConfig({
     {
       path: `${own}/catalogs/{locale}/ui`,
       include: [ui, elements],
-      exclude: [...besides(ui), ...besides(elements), ...outsideOfBrowser.map((folder) => `${folder}/**`)],
+      exclude: [...besides(ui), ...besides(elements), ...besideUi],
     },
     { path: `${own}/catalogs/{locale}/static`, include: outsideOfBrowser, exclude: besides(ui) },
+    { path: `${own}/catalogs/{locale}/enquiry`, include: ofEnquiry, exclude: besides(ui) },
     { path: `${own}/catalogs/{locale}/portal`, include: [portal], exclude: [...besides(portal), ...serverOnly] },
     { path: `${own}/catalogs/{locale}/server`, include: serverOnly, exclude: besides(portal) },
+    { path: `${own}/catalogs/{locale}/accounts`, include: [accounts], exclude: besides(accounts) },
   ],
 });

@@ -1,8 +1,9 @@
 import { defineConfig } from '@lingui/conf';
 import portal from './lingui.config.ts';
 
-const [, ui, ofStatic, ofPortal] = portal.catalogs!;
-const sources = [ui!, ofStatic!, ofPortal!];
+const [, ui, ofStatic, ofEnquiry, ofPortal] = portal.catalogs!;
+const sources = [ui!, ofStatic!, ofEnquiry!, ofPortal!];
+const apart = [...ofStatic!.include, ...ofEnquiry!.include];
 
 /**
  * The languages beside those of the portal: one file each for the copy of the widgets, for other sites. What
@@ -15,9 +16,9 @@ export default defineConfig({
     {
       path: '<rootDir>/src/catalogs/{locale}',
       include: sources.flatMap(({ include }) => include),
-      // The static widgets are left out of one catalog because they are in another.
+      // What is left out of one catalog is in another.
       exclude: [...new Set(sources.flatMap(({ exclude = [] }) => exclude))].filter(
-        (pattern) => !ofStatic!.include.some((folder) => pattern === `${folder}/**`),
+        (pattern) => !apart.some((path) => pattern === path || pattern === `${path}/**`),
       ),
     },
   ],

@@ -21,11 +21,11 @@ describe('the messages of the API', () => {
       'Please wait 42 seconds before you ask for another code',
     );
     expect(apiMessage('codeTooSoon', 'cn', { seconds: 42 })).toBe('请在 42 秒后重新获取验证码');
-    expect(apiMessage('smsText', 'cn', { code: '012345', minutes: 5 })).toContain('012345');
+    expect(apiMessage('paperPage', 'cn', { page: 2, pages: 5 })).toBe('第 2 页，共 5 页');
   });
 
   it('read nothing but the values given', () => {
-    expect(apiMessage('smsText', 'en', { code: '{minutes}', minutes: 5 })).toContain('code is {minutes}.');
+    expect(apiMessage('paperPage', 'en', { page: '{pages}' as never, pages: 5 })).toBe('Page {pages} of 5');
   });
 });
 

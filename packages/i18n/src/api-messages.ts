@@ -23,11 +23,11 @@ export interface ApiMessageValues {
   imageCodeWrong: void;
   smsCodeWrong: void;
   credentialsWrong: void;
+  accountExists: void;
   codeSent: void;
   codeTooSoon: { seconds: number };
   codeLimitReached: void;
   codeNotSent: void;
-  smsText: { code: string; minutes: number };
   downloadMembersOnly: void;
   invalidBannerLink: void;
   wideTable: void;
@@ -35,6 +35,16 @@ export interface ApiMessageValues {
   shareUnavailable: void;
   downloadLinkInvalid: void;
   memberLimit: { seconds: number };
+  threadClosed: void;
+  threadBlocked: void;
+  fileRefused: void;
+  storageFull: void;
+  changedMeanwhile: void;
+  tableWrong: void;
+  stopTitle: void;
+  stopQuestion: void;
+  stopButton: void;
+  stopDone: void;
   paperLabel: void;
   paperContents: void;
   paperPage: { page: number; pages: number };
@@ -69,15 +79,25 @@ const cn: Texts = {
   imageCodeWrong: '图形验证码错误或已失效，请重新输入',
   smsCodeWrong: '短信验证码错误或已过期',
   credentialsWrong: '账号或密码错误',
+  accountExists: '该账号已注册，请直接登录',
   codeSent: '验证码已发送，请注意查收',
   codeTooSoon: '请在 {seconds} 秒后重新获取验证码',
   codeLimitReached: '获取验证码次数已达上限，请稍后再试',
   codeNotSent: '验证码发送失败，请稍后再试',
-  smsText: '您的验证码为 {code}，{minutes} 分钟内有效。请勿向任何人透露。',
   downloadMembersOnly: '请先登录会员中心，再下载白皮书',
   otherEdition: '该内容仅发布于英文站，请前往英文站查看',
   downloadLinkInvalid: '下载链接无效或已过期，请返回页面重新获取',
   memberLimit: '操作过于频繁，请在 {seconds} 秒后再试',
+  threadClosed: '该询价的当前状态不支持此操作',
+  threadBlocked: '对方已停止接收您的消息',
+  fileRefused: '仅支持 PDF、PNG、JPEG、WebP、STEP 和 DXF 文件',
+  storageFull: '您上传的文件总量已达 100 MB',
+  changedMeanwhile: '您打开之后，其他人已修改此内容，本次未保存，您填写的内容仍在页面上',
+  tableWrong: '表格中有错误，未做任何修改',
+  stopTitle: '通知设置',
+  stopQuestion: '不再接收此类通知？',
+  stopButton: '停止接收',
+  stopDone: '已停止向您发送此类通知。您可以在账号设置中重新开启。',
   paperLabel: '白皮书',
   paperContents: '目录',
   paperPage: '第 {page} 页，共 {pages} 页',
@@ -108,15 +128,27 @@ const en: Texts = {
   imageCodeWrong: 'The graphic verification code is wrong or no longer valid, please enter the new one',
   smsCodeWrong: 'The SMS verification code is wrong or has expired',
   credentialsWrong: 'The account or the password is wrong',
+  accountExists: 'This account is registered already, please log in',
   codeSent: 'The verification code has been sent',
   codeTooSoon: 'Please wait {seconds} seconds before you ask for another code',
   codeLimitReached: 'No more verification codes can be sent for now, please try again later',
   codeNotSent: 'The verification code could not be sent, please try again later',
-  smsText: 'Your verification code is {code}. It is valid for {minutes} minutes. Do not share it with anybody.',
   downloadMembersOnly: 'Please log in to the member center to download the white paper',
   otherEdition: 'This is published in the Chinese edition only, please read it there',
   downloadLinkInvalid: 'The download link is not valid or has expired. Please go back to the page and ask for it again',
   memberLimit: 'That was too often. Please try again in {seconds} seconds',
+  threadClosed: 'This cannot be done at this stage of the enquiry',
+  threadBlocked: 'The other side no longer accepts messages from you',
+  fileRefused: 'Only PDF, PNG, JPEG, WebP, STEP and DXF files are accepted',
+  storageFull: 'Your files take up 100 MB already',
+  changedMeanwhile:
+    'Somebody else has changed this since you opened it. Nothing was stored, and what you wrote is still here',
+  tableWrong: 'The table has mistakes. Nothing was changed',
+  stopTitle: 'Notifications',
+  stopQuestion: 'Receive no more messages of this kind?',
+  stopButton: 'Stop them',
+  stopDone:
+    'You will receive no more messages of this kind. You can turn them on again in the settings of your account.',
   paperLabel: 'White paper',
   paperContents: 'Contents',
   paperPage: 'Page {page} of {pages}',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateRange } from './dates.ts';
+import { formatDate, formatDateRange, formatTime } from './dates.ts';
+import { createFormats } from './formats.ts';
 import { dateCases } from './testing/date-cases.ts';
 
 describe('dates', () => {
@@ -19,6 +20,15 @@ describe('dates', () => {
     ['', '2026-13-01T00:00:00Z'],
   ])('[CO-03] a date is written YYYY-MM-DD, with zeros where a number is short: %s', (expected, date) => {
     expect(formatDate(date)).toBe(expected);
+  });
+
+  it('a time of day is that of Shanghai, or of the edition’s own zone', () => {
+    const berlin = createFormats({ lang: 'de', timeZone: 'Europe/Berlin', dateFormat: {}, numberFormat: {} });
+    expect([formatTime('2026-12-01T06:05:00Z'), formatTime('2026-12-01T06:05:00Z', berlin)]).toEqual([
+      '14:05',
+      '07:05',
+    ]);
+    expect([formatTime('soon'), formatTime('soon', berlin)]).toEqual(['', '']);
   });
 
   it('a range of one day is that day', () => {

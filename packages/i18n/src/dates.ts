@@ -80,6 +80,13 @@ export const isoDay = (instant: Instant, formats?: EditionFormats): string =>
   formats ? formats.isoDay(instant) : shanghaiDay(instant);
 
 /**
+ * The time of day of an instant as an edition writes it; empty for what is no instant.
+ * @param formats Of the edition. @default `HH:mm` in Asia/Shanghai
+ */
+export const formatTime = (instant: Instant, formats?: EditionFormats): string =>
+  formats ? formats.time(instant) : (inShanghai(instant)?.format('HH:mm') ?? '');
+
+/**
  * The day of an instant as a leaf of a calendar; null for what is no instant.
  * @param formats Of the edition. @default the day as two digits, its month as `YYYY-MM`
  */

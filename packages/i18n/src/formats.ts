@@ -10,6 +10,8 @@ export interface EditionFormats {
   leaf: (instant: Instant) => { day: string; month: string } | null;
   /** A range of days, for example `12.–15.05.2026`. */
   range: (from: Instant, to: Instant) => string;
+  /** The time of day of an instant in the edition's time zone, for example `14:05`. */
+  time: (instant: Instant) => string;
   /** A number, for example `12.345`. */
   number: (value: number) => string;
 }
@@ -61,6 +63,7 @@ export const createFormats = ({ lang, timeZone, dateFormat, numberFormat }: Form
   });
   const numbers = new Intl.NumberFormat(lang, numberFormat);
   const dayNumbers = new Intl.NumberFormat(lang, { numberingSystem } as Intl.NumberFormatOptions);
+  const times = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', timeZone, numberingSystem });
   const written = (time: number): string => (Number.isNaN(time) ? '' : days.format(time));
   return {
     isoDay: (instant) => {
@@ -77,6 +80,10 @@ export const createFormats = ({ lang, timeZone, dateFormat, numberFormat }: Form
     range: (from, to) => {
       const [first, last] = [read(from), read(to)];
       return first <= last ? days.formatRange(first, last) : written(Number.isNaN(first) ? last : first);
+    },
+    time: (instant) => {
+      const time = new Date(instant).getTime();
+      return Number.isNaN(time) ? '' : times.format(time);
     },
     number: (value) => numbers.format(value),
   };

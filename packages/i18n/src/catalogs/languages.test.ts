@@ -20,7 +20,18 @@ const textsOf = async (locale: string): Promise<[english: string, text: string][
 
 /** Names, and words that German has from where English has them. */
 const sameAsEnglish: Readonly<Record<'de' | 'ar', readonly string[]>> = {
-  de: ['{city}, {region}', '© {year} {site}', 'Captcha', 'Name', 'Parameter', 'Region', 'Status', 'Videos'],
+  de: [
+    '{city}, {region}',
+    '© {year} {site}',
+    'Captcha',
+    'Incoterm',
+    'Medium',
+    'Name',
+    'Parameter',
+    'Region',
+    'Status',
+    'Videos',
+  ],
   ar: [],
 };
 const names = ['WeChat'];
