@@ -234,6 +234,8 @@ const entitiesOf = (edition: EditionKey): Entities => {
       ...common,
       id: 71 + index,
       side,
+      isByMember: false,
+      company: '',
       title: tell(title),
       brief: tell(brief),
       quantity,

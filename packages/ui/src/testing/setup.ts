@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A crowded machine takes longer than the second that is waited for else.
+configure({ asyncUtilTimeout: 4000 });
 
 // The files of a worker share one document: each begins with it as new. Style sheets come with modules, which are
 // loaded once.

@@ -4,7 +4,7 @@ import type { FormDraft, FormValues } from './member-form.types.ts';
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The longest text of a field that a draft takes back, so that an edited storage cannot fill a page. */
-const longest = 10_000;
+const longest = 20_000;
 
 /**
  * A draft over web storage. Where storage is blocked, full or holds rubbish there is no draft, and nothing else is

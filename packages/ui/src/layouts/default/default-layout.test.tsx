@@ -29,6 +29,10 @@ describe('the default layout', () => {
       expect(screen.getByRole(role)).toBeInTheDocument();
     }
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'Page' }));
+    const parts = ['complementary', 'contentinfo', 'main', 'banner'].map((role) => screen.getByRole(role));
+    const isBefore = (one: Node, other: Node) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    expect(parts.toSorted(isBefore).map((part) => part.localName)).toEqual(['header', 'main', 'footer', 'aside']);
   });
 
   it('lets the keyboard skip to the content before anything else', () => {

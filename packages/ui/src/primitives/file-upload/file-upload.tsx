@@ -11,6 +11,7 @@ import { FieldError } from '../field/index.ts';
 import * as field from '../field/field.css.ts';
 import { InLocale } from '../floating/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { fileSize } from './file-size.ts';
 import * as css from './file-upload.css.ts';
 import { useUploads, type Refusal, type SendFile, type Upload } from './use-uploads.ts';
 
@@ -68,12 +69,6 @@ const refusals: Readonly<Record<string, Refusal>> = {
   TOO_MANY_FILES: 'count',
 };
 
-/** `1.2 MB`, in the language of the edition. */
-const sizeText = (bytes: number, lang: string) => {
-  const [unit, amount] = bytes < 1e6 ? (['kilobyte', bytes / 1e3] as const) : (['megabyte', bytes / 1e6] as const);
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
-};
-
 interface UploadLineProps extends Pick<FileUploadProps, 'name'> {
   upload: Upload;
   onRetry: () => void;
@@ -96,7 +91,7 @@ const UploadLine = ({ upload, name, onRetry, onRemove }: UploadLineProps) => {
   return (
     <li className={css.file} data-state={state.name}>
       <span className={css.name}>{file.name}</span>
-      <span className={css.size}>{sizeText(file.size, lang)}</span>
+      <span className={css.size}>{fileSize(file.size, lang)}</span>
       <span>
         {state.name === 'failed' && (
           <IconButton

@@ -1,9 +1,12 @@
 import { memberFormChart } from '../../behaviours/member-form/member-form.machine.ts';
 import type { FormProblems, FormValues } from '../../behaviours/member-form/member-form.types.ts';
+import { confirmedActionChart } from '../../behaviours/confirmed-action/confirmed-action.machine.ts';
 import { checkEnquiry, emptyEnquiry } from '../../widgets/enquiry-form/enquiry-fields.ts';
+import { checkMessage, emptyMessage } from '../../widgets/enquiry-thread/message-fields.ts';
+import { checkQuote, emptyQuote } from '../../widgets/quote-form/quote-fields.ts';
 import { checkSubscription, emptySubscription } from '../../widgets/subscription-form/subscription-fields.ts';
 import { reader } from '../../widgets/subscription-form/subscription-form.fixtures.ts';
-import { nothing, simulate } from './simulate.ts';
+import { nothing, simulate, simulateAlone } from './simulate.ts';
 
 /** A form of members: a member's and a visitor's, with a server that the reader plays. */
 const simulateForm = <Field extends string>(
@@ -50,3 +53,24 @@ export const subscriptionFormSimulation = simulateForm(
   checkSubscription,
   reader,
 );
+
+/** The form of a message in a thread. */
+export const threadMessageSimulation = simulateForm('threadMessage', emptyMessage, checkMessage, {
+  ...emptyMessage,
+  text: 'When can you deliver?',
+});
+
+/** An action that is confirmed, with a server that the reader plays. */
+export const confirmedActionSimulation = simulateAlone(confirmedActionChart({ run: nothing, cancel: nothing }), {
+  events: [
+    { type: 'ACTION.ANSWERED', outcome: { status: 'sent' } },
+    { type: 'ACTION.ANSWERED', outcome: { status: 'failed' } },
+  ],
+});
+
+/** The quote form. */
+export const quoteFormSimulation = simulateForm('quoteForm', emptyQuote, (values) => checkQuote(values, '2026-11-23'), {
+  ...emptyQuote,
+  prices: '[{"quantity":"12","unitPrice":"8950"}]',
+  validUntil: '2027-01-31',
+});

@@ -23,6 +23,7 @@ export const variant = variants(
     },
     second: {},
     headline: {},
+    title: {},
   },
   'variant',
 );
@@ -90,6 +91,8 @@ export const contentsLine = style(
   'contentsLine',
 );
 
+const titleOfLine = { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong };
+
 /** A headline is shown whole, in as many lines as it needs. */
 export const title = variants(
   {
@@ -105,7 +108,8 @@ export const title = variants(
       lineHeight: vars.leading.snug,
       '@media': { [media.narrow]: { fontSize: vars.text.body } },
     },
-    headline: { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong },
+    headline: titleOfLine,
+    title: titleOfLine,
   },
   'title',
 );

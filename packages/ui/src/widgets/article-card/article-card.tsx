@@ -21,12 +21,14 @@ export type ArticleCardVariant =
   | 'lead'
   /** A picture above title and date, in a grid. */
   | 'standard'
-  /** Industry and title without a picture, below a lead. */
+  /** Industry and title without a picture, below a lead or a figure. */
   | 'second'
   /** A picture beside title, brief and tags, in a list of results. */
   | 'row'
   /** Title and date alone, in a dense list. */
-  | 'headline';
+  | 'headline'
+  /** The title alone, below the date of several. */
+  | 'title';
 
 /** What a card says of an article's industry. */
 export interface ArticleIndustry {
@@ -92,16 +94,15 @@ export const ArticleCard = (props: ArticleCardProps) => {
   const isExternal = !isOwnPath(href);
   return (
     <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
-      {isPictured(variant) &&
-        (figure ? (
-          figure
-        ) : article.image ? (
-          <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />
-        ) : (
-          <Plate id={article.id} icon={industry?.icon} ratio={pictures[variant].ratio} />
-        ))}
+      {figure ??
+        (isPictured(variant) &&
+          (article.image ? (
+            <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />
+          ) : (
+            <Plate id={article.id} icon={industry?.icon} ratio={pictures[variant].ratio} />
+          )))}
       <div className={variant === 'headline' ? `${css.text} ${css.contentsLine}` : css.text}>
-        {industry && variant !== 'headline' && (
+        {industry && variant !== 'headline' && variant !== 'title' && (
           <Link href={industry.href} className={css.kicker}>
             {industry.name}
           </Link>
@@ -120,7 +121,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
         {article.brief && (variant === 'lead' || variant === 'row') && (
           <p className={variant === 'row' ? `${css.brief} ${css.wideOnly}` : css.brief}>{article.brief}</p>
         )}
-        {variant !== 'second' && (
+        {variant !== 'second' && variant !== 'title' && (
           <p className={css.meta}>
             <DateText instant={article.publishedAt} />
             {article.source && variant !== 'headline' && <span className={css.source}>{article.source}</span>}

@@ -16,6 +16,29 @@ export const chart = style(
 /** As large as a picture of 16 to 9, unless its rows need more. */
 export const compact = style({ alignContent: 'space-between', aspectRatio: '16 / 9' }, 'compact');
 
+/** Bars beside the names of their rows. */
+export const barTable = style({ width: '100%', tableLayout: 'fixed', lineHeight: vars.leading.snug }, 'barTable');
+globalStyle(`${barTable} caption`, { color: vars.color.inkMuted, textAlign: 'start', marginBottom: vars.space[2] });
+globalStyle(`${barTable} :is(th, td)`, { padding: '0.1875rem 0', verticalAlign: 'baseline', textAlign: 'start' });
+globalStyle(`${barTable} th`, {
+  width: '46%',
+  paddingInlineEnd: vars.space[2],
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${barTable} td`, {
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${barTable} svg`, {
+  display: 'inline-block',
+  height: '0.72em',
+  marginInlineEnd: '0.4em',
+  background: vars.color.brand,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
 // In forced colours the system's own take the place of every other.
 globalStyle(`${chart} :is(text, rect)`, { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 globalStyle(`${chart} :is(line, polyline, circle)`, { '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } });

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { useId } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
+import { BarTable } from './bar-table.tsx';
 import type { ChartColumn, ChartSeries, ChartTable } from './chart-table.ts';
 import { chooseChart, type ChartKind } from './choose-chart.ts';
 import { chart, compact } from './data-chart-plot.css.ts';
@@ -60,16 +61,28 @@ export const DataChart = (props: DataChartProps) => {
   if (!choice) return data === 'beside' ? null : <DataTable table={table} />;
   const { series } = choice;
   const one = series.length === 1 ? headOf(series[0]!) : sharedUnit(series);
-  const about = [title ? table.caption : undefined, choice.kind === 'multiples' ? undefined : one];
+  const about = [title ? table.caption : undefined, choice.kind === 'multiples' ? undefined : one]
+    .filter(Boolean)
+    .join(' · ');
+  const isBars = choice.kind === 'bar' || choice.kind === 'ranked';
+  // Small bars without signs are their own table.
+  const isTable = isCompact && data === 'hidden' && isBars && !series[0]!.isSigned;
   return (
     <figure className={`${chart} ${isCompact ? compact : css.whole}`} data-kind={choice.kind} aria-labelledby={id}>
       <div>
         <p id={id} className={css.title}>
           <strong>{title ?? table.caption}</strong>
         </p>
-        {about.some(Boolean) && <p className={css.about}>{about.filter(Boolean).join(' · ')}</p>}
+        {about && !isTable && <p className={css.about}>{about}</p>}
       </div>
-      {choice.kind === 'multiples' ? (
+      {isTable ? (
+        <BarTable
+          table={table}
+          series={series[0]!}
+          caption={one ?? table.caption}
+          isRanked={choice.kind === 'ranked'}
+        />
+      ) : choice.kind === 'multiples' ? (
         <div className={css.panels} aria-hidden>
           {series.map((panel) => (
             <div key={panel.column} className={css.panel}>
@@ -81,7 +94,7 @@ export const DataChart = (props: DataChartProps) => {
       ) : (
         <Plot kind={choice.kind} {...{ table, series, direction, rise }} />
       )}
-      {data === 'hidden' && (
+      {data === 'hidden' && !isTable && (
         <div className={visuallyHidden}>
           <DataTable table={shownOf(table, series)} />
         </div>

@@ -5,8 +5,11 @@ import type { ChartSeries, ChartValue } from './chart-table.ts';
 export type ChartDirection = 'ltr' | 'rtl';
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-/** A length along a line, as a share of the width: a chart is as wide as its place, without a script. */
-export const percent = (value: number): string => `${rounded(value)}%`;
+/**
+ * A length along a line, as a share of the width: a chart is as wide as its place, without a script. A tenth of a percent
+ * is less than a pixel.
+ */
+export const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
 /** A length across lines, in the size of its text, so that enlarged text has room. */
 export const em = (value: number): string => `${rounded(value)}em`;
 

@@ -3,7 +3,15 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
 import { press, tabTo, typeText } from '../../testing/press.ts';
 import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixtures.tsx';
-import { blockedStorage, draftStorage, spindle } from './enquiry-form.fixtures.ts';
+import { fileOf, sendAtOnce, sendHalf } from '../../primitives/file-upload/file-upload.fixtures.ts';
+import {
+  blockedStorage,
+  candidates,
+  draftStorage,
+  hxSpindles,
+  spindle,
+  spindleParameters,
+} from './enquiry-form.fixtures.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryFormProps } from './enquiry-form.types.ts';
 
@@ -45,15 +53,136 @@ export const Default: Story = {
     await expect(args.onSend).toHaveBeenLastCalledWith(
       {
         targetId: 31,
+        supplierIds: [],
         specification: '24,000 rpm, oil-air',
+        parameters: [],
         quantity: 12,
         unit: 'pieces',
         targetDate: null,
         destination: 'Hamburg, Germany',
+        incoterm: null,
         message: 'Which delivery time do you offer?',
+        uploads: [],
       },
       expect.stringMatching(/^[\w-]{16,64}$/),
     );
+  },
+};
+
+/** One form to several suppliers, with the product's parameters, an Incoterm and a drawing. */
+export const RequestForQuotation: Story = {
+  args: {
+    supplier: hxSpindles,
+    candidates,
+    parameters: spindleParameters,
+    goods: 'parts',
+    sendFile: sendAtOnce,
+  },
+  play: async (scene) => {
+    const { args, canvas, canvasElement, userEvent } = scene;
+    await userEvent.click(canvas.getByLabelText('Kaltner Spindeltechnik'));
+    await userEvent.clear(canvas.getByLabelText('Rated power'));
+    await userEvent.type(canvas.getByLabelText('Rated power'), '30 kW');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tool interface' }));
+    await fill(scene);
+    await userEvent.selectOptions(canvas.getByLabelText('Incoterm'), 'CIF');
+    await expect(canvas.getByLabelText('Incoterm')).toHaveAccessibleDescription(/sea freight and insurance/);
+    await canvas.findByRole('button', { name: 'Choose files' });
+    await userEvent.upload(canvasElement.querySelector<HTMLElement>('input[type="file"]')!, fileOf('housing.pdf'));
+    await canvas.findByText('housing.pdf was sent');
+    await send(scene);
+    await canvas.findByRole('heading', { name: 'Your enquiry was sent' });
+    await expect(args.onSend).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        supplierIds: [52],
+        parameters: [{ label: 'Rated power', value: '30 kW' }],
+        incoterm: 'CIF',
+        uploads: ['id of housing.pdf'],
+      }),
+      expect.any(String),
+    );
+    await expect(canvas.getByText('housing.pdf')).toBeVisible();
+    await expect(canvas.getByText(/HX Spindles/)).toHaveTextContent('HX Spindles Kaltner Spindeltechnik');
+  },
+};
+
+/** The meter says what suppliers will ask for; what is chosen in it gets a row, or the focus. */
+export const MoreComplete: Story = {
+  args: { goods: 'moulds' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('0 of 8 stated')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'State: Number of cavities' }));
+    await waitFor(() => expect(canvas.getByLabelText('Number of cavities')).toHaveFocus());
+    await userEvent.keyboard('4');
+    await expect(canvas.getByText('1 of 8 stated')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'State: Destination' }));
+    await waitFor(() => expect(canvas.getByLabelText('Destination')).toHaveFocus());
+  },
+};
+
+/** Nine further suppliers at most. */
+export const AllAsked: Story = {
+  args: {
+    supplier: hxSpindles,
+    candidates: Array.from({ length: 12 }, (_, index) => ({ id: 60 + index, title: `Supplier ${index + 1}` })),
+    chosenIds: Array.from({ length: 9 }, (_, index) => 60 + index),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Supplier 9')).toBeChecked();
+    await expect(canvas.getByLabelText('Supplier 10')).toBeDisabled();
+  },
+};
+
+/** A value without a name is marked in its row. */
+export const ParameterWithoutName: Story = {
+  play: async (scene) => {
+    const { canvas, userEvent } = scene;
+    await fill(scene);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a parameter' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name 1')).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Value 1'), '40 mm');
+    await send(scene);
+    await expect(canvas.getByLabelText('Name 1')).toHaveAccessibleDescription('Enter the name of this parameter');
+    await expect(canvas.getByLabelText('Name 1')).toHaveFocus();
+  },
+};
+
+/** Files of a draft are stored already; one that is on its way holds the enquiry back. */
+export const FilesOnTheirWay: Story = {
+  args: {
+    sendFile: sendHalf,
+    onSend: fn<Send>(async () => ({ status: 'sent' })),
+    draftStorage: draftStorage({ uploads: '[{"id":"a","name":"cover.step","bytes":240000}]' }),
+  },
+  play: async (scene) => {
+    const { args, canvas, canvasElement, userEvent } = scene;
+    await expect(await canvas.findByText('cover.step')).toBeVisible();
+    await fill(scene);
+    await canvas.findByRole('button', { name: 'Choose files' });
+    await userEvent.upload(canvasElement.querySelector<HTMLElement>('input[type="file"]')!, fileOf('housing.pdf'));
+    await canvas.findByText('Sending, 50 %');
+    await send(scene);
+    await expect(await canvas.findByText(/Files are still being sent/)).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel housing.pdf' }));
+    await send(scene);
+    await canvas.findByRole('heading', { name: 'Your enquiry was sent' });
+    await expect(args.onSend).toHaveBeenLastCalledWith(expect.objectContaining({ uploads: ['a'] }), expect.any(String));
+  },
+};
+
+/** A file that the server has removed since is said to be gone. */
+export const FileGone: Story = {
+  args: {
+    sendFile: sendAtOnce,
+    onSend: fn<Send>(async () => ({ status: 'invalid', fields: ['uploads'] })),
+    draftStorage: draftStorage({ uploads: '[{"id":"a","name":"cover.step","bytes":240000}]' }),
+  },
+  play: async (scene) => {
+    await scene.canvas.findByRole('button', { name: 'Choose files' });
+    await fill(scene);
+    await send(scene);
+    await expect(await scene.canvas.findByText(/A file is no longer stored/)).toBeVisible();
   },
 };
 

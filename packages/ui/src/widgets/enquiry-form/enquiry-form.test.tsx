@@ -4,12 +4,31 @@ import { describe, expect, it, vi } from 'vitest';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { linXia, sharedStateOf } from '../favourite-button/favourite-button.fixtures.tsx';
-import { checkEnquiry, emptyEnquiry, enquiryDraftKey, enquiryOf } from './enquiry-fields.ts';
-import { blockedStorage, draftStorage, spindle } from './enquiry-form.fixtures.ts';
+import { filesIn, listText } from '../trade-parts/index.ts';
+import {
+  checkEnquiry,
+  emptyEnquiry,
+  enquiryDraftKey,
+  enquiryOf,
+  parametersIn,
+  supplierIdsIn,
+} from './enquiry-fields.ts';
+import {
+  blockedStorage,
+  candidates,
+  draftStorage,
+  hxSpindles,
+  spindle,
+  spindleParameters,
+} from './enquiry-form.fixtures.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
 
 const right = { ...emptyEnquiry, quantity: '12', message: 'When?' };
+
+const rows = (length: number) => Array.from({ length }, (_, place) => ({ label: `Row ${place}`, value: '4' }));
+const files = (length: number) =>
+  Array.from({ length }, (_, place) => ({ id: String(place), name: 'a.pdf', bytes: 1 }));
 
 describe('the check of an enquiry', () => {
   it.each<[Partial<Record<EnquiryField, string>>, object]>([
@@ -28,6 +47,20 @@ describe('the check of an enquiry', () => {
     [{ targetDate: '2028-02-29' }, {}],
     [{ targetDate: '2027-02-29' }, { targetDate: 'wrong' }],
     [{ targetDate: 'soon' }, { targetDate: 'wrong' }],
+    [{ incoterm: 'FOB' }, {}],
+    [{ incoterm: 'FOP' }, { incoterm: 'wrong' }],
+    [{ supplierIds: '[1,2,3,4,5,6,7,8,9]' }, {}],
+    [{ supplierIds: '[1,2,3,4,5,6,7,8,9,10]' }, { supplierIds: 'wrong' }],
+    [{ parameters: listText(rows(30)) }, {}],
+    [{ parameters: listText(rows(31)) }, { parameters: 'wrong' }],
+    [{ parameters: '[{"label":"","value":"4"}]' }, { parameters: 'wrong' }],
+    [{ parameters: '[{"label":"","value":""}]' }, {}],
+    [{ parameters: listText([{ label: 'x'.repeat(101), value: '4' }]) }, { parameters: 'wrong' }],
+    [{ parameters: listText([{ label: 'x'.repeat(100), value: '4'.repeat(300) }]) }, {}],
+    [{ parameters: listText([{ label: 'x', value: '4'.repeat(301) }]) }, { parameters: 'wrong' }],
+    [{ uploads: listText(files(5)) }, {}],
+    [{ uploads: listText(files(6)) }, { uploads: 'wrong' }],
+    [{ supplierIds: 'no list', parameters: '{}', uploads: '[1]' }, {}],
     [
       { unit: 'x'.repeat(41), destination: 'x'.repeat(201), specification: 'x'.repeat(2001) },
       { unit: 'wrong', destination: 'wrong', specification: 'wrong' },
@@ -37,12 +70,46 @@ describe('the check of an enquiry', () => {
   it('is followed by an enquiry without blanks around its texts and with a number', () => {
     expect(enquiryOf(31, { ...right, quantity: ' １２ ', unit: ' sets ', message: ' When? ' })).toEqual({
       targetId: 31,
+      supplierIds: [],
       specification: '',
+      parameters: [],
       quantity: 12,
       unit: 'sets',
       targetDate: null,
       destination: '',
+      incoterm: null,
       message: 'When?',
+      uploads: [],
+    });
+  });
+});
+
+describe('the lists of a draft', () => {
+  it('hold what was written, and nothing that no form writes', () => {
+    expect(parametersIn('[{"label":"A","value":"1"},{"label":2},"x",null]')).toEqual([
+      { label: 'A', value: '1' },
+      { label: '', value: '' },
+    ]);
+    expect(supplierIdsIn('[1,"2",3.5,null,4]')).toEqual([1, 4]);
+    expect(filesIn('[{"id":"a","name":"a.pdf","bytes":1},{"id":"b"},7]')).toEqual([
+      { id: 'a', name: 'a.pdf', bytes: 1 },
+    ]);
+    expect([parametersIn(''), supplierIdsIn('{'), filesIn('null')]).toEqual([[], [], []]);
+  });
+
+  it('become the enquiry without rows that state nothing', () => {
+    const values = {
+      ...right,
+      supplierIds: '[7]',
+      parameters: '[{"label":" A ","value":" 1 "},{"label":"B","value":" "}]',
+      incoterm: 'DAP',
+      uploads: listText(files(1)),
+    };
+    expect(enquiryOf(31, values)).toMatchObject({
+      supplierIds: [7],
+      parameters: [{ label: 'A', value: '1' }],
+      incoterm: 'DAP',
+      uploads: ['0'],
     });
   });
 });
@@ -116,6 +183,52 @@ describe('the enquiry form', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
   });
 
+  it('begins with the parameters of the product, and with them again after it was sent', async () => {
+    const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => ({ status: 'sent' }));
+    const storage = draftStorage();
+    renderIn('en', tree({ onSend, parameters: spindleParameters, draftStorage: storage }));
+    expect(screen.getByLabelText('Rated power')).toHaveValue('25 kW');
+    const user = await write('3', 'When?');
+    await user.clear(screen.getByLabelText('Rated power'));
+    await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+    await user.click(await screen.findByRole('button', { name: 'Write another enquiry' }));
+    expect(onSend.mock.calls[0]![0].parameters).toEqual([{ label: 'Tool interface', value: 'HSK-A63' }]);
+    expect(screen.getByLabelText('Rated power')).toHaveValue('25 kW');
+  });
+
+  it('takes rows, suppliers and files of a draft back', () => {
+    const draft = {
+      supplierIds: '[53]',
+      parameters: '[{"label":"Bore","value":"40 mm"}]',
+      incoterm: 'FCA',
+      uploads: listText(files(1)),
+    };
+    const props = { draftStorage: draftStorage(draft), supplier: hxSpindles, candidates, sendFile: vi.fn() };
+    renderIn('en', tree(props));
+    expect(screen.getByLabelText('Bore')).toHaveValue('40 mm');
+    expect(screen.getByLabelText('Suzhou Lianhe Precision')).toBeChecked();
+    expect(screen.getByLabelText('Incoterm')).toHaveValue('FCA');
+    expect(screen.getByText('a.pdf')).toBeInTheDocument();
+  });
+
+  it('gives the focus of a removed row to the button that adds one', async () => {
+    renderIn('en', tree({ parameters: spindleParameters }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Rated power' }));
+    expect(screen.queryByLabelText('Rated power')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add a parameter' })).toHaveFocus();
+  });
+
+  it('takes what the member was asked to log in for as it stands: nothing that was added is lost', async () => {
+    const storage = draftStorage();
+    const { unmount } = renderIn('en', tree({ draftStorage: storage, candidates }, null));
+    const user = await write('3', 'When?');
+    await user.click(screen.getByLabelText('Torino Mandrini'));
+    await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+    unmount();
+    renderIn('en', tree({ draftStorage: storage, candidates }));
+    expect(screen.getByLabelText('Torino Mandrini')).toBeChecked();
+  });
+
   it('keeps the text of a visitor who has to log in first, and sends nothing', async () => {
     const storage = draftStorage();
     const onSend = vi.fn<EnquiryFormProps['onSend']>();
@@ -148,5 +261,7 @@ describe('the enquiry form', () => {
     },
   );
 
-  it.each(editionKeys)('hydrates without a difference in %s', (edition) => expectCleanHydration(edition, tree()));
+  it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
+    expectCleanHydration(edition, tree({ supplier: hxSpindles, candidates, parameters: spindleParameters })),
+  );
 });

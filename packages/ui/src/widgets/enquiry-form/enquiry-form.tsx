@@ -1,96 +1,78 @@
 'use client';
 
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Id } from '@millwright/domain';
-import { formatNumber } from '@millwright/i18n/numbers';
-import { useEdition } from '@millwright/i18n/react';
+import { completenessOf, enquiryNeeds, type EnquiryNeed } from '@millwright/domain/sourcing';
 import { useRef, useState } from 'react';
-import {
-  createFormDraft,
-  useMemberForm,
-  type FieldProblem,
-  type MemberForm,
-} from '../../behaviours/member-form/index.ts';
+import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { Field, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
-import { Textarea } from '../../primitives/textarea/index.ts';
-import { FormFrame, formStyles as css, SentForm, useFormFocus, type SentFormProps } from '../form-parts/index.ts';
+import { focusFirstInvalid } from '../../primitives/field/index.ts';
+import { CompletenessMeter, needNames } from '../completeness-meter/index.ts';
+import { FormFrame, useFormFocus } from '../form-parts/index.ts';
+import { FormFiles, listText, useFilesFirst } from '../trade-parts/index.ts';
+import { AskedSuppliers } from './asked-suppliers.tsx';
 import {
   checkEnquiry,
   emptyEnquiry,
-  ENQUIRY_LENGTHS,
   enquiryDraftKey,
   enquiryFields,
   enquiryOf,
+  enquirySoFar,
+  parametersIn,
 } from './enquiry-fields.ts';
-import type { EnquiryField, EnquiryFormProps } from './enquiry-form.types.ts';
-
-/** Names of the fields. */
-const fieldNames: Readonly<Record<EnquiryField, MessageDescriptor>> = {
-  specification: msg`Specification`,
-  quantity: msg`Quantity`,
-  unit: msg`Unit`,
-  targetDate: msg`Target date`,
-  destination: msg`Destination`,
-  message: msg`Message`,
-};
-
-/** What is wrong with a field. */
-const problemTexts: Readonly<Record<EnquiryField, Readonly<Record<FieldProblem, MessageDescriptor>>>> = {
-  specification: { missing: msg`Enter the specification`, wrong: msg`The specification is too long or cannot be read` },
-  quantity: { missing: msg`Enter the quantity`, wrong: msg`Enter a whole number from 1 to 1,000,000,000` },
-  unit: { missing: msg`Enter the unit`, wrong: msg`The unit is too long or cannot be read` },
-  targetDate: { missing: msg`Enter the target date`, wrong: msg`Enter a day of the calendar, such as 2027-03-31` },
-  destination: { missing: msg`Enter the destination`, wrong: msg`The destination is too long or cannot be read` },
-  message: { missing: msg`Write what you want to know`, wrong: msg`The message is too long or cannot be read` },
-};
-
-/** Copy of the enquiry form. */
-const messages = {
-  specificationHint: msg`Material, dimensions, tolerances, standards`,
-  unitHint: msg`For example pieces, sets, tonnes`,
-  destinationHint: msg`City or port, and country`,
-  submit: msg`Send enquiry`,
-  membersOnly: msg`Members can send enquiries. What you write is kept in this browser while you log in.`,
-  sent: msg`Your enquiry was sent`,
-  another: msg`Write another enquiry`,
-  list: msg`My enquiries`,
-} as const;
+import { messages, problemTexts } from './enquiry-form.messages.ts';
+import type { EnquiryField, EnquiryFormProps, EnquiryState } from './enquiry-form.types.ts';
+import { MessageField, SpecificationField, TermsFields } from './enquiry-inputs.tsx';
+import { ParameterRows } from './parameter-rows.tsx';
+import { SentEnquiry } from './sent-enquiry.tsx';
 
 /**
- * What a buyer asks a supplier (product.md). Members send it; what is written is saved in the browser, for each target,
- * until it was sent. What was sent is shown as it was sent.
+ * A request for quotation: what a buyer asks one or several suppliers (product.md). Members send it; what is written is
+ * saved in the browser, for each target, until it was sent. What was sent is shown as it was sent.
  */
 export const EnquiryForm = (props: EnquiryFormProps) => (
   // Another target in the same place begins again: its draft is its own.
   <Enquiring key={props.target.id} {...props} />
 );
 
-const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFormProps) => {
-  const { t } = useLingui();
+/** The form with its draft. It waits for files that are on their way. */
+const useEnquiry = (props: EnquiryFormProps, onInvalid: () => void) => {
+  const { target, onSend, draftStorage, clock, parameters = [], chosenIds = [], posted } = props;
   const [draft] = useState(() =>
     createFormDraft<EnquiryField>(enquiryDraftKey(target.id), enquiryFields, draftStorage),
   );
-  const formRef = useRef<HTMLFormElement>(null);
+  const [empty] = useState(() => ({
+    ...emptyEnquiry,
+    parameters: listText(parameters.map(({ label, value }) => ({ label, value }))),
+    supplierIds: listText(chosenIds),
+    ...posted?.values,
+  }));
   const form = useMemberForm<EnquiryField>(
     'enquiryForm',
     {
-      empty: emptyEnquiry,
+      empty,
       check: checkEnquiry,
       onSend: (values, key) => onSend(enquiryOf(target.id, values), key),
-      draft,
+      draft: posted ? undefined : draft,
       clock,
     },
-    () => focusFirstInvalid(formRef.current),
+    onInvalid,
   );
+  const { onSubmit, ...files } = useFilesFirst(form.onSubmit);
+  const told = posted && form.state === 'untouched' ? { problems: posted.problems, failure: posted.failure } : {};
+  return { form: { ...form, ...told, onSubmit }, files };
+};
+
+const Enquiring = (props: EnquiryFormProps) => {
+  const { target, supplier, candidates, sendFile, listHref, posting } = props;
+  const { t } = useLingui();
+  const formRef = useRef<HTMLFormElement>(null);
   const sentRef = useRef<HTMLHeadingElement>(null);
+  const { form, files } = useEnquiry(props, () => focusFirstInvalid(formRef.current));
   useFormFocus(form.state, formRef, sentRef);
 
   if (form.state === 'sent')
     return (
-      <SentEnquiry targetId={target.id} values={form.values} headingRef={sentRef}>
+      <SentEnquiry {...{ target, supplier, candidates }} values={form.values} headingRef={sentRef}>
         <Button variant="secondary" onClick={() => form.actor.send({ type: 'FORM.RESTARTED' })}>
           {t(messages.another)}
         </Button>
@@ -109,88 +91,65 @@ const Enquiring = ({ target, onSend, draftStorage, listHref, clock }: EnquiryFor
       label={t`Enquiry: ${title}`}
       submit={t(messages.submit)}
       membersOnly={t(messages.membersOnly)}
+      posting={
+        posting && {
+          action: posting.action,
+          fields: { target: String(target.id), kind: posting.kind },
+          note: t(messages.noFiles),
+        }
+      }
     >
-      <EnquiryFields form={form} />
+      <AskedSuppliers form={form} supplier={supplier} candidates={candidates} />
+      <SpecificationField form={form} />
+      <ParameterRows form={form} />
+      <TermsFields form={form} />
+      <MessageField form={form} />
+      {sendFile && (
+        <FormFiles
+          {...files}
+          text={form.values.uploads}
+          textNow={() => form.actor.snapshot().context.values.uploads}
+          onChange={(uploads) => form.change({ uploads })}
+          error={form.problems.uploads ? t(problemTexts.uploads[form.problems.uploads]) : null}
+          sendFile={sendFile}
+        />
+      )}
+      <EnquiryCompleteness form={form} goods={props.goods} takesFiles={sendFile !== undefined} formRef={formRef} />
     </FormFrame>
   );
 };
 
-type EnquiryState = MemberForm<EnquiryField>;
-
-/** What was sent, with the quantity as the edition writes it. */
-const SentEnquiry = ({
-  targetId,
-  values,
-  headingRef,
-  children,
-}: {
-  targetId: Id;
-  values: EnquiryState['values'];
-} & Pick<SentFormProps, 'headingRef' | 'children'>) => {
-  const { t } = useLingui();
-  const edition = useEdition();
-  return (
-    <SentForm
-      heading={t(messages.sent)}
-      headingRef={headingRef}
-      facts={enquiryFields.map((field) => ({
-        name: t(fieldNames[field]),
-        value: field === 'quantity' ? formatNumber(enquiryOf(targetId, values).quantity, edition) : values[field],
-      }))}
-    >
-      {children}
-    </SentForm>
-  );
+/** Finds the field of the form that states a need; null where a parameter states it. */
+const fieldOfNeed = (form: HTMLFormElement, need: EnquiryNeed): HTMLElement | null => {
+  if (need === 'drawing') return form.querySelector('[data-part="dropzone"] button');
+  const field = form.elements.namedItem(need);
+  return field instanceof HTMLElement ? field : null;
 };
 
-const EnquiryFields = ({ form: { values, problems, change } }: { form: EnquiryState }) => {
+interface EnquiryCompletenessProps extends Pick<EnquiryFormProps, 'goods'> {
+  form: EnquiryState;
+  formRef: { current: HTMLFormElement | null };
+  /** Whether a drawing can be added. */
+  takesFiles: boolean;
+}
+
+/** What suppliers will ask for anyway. What is chosen gets the focus, in a row of its own where it has no field. */
+const EnquiryCompleteness = ({ form, formRef, goods = 'general', takesFiles }: EnquiryCompletenessProps) => {
   const { t } = useLingui();
-  const errorOf = (field: EnquiryField) => {
-    const problem = problems[field];
-    return problem ? t(problemTexts[field][problem]) : null;
+  const needs = enquiryNeeds(goods).filter((need) => takesFiles || need !== 'drawing');
+  const names = Object.fromEntries(needs.map((need) => [need, t(needNames[need])]));
+  const onAdd = (need: EnquiryNeed) => {
+    const element = formRef.current;
+    if (!element) return;
+    const field = fieldOfNeed(element, need);
+    if (field) return field.focus();
+    const label = t(needNames[need]);
+    const rows = parametersIn(form.values.parameters);
+    const found = rows.findIndex((row) => row.label === label);
+    if (found < 0) form.change({ parameters: listText([...rows, { label, value: '' }]) });
+    const place = found < 0 ? rows.length : found;
+    // A new row comes with the next render.
+    setTimeout(() => element.querySelectorAll<HTMLElement>('[name="parameterValue"]')[place]?.focus());
   };
-  const bound = (field: EnquiryField) => ({
-    name: field,
-    value: values[field],
-    onChange: ({ target: { value } }: { target: { value: string } }) => change({ [field]: value }),
-  });
-  const left = (count: number) => t`Characters left: ${count}`;
-  return (
-    <>
-      <Field label={t(fieldNames.specification)} hint={t(messages.specificationHint)} error={errorOf('specification')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            {...bound('specification')}
-            maxLength={ENQUIRY_LENGTHS.specification}
-            leftText={left}
-            rows={3}
-          />
-        )}
-      </Field>
-      <div className={css.pair}>
-        <Field label={t(fieldNames.quantity)} error={errorOf('quantity')} required>
-          {(control) => (
-            <Input {...control} {...bound('quantity')} inputMode="numeric" autoComplete="off" maxLength={14} />
-          )}
-        </Field>
-        <Field label={t(fieldNames.unit)} hint={t(messages.unitHint)} error={errorOf('unit')}>
-          {(control) => <Input {...control} {...bound('unit')} autoComplete="off" maxLength={ENQUIRY_LENGTHS.unit} />}
-        </Field>
-        <Field label={t(fieldNames.targetDate)} error={errorOf('targetDate')}>
-          {(control) => <Input {...control} {...bound('targetDate')} type="date" max="9999-12-31" />}
-        </Field>
-        <Field label={t(fieldNames.destination)} hint={t(messages.destinationHint)} error={errorOf('destination')}>
-          {(control) => (
-            <Input {...control} {...bound('destination')} autoComplete="off" maxLength={ENQUIRY_LENGTHS.destination} />
-          )}
-        </Field>
-      </div>
-      <Field label={t(fieldNames.message)} error={errorOf('message')} required>
-        {(control) => (
-          <Textarea {...control} {...bound('message')} maxLength={ENQUIRY_LENGTHS.message} leftText={left} rows={5} />
-        )}
-      </Field>
-    </>
-  );
+  return <CompletenessMeter completeness={completenessOf(enquirySoFar(form.values), needs, names)} onAdd={onAdd} />;
 };

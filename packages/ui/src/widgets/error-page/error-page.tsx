@@ -133,7 +133,7 @@ export const statusCopy = (status: ErrorPageStatus): StatusCopy =>
 
 /** Copy of the error page that is the same for every status. */
 const messages = {
-  status: msg`Status`,
+  status: msg`Status code`,
   request: msg`Request`,
   details: msg`Error details`,
   home: msg`Go back to home`,

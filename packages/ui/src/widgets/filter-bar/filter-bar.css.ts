@@ -170,6 +170,25 @@ export const foldIcon = style(
   'foldIcon',
 );
 
+/** A range of the reader's own. */
+export const range = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[1],
+    paddingBlock: vars.space[1],
+    paddingInlineStart: vars.space[1],
+    fontSize: vars.text.small,
+  },
+  'range',
+);
+
+export const rangeField = style(
+  { flex: '1 1 3.5rem', width: '4rem', minWidth: '3rem', maxWidth: '7rem', paddingInline: vars.space[2] },
+  'rangeField',
+);
+
 /** What is chosen, each a way to take it off. */
 export const chosen = style(
   { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minWidth: 0 },

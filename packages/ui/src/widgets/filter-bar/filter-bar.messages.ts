@@ -16,6 +16,14 @@ export const messages = {
   remove: (filter: string, choice: string) => msg`Remove ${filter}: ${choice}`,
   /** Unfolds the choices beyond the first. */
   all: (count: number) => msg`${plural(count, { one: '# more', other: '# more' })}`,
+  /** Names the form of a range. */
+  range: (filter: string) => msg`Range of ${filter}`,
+  from: (filter: string) => msg`${filter}, from`,
+  to: (filter: string) => msg`${filter}, to`,
+  fromShort: msg({ message: 'from', context: 'least value of a range' }),
+  toShort: msg({ message: 'to', context: 'highest value of a range' }),
+  apply: msg({ message: 'Apply', context: 'a range of a filter' }),
+  applyTo: (filter: string) => msg`Apply the range of ${filter}`,
   /** Read after a choice's name. */
   count: (total: number) => msg`${plural(total, { one: '# result', other: '# results' })}`,
 } as const;

@@ -32,6 +32,22 @@ export interface FilterGroup {
   label: string;
   /** The choices; the first takes the filter off. A filter without a second choice is not shown. */
   options: readonly FilterOption[];
+  /** Fields for a range of the reader's own; absent where the filter has only its choices. */
+  range?: FilterRange;
+}
+
+/** A range of a filter, as a form that is sent without any script: `from` and `to`. */
+interface FilterRange {
+  /** Where it is sent. */
+  action: string;
+  /** What the address keeps beside the range. */
+  kept: readonly (readonly [name: string, value: string])[];
+  /** The unit of both ends; empty for what is counted. */
+  unit: string;
+  /** The least value at present; empty where there is none. */
+  from: string;
+  /** The highest value at present; empty where there is none. */
+  to: string;
 }
 
 /** The keyword of a list, as a form that is sent without any script. */
@@ -133,7 +149,7 @@ export const FilterBar = ({ groups, keyword, clearHref, sort }: FilterBarProps) 
         <div className={css.groups}>
           {sort && sort.options.length > 1 && <Group name={sort.key} label={sort.label} options={sort.options} />}
           {shown.map((group) => (
-            <Group key={group.key} name={group.key} label={group.label} options={group.options} />
+            <Group key={group.key} name={group.key} label={group.label} options={group.options} range={group.range} />
           ))}
         </div>
       </details>
@@ -152,7 +168,12 @@ const chosenOf = ({ key, label: filter, options }: FilterGroup) => {
   return off && current ? [{ key, filter, choice: current.label, href: off.href }] : [];
 };
 
-const Group = ({ name, label, options }: Pick<FilterGroup, 'label' | 'options'> & { name: string }) => {
+const Group = ({
+  name,
+  label,
+  options,
+  range,
+}: Pick<FilterGroup, 'label' | 'options' | 'range'> & { name: string }) => {
   const { t } = useLingui();
   const isLong = options.length > SEEN + WORTH_FOLDING;
   const isSeen = (option: FilterOption, index: number) => !isLong || index < SEEN || option.current === true;
@@ -181,8 +202,42 @@ const Group = ({ name, label, options }: Pick<FilterGroup, 'label' | 'options'> 
             </ul>
           </details>
         )}
+        {range && <RangeForm label={label} {...range} />}
       </div>
     </div>
+  );
+};
+
+/** A decimal number as the fields take it, for browsers that check a form before they send it. */
+const decimalPattern = '-?[0-9]{1,15}([.][0-9]{1,9})?';
+
+const RangeForm = ({ label, action, kept, unit, from, to }: FilterRange & { label: string }) => {
+  const { t } = useLingui();
+  const end = (name: 'from' | 'to', value: string) => (
+    <Input
+      name={name}
+      defaultValue={value}
+      inputMode="decimal"
+      pattern={decimalPattern}
+      maxLength={26}
+      autoComplete="off"
+      aria-label={t(messages[name](unit ? `${label} (${unit})` : label))}
+      placeholder={t(messages[`${name}Short`])}
+      className={css.rangeField}
+    />
+  );
+  return (
+    <form action={action} method="get" className={css.range} aria-label={t(messages.range(label))}>
+      {kept.map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      {end('from', from)}
+      <span aria-hidden>–</span>
+      {end('to', to)}
+      <Button type="submit" variant="secondary" size="small" aria-label={t(messages.applyTo(label))}>
+        {t(messages.apply)}
+      </Button>
+    </form>
   );
 };
 

@@ -12,6 +12,16 @@ import * as css from './form-parts.css.ts';
 
 const needsScript = msg`This form needs JavaScript.`;
 
+/** How a form is sent without JavaScript: as a POST of the browser. */
+interface FormPosting {
+  /** Own path that takes it. */
+  action: string;
+  /** What is sent beside the fields, by name. */
+  fields: Readonly<Record<string, string>>;
+  /** Says what such a form lacks. */
+  note: string;
+}
+
 /** Props of {@link FormFrame}. */
 export interface FormFrameProps<Field extends string> {
   /** The form that is sent. */
@@ -24,13 +34,15 @@ export interface FormFrameProps<Field extends string> {
   submit: string;
   /** Says to visitors that members send it. */
   membersOnly: string;
+  /** Where the browser sends it by itself, without JavaScript. @default it needs JavaScript */
+  posting?: FormPosting | undefined;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** What is around the fields of a form that members send: notes above, and below what went wrong and the button. */
 export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) => {
-  const { form, formRef, label, submit, membersOnly, children } = props;
+  const { form, formRef, label, submit, membersOnly, posting, children } = props;
   const { state, problems, failure, actor } = form;
   const { t } = useLingui();
   const id = useId();
@@ -41,17 +53,20 @@ export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) =>
     focusFirstControl(formRef.current);
   };
   return (
-    // Sent by its machine only: the method keeps a press before hydration from putting the texts into an
-    // address.
+    // Sent by its machine: without one, no method puts the texts into an address.
     <form
       ref={formRef}
       className={css.form}
       data-state={state}
-      method="dialog"
+      method={posting ? 'post' : 'dialog'}
+      action={posting?.action}
       noValidate
       aria-label={label}
       onSubmit={form.onSubmit}
     >
+      {Object.entries(posting?.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <FormNotes restored={state === 'restored'} onDiscard={discard} />
       {children}
       <FormFailure
@@ -71,7 +86,7 @@ export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) =>
           {submit}
         </Button>
         {!isMember && state !== 'loginNeeded' && <p className={css.help}>{membersOnly}</p>}
-        <noscript>{t(needsScript)}</noscript>
+        <noscript>{posting?.note ?? t(needsScript)}</noscript>
       </div>
     </form>
   );

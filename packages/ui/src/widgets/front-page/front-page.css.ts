@@ -1,5 +1,4 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -7,18 +6,20 @@ const { style, globalStyle } = inLayer('widgets');
 export const page = style(
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)',
     columnGap: vars.size.gap,
     paddingTop: vars.space[4],
     '@media': {
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
-      [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     },
   },
   'page',
 );
 
 export const lead = style({ borderTop: `3px solid ${vars.color.signal}`, paddingTop: vars.space[3] }, 'lead');
+// In six columns its chart has room for text of the size of the page.
+globalStyle(`${lead} figure`, { '@media': { [media.full]: { fontSize: vars.text.body } } });
 
 /** Below the lead, beside one another. */
 export const seconds = style(
@@ -36,33 +37,33 @@ export const seconds = style(
 /** Few lines stand as high as the lead beside them. */
 export const column = style({ alignSelf: 'start' }, 'column');
 
-// Rows do not share the height of the other columns: these grow while their faces arrive, and headlines must not move.
-export const headlines = style({ display: 'grid', gridAutoRows: 'minmax(3.5rem, auto)' }, 'headlines');
+/** A day, and below it the titles of its articles. */
+export const days = style({ display: 'grid', gap: vars.space[2] }, 'days');
+globalStyle(`${days} > li`, { display: 'grid', borderBottom: hairline, paddingBottom: vars.space[2] });
+globalStyle(`${days} time`, { color: vars.color.inkFaint, fontSize: vars.text.caption, lineHeight: 1.5 });
+globalStyle(`${days} article + article`, { marginTop: vars.space[2] });
 
-export const headline = style(
+/** Prices and industries: beside the headlines, or where there is less room below all. */
+export const side = style(
   {
     display: 'grid',
-    alignItems: 'center',
-    paddingBlock: `${vars.space[2]} 0.4375rem`,
-    borderBottom: hairline,
+    alignContent: 'start',
+    gap: vars.space[4],
+    '@media': {
+      [media.narrow]: { gap: vars.space[6] },
+      [media.medium]: {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: vars.size.gap,
+        marginTop: vars.space[6],
+      },
+    },
   },
-  'headline',
-);
-
-export const industries = style(
-  {
-    '@media': { [media.medium]: { gridColumn: '1 / -1', marginTop: vars.space[6] } },
-  },
-  'industries',
+  'side',
 );
 
 export const index = style(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: vars.space[3],
-    '@media': { '(600px <= width < 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  },
+  { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
   'index',
 );
 
@@ -72,24 +73,16 @@ globalStyle(`${index} > li`, {
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  minHeight: '2.375rem',
-  paddingInlineStart: '1.875rem',
+  minHeight: '1.5rem',
   borderBottom: hairline,
-  fontSize: vars.text.small,
+  fontSize: vars.text.caption,
   lineHeight: 1.2,
-  '@media': { [media.narrow]: { minHeight: '2.75rem' } },
+  // Text of twice the size leaves a long name no room.
+  overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { minHeight: '2.75rem', fontSize: vars.text.small } },
 });
-globalStyle(`${index} > li:hover`, { color: vars.color.brand, background: vars.color.surface });
-globalStyle(`${index} a`, { ...clampLines(3), outline: 'none' } as GlobalStyleRule);
+globalStyle(`${index} > li:hover`, { background: vars.color.surface });
+globalStyle(`${index} a`, { outline: 'none' });
 // All of the place is the link.
 globalStyle(`${index} a::after`, { content: '""', position: 'absolute', inset: 0 });
 globalStyle(`${index} a:focus-visible::after`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 });
-globalStyle(`${index} svg`, {
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  width: '1.375rem',
-  height: '1.375rem',
-  marginBlock: 'auto',
-  color: vars.color.brand,
-});

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
+import { tables } from '../data-chart/data-chart.fixtures.ts';
 import { FrontPage } from './front-page.tsx';
+import { pricesOf } from './prices.ts';
 
 const { articles, industries } = content.en;
 
@@ -52,6 +54,14 @@ export const WithSeconds: Story = {
   args: { seconds: articles.slice(9, 11) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(11);
+  },
+};
+
+/** Prices above the industries. */
+export const WithPrices: Story = {
+  args: { prices: { table: pricesOf(tables.prices.en)!, article: articles[12] ?? articles[0]! } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'HDPE' })).toBeVisible();
   },
 };
 

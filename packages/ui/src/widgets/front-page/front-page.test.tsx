@@ -15,7 +15,7 @@ describe('the front page', () => {
     expect(articles.length).toBeGreaterThan(9);
     expect(screen.getAllByRole('article').map((article) => article.dataset['variant'])).toEqual([
       'lead',
-      ...Array(8).fill('headline'),
+      ...Array(8).fill('title'),
     ]);
   });
 

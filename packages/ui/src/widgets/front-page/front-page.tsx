@@ -5,13 +5,14 @@ import { useLingui } from '@lingui/react/macro';
 import { industriesInMenu, industryPath, type ArticleSummary, type Industry, type Id } from '@millwright/domain';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
-import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { ArticleCard, type ArticleIndustry } from '../article-card/index.ts';
 import type { StoriesResult } from '../article-section/index.ts';
 import { StoriesNotice } from '../article-section/stories-notice.tsx';
 import * as css from './front-page.css.ts';
+import { Headlines } from './headlines.tsx';
+import { PriceStrip, type PriceStripProps } from './price-strip.tsx';
 
 /** Copy of the front page. */
 const messages = {
@@ -31,6 +32,8 @@ export interface FrontPageProps {
   leadFigure?: ReactNode;
   /** What stands in place of the stories where there are none yet. @default a notice that there is no data */
   empty?: ReactNode;
+  /** Prices with the article that they are from, above the industries. @default none */
+  prices?: PriceStripProps | null;
   /** First-level industries; those that menus do not show are left out. Without any the column is left out. */
   industries: readonly Industry[];
   /** A link to all stories; the label names the goal. */
@@ -42,7 +45,8 @@ export interface FrontPageProps {
 const headlineCount = 8;
 
 /**
- * The top of the home page: the lead story, perhaps two more below it, eight headlines and the industries at a glance.
+ * The top of the home page: the lead story, perhaps two more below it, eight headlines by day, prices and the industries
+ * at a glance.
  * Inert: a pure function of its props.
  */
 export const FrontPage = ({
@@ -51,6 +55,7 @@ export const FrontPage = ({
   seconds = [],
   leadFigure,
   empty,
+  prices,
   industries,
   more,
   industryOf,
@@ -91,35 +96,28 @@ export const FrontPage = ({
       {rest.length > 0 && (
         <section className={css.column}>
           <SectionHeading title={t(messages.headlines)} more={more} />
-          <ol className={css.headlines}>
-            {rest.slice(0, headlineCount).map((article) => (
-              <li key={article.id} className={css.headline}>
-                <ArticleCard article={article} variant="headline" />
-              </li>
-            ))}
-          </ol>
+          <Headlines articles={rest.slice(0, headlineCount)} />
         </section>
       )}
-      {inMenu.length > 0 && <IndustryIndex industries={inMenu} />}
+      {(prices || inMenu.length > 0) && (
+        <div className={css.side}>
+          {prices && <PriceStrip {...prices} />}
+          {inMenu.length > 0 && <IndustryIndex industries={inMenu} />}
+        </div>
+      )}
     </div>
   );
 };
 
-/** Whether a name may not fit into its two lines of the index; a Chinese character is as wide as two others. */
-const mayBeCut = (name: string): boolean => name.replace(/[^\u0000-\u02ff]/g, '--').length > 24;
-
 const IndustryIndex = ({ industries }: { industries: readonly Industry[] }) => {
   const { t } = useLingui();
   return (
-    <section className={css.industries} aria-label={t(messages.industries)}>
+    <section aria-label={t(messages.industries)}>
       <SectionHeading title={t(messages.industries)} />
       <ul className={css.index}>
         {industries.map((industry) => (
           <li key={industry.id}>
-            <Link href={industryPath(industry)} title={mayBeCut(industry.name) ? industry.name : undefined}>
-              {industry.name}
-              <IndustryIcon name={industry.icon} />
-            </Link>
+            <Link href={industryPath(industry)}>{industry.name}</Link>
           </li>
         ))}
       </ul>

@@ -10,10 +10,11 @@ import { TradePostCard } from '../trade-post-card/index.ts';
 import { TradeShowCard } from '../trade-show-card/index.ts';
 import { VideoCard } from '../video-card/index.ts';
 import { WhitePaperCard } from '../white-paper-card/index.ts';
-import { FrontPage, HomeMeetings, HomePartners, HomeRow } from './index.ts';
+import { tables } from '../data-chart/data-chart.fixtures.ts';
+import { FrontPage, HomeCovers, HomeDemands, HomeFigures, HomeMeetings, HomePartners, HomeRow } from './index.ts';
 
 const headings = {
-  cn: ['最新视频', '杂志', '白皮书', '新品', '推荐供应商', '展会日历', '供求信息', '全部'],
+  cn: ['最新视频', '杂志', '白皮书', '新品', '推荐供应商', '展会日历', '采购需求', '一周数字', '全部'],
   en: [
     'Latest videos',
     'Magazines',
@@ -21,7 +22,8 @@ const headings = {
     'New products',
     'Featured suppliers',
     'Exhibitions',
-    'Supply and demand',
+    'Sourcing',
+    'Figures of the week',
     'All',
   ],
 } as const;
@@ -38,7 +40,7 @@ const WholeHomePage = ({ sections, globals = {} }: WholeHomePageProps) => {
   const edition = globals['edition'] === 'cn' ? 'cn' : 'en';
   const told = contentFor(globals);
   const { videos, issues, papers, products, suppliers, shows, posts } = entities[edition];
-  const [video, magazine, paper, product, supplier, show, post, all] = headings[edition];
+  const [video, magazine, paper, product, supplier, show, post, figures, all] = headings[edition];
   const of = <Item,>(items: readonly Item[]): SectionResult<Item> =>
     sections === 'failed'
       ? { status: 'failed', retryHref: '/' }
@@ -67,10 +69,12 @@ const WholeHomePage = ({ sections, globals = {} }: WholeHomePageProps) => {
       <HomeRow>
         <EntrySection
           title={magazine}
-          arrangement="covers"
           more={more('/magazines', magazine)}
-          result={of([0, 1].flatMap((shelf) => issues.map((issue) => ({ ...issue, id: issue.id + shelf * 10 }))))}
+          result={of(
+            [0, 1, 2].flatMap((shelf) => issues.map((issue) => ({ ...issue, id: issue.id + shelf * 10 }))).slice(0, 9),
+          )}
           renderItem={(item, place) => <MagazineIssueCard issue={item} {...place} />}
+          renderAll={(items, place) => <HomeCovers issues={items} {...place} />}
         />
       </HomeRow>
       <HomeRow columns="halves">
@@ -89,25 +93,34 @@ const WholeHomePage = ({ sections, globals = {} }: WholeHomePageProps) => {
         />
       </HomeRow>
       <HomeRow>
+        <HomeFigures
+          title={figures}
+          figures={told.articles.slice(9, 13).map((article) => ({
+            article,
+            chart: { table: tables.prices[edition], kind: 'bar', columns: [1], title: article.brief || article.title },
+          }))}
+        />
+      </HomeRow>
+      <HomeRow columns="sourcing">
+        <EntrySection
+          title={post}
+          result={of(posts)}
+          renderItem={(item, place) => <TradePostCard post={item} now={readOn} compact {...place} />}
+          renderAll={(items) => <HomeDemands demands={items} caption={post} />}
+        />
         <EntrySection
           title={product}
           more={more('/showroom/products', product)}
           result={of(products)}
-          renderItem={(item, place) => <ProductCard product={item} {...place} />}
+          renderItem={(item, place) => <ProductCard product={item} terse {...place} />}
         />
       </HomeRow>
-      <HomeRow columns="mainAndSide">
+      <HomeRow>
         <EntrySection
           title={supplier}
           arrangement="columns"
           result={of(suppliers)}
           renderItem={(item, place) => <SupplierCard supplier={item} {...place} />}
-        />
-        <EntrySection
-          title={post}
-          arrangement="lines"
-          result={of(posts)}
-          renderItem={(item, place) => <TradePostCard post={item} now={readOn} compact {...place} />}
         />
       </HomeRow>
       <HomeRow>
@@ -137,7 +150,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(10);
-    await expect(canvasElement.querySelectorAll('[data-variant="headline"]')).toHaveLength(8);
+    await expect(canvasElement.querySelectorAll('[data-variant="title"]')).toHaveLength(8);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -147,7 +160,7 @@ export const SectionsFailed: Story = {
   args: { sections: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /Try again|重试/ })).toHaveLength(7);
-    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
   },
 };
 

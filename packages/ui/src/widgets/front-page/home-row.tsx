@@ -5,8 +5,10 @@ import * as css from './home-sections.css.ts';
 export interface HomeRowProps {
   /** The sections: one, or two beside one another where there is room. A row without any is not shown. */
   children: ReactNode;
-  /** How the width is shared. @default 'whole' */
-  columns?: 'whole' | 'halves' | 'mainAndSide';
+  /**
+   * How the width is shared: `sourcing` is a table beside four cards, `quarters` a section of four cards. @default 'whole'
+   */
+  columns?: 'whole' | 'halves' | 'mainAndSide' | 'sourcing' | 'quarters';
 }
 
 /** A row of sections on the home page. Inert: a pure function of its props. */

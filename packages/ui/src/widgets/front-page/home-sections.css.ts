@@ -16,7 +16,13 @@ const wide = (gridTemplateColumns: string) => ({
 });
 
 export const row = variants(
-  { whole: shared, halves: wide('repeat(2, minmax(0, 1fr))'), mainAndSide: wide('minmax(0, 2fr) minmax(0, 1fr)') },
+  {
+    whole: shared,
+    halves: wide('repeat(2, minmax(0, 1fr))'),
+    mainAndSide: wide('minmax(0, 2fr) minmax(0, 1fr)'),
+    quarters: shared,
+    sourcing: wide('minmax(0, 2fr) minmax(0, 1fr)'),
+  },
   'row',
 );
 
@@ -27,6 +33,15 @@ for (const name of Object.values(row)) {
   globalStyle(`${name} > :only-child`, { gridColumn: '1 / -1' });
   globalStyle(`${name}:empty`, { display: 'none' });
 }
+
+// Four products, two beside one another.
+globalStyle(`${row.sourcing} > :last-child > ul`, {
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+globalStyle(`${row.quarters} > section > ul`, {
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 
 /** Few words, so they stand beside one another under a heading of their own. */
 export const events = style(
@@ -69,3 +84,80 @@ globalStyle(`${partners} > li > *`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${events} a:hover, ${partners} a:hover`, { color: vars.color.brand });
+
+/** Charts and the titles below them stand level. */
+export const figures = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
+    columnGap: vars.size.gap,
+    rowGap: vars.space[4],
+  },
+  'figures',
+);
+globalStyle(`${figures} :is(li, article)`, {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  minWidth: 0,
+});
+globalStyle(`${figures} > li`, { paddingBottom: vars.space[4] });
+globalStyle(`${figures} figure`, { aspectRatio: 'auto', alignContent: 'start' });
+
+export const covers = style(
+  {
+    display: 'grid',
+    gap: vars.size.gap,
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  },
+  'covers',
+);
+const shelf = (columns: number) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    alignContent: 'space-between',
+    gap: vars.size.gap,
+    '@media': { [media.small]: { gap: vars.space[4] } },
+  }) as const;
+export const large = style(shelf(3), 'large');
+export const small = style(shelf(2), 'small');
+globalStyle(`${small} article`, {
+  gridTemplateColumns: '4.75rem minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.small]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)' } },
+});
+globalStyle(`${small} h3`, { fontSize: vars.text.small });
+
+/** A line for each demand; a phone has room for its quantity alone. */
+export const demands = style({ width: '100%', fontSize: vars.text.small, lineHeight: vars.leading.snug }, 'demands');
+globalStyle(`${demands} tr > *`, {
+  height: '3.25rem',
+  padding: `${vars.space[1]} 0`,
+  paddingInlineEnd: vars.space[3],
+  borderBottom: hairline,
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${demands} thead th`, {
+  height: 'auto',
+  color: vars.color.inkFaint,
+  fontSize: vars.text.caption,
+  fontWeight: vars.weight.regular,
+});
+globalStyle(`${demands} tr > :nth-child(2)`, { whiteSpace: 'nowrap', textAlign: 'end' });
+globalStyle(`${demands} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
+globalStyle(`${demands} :is(:nth-child(3), :nth-child(4)):is(th, td)`, {
+  whiteSpace: 'nowrap',
+  '@media': { [media.small]: { display: 'none' } },
+});
+globalStyle(`${demands} td > a`, {
+  display: 'inline-block',
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  border: `1px solid ${vars.color.brand}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.brand,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${demands} a:hover`, { background: vars.color.brandSoft });

@@ -9,6 +9,8 @@ import { messages } from './login-dialog.messages.ts';
 
 /** What the field of the SMS code needs. */
 export interface SmsCodeFieldProps {
+  /** Its name. @default that of a code that comes by SMS */
+  label?: string;
   /** What is filled in. */
   value: string;
   /** What is wrong with it; null for nothing. */
@@ -31,6 +33,7 @@ export interface SmsCodeFieldProps {
  * The code of the SMS, with the button that sends it. While it counts down it is disabled but says why when pressed.
  */
 export const SmsCodeField = ({
+  label,
   value,
   error,
   sending,
@@ -55,7 +58,13 @@ export const SmsCodeField = ({
     </Button>
   );
   return (
-    <Field label={t(messages.smsCode)} error={error} hint={sent ? t(messages.codeSent) : undefined} required unmarked>
+    <Field
+      label={label ?? t(messages.smsCode)}
+      error={error}
+      hint={sent ? t(messages.codeSent) : undefined}
+      required
+      unmarked
+    >
       {(control) => (
         <Input
           {...control}

@@ -94,6 +94,20 @@ export const Empty: Story = {
   },
 };
 
+/** An empty search says where else to look. */
+export const EmptyWithLeads: Story = {
+  args: {
+    result: { status: 'ready', items: [], total: 0 },
+    leads: [
+      { label: 'Supply hall', href: '/showroom/platform?side=supply' },
+      { label: 'All suppliers', href: '/showroom/suppliers' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All suppliers' })).toHaveAttribute('href', '/showroom/suppliers');
+  },
+};
+
 export const EmptyWithoutAdvice: Story = { args: { result: { status: 'ready', items: [], total: 0 } } };
 
 export const Failed: Story = {

@@ -137,8 +137,9 @@ const Loading = ({ kind, layout, pictureRatio }: Shape) => {
 const Empty = ({
   kind,
   clearHref,
+  leads = [],
   recommended = [],
-}: Pick<ResultListProps<never>, 'kind' | 'clearHref' | 'recommended'>) => {
+}: Pick<ResultListProps<never>, 'kind' | 'clearHref' | 'leads' | 'recommended'>) => {
   const { t } = useLingui();
   return (
     <>
@@ -146,7 +147,18 @@ const Empty = ({
         icon="search"
         title={t(messages.empty)}
         message={t(recommended.length > 0 ? messages.emptyAdviceRecommended : messages.emptyAdvice)}
-        actions={clearHref && <LinkButton href={clearHref}>{t(kindMessages[kind].clear)}</LinkButton>}
+        actions={
+          (clearHref || leads.length > 0) && (
+            <>
+              {clearHref && <LinkButton href={clearHref}>{t(kindMessages[kind].clear)}</LinkButton>}
+              {leads.map(({ label, href }) => (
+                <LinkButton key={href} href={href} variant="secondary">
+                  {label}
+                </LinkButton>
+              ))}
+            </>
+          )
+        }
       />
       {recommended.length > 0 && (
         <div className={css.recommended}>
@@ -178,6 +190,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
     pictureRatio = '16:9',
     page = 1,
     clearHref,
+    leads,
     recommended,
   } = props;
   const { t } = useLingui();
@@ -215,7 +228,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
           ))}
         </ol>
       )}
-      {isEmpty && <Empty kind={kind} clearHref={clearHref} recommended={recommended} />}
+      {isEmpty && <Empty kind={kind} clearHref={clearHref} leads={leads} recommended={recommended} />}
     </section>
   );
 };

@@ -62,7 +62,9 @@ export interface ResultListProps<Item extends { id: Id }> {
   /** The page shown; named in the heading when above 1 (spec §2 Other screens). @default 1 */
   page?: number;
   /** Own path of the list without filters, offered where the filtered one is empty. */
-  clearHref?: string;
+  clearHref?: string | undefined;
+  /** Where else to look, offered where the list is empty: each its own words and path. */
+  leads?: readonly { label: string; href: string }[];
   /** Articles recommended where the list is empty (spec §8 Empty search). */
   recommended?: readonly ArticleSummary[];
 }

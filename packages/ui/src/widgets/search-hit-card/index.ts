@@ -1,1 +1,2 @@
-export { SearchHitCard, searchKindNames, type SearchHitCardProps } from './search-hit-card.tsx';
+export { searchKindNames } from '../search-panel/search-panel.messages.ts';
+export { SearchHitCard, type SearchHitCardProps } from './search-hit-card.tsx';

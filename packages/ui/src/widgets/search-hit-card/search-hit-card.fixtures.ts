@@ -18,6 +18,7 @@ const hitsOf = (edition: EditionKey): readonly SearchHit[] => {
     side: null,
     endsAt: null,
     owner: null,
+    models: [],
     image: null,
     publishedAt: '2026-11-18T02:00:00Z',
     industryId: 1,
@@ -42,6 +43,10 @@ const hitsOf = (edition: EditionKey): readonly SearchHit[] => {
       brief,
       image: products[1]!.image,
       owner: products[1]!.owner,
+      models: [
+        { id: 63, title: 'SP-200' },
+        { id: 64, title: 'SP-250' },
+      ],
     }),
     hit({
       kind: 'supplier',

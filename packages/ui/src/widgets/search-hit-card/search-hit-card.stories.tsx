@@ -38,6 +38,38 @@ export const BySynonym: Story = {
   },
 };
 
+/** One place for a series: the other models stand inside it. */
+export const Series: Story = {
+  args: { hit: searchHits.en[1]! },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'SP-250' })).toHaveAttribute('href', '/showroom/products/info/64');
+  },
+};
+
+/** As many models as a series shows in one place. */
+export const ManyModels: Story = {
+  args: {
+    hit: {
+      ...searchHits.en[1]!,
+      models: Array.from({ length: 23 }, (_, at) => ({ id: 100 + at, title: `SP-${(at + 1) * 100}` })),
+    },
+  },
+  render: (args) => <SearchHitCard {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Only the other edition has it: the badge says so, and what it says is read in its language. */
+export const InTheOtherLanguage: Story = {
+  args: { hit: searchHits.cn[0]!, elsewhere: { edition: 'cn', origin: 'https://cn.example' } },
+  render: (args) => <SearchHitCard {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://cn.example/article/6');
+    await expect(canvasElement.querySelector('a [lang]')).toHaveAttribute('lang', 'zh-CN');
+  },
+};
+
 /** Every kind, as a search for everything shows them. */
 export const EveryKind: Story = {
   render: (_, { globals }) => (

@@ -40,6 +40,37 @@ describe('the card of something that a search found', () => {
     expect(screen.getByText('供需对接')).toBeInTheDocument();
   });
 
+  it('lists the other models of a series, each with a link of its own, and nothing where there are none', () => {
+    const { container, rerender } = renderIn('en', <SearchHitCard hit={of('products')} />);
+    expect(container.querySelector('dl')).toHaveTextContent('Other modelsSP-200SP-250');
+    expect(screen.getByRole('link', { name: 'SP-200' })).toHaveAttribute('href', '/showroom/products/info/63');
+    rerender(<SearchHitCard hit={{ ...of('products'), models: [] }} />);
+    expect(container.querySelector('dl')).toBeNull();
+  });
+
+  it('says which language a page of the other edition is in, and leads there', () => {
+    const { container } = renderIn(
+      'en',
+      <SearchHitCard hit={searchHits.cn[0]!} elsewhere={{ edition: 'cn', origin: 'https://cn.example' }} />,
+    );
+    expect(screen.getByText('Chinese page')).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://cn.example/article/6');
+    expect([...container.querySelectorAll('[lang]')].map((part) => part.getAttribute('lang'))).toEqual([
+      'zh-CN',
+      'zh-CN',
+    ]);
+  });
+
+  it('says in which language the word is by which a page of the other edition was found', () => {
+    const hit = searchHits.cn[0]!;
+    const found = { ...hit, reason: { ...hit.reason!, by: 'synonym', term: '激光' } } as const;
+    renderIn('en', <SearchHitCard hit={found} elsewhere={{ edition: 'cn', origin: 'https://cn.example' }} />);
+    const word = screen.getByText('激光');
+    expect(word).toHaveAttribute('lang', 'zh-CN');
+    expect(word.parentElement).toHaveTextContent(/^Found by another word for it: 激光$/);
+    expect(word.parentElement!.closest('[lang="zh-CN"]')).toBeNull();
+  });
+
   it('shows the days of a trade show', () => {
     renderIn('en', <SearchHitCard hit={of('exhibitions')} />);
     expect(screen.getByText('2027.03.17 ~ 20')).toBeInTheDocument();

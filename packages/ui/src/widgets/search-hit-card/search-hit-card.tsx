@@ -3,13 +3,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { searchHitPath, type SearchKind, type SearchHit } from '@millwright/domain';
+import { htmlLang, searchHitPath, type EditionKey, type SearchHit, type SearchKind } from '@millwright/domain';
+import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DateBlock, DateRange, DateText } from '../../primitives/date-text/index.ts';
 import type { ImageRatio } from '../../primitives/image/index.ts';
 import { EntityCard, OwnerLink, type PictureCardProps } from '../entity-card/index.ts';
-import { typeNames } from '../search-panel/search-panel.messages.ts';
+import { searchKindNames } from '../search-panel/search-panel.messages.ts';
 import { MarkedText } from './marked-text.tsx';
+import { ModelLinks } from './model-links.tsx';
 
 /** Props of the card of something that a search found; those of every card with a picture besides. */
 export interface SearchHitCardProps extends PictureCardProps {
@@ -17,13 +19,9 @@ export interface SearchHitCardProps extends PictureCardProps {
   hit: SearchHit;
   /** Whether the card says what kind of thing it is: where all kinds stand together. @default false */
   showKind?: boolean;
+  /** The edition that alone has it, where that is the other one. @default it is in this edition */
+  elsewhere?: { edition: EditionKey; origin: string } | undefined;
 }
-
-/** Names of the kinds of what is found: those that can be searched, and posts. */
-export const searchKindNames: Readonly<Record<SearchKind, MessageDescriptor>> = {
-  ...typeNames,
-  posts: msg`Supply and demand`,
-};
 
 /** Copy of the card of something that a search found. */
 const messages = {
@@ -33,9 +31,17 @@ const messages = {
   spelling: (term: string) => msg`Found as: ${term}`,
   /** It does not hold some of the words. */
   missing: (words: string) => msg`Without: ${words}`,
+  /** Models of its series, which have no cards of their own. */
+  models: msg`Other models`,
   /** It holds characters that are read as what was typed. */
   pinyin: (term: string) => msg`Found by its reading: ${term}`,
 } as const;
+
+/** What a page of the other edition is called. */
+const languagePages: Readonly<Record<EditionKey, MessageDescriptor>> = {
+  cn: msg`Chinese page`,
+  en: msg`English page`,
+};
 
 /** Pictures of the kinds that have any. */
 const pictures: Partial<Record<SearchKind, { ratio: ImageRatio; width: number }>> = {
@@ -47,27 +53,59 @@ const pictures: Partial<Record<SearchKind, { ratio: ImageRatio; width: number }>
   whitepapers: { ratio: '3:4', width: 120 },
 };
 
+/** Stands in a sentence where the word goes by which something was found. */
+const termPlace = '|';
+
+/** By which word it was found: a sentence with that word, which may have a language of its own, in its place. */
+const FoundBy = ({ sentence, children }: { sentence: string; children: ReactNode }) => {
+  const [before, after] = sentence.split(termPlace);
+  return (
+    <span>
+      {before}
+      {children}
+      {after}
+    </span>
+  );
+};
+
+/** Where it is read; on the other site where that alone has it. */
+const hrefOf = (hit: SearchHit, origin = ''): string => {
+  const path = searchHitPath(hit);
+  return path.startsWith('/') ? origin + path : path;
+};
+
 /** Something that a search found, with what was searched for marked. Inert: a pure function of its props. */
-export const SearchHitCard = ({ hit, showKind = false, ...card }: SearchHitCardProps) => {
+export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: SearchHitCardProps) => {
   const { t } = useLingui();
-  const { kind, highlights, image, owner, reason, endsAt, publishedAt } = hit;
+  const { kind, highlights, image, owner, reason, endsAt, publishedAt, models } = hit;
   const picture = pictures[kind];
+  const inLanguage = (text: ReactNode) => (elsewhere ? <span lang={htmlLang(elsewhere.edition)}>{text}</span> : text);
   const isShow = kind === 'exhibitions';
   return (
     <EntityCard
       {...card}
-      title={highlights.title.length > 0 ? <MarkedText segments={highlights.title} /> : hit.title}
-      href={searchHitPath(hit)}
+      title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} /> : hit.title)}
+      href={hrefOf(hit, elsewhere?.origin)}
       layout="beside"
       picture={picture && image !== null ? { ...picture, src: image } : undefined}
       leading={isShow && <DateBlock instant={publishedAt} repeated />}
-      badges={showKind && <Badge>{t(searchKindNames[kind])}</Badge>}
-      brief={highlights.text.length > 0 ? <MarkedText segments={highlights.text} /> : hit.brief}
+      badges={
+        (showKind || elsewhere) && (
+          <>
+            {elsewhere && <Badge>{t(languagePages[elsewhere.edition])}</Badge>}
+            {showKind && <Badge>{t(searchKindNames[kind])}</Badge>}
+          </>
+        )
+      }
+      brief={inLanguage(highlights.text.length > 0 ? <MarkedText segments={highlights.text} /> : hit.brief)}
+      facts={[{ label: t(messages.models), value: models.length > 0 && <ModelLinks models={models} /> }]}
       meta={
         <>
           {isShow && endsAt ? <DateRange from={publishedAt} to={endsAt} /> : <DateText instant={publishedAt} />}
           {owner && (kind === 'magazines' ? <span>{owner.title}</span> : <OwnerLink owner={owner} />)}
-          {reason && reason.by !== 'text' && <span>{t(messages[reason.by](reason.term))}</span>}
+          {reason && reason.by !== 'text' && (
+            <FoundBy sentence={t(messages[reason.by](termPlace))}>{inLanguage(reason.term)}</FoundBy>
+          )}
           {reason && reason.missing.length > 0 && <span>{t(messages.missing(reason.missing.join(' · ')))}</span>}
         </>
       }

@@ -20,11 +20,18 @@ export const keywordsOf = (lang: string): string[] => (lang.startsWith('zh') ? c
 
 /** What could be suggested for any text. */
 export const someSuggestions: readonly Suggestion[] = [
-  { kind: 'keyword', text: 'Servo press' },
-  { kind: 'keyword', text: 'Servo motor' },
+  { kind: 'keyword', text: 'Servo press', count: 15 },
+  { kind: 'keyword', text: 'Servo motor', count: 100 },
   { kind: 'supplier', text: 'Servotec Drives', href: '/showroom/suppliers/info/12' },
   { kind: 'product', text: 'Servo press SP-400', href: '/showroom/products/info/31' },
   { kind: 'article', text: 'Servo presses save a third of the energy', href: '/article/servo-presses' },
+  { kind: 'within', text: 'servo', within: 'products', count: 1, href: '/search?type=products&keyword=servo' },
+];
+
+/** What is suggested for a keyword that nothing begins with. */
+export const correctedSuggestions: readonly Suggestion[] = [
+  { kind: 'keyword', text: 'palletising', count: 35, isCorrected: true },
+  { kind: 'within', text: 'palletising', within: 'news', count: 11, href: '/search?type=news&keyword=palletising' },
 ];
 
 /** Suggestions that hold what is typed. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SearchType } from '@millwright/domain';
+import type { SearchKind, SearchType } from '@millwright/domain';
 
 /** Copy of the search panel. */
 export const messages = {
@@ -20,4 +20,10 @@ export const typeNames: Record<SearchType, MessageDescriptor> = {
   videos: msg`Videos`,
   exhibitions: msg`Exhibitions`,
   whitepapers: msg`White papers`,
+};
+
+/** Names of the kinds of what is found: those that can be searched, and posts. */
+export const searchKindNames: Readonly<Record<SearchKind, MessageDescriptor>> = {
+  ...typeNames,
+  posts: msg`Supply and demand`,
 };

@@ -1,14 +1,15 @@
 'use client';
 
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { parseInteger, parseSearchType, searchUrl } from '@millwright/domain';
+import { parseInteger, parseSearchType, searchUrl, SUGGESTION_COUNTED } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useId, useState } from 'react';
 import { useSnapshot, type ChartClock } from '../../behaviours/chart/index.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { comboboxMove, keepsItsMeaning, Listbox, optionId } from '../../primitives/combobox/index.ts';
+import { searchKindNames } from './search-panel.messages.ts';
 import { createSuggestions } from './suggestions.machine.ts';
 import type { SuggestPort, Suggestion, SuggestionKind, SuggestionsActor } from './suggestions.types.ts';
 
@@ -16,10 +17,18 @@ import type { SuggestPort, Suggestion, SuggestionKind, SuggestionsActor } from '
 const suggestionMessages = {
   list: msg`Suggestions`,
   none: msg`No suggestions`,
+  /** Behind a keyword that is probably meant by another. */
+  corrected: msg`Did you mean`,
+  /** How much a search for a keyword finds. */
+  count: (count: number) => msg`${plural(count, { one: '# result', other: '# results' })}`,
+  /** So many or more. */
+  many: (least: number) => msg`${least}+ results`,
+  /** A keyword within one kind of results. */
+  within: (keyword: string, kind: string) => msg`“${keyword}” in ${kind}`,
 } as const;
 
-/** What a suggestion is. */
-const kindNames: Readonly<Record<SuggestionKind, MessageDescriptor>> = {
+/** What a suggestion is that leads to a thing. */
+const kindNames: Readonly<Record<Exclude<SuggestionKind, 'within'>, MessageDescriptor>> = {
   keyword: msg`Keyword`,
   supplier: msg`Supplier`,
   product: msg`Product`,
@@ -41,6 +50,30 @@ const searchOf = (field: HTMLInputElement, keyword: string, fallback: string): s
   const form = field.form && new FormData(field.form);
   const kind = parseSearchType(form?.get('type') ?? fallback) ?? parseSearchType(fallback)!;
   return searchUrl({ kind, keyword, industryId: parseInteger(form?.get('sid')) }) ?? undefined;
+};
+
+/** What a suggestion says of itself: its text, and behind it what it is and how much it finds. */
+const useWords = () => {
+  const { t } = useLingui();
+  return ({ kind, text, within, count, isCorrected = false }: Suggestion): { label: string; note: string } => {
+    const found =
+      count === null || count === undefined
+        ? []
+        : [
+            t(
+              count < SUGGESTION_COUNTED
+                ? suggestionMessages.count(count)
+                : suggestionMessages.many(SUGGESTION_COUNTED),
+            ),
+          ];
+    if (kind === 'within')
+      return {
+        label: within === undefined ? text : t(suggestionMessages.within(text, t(searchKindNames[within]))),
+        note: found.join(''),
+      };
+    const what = t(isCorrected ? suggestionMessages.corrected : kindNames[kind]);
+    return { label: text, note: [what, ...found].join(' · ') };
+  };
 };
 
 /** Gives the field the roles of a combobox. */
@@ -110,6 +143,7 @@ const useFieldEvents = (field: HTMLInputElement, listId: string, actor: Suggesti
  */
 export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) => {
   const { t } = useLingui();
+  const wordsOf = useWords();
   const { searchTypes } = useEdition();
   const listId = useId();
   const [actor] = useState(() => createSuggestions({ suggest, clock }));
@@ -127,8 +161,7 @@ export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) =
     const href = one.href ?? searchOf(field, one.text, searchTypes[0]!);
     return {
       id: `${index} ${one.kind} ${one.text}`,
-      label: one.text,
-      note: t(kindNames[one.kind]),
+      ...wordsOf(one),
       ...(href !== undefined && { href }),
     };
   });

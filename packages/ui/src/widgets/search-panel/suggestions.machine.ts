@@ -17,7 +17,7 @@ export const SUGGEST_PAUSE_MS = 200;
 export const SUGGEST_PATIENCE_MS = 5000;
 
 /** So many suggestions are shown at most. */
-export const SUGGESTIONS_SHOWN = 10;
+export const SUGGESTIONS_SHOWN = 13;
 
 const typed = [
   { guard: 'hasText', target: 'waiting', reenter: true, actions: ['take'] },

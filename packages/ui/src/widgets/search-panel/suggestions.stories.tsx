@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { WholeHeader } from '../site-header/site-header.fixtures.tsx';
-import { someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
+import { correctedSuggestions, someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 import type { Suggestion } from './suggestions.types.ts';
 
@@ -41,7 +41,21 @@ export const Default: Story = {
     await expect(field).toHaveAttribute('aria-activedescendant', list.getByRole('option', { selected: true }).id);
     await expect(list.getByRole('option', { selected: true })).toHaveTextContent('Servotec Drives');
     await expect(field).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('5');
+    await expect(canvas.getByRole('status')).toHaveTextContent('6');
+  },
+};
+
+/** Nothing begins with what was typed: what was probably meant stands first. */
+export const DidYouMean: Story = {
+  args: { suggest: async () => correctedSuggestions },
+  parameters: { machine: 'searchSuggestions', state: 'shown' },
+  play: async (scene) => {
+    await type(scene, 'palletizng');
+    const list = within(await scene.canvas.findByRole('listbox'));
+    await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'palletisingDid you mean · 35 results',
+      '“palletising” in News11 results',
+    ]);
   },
 };
 

@@ -10,7 +10,7 @@ import {
   createSuggestions,
   suggestionsChart,
 } from './suggestions.machine.ts';
-import { someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
+import { correctedSuggestions, someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -81,7 +81,7 @@ describe('the suggestions', () => {
     expect(actor.snapshot().context.suggestions.map(({ text }) => text)).toEqual(['press']);
   });
 
-  it('are ten at most, without blank ones', async () => {
+  it('are thirteen at most, without blank ones', async () => {
     const clock = createTestClock();
     const many = Array.from({ length: 30 }, (_, index): Suggestion => ({
       kind: 'keyword',
@@ -153,8 +153,35 @@ describe('the suggestions of a search panel', () => {
       '/showroom/suppliers/info/12',
       '/showroom/products/info/31',
       '/article/servo-presses',
+      '/search?type=products&keyword=servo',
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('Suggestions: 5');
+    expect(screen.getByRole('status')).toHaveTextContent('Suggestions: 6');
+  });
+
+  it('say what they are and how much they find', async () => {
+    renderIn('en', panel());
+    await type('servo');
+    expect(choices().map((option) => option.textContent)).toEqual([
+      'Servo pressKeyword · 15 results',
+      'Servo motorKeyword · 100+ results',
+      'Servotec DrivesSupplier',
+      'Servo press SP-400Product',
+      'Servo presses save a third of the energyArticle',
+      '“servo” in Products1 result',
+    ]);
+  });
+
+  it('are led by what was probably meant', async () => {
+    renderIn(
+      'cn',
+      panel(async () => correctedSuggestions),
+    );
+    const field = screen.getByLabelText('关键词');
+    act(() => field.focus());
+    fireEvent.input(field, { target: { value: 'palletizng' } });
+    await vi.waitFor(() => expect(field).toHaveAttribute('role', 'combobox'));
+    await act(async () => clock.advance(SUGGEST_PAUSE_MS));
+    expect(choices()[0]).toHaveTextContent('palletising您是不是要找 · 35 条结果');
   });
 
   it('are reached by the arrows, taken by Enter, and left by Home', async () => {

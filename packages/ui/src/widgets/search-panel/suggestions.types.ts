@@ -1,7 +1,8 @@
+import type { SearchKind } from '@millwright/domain';
 import type { ChartActor, ChartClock } from '../../behaviours/chart/index.ts';
 
-/** What can be suggested while a keyword is typed. */
-export type SuggestionKind = 'keyword' | 'supplier' | 'product' | 'article';
+/** What can be suggested while a keyword is typed; `within` is a keyword within one kind of results. */
+export type SuggestionKind = 'keyword' | 'supplier' | 'product' | 'article' | 'within';
 
 /** Something that is suggested while a keyword is typed. */
 export interface Suggestion {
@@ -9,7 +10,13 @@ export interface Suggestion {
   /** The keyword, or the name of the thing. */
   text: string;
   /** Own path of the thing. @default the search for the text */
-  href?: string;
+  href?: string | undefined;
+  /** How much a search for it finds; as high as `SUGGESTION_COUNTED` means so many or more. @default not said */
+  count?: number | null;
+  /** Whether it is what was probably meant by what was typed. @default false */
+  isCorrected?: boolean;
+  /** Which kind of results, of a keyword `within` one. */
+  within?: SearchKind;
 }
 
 /**

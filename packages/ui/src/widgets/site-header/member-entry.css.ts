@@ -45,6 +45,7 @@ export const register = style({ ...linkRule, '@media': { [media.narrow]: { displ
 
 export const logOut = style(linkRule);
 
+// Orange is left to the action of a page.
 export const logIn = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -52,15 +53,14 @@ export const logIn = style({
   minHeight: 40,
   paddingInline: vars.space[5],
   borderRadius: vars.radius.medium,
-  background: vars.color.signal,
-  color: vars.color.onSignal,
+  border: `1px solid ${vars.color.brand}`,
+  color: vars.color.brand,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  ':hover': { background: vars.color.signalStrong },
+  ':hover': { background: vars.color.brandSoft },
   '@media': {
     [media.narrow]: { width: '100%', minHeight: 44, paddingInline: vars.space[3] },
-    [media.forcedColors]: { border: '1px solid' },
   },
 });

@@ -92,6 +92,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         <div className={css.industryPanel} id={industryPanelId} popover="auto" ref={menu}>
           <nav className={menuCss.menu} aria-label={t(messages.industries)}>
             <div className={menuCss.listBox}>{props.industryList}</div>
+            {context.active && props.renderHighlights?.(context.active)}
             <div className={menuCss.bannerBox}>
               {context.active ? (
                 <ActiveIndustryBanner industry={context.active} actor={banners.of(context.active.bannerCode)} />

@@ -80,6 +80,8 @@ export interface SiteHeaderProps {
   languageSwitch: ReactNode;
   /** Asks for an industry's banner, by the code that the API gave. Called at most once for each code. */
   loadBanner: LoadBanner;
+  /** What is shown below the children of the active industry on wide screens: `<IndustryHighlights/>`. @default nothing */
+  renderHighlights?: (industry: ActiveIndustry) => ReactNode;
   /**
    * Who is looking. Read by the member entry alone, so that a change renders nothing else.
    * @default nobody

@@ -70,7 +70,12 @@ export const TradePostCard = ({ post, now, ...card }: TradePostCardProps) => {
           value: validUntil === null ? t(messages.noEnd) : <DateText instant={validUntil} />,
         },
       ]}
-      meta={<DateText instant={post.publishedAt} />}
+      meta={
+        <>
+          {post.company !== '' && `${post.company} · `}
+          <DateText instant={post.publishedAt} />
+        </>
+      }
     />
   );
 };

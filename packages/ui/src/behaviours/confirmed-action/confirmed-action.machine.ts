@@ -1,0 +1,91 @@
+import type { ChartMachine } from '../chart/chart.types.ts';
+import type { SendFailure, SendOutcome } from '../member-form/index.ts';
+
+/** How long the server may take to answer, in milliseconds. */
+const ACTION_PATIENCE_MS = 15_000;
+
+/** Where an action that is confirmed stands. */
+export type ConfirmedActionState =
+  /** Nobody wants it. */
+  | 'idle'
+  /** The visitor is asked whether it is wanted. */
+  | 'asking'
+  /** It is being done. */
+  | 'running'
+  /** It was not done; the question is still there. */
+  | 'failed'
+  /** It is done. */
+  | 'done';
+
+/** What can happen to it. */
+export type ConfirmedActionEvent =
+  /** The visitor wants it. */
+  | { type: 'ACTION.WANTED' }
+  /** The visitor does not want it after all. */
+  | { type: 'ACTION.DISMISSED' }
+  /** The visitor confirms it. */
+  | { type: 'ACTION.CONFIRMED' }
+  /** The server answered. */
+  | { type: 'ACTION.ANSWERED'; outcome: SendOutcome };
+
+/** What it knows. */
+export interface ConfirmedActionContext {
+  /** Why it was not done; null for nothing. */
+  failure: SendFailure | 'loginNeeded' | null;
+}
+
+/** How it reaches the world. */
+export interface ConfirmedActionPorts {
+  /** Does it; the outcome comes as an event unless it was cancelled. */
+  run: () => void;
+  /** The answer is no longer wanted. */
+  cancel: () => void;
+}
+
+const question = {
+  'ACTION.CONFIRMED': { target: 'running' },
+  'ACTION.DISMISSED': { target: 'idle', actions: ['forgive'] },
+} as const;
+
+/** An action that is asked about first and then done once, such as to accept a quote or to block somebody. */
+export const confirmedActionChart = ({
+  run,
+  cancel,
+}: ConfirmedActionPorts): ChartMachine<ConfirmedActionState, ConfirmedActionEvent, ConfirmedActionContext> => ({
+  chart: {
+    id: 'confirmedAction',
+    initial: 'idle',
+    states: {
+      idle: { on: { 'ACTION.WANTED': { target: 'asking' } } },
+      asking: { on: question },
+      running: {
+        entry: ['forgive', 'run'],
+        exit: ['cancel'],
+        after: { patience: { target: 'failed', actions: ['blameTime'] } },
+        on: {
+          'ACTION.ANSWERED': [
+            { guard: 'isDone', target: 'done' },
+            { target: 'failed', actions: ['blame'] },
+          ],
+        },
+      },
+      failed: { on: question },
+      done: { on: { 'ACTION.WANTED': { target: 'asking' } } },
+    },
+  },
+  context: { failure: null },
+  guards: { isDone: (_, event) => event.type === 'ACTION.ANSWERED' && event.outcome.status === 'sent' },
+  assigns: {
+    forgive: () => ({ failure: null }),
+    blameTime: () => ({ failure: { code: 'timeout' } }),
+    blame: (_, event) => {
+      if (event.type !== 'ACTION.ANSWERED') return {};
+      const { outcome } = event;
+      if (outcome.status === 'loginNeeded') return { failure: 'loginNeeded' };
+      const text = 'message' in outcome ? outcome.message : undefined;
+      return { failure: text === undefined ? { code: 'unreachable' } : { code: 'refused', text } };
+    },
+  },
+  effects: { run, cancel },
+  delays: { patience: ACTION_PATIENCE_MS },
+});

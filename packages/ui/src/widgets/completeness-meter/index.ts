@@ -1,0 +1,1 @@
+export { CompletenessMeter, needNames, type CompletenessMeterProps } from './completeness-meter.tsx';

@@ -1,0 +1,44 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
+import { SentForm, type SentFormProps } from '../form-parts/index.ts';
+import { filesIn, incotermText } from '../trade-parts/index.ts';
+import { enquiryFields, enquiryOf } from './enquiry-fields.ts';
+import { fieldNames, messages } from './enquiry-form.messages.ts';
+import type { EnquiryField, EnquiryFormProps, EnquiryState } from './enquiry-form.types.ts';
+
+/** Props of {@link SentEnquiry}. */
+export interface SentEnquiryProps
+  extends Pick<SentFormProps, 'headingRef' | 'children'>, Pick<EnquiryFormProps, 'target' | 'supplier' | 'candidates'> {
+  /** What was sent. */
+  values: EnquiryState['values'];
+}
+
+/** What was sent, with lists and the quantity as the edition writes them. */
+export const SentEnquiry = (props: SentEnquiryProps) => {
+  const { target, supplier, candidates = [], values, headingRef, children } = props;
+  const { t } = useLingui();
+  const edition = useEdition();
+  const enquiry = enquiryOf(target.id, values);
+  const asked = [...(supplier ? [supplier] : []), ...candidates.filter(({ id }) => enquiry.supplierIds.includes(id))];
+  const written: Partial<Record<EnquiryField, string>> = {
+    supplierIds: asked.map(({ title }) => title).join('\n'),
+    parameters: enquiry.parameters.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    quantity: formatNumber(enquiry.quantity, edition),
+    incoterm: enquiry.incoterm ? incotermText(enquiry.incoterm, t) : '',
+    uploads: filesIn(values.uploads)
+      .map(({ name }) => name)
+      .join('\n'),
+  };
+  return (
+    <SentForm
+      heading={t(messages.sent)}
+      headingRef={headingRef}
+      facts={enquiryFields.map((field) => ({ name: t(fieldNames[field]), value: written[field] ?? values[field] }))}
+    >
+      {children}
+    </SentForm>
+  );
+};

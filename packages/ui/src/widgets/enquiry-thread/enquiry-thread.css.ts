@@ -1,0 +1,106 @@
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+
+const { style } = inLayer('widgets');
+
+export const thread = style({ display: 'grid', gap: vars.space[5], minWidth: 0, maxWidth: '52rem' }, 'thread');
+
+export const head = style(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[3]}` },
+  'head',
+);
+export const title = style(
+  { fontSize: vars.text.lead, lineHeight: vars.leading.tight, overflowWrap: 'anywhere', minWidth: 0 },
+  'title',
+);
+export const actions = style(
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' },
+  'actions',
+);
+export const done = style({ color: vars.color.positive, fontSize: vars.text.small }, 'done');
+
+export const enquiry = style({ border: hairline, borderRadius: vars.radius.medium, padding: vars.space[4] }, 'enquiry');
+export const summary = style({ fontWeight: vars.weight.strong, cursor: 'pointer' }, 'summary');
+export const written = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, 'written');
+
+export const earlier = style({ justifySelf: 'center' }, 'earlier');
+
+export const messages = style({ display: 'grid', gap: vars.space[4] }, 'messages');
+export const message = style(
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    maxWidth: '40rem',
+    padding: vars.space[4],
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    minWidth: 0,
+    justifySelf: 'start',
+    selectors: {
+      '&[data-side="own"]': { background: vars.color.brandSoft, justifySelf: 'end' },
+    },
+    '@media': {
+      [media.small]: {
+        maxWidth: `calc(100% - ${vars.space[5]})`,
+        padding: vars.space[3],
+      },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+      [media.print]: { border: hairline, breakInside: 'avoid' },
+    },
+  },
+  'message',
+);
+export const byline = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    fontSize: vars.text.small,
+  },
+  'byline',
+);
+export const author = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }, 'author');
+export const faint = style({ color: vars.color.inkMuted, fontSize: vars.text.caption }, 'faint');
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, 'text');
+
+export const uploads = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }, 'uploads');
+export const upload = style(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: vars.size.controlSmall,
+    paddingInline: vars.space[3],
+    border: hairline,
+    borderRadius: vars.radius.medium,
+    background: vars.color.paper,
+    color: vars.color.brand,
+    fontSize: vars.text.small,
+    maxWidth: '100%',
+  },
+  'upload',
+);
+export const uploadName = style({ overflowWrap: 'anywhere', minWidth: 0 }, 'uploadName');
+export const uploadSize = style({ color: vars.color.inkMuted, whiteSpace: 'nowrap' }, 'uploadSize');
+
+export const composer = style(
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    paddingTop: vars.space[4],
+    borderTop: hairline,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  'composer',
+);
+export const sent = style({ color: vars.color.positive, fontSize: vars.text.small, minHeight: '1.25rem' }, 'sent');
+export const blocked = style(
+  {
+    padding: vars.space[3],
+    borderRadius: vars.radius.medium,
+    background: vars.color.warningSoft,
+    color: vars.color.warning,
+    fontSize: vars.text.small,
+  },
+  'blocked',
+);

@@ -1,0 +1,2 @@
+export { EvidenceCard, type EvidenceCardProps } from './evidence-card.tsx';
+export { LocalTime, type LocalTimeProps } from './local-time.tsx';

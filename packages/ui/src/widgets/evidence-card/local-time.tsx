@@ -1,0 +1,69 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { type EditionKey } from '@millwright/domain';
+import { clockIn, nextHoliday, timeZoneOf } from '@millwright/domain/sourcing';
+import { formatDate } from '@millwright/i18n/dates';
+import { useEdition } from '@millwright/i18n/react';
+import { useEffect, useState } from 'react';
+import * as css from './evidence-card.css.ts';
+
+/** A holiday is told so many days ahead. */
+const HOLIDAY_DAYS_AHEAD = 14;
+
+/** Props of {@link LocalTime}. */
+export interface LocalTimeProps {
+  /** ISO 3166 code of where the supplier is: `CN-ZJ`, `DE`. Where its time is not known, nothing is shown. */
+  regionCode: string;
+  /** The name of that region, as the page has it. */
+  regionName: string;
+  /** Gives the instant. @default the browser's clock */
+  now?: () => Date;
+}
+
+const browserNow = () => new Date();
+const toNextMinute = (now: Date) => 60_000 - (now.getTime() % 60_000);
+
+/** The minute that the clocks show; null on the server and in the first client render, for a page may be cached. */
+const useMinute = (now: () => Date): Date | null => {
+  const [minute, setMinute] = useState<Date | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const current = now();
+      setMinute(current);
+      timer = setTimeout(tick, toNextMinute(current));
+    };
+    timer = setTimeout(tick);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return minute;
+};
+
+/** What the clocks at the supplier show, and whether its country works today, or has a holiday soon. */
+export const LocalTime = ({ regionCode, regionName, now = browserNow }: LocalTimeProps) => {
+  const { t } = useLingui();
+  const { key, formats } = useEdition();
+  const minute = useMinute(now);
+  const timeZone = timeZoneOf(regionCode);
+  if (timeZone === null) return null;
+  const clock = minute && clockIn(timeZone, minute);
+  const holiday = clock && nextHoliday(regionCode, clock.day, HOLIDAY_DAYS_AHEAD);
+  // Further editions have their own languages; the names of holidays are in two.
+  const name = holiday && (holiday.names[key as EditionKey] ?? holiday.names.en);
+  const day = holiday && formatDate(holiday.day, formats);
+  return (
+    <p className={css.local} data-state={clock ? 'known' : 'waiting'}>
+      <span>
+        {t`Local time of the supplier`}: {clock ? <time>{clock.time}</time> : '–'} ({regionName})
+      </span>
+      {holiday && clock && (
+        <span className={css.holiday}>
+          {holiday.day === clock.day
+            ? t`Public holiday there today: ${name}`
+            : t`Public holiday there on ${day}: ${name}`}
+        </span>
+      )}
+    </p>
+  );
+};

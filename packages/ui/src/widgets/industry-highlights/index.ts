@@ -1,0 +1,1 @@
+export { IndustryHighlights, type IndustryHighlightsProps } from './industry-highlights.tsx';

@@ -1,0 +1,32 @@
+import { msg, plural } from '@lingui/core/macro';
+
+/** Copy of the quote table. */
+export const messages = {
+  caption: msg`Quotes side by side`,
+  point: msg`Point`,
+  decision: msg`Your decision`,
+  totalNote: msg`Tooling included`,
+  leadTime: msg`Lead time`,
+  days: (count: number) => msg`${plural(count, { one: '# day', other: '# days' })}`,
+  validity: msg`Valid until`,
+  incoterm: msg`Incoterm`,
+  tooling: msg`Tooling`,
+  notes: msg`Notes`,
+  status: msg`Status`,
+  notStated: msg`not stated`,
+  none: msg`none`,
+  differs: msg`differs`,
+  lowest: msg`lowest`,
+  currencies: msg`The quotes are in different currencies: their prices are not compared.`,
+  conversation: msg`Conversation`,
+  accept: msg`Accept`,
+  decline: msg`Decline`,
+  acceptTitle: msg`Accept this quote?`,
+  acceptText: msg`The supplier is notified. The contract follows outside of this site; other quotes stay open.`,
+  declineTitle: msg`Decline this quote?`,
+  declineText: msg`The supplier is notified. You cannot take this back.`,
+  reason: msg`Reason`,
+  reasonHint: msg`Optional; it is sent as a message`,
+  empty: msg`No quotes yet`,
+  emptyAdvice: msg`As soon as suppliers quote, their prices stand here side by side.`,
+} as const;

@@ -1,0 +1,3 @@
+export type { CodePorts } from './code-form.tsx';
+export { CodeLoginForm, type CodeLoginFormProps } from './code-login-form.tsx';
+export { RegisterForm, type RegisterFormProps } from './register-form.tsx';

@@ -1,0 +1,151 @@
+'use client';
+
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ACCOUNT_TEXT_LENGTH, PASSWORD_MIN_LENGTH, type RegisterForm as Registration } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { useRef, useState, type RefObject } from 'react';
+import { Field, Input } from '../../primitives/field/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import * as css from '../login-dialog/login-dialog.css.ts';
+import type { LoginOutcome } from '../login-dialog/login-dialog.types.ts';
+import { CodeForm, type CodeFormProps } from './code-form.tsx';
+
+/** Copy of the registration. */
+const messages = {
+  label: msg`Registration`,
+  name: msg`Your name`,
+  nameMissing: msg`Enter your name`,
+  company: msg`Company`,
+  companyHint: msg`Optional. Suppliers see it beside your enquiries.`,
+  password: msg`Password`,
+  passwordHint: msg`Optional. Without one you log in by a code.`,
+  passwordShort: msg`A password has at least 8 characters`,
+  submit: msg`Register`,
+  succeeded: msg`Your account was made`,
+  known: msg`Registered already?`,
+  login: msg`Log in`,
+} as const;
+
+/** Props of {@link RegisterForm}. */
+export interface RegisterFormProps extends Pick<CodeFormProps, 'ports'> {
+  /** Registers and logs in. A refusal is shown in the server's words. */
+  onRegister: (form: Registration) => Promise<LoginOutcome>;
+  /** Where members log in. */
+  loginHref: string;
+}
+
+/** A field that may be wrong. */
+type WrongField = 'trueName' | 'password';
+
+interface RegisterFieldsProps {
+  fields: Record<WrongField | 'company', string>;
+  wrong: WrongField | null;
+  needsPassword: boolean;
+  refs: Record<WrongField, RefObject<HTMLInputElement | null>>;
+  change: (changed: Partial<RegisterFieldsProps['fields']>) => void;
+}
+
+/** What a registration says beside the account. */
+const RegisterFields = ({ fields, wrong, needsPassword, refs, change }: RegisterFieldsProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field label={t(messages.name)} error={wrong === 'trueName' ? t(messages.nameMissing) : null} required unmarked>
+        {(control) => (
+          <Input
+            {...control}
+            ref={refs.trueName}
+            name="name"
+            value={fields.trueName}
+            onChange={({ target }) => change({ trueName: target.value })}
+            autoComplete="name"
+            maxLength={ACCOUNT_TEXT_LENGTH.trueName}
+          />
+        )}
+      </Field>
+      <Field label={t(messages.company)} hint={t(messages.companyHint)}>
+        {(control) => (
+          <Input
+            {...control}
+            name="organization"
+            value={fields.company}
+            onChange={({ target }) => change({ company: target.value })}
+            autoComplete="organization"
+            maxLength={ACCOUNT_TEXT_LENGTH.company}
+          />
+        )}
+      </Field>
+      <Field
+        label={t(messages.password)}
+        hint={needsPassword ? undefined : t(messages.passwordHint)}
+        error={wrong === 'password' ? t(messages.passwordShort) : null}
+        required={needsPassword}
+        unmarked
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={refs.password}
+            name="new-password"
+            type="password"
+            value={fields.password}
+            onChange={({ target }) => change({ password: target.value })}
+            autoComplete="new-password"
+            maxLength={128}
+          />
+        )}
+      </Field>
+    </>
+  );
+};
+
+/**
+ * Registers a member by a code that is sent to phone or mailbox, as the edition has it. Name and agreement are needed,
+ * and a password where the edition has no login by code; the company is not.
+ */
+export const RegisterForm = ({ ports, onRegister, loginHref }: RegisterFormProps) => {
+  const { t } = useLingui();
+  // Where nobody logs in by a code, an account without a password would be lost.
+  const needsPassword = !useEdition().login.modes.includes('code');
+  const [fields, setFields] = useState({ trueName: '', company: '', password: '' });
+  const [wrong, setWrong] = useState<WrongField | null>(null);
+  const refs = { trueName: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const change = (changed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changed }));
+  const isComplete = () => {
+    const isShort = (needsPassword || fields.password !== '') && fields.password.length < PASSWORD_MIN_LENGTH;
+    const first = fields.trueName.trim() === '' ? 'trueName' : isShort ? 'password' : null;
+    setWrong(first);
+    if (first) refs[first].current?.focus();
+    return first === null;
+  };
+  const { trueName, company, password } = fields;
+  return (
+    <CodeForm
+      ports={ports}
+      label={t(messages.label)}
+      submit={t(messages.submit)}
+      succeeded={t(messages.succeeded)}
+      isComplete={isComplete}
+      onSend={({ account, smsCode }) =>
+        onRegister({
+          account,
+          smsCode,
+          trueName: trueName.trim(),
+          company: company.trim(),
+          ...(password !== '' && { password }),
+        })
+      }
+      foot={
+        <>
+          {t(messages.known)}
+          <Link className={css.link} href={loginHref}>
+            {t(messages.login)}
+          </Link>
+        </>
+      }
+    >
+      <RegisterFields fields={fields} wrong={wrong} needsPassword={needsPassword} refs={refs} change={change} />
+    </CodeForm>
+  );
+};

@@ -1,0 +1,1 @@
+export { ThreadList, type ThreadListProps, type ThreadListState } from './thread-list.tsx';

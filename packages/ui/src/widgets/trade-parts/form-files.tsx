@@ -1,0 +1,134 @@
+'use client';
+
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ENQUIRY_LIMITS, UPLOAD_MAX_BYTES } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { fileSize } from '../../primitives/file-upload/file-size.ts';
+import type { FileUploadProps, SendFile } from '../../primitives/file-upload/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import * as css from './form-files.css.ts';
+import { filesIn, listText, type StoredFile } from './list-fields.ts';
+
+/** What a drawing or a picture may be: the types that the server takes, as endings, for STEP and DXF have no MIME type. */
+const fileTypes = ['.pdf', '.step', '.stp', '.dxf', '.png', '.jpg', '.jpeg', '.webp'] as const;
+
+/** Copy of the files of a form. */
+const messages = {
+  files: msg`Files`,
+  hint: msg`Drawings and pictures: PDF, STEP, DXF, PNG, JPEG or WebP, up to 10 MB each, five at most`,
+  coming: msg`Files are still being sent. Wait for them, or remove them.`,
+  gone: msg`Files cannot be added right now. Send it without them, or load the page again.`,
+} as const;
+
+const ownChunk = async () => (await import('../../primitives/file-upload/file-upload.tsx')).FileUpload;
+
+/** Fetches the control once the form is in a browser; null until then, `gone` where it cannot be had. */
+const useUploadControl = (): ComponentType<FileUploadProps> | 'gone' | null => {
+  const [control, setControl] = useState<ComponentType<FileUploadProps> | 'gone' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    ownChunk().then(
+      (loaded) => wanted && setControl(() => loaded),
+      () => wanted && setControl('gone'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return control;
+};
+
+/** Tells how many files are on their way, and what those are called that have arrived. */
+const useWatchedFiles = (sendFile: SendFile, onPendingChange: (count: number) => void) => {
+  const pending = useRef(0);
+  const arrived = useRef(new Map<string, StoredFile>());
+  const send: SendFile = async (file, options) => {
+    const change = (by: number) => onPendingChange((pending.current += by));
+    let isOver = false;
+    const end = () => {
+      if (!isOver) change(-1);
+      isOver = true;
+    };
+    change(1);
+    options.signal.addEventListener('abort', end);
+    try {
+      const outcome = await sendFile(file, options);
+      if (outcome.status === 'stored')
+        arrived.current.set(outcome.id, { id: outcome.id, name: file.name, bytes: file.size });
+      return outcome;
+    } finally {
+      end();
+    }
+  };
+  return { send, arrived };
+};
+
+/** Props of {@link FormFiles}. */
+export interface FormFilesProps {
+  /** The field that holds the stored files: JSON of {@link StoredFile}. */
+  text: string;
+  /** That field at the moment: files arrive long after the render in which they were chosen. */
+  textNow: () => string;
+  /** Another set of files is stored. */
+  onChange: (text: string) => void;
+  /** What is wrong with them; null for nothing. */
+  error: string | null;
+  /** Sends a file: the transport of the host. */
+  sendFile: SendFile;
+  /** Another number of files is on its way. */
+  onPendingChange: (count: number) => void;
+  /** The visitor wants to send the form while files are on their way. */
+  isWaiting: boolean;
+}
+
+/** The files of a form: those of a draft, which are stored already, and those that are added now. */
+export const FormFiles = (props: FormFilesProps) => {
+  const { text, textNow, onChange, error, sendFile, onPendingChange, isWaiting } = props;
+  const { t } = useLingui();
+  const Upload = useUploadControl();
+  const { send, arrived } = useWatchedFiles(sendFile, onPendingChange);
+  const isKept = ({ id }: StoredFile) => !arrived.current.has(id);
+  const kept = filesIn(text).filter(isKept);
+  const onStored = (ids: readonly string[]) =>
+    onChange(listText([...filesIn(textNow()).filter(isKept), ...ids.flatMap((id) => arrived.current.get(id) ?? [])]));
+  const remove = (id: string) => onChange(listText(filesIn(text).filter((file) => file.id !== id)));
+  const room = ENQUIRY_LIMITS.uploads - kept.length;
+  return (
+    <div className={css.files}>
+      {kept.length > 0 && (
+        <ul className={css.kept} aria-label={t(messages.files)}>
+          {kept.map((file) => (
+            <KeptFile key={file.id} file={file} onRemove={() => remove(file.id)} />
+          ))}
+        </ul>
+      )}
+      {Upload === 'gone' && <p className={css.hint}>{t(messages.gone)}</p>}
+      {Upload !== null && Upload !== 'gone' && room > 0 && (
+        <Upload
+          label={t(messages.files)}
+          send={send}
+          onStoredChange={onStored}
+          accept={fileTypes}
+          maxSize={UPLOAD_MAX_BYTES}
+          maxFiles={room}
+          hint={t(messages.hint)}
+          error={isWaiting ? t(messages.coming) : error}
+        />
+      )}
+    </div>
+  );
+};
+
+const KeptFile = ({ file: { name, bytes }, onRemove }: { file: StoredFile; onRemove: () => void }) => {
+  const { t } = useLingui();
+  const { lang } = useEdition();
+  return (
+    <li className={css.keptFile}>
+      <span className={css.keptName}>{name}</span>
+      <span className={css.keptSize}>{fileSize(bytes, lang)}</span>
+      <IconButton icon="close" size="small" label={t`Remove ${name}`} onClick={onRemove} />
+    </li>
+  );
+};
