@@ -1,7 +1,10 @@
+import { ACCOUNT_SITES, isEditionKey, type AccountSite, type SignOnSites } from '@millwright/domain';
 import { isNetwork } from './http/trusted-proxies.ts';
 import { demoSettings, isLocalDemo } from './local-demo.ts';
+import { addressOfSender, type MailServer } from './members/mail-server.ts';
 import { logLevels, type LogLevel } from './operations/logger.ts';
 import { defaultPlayerHosts } from './player-hosts.ts';
+import type { MediaBucket } from './media/media-bucket.ts';
 import { readSiteFile, SiteFileError, type SiteFile } from './site/site-file.ts';
 
 /** What the API is told by its environment. */
@@ -12,6 +15,8 @@ export interface ApiConfig {
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | null;
+  /** Where imported media are, instead of the folder `media` of the data folder; null: there. */
+  mediaBucket: MediaBucket | null;
   /** Where pictures that are only a path are. */
   imagePrefix: string;
   /** Hosts whose players article bodies may embed. */
@@ -28,8 +33,14 @@ export interface ApiConfig {
   logLevel: LogLevel | null;
   /** Where verification codes are handed over to be sent; null for the outbox of a local demo, or nowhere. */
   messageGateway: string | null;
+  /** Where e-mail is handed over to be sent; null where it goes the way of text messages. */
+  mailServer: MailServer | null;
+  /** The origins of the sites of each edition, between which logins are carried. */
+  signOn: SignOnSites;
   /** Origins of our own pages, which may be shared in WeChat; those of this machine where none is named. */
   siteOrigins: string[];
+  /** Whether posts of members are published once they were reviewed, or at once. */
+  postReview: 'required' | 'none';
   /** What the site says of itself; null where the data folder has no `site.json`. */
   site: SiteFile | null;
   /** How tickets are requested from WeChat; null where they are not. */
@@ -79,6 +90,22 @@ const token: Format<string> = {
   expected: '16 to 200 letters, digits or any of -._~',
 };
 
+/** Origins of the sites of each edition; an edition that is named needs all of them. */
+const accountSites: Format<SignOnSites> = {
+  parse: (text) => {
+    const named: Partial<Record<string, Partial<Record<AccountSite, string>>>> = {};
+    for (const part of partsOf(text)) {
+      const [, edition = '', site, origin = ''] = /^(\w+)\.(portal|member|supplier)=(\S+)$/.exec(part) ?? [];
+      if (!isEditionKey(edition) || URL.parse(origin)?.origin !== origin) return null;
+      named[edition] = { ...named[edition], [site as AccountSite]: origin };
+    }
+    const isWhole = Object.values(named).every((sites) => ACCOUNT_SITES.every((site) => sites?.[site] !== undefined));
+    return isWhole ? (named as SignOnSites) : null;
+  },
+  expected:
+    'origins such as cn.portal=https://www.example.cn, parted by commas: portal, member and supplier of each edition',
+};
+
 const oneOf = <T extends string>(values: readonly T[]): Format<T> => ({
   parse: (text) => values.find((value) => value === text) ?? null,
   expected: `one of ${values.join(', ')}`,
@@ -102,6 +129,7 @@ export function readConfig(environment: Environment): ApiConfig {
     port: read('PORT', port, 3001),
     dataDir,
     databaseUrl: read('DATABASE_URL', databaseServer, null),
+    mediaBucket: readMediaBucket(value, mistakes),
     imagePrefix: read('IMAGE_PREFIX', website, ''),
     playerHosts: read('PLAYER_HOSTS', hosts, [...defaultPlayerHosts]),
     allowedOrigins: read('ALLOWED_ORIGINS', origins, []),
@@ -109,9 +137,12 @@ export function readConfig(environment: Environment): ApiConfig {
     trustedProxies: read('TRUSTED_PROXIES', networks, []),
     isLocalDemo: read('DEMO_DATA', oneOf(demoSettings), isLocalDemo(environment, site) ? 'on' : 'off') === 'on',
     metricsToken: read('METRICS_TOKEN', token, null),
+    postReview: read('POST_REVIEW', oneOf(['required', 'none']), 'required'),
     logLevel: read('LOG_LEVEL', oneOf(logLevels), null),
     wechat: readWechat(value, mistakes),
     messageGateway: read('MESSAGE_GATEWAY', website, null),
+    mailServer: readMailServer(value, mistakes),
+    signOn: read('ACCOUNT_SITES', accountSites, {}),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   return config;
@@ -126,6 +157,38 @@ function siteOf(dataDir: string, mistakes: string[]): SiteFile | null {
     mistakes.push(error.message);
     return null;
   }
+}
+
+/** E-mail needs both a server and a sender. */
+function readMailServer(value: (name: string) => string | undefined, mistakes: string[]): MailServer | null {
+  const [url, from] = [value('SMTP_URL'), value('MAIL_FROM')];
+  const server = URL.parse(url ?? 'smtp://localhost');
+  const isServer = server !== null && /^smtps?:$/.test(server.protocol) && server.hostname !== '';
+  const isSender = from === undefined || addressOfSender(from) !== null;
+  if (!isServer) mistakes.push('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+  if (!isSender) mistakes.push('MAIL_FROM must be an e-mail address, or a name and an address in angle brackets.');
+  if (isServer && isSender && (url === undefined) !== (from === undefined))
+    mistakes.push('SMTP_URL and MAIL_FROM must be given together.');
+  return url !== undefined && from !== undefined ? { url, from } : null;
+}
+
+/** A bucket needs its URL and both of its secrets, or none of them is set. */
+function readMediaBucket(value: (name: string) => string | undefined, mistakes: string[]): ApiConfig['mediaBucket'] {
+  const [url, key, secret, region = 'us-east-1'] = [
+    value('MEDIA_BUCKET'),
+    value('MEDIA_BUCKET_KEY'),
+    value('MEDIA_BUCKET_SECRET'),
+    value('MEDIA_BUCKET_REGION'),
+  ];
+  const all = [url, key, secret];
+  if (all.some((one) => one === undefined) && all.some((one) => one !== undefined))
+    mistakes.push('MEDIA_BUCKET, MEDIA_BUCKET_KEY and MEDIA_BUCKET_SECRET must be given together.');
+  const parsed = url === undefined ? null : URL.parse(url);
+  const isBucket = parsed && /^https?:$/.test(parsed.protocol) && parsed.search + parsed.hash + parsed.username === '';
+  if (url !== undefined && !isBucket)
+    mistakes.push('MEDIA_BUCKET must be the URL of a bucket such as https://s3.example.com/name.');
+  if (!/^[\w-]{1,60}$/.test(region)) mistakes.push('MEDIA_BUCKET_REGION must be a region such as eu-central-1.');
+  return url && key && secret ? { url, key, secret, region } : null;
 }
 
 /** Sharing in WeChat needs both or neither of its two secrets. */

@@ -13,7 +13,7 @@ import {
   listTags,
   recordView,
 } from '@millwright/api-client';
-import { calls } from '@millwright/api-client/contract';
+import { calls, type Call } from '@millwright/api-client/contract';
 import { expect, it } from 'vitest';
 import { fixtureArticles } from '../test-support/fixture.ts';
 import { describeOnEachDatabase, origin } from '../test-support/test-api.ts';
@@ -140,12 +140,10 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
   });
 
   it('every call of the contract is answered by the API', async () => {
-    for (const { method, path } of Object.values(calls)) {
+    for (const { method, path, takesFile } of Object.values(calls) as Call[]) {
+      const headers = { 'content-type': takesFile ? 'application/octet-stream' : 'application/json' };
       const answer = await use().api.fetch(
-        new Request(
-          origin + path,
-          method !== 'GET' ? { method, body: '{}', headers: { 'content-type': 'application/json' } } : { method },
-        ),
+        new Request(origin + path, method === 'GET' ? { method } : { method, body: '{}', headers }),
       );
       expect([200, 400, 403]).toContain(answer.status);
       expect([path, await answer.json()]).toEqual([

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { EditionKey } from '@millwright/domain';
+import type { EditionKey, SignOnSites } from '@millwright/domain';
 import { Hono } from 'hono';
 import type { ArticleHtmlSettings } from './content/article-html.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
@@ -8,7 +8,12 @@ import { createQueryCache } from './db/query-cache.ts';
 import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
 import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
-import { createOutbox, noMessages, type MessageSender, type Outbox } from './members/messages.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { deleteDueAccounts } from './members/delete-accounts.ts';
+import { createLoginKeys } from './members/login-keys.ts';
+import { byKindOfAccount, createOutbox, noMessages, type MessageSender, type Outbox } from './members/messages.ts';
+import { createNotifications } from './members/notifications.ts';
+import { runThreadUpkeep } from './members/thread-upkeep.ts';
 import { createPublicationClock } from './http/publication-clock.ts';
 import { observe, type Answered } from './http/observe.ts';
 import { tagContent } from './http/content-tags.ts';
@@ -16,8 +21,10 @@ import { clientAddressThrough } from './http/trusted-proxies.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsRoutes, type OperationsOptions } from './operations/operations.routes.ts';
 import { allowOrigins, describeAnswer, limitAddress, limitBody, refuseForgery } from './http/guards.ts';
+import { accountRoutes } from './routes/account/account.routes.ts';
 import { articleRoutes } from './routes/articles/articles.routes.ts';
 import { bannerRoutes } from './routes/banners/banners.routes.ts';
+import { enquiryRoutes } from './routes/enquiries/enquiries.routes.ts';
 import { entryRoutes } from './routes/entries/entries.routes.ts';
 import { issuePageRoutes } from './routes/issue-pages/issue-pages.routes.ts';
 import { loginRoutes } from './routes/login/login.routes.ts';
@@ -28,14 +35,19 @@ import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
 import { contactRoutes } from './routes/contacts/contacts.routes.ts';
 import { openApiRoutes } from './routes/openapi/openapi.routes.ts';
 import { pageRoutes } from './routes/pages/pages.routes.ts';
+import { memberPostRoutes } from './routes/posts/posts.routes.ts';
 import { paperRoutes } from './routes/papers/papers.routes.ts';
 import { searchRoutes } from './routes/search/search.routes.ts';
 import { siteRoutes } from './routes/site/site.routes.ts';
 import { sitemapRoutes } from './routes/sitemap/sitemap.routes.ts';
+import { supplierDeskRoutes } from './routes/supplier-desk/supplier-desk.routes.ts';
+import { threadRoutes } from './routes/threads/threads.routes.ts';
 import type { TicketSource } from './routes/wechat/wechat-tickets.ts';
 import { wechatRoutes } from './routes/wechat/wechat.routes.ts';
 import { createViewBuffer, type ViewBuffer } from './routes/views/view-buffer.ts';
 import type { SiteFile } from './site/site-file.ts';
+import { uploadRoutes } from './routes/uploads/uploads.routes.ts';
+import { unsubscribeRoutes } from './routes/threads/unsubscribe.routes.ts';
 import { viewRoutes } from './routes/views/views.routes.ts';
 
 /** What an API is made of. */
@@ -48,12 +60,18 @@ export interface ApiOptions {
   html?: Partial<ArticleHtmlSettings>;
   /** Draws the picture at what follows `/img/`. @default none */
   drawPicture?: (path: string) => Promise<Picture | null>;
-  /** Folder of the images that imports stored, served at `/img/media/`. @default none */
-  mediaDir?: string;
+  /** What imports stored, served at `/img/media/`. @default none */
+  media?: MediaStore;
+  /** Folder of the files that members upload. @default none are taken */
+  uploadDir?: string;
   /** Whether an outbox and the measures are shown to this machine: see `isLocalDemo`. @default false */
   isLocalDemo?: boolean;
-  /** Sends verification codes. @default an outbox, shown at `/memberApi/outbox`, in a local demo; else none is sent */
+  /** Sends messages. @default an outbox, shown at `/memberApi/outbox`, in a local demo; else none is sent */
   messages?: MessageSender;
+  /** Sends those to e-mail addresses. @default as the others */
+  mail?: MessageSender;
+  /** The origins of the sites of each edition, between which logins are carried. @default none: none is carried */
+  signOn?: SignOnSites;
   /** Origins, beside our own, that pages may call from with credentials. @default none */
   allowedOrigins?: readonly string[];
   /** Origins of our own pages, which may be shared in WeChat. @default those of this machine */
@@ -70,6 +88,8 @@ export interface ApiOptions {
   metricsToken?: string | null;
   /** Addresses and networks of proxies whose word for a client's address is taken. @default none */
   trustedProxies?: readonly string[];
+  /** Whether posts of members are published once they were reviewed, or at once. @default 'required' */
+  postReview?: Services['postReview'];
   /** What the site says of itself. @default nothing */
   site?: SiteFile | null;
   /** What notifies of changes of content. @default nobody does */
@@ -87,7 +107,12 @@ export interface Api {
   nextPublication(): number | null;
   /** Calls back when something has become public at its time. Returns how to stop. */
   onPublication(listener: () => void): () => void;
-  /** Writes what is buffered. */
+  /**
+   * Sends the reminders that are due and removes uploaded files that nothing refers to; for a timer of the caller.
+   * Rejects where the database or the disk does.
+   */
+  upkeep(): Promise<void>;
+  /** Writes what is buffered, and hands over the messages that are under way. */
   close(): Promise<void>;
 }
 
@@ -107,31 +132,44 @@ function keysFrom(db: Database): Services['keyFor'] {
 
 /** What handlers work with, with the defaults of what an API is made of. */
 function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, messages: MessageSender): Services {
-  return {
+  const services: Omit<Services, 'notifications'> = {
     db: options.db,
     clock,
     html: { imagePrefix: options.html?.imagePrefix ?? '', playerHosts: options.html?.playerHosts ?? [] },
     keyFor: keysFrom(options.db),
     drawPicture: options.drawPicture ?? (async () => null),
-    mediaDir: options.mediaDir ?? null,
+    media: options.media ?? null,
+    uploadDir: options.uploadDir ?? null,
     messages,
+    postReview: options.postReview ?? 'required',
     site: options.site ?? null,
     allowedOrigins: options.allowedOrigins ?? [],
     siteOrigins: options.siteOrigins ?? [],
+    signOn: options.signOn ?? {},
     wechat: options.wechat ?? null,
     meter: metrics,
     queries: createQueryCache(metrics),
   };
+  return { ...services, notifications: createNotifications(services) };
 }
 
 /** The routes of every resource, in the order in which they are asked. */
-const routesOf = (services: Services, outbox: Outbox | null, views: ViewBuffer, operations: OperationsOptions) => [
+const routesOf = (
+  services: Services,
+  outbox: Outbox | null,
+  views: ViewBuffer,
+  operations: OperationsOptions,
+  keys = createLoginKeys(services),
+) => [
+  accountRoutes(services, keys),
   articleRoutes(services),
   bannerRoutes(services),
+  enquiryRoutes(services),
   entryRoutes(services),
   issuePageRoutes(services),
-  loginRoutes(services, outbox),
+  loginRoutes(services, keys, outbox),
   memberRoutes(services),
+  memberPostRoutes(services),
   memberThingRoutes(services),
   // Before the drawn images, whose paths are all others below /img/.
   mediaRoutes(services),
@@ -144,6 +182,10 @@ const routesOf = (services: Services, outbox: Outbox | null, views: ViewBuffer, 
   searchRoutes(services),
   siteRoutes(services),
   sitemapRoutes(services),
+  supplierDeskRoutes(services),
+  threadRoutes(services),
+  uploadRoutes(services),
+  unsubscribeRoutes(services),
   viewRoutes(services, views),
   wechatRoutes(services),
 ];
@@ -181,7 +223,8 @@ export function createApi(options: ApiOptions): Api {
   } = options;
   const clientAddressOf = clientAddressThrough(options.trustedProxies ?? []);
   const outbox = isLocalDemo && !options.messages ? createOutbox(clock) : null;
-  const services = servicesOf(options, clock, metrics, options.messages ?? outbox ?? noMessages);
+  const phone = options.messages ?? outbox ?? noMessages;
+  const services = servicesOf(options, clock, metrics, byKindOfAccount(phone, options.mail ?? phone));
   const views = createViewBuffer(db, clock);
   const publication = createPublicationClock(services, options.changes?.hearsChanges ?? (() => false));
   const stopForgetting = options.changes?.onContentChange(publication.forget);
@@ -218,9 +261,14 @@ export function createApi(options: ApiOptions): Api {
       }),
     nextPublication: publication.next,
     onPublication: publication.onPublication,
-    close: () => {
+    upkeep: async () => {
+      await deleteDueAccounts(services.db, services.clock());
+      await runThreadUpkeep(services);
+    },
+    close: async () => {
       stopForgetting?.();
       publication.close();
+      await services.notifications.settled();
       return views.close();
     },
   };

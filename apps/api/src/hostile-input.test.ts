@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { getMember } from '@millwright/api-client';
 import { calls } from '@millwright/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { logIn, type Browser } from '../test-support/browser.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
 import {
@@ -13,8 +14,9 @@ import {
 import { databaseKinds, origin } from '../test-support/test-api.ts';
 import { createApi, type Api } from './create-api.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { enquiry, subscription } from './db/schema.ts';
-import { seedDemoMembers } from './members/demo-members.ts';
+import { enquiry, memberPost, subscription } from './db/schema.ts';
+import { demoMembers, seedDemoMembers } from './members/demo-members.ts';
+import { addSupplierMember } from './members/supplier-members.ts';
 import { countCases } from '../../../vitest.goals.ts';
 
 /** Something that responds to requests over a database. */
@@ -23,7 +25,8 @@ interface Judged {
   fetch: (request: Request) => Promise<Response>;
 }
 
-const designed = new Set([200, 400, 403, 404, 413, 414, 415, 429]);
+/** A sign-on is refused by a redirect. */
+const designed = new Set([200, 303, 400, 403, 404, 413, 414, 415, 429]);
 const longestTime = 1000;
 /** What a crowded machine holds up once it does not hold up again; what a request costs, it costs each time. */
 const tries = 5;
@@ -88,11 +91,14 @@ describe('hostile input', () => {
     for (const kind of kinds) {
       const database = await kind.open();
       await seedDemoMembers(database.db, fixtureNow);
+      // So that what suppliers' people send is judged behind the question whose it is.
+      for (const id of [1000, 1001]) await addSupplierMember(database.db, demoMembers[0].account, id, fixtureNow);
       const api = createApi({
         db: database.db,
         isLocalDemo: true,
         clock: () => now,
         onError: (error) => errors.push(error),
+        uploadDir: join(inject('runFolder'), `hostile-uploads-${kind.name}`),
       });
       const member = await logIn(api, 0, 'en');
       running.push({ database, api, member, fetch: member.fetch });
@@ -121,9 +127,9 @@ describe('hostile input', () => {
       for (const { database, member } of running) {
         expect(await getMember(member.client)).toMatchObject({ ok: true, value: { id: 1 } });
         // What may be said may hold anything, and is kept as it was said.
-        expect(
-          (await database.db.select().from(enquiry)).length + (await database.db.select().from(subscription)).length,
-        ).toBeGreaterThan(1);
+        expect(await database.db.$count(enquiry)).toBeGreaterThanOrEqual(40);
+        expect(await database.db.$count(subscription)).toBeGreaterThan(0);
+        expect(await database.db.$count(memberPost)).toBeGreaterThan(0);
       }
     },
     minutes * 60_000,

@@ -1,15 +1,30 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  changeAccount,
+  getAccount,
+  register,
+  requestVerificationCode,
+  sendThreadMessage,
+  uploadFile,
+} from '@millwright/api-client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
+import { logIn, openBrowser, type Browser } from '../test-support/browser.ts';
+import { nextKey, openThread } from '../test-support/call-cases-enquiries.ts';
 import { runChild, type Child } from '../test-support/child.ts';
-import { copyDataFolder } from '../test-support/test-api.ts';
+import { copyDataFolder, origin } from '../test-support/test-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { threadMessage } from './db/schema.ts';
+import { uploadFolder } from './media/upload-store.ts';
+import { seedDemoMembers } from './members/demo-members.ts';
 
-const start = (dataDir: string): Child =>
-  runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir });
+const start = (dataDir: string, settings: Record<string, string> = {}): Child =>
+  runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, ...settings });
 
 async function addressOf(child: Child): Promise<string> {
   await child.waitForOutput('answers on');
@@ -43,7 +58,75 @@ const post = (url: string, body: unknown) =>
     headers: { 'content-type': 'application/json', 'accept-language': 'zh-CN' },
   });
 
+/** A gateway for text messages on this machine, and the last code that it was handed. */
+async function startGateway(): Promise<{ url: string; lastCode: () => string; stop: () => void }> {
+  let last = '';
+  const server = createServer((request, response) => {
+    request.setEncoding('utf8');
+    request.on('data', (text: string) => (last = /\b\d{6}\b/.exec(text)?.[0] ?? last));
+    request.on('end', () => response.end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, lastCode: () => last, stop: () => server.close() };
+}
+
+/** A browser on an API in another process, wherever that is at the moment. */
+const browserAt = (address: () => string): Browser =>
+  openBrowser({
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const body = request.method === 'GET' ? undefined : await request.text();
+      return fetch(address() + pathname + search, { method: request.method, headers: request.headers, body });
+    },
+  });
+
 describe('the API, killed while it is used', () => {
+  it('has every account, session and change of an account that it acknowledged when it starts again', async () => {
+    const dataDir = copyDataFolder();
+    const gateway = await startGateway();
+    const settings = { MESSAGE_GATEWAY: gateway.url };
+    let child = start(dataDir, settings);
+    let address = await addressOf(child);
+    const members: { browser: Browser; account: string; acknowledged: number }[] = [];
+    for (const account of ['13655550001', '13655550002', '13655550003']) {
+      const browser = browserAt(() => address);
+      const code = await requestVerificationCode(browser.client, {
+        account,
+        purpose: 'login',
+        ...(await browser.solve()),
+      });
+      expect(code.ok).toBe(true);
+      const registered = await register(browser.client, { account, smsCode: gateway.lastCode(), trueName: '周宁' });
+      expect(registered.ok).toBe(true);
+      members.push({ browser, account, acknowledged: 0 });
+    }
+    let killed = false;
+    const changing = members.map(async (member) => {
+      for (let number = 1; !killed && number <= 50; number += 1) {
+        const changed = await changeAccount(member.browser.client, { company: String(number) });
+        if (changed.ok) member.acknowledged = number;
+      }
+    });
+    while (members.some(({ acknowledged }) => acknowledged < 5)) await wait(10);
+    await kill(child);
+    killed = true;
+    await Promise.all(changing);
+
+    child = start(dataDir, settings);
+    address = await addressOf(child);
+    for (const { browser, account, acknowledged } of members) {
+      const found = await getAccount(browser.client);
+      expect(found).toMatchObject({ ok: true, value: { account, trueName: '周宁' } });
+      const stored = Number(found.ok && found.value.company);
+      // The one after it may have been stored when the process was killed, and not been acknowledged.
+      expect([acknowledged, acknowledged + 1]).toContain(stored);
+    }
+    child.process.kill('SIGTERM');
+    await child.ended;
+    gateway.stop();
+  }, 120_000);
+
   it('has every click that it answered when it starts again, time and again, and page views but for the last second', async () => {
     const dataDir = copyDataFolder();
     let sent = 0;
@@ -105,6 +188,63 @@ describe('the API, killed while it is used', () => {
     expect(taken).toBe(kept - answered + 1);
     expect(await clicksIn(dataDir)).toBeLessThan(answered);
   }, 120_000);
+
+  it('has every message and file of a thread that it acknowledged, and none twice', async () => {
+    const dataDir = copyDataFolder();
+    const database = await openDatabase({ dataDir });
+    await seedDemoMembers(database.db, new Date());
+    await database.close();
+    let browser: Browser | undefined;
+    let thread = 0;
+    const sent: { key: string; text: string; isDone: boolean }[] = [];
+    const files: { id: string; text: string }[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const child = start(dataDir);
+      const address = await addressOf(child);
+      // The same browser goes on, with the session that it was given before the kill.
+      const api = { fetch: (request: Request) => fetch(new Request(request.url.replace(origin, address), request)) };
+      const cookies = browser?.cookies;
+      browser = cookies ? openBrowser(api) : await logIn(api, 0, 'cn');
+      for (const [name, value] of cookies ?? []) browser.cookies.set(name, value);
+      const { client } = browser;
+      thread ||= await openThread(browser);
+      // What nobody acknowledged is sent again with the same key.
+      for (const message of sent.filter(({ isDone }) => !isDone))
+        message.isDone = (await sendThreadMessage(client, thread, message, message.key)).ok;
+      let killed = false;
+      const write = async (writer: number): Promise<void> => {
+        for (let at = 0; !killed && at < 12; at += 1) {
+          const message = { key: nextKey(), text: `${round} ${writer} ${at}`, isDone: false };
+          sent.push(message);
+          message.isDone = (await sendThreadMessage(client, thread, message, message.key)).ok;
+        }
+      };
+      const upload = async (): Promise<void> => {
+        for (let at = 0; !killed && at < 8; at += 1) {
+          const text = `%PDF-1.7 ${round} ${at}`;
+          const stored = await uploadFile(client, `${round}-${at}.pdf`, new Blob([text]));
+          if (stored.ok) files.push({ id: stored.value.id, text });
+        }
+      };
+      const work = Promise.all([write(0), write(1), upload()]);
+      await expect
+        .poll(() => sent.filter(({ isDone }) => isDone).length, { timeout: 30_000 })
+        .toBeGreaterThan(8 + round * 8);
+      killed = true;
+      await kill(child);
+      await work;
+    }
+    const again = await openDatabase({ dataDir });
+    const kept = (await again.db.select().from(threadMessage)).map(({ text }) => text);
+    await again.close();
+    const acknowledged = sent.filter(({ isDone }) => isDone).map(({ text }) => text);
+    expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([]);
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(kept.filter((text) => !sent.some((message) => message.text === text))).toEqual([]);
+    expect(files.length).toBeGreaterThan(1);
+    const folder = uploadFolder(dataDir);
+    expect(files.map(({ id }) => readFileSync(join(folder, id), 'utf8'))).toEqual(files.map(({ text }) => text));
+  }, 180_000);
 
   it('makes its content whole where it was killed while making it for the first time', async () => {
     const dataDir = join(inject('runFolder'), 'killed-while-seeding');

@@ -22,6 +22,7 @@ describe('a local demo', () => {
     { NODE_ENV: 'production', PORT: '80', DATA_DIR: '/var/lib/portal' },
     { EDITION_HOSTS: 'cn=http://cn.localhost:3000, en=http://127.0.0.1:3000', TRUSTED_PROXIES: ' ' },
     { SITE_ORIGINS: 'http://localhost:3000,http://[::1]:3000', ALLOWED_ORIGINS: 'http://shop.localhost' },
+    { ACCOUNT_SITES: 'cn.portal=http://cn.localhost:3000,cn.member=http://member.cn.localhost:3000' },
     { DEMO_DATA: 'on', EDITION_HOSTS: 'cn=https://www.example.cn', TRUSTED_PROXIES: '127.0.0.1' },
   ])('is what runs with %j', (environment) => {
     expect(isLocalDemo(environment)).toBe(true);
@@ -37,6 +38,9 @@ describe('a local demo', () => {
     { TRUSTED_PROXIES: '127.0.0.1' },
     { DATABASE_URL: 'postgres://localhost/portal' },
     { MESSAGE_GATEWAY: 'http://localhost/send' },
+    { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com' },
+    { ACCOUNT_SITES: 'cn.member=https://member.example.cn' },
+    { EDITION_HOSTS: 'cn=http://cn.localhost.example.com' },
     { DEMO_DATA: 'off' },
   ])('is not what runs with %j', (environment) => {
     expect(isLocalDemo(environment)).toBe(false);
@@ -210,7 +214,7 @@ describe('demo members', () => {
     const demo = await start(dataDir, true);
     await seedDemoMembers(demo.database.db, fixtureNow);
     const before = await logIn(demo);
-    expect(before.map(({ isIn }) => isIn)).toEqual([true, true]);
+    expect(before.map(({ isIn }) => isIn)).toEqual(demoMembers.map(() => true));
     const cookies = before.map(({ browser }) => [...browser.cookies]);
     expect(await isKnown(before[0]!.browser)).toBe(true);
     await demo.close();
@@ -221,7 +225,7 @@ describe('demo members', () => {
         time,
         time === 'again' ? 0 : 1,
       ]);
-      expect((await logIn(serious)).map(({ isIn }) => isIn)).toEqual([false, false]);
+      expect((await logIn(serious)).map(({ isIn }) => isIn)).toEqual(demoMembers.map(() => false));
       for (const kept of cookies) {
         const browser = openBrowser(serious);
         for (const [name, value] of kept) browser.cookies.set(name, value);
@@ -231,7 +235,7 @@ describe('demo members', () => {
     }
 
     const demoAgain = await start(dataDir, true);
-    expect((await logIn(demoAgain)).map(({ isIn }) => isIn)).toEqual([true, true]);
+    expect((await logIn(demoAgain)).map(({ isIn }) => isIn)).toEqual(demoMembers.map(() => true));
     await demoAgain.close();
   }, 120_000);
 

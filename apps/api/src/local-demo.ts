@@ -1,18 +1,18 @@
 /** Names and addresses of this machine; any other name that leads here may be a foreign page's. */
 export const isOwnName = (hostname: string): boolean =>
-  /^(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  /^((?:[\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** Settings that say by themselves that the site is for others. */
-const serious = ['DATABASE_URL', 'TRUSTED_PROXIES', 'MESSAGE_GATEWAY'];
+const serious = ['DATABASE_URL', 'TRUSTED_PROXIES', 'MESSAGE_GATEWAY', 'SMTP_URL'];
 
 /** Settings with origins, which say so by their hosts. */
-const origins = ['EDITION_HOSTS', 'SITE_ORIGINS', 'ALLOWED_ORIGINS'];
+const origins = ['EDITION_HOSTS', 'SITE_ORIGINS', 'ALLOWED_ORIGINS', 'ACCOUNT_SITES'];
 
 /** What `DEMO_DATA` may be. */
 export const demoSettings = ['on', 'off'] as const;
 
-/** An origin, with or without the edition that it is of (`cn=http://…`). */
-const isOwnOrigin = (text: string): boolean => isOwnName(URL.parse(text.replace(/^\w+=/, ''))?.hostname ?? '');
+/** An origin, with or without what it is of (`cn=http://…`, `cn.member=http://…`). */
+const isOwnOrigin = (text: string): boolean => isOwnName(URL.parse(text.replace(/^[\w.]+=/, ''))?.hostname ?? '');
 
 /**
  * Whether an environment is that of somebody who tries the project on this machine: the embedded database, and no host

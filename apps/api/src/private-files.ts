@@ -2,7 +2,17 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What we make in a data folder. Anyone who names a folder that holds other things too keeps the modes of those. */
-const ours = ['database', 'database.new', 'database.backup', 'database.before', 'restore', 'lock', 'pictures', 'media'];
+const ours = [
+  'database',
+  'database.new',
+  'database.backup',
+  'database.before',
+  'restore',
+  'lock',
+  'pictures',
+  'media',
+  'uploads',
+];
 
 /** A folder that many users write to, such as /tmp. */
 const sticky = 0o1000;

@@ -106,7 +106,7 @@ describeOnEachDatabase(
         { ...one, id: comes.post, kind: 'post', side: 'supply' },
         { ...one, id: comes.release, kind: 'release' },
       ]);
-      await finishContent(db, { imagePrefix: '', playerHosts: [] });
+      await finishContent(db, { imagePrefix: '', playerHosts: [] }, before);
     }, 60_000);
 
     // Each asks before and after, so that what was remembered before is requested again after.

@@ -8,8 +8,10 @@ import { hasContent, prepareDatabase } from './db/prepare-database.ts';
 import { noteContent } from './http/content-tags.ts';
 import { isAttempt } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
-import { mediaFolder } from './media/media-store.ts';
+import { openMedia } from './media/open-media.ts';
+import { uploadFolder } from './media/upload-store.ts';
 import { admitDemoMembers, seedDemoMembers } from './members/demo-members.ts';
+import { createMailSender } from './members/mail-server.ts';
 import { createGateway } from './members/messages.ts';
 import { createLogger, describeError, type Logger } from './operations/logger.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -46,7 +48,17 @@ type StartConfig = Pick<
   Partial<
     Pick<
       ApiConfig,
-      'messageGateway' | 'siteOrigins' | 'wechat' | 'trustedProxies' | 'metricsToken' | 'logLevel' | 'site'
+      | 'mailServer'
+      | 'mediaBucket'
+      | 'messageGateway'
+      | 'postReview'
+      | 'signOn'
+      | 'siteOrigins'
+      | 'wechat'
+      | 'trustedProxies'
+      | 'metricsToken'
+      | 'logLevel'
+      | 'site'
     >
   >;
 
@@ -61,10 +73,19 @@ const logFailures =
     );
   };
 
+/** Writes every response to the log, attempts as warnings. */
+const logAnswers =
+  (logger: Logger): NonNullable<ApiOptions['onAnswer']> =>
+  ({ seconds, ...answered }) =>
+    logger[isAttempt(answered.reason) ? 'warn' : 'info'](
+      { ...answered, milliseconds: Math.round(seconds * 1000) },
+      'request',
+    );
+
 /** Brings schema and content up to date, and says in the log what a site with content of its own still lacks. */
 async function prepare(
   database: OpenDatabase,
-  { isLocalDemo, messageGateway }: StartConfig,
+  { isLocalDemo, messageGateway, mailServer }: StartConfig,
   clock: () => Date,
   logger: Logger,
 ): Promise<void> {
@@ -85,13 +106,36 @@ async function prepare(
     logger.warn(
       'the database holds no content: “npm run import” brings in yours, “npm run import -- --seed” makes some up',
     );
-  if (!messageGateway) logger.warn('there is no MESSAGE_GATEWAY: codes cannot be sent');
+  if (!messageGateway && !mailServer) logger.warn('there is no MESSAGE_GATEWAY and no SMTP_URL: codes cannot be sent');
+}
+
+/** How often accounts are deleted, reminders sent and files removed, in milliseconds. */
+const upkeepInterval = 10 * 60_000;
+
+/** Does the upkeep now and again. Returns how to stop, which waits for what is under way. */
+function keepUp(upkeep: () => Promise<void>, logger: Logger): () => Promise<void> {
+  let running = Promise.resolve();
+  const next = (): void => {
+    running = running
+      .then(upkeep)
+      .catch((error: unknown) =>
+        logger.warn({ error: describeError(error) }, 'deletions, reminders and files have to wait'),
+      );
+  };
+  next();
+  const timer = setInterval(next, upkeepInterval);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }
 
 /** Makes the search terms of what is in the database, and of what is written to it. Returns how to stop. */
 async function keepFinished(
   database: OpenDatabase,
   html: ArticleHtmlSettings,
+  clock: () => Date,
   logger: Logger,
 ): Promise<() => Promise<void>> {
   const tallies = createTallyKeeper(database.db, (error) =>
@@ -105,13 +149,13 @@ async function keepFinished(
     if (timer || !/^(article|article_body|entry|tag|industry|resync)$/.test(table)) return;
     timer = setTimeout(() => {
       timer = undefined;
-      finishing = finishContent(database.db, html)
+      finishing = finishContent(database.db, html, clock())
         .then(tallies.run)
         .catch((error: unknown) => logger.error({ error: describeError(error) }, 'content could not be finished'));
     }, finishDelay);
     timer.unref();
   });
-  await finishContent(database.db, html);
+  await finishContent(database.db, html, clock());
   tallies.run();
   return async () => {
     stopListening();
@@ -138,7 +182,7 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
   try {
     await prepare(database, config, clock, logger);
     const html = { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts };
-    const stopFinishing = await keepFinished(database, html, logger);
+    const stopFinishing = await keepFinished(database, html, clock, logger);
 
     metrics.watchProcess();
     const api = createApi({
@@ -153,20 +197,21 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
       metricsToken: config.metricsToken,
       isLocalDemo: config.isLocalDemo,
       trustedProxies: config.trustedProxies,
-      onAnswer: ({ seconds, ...answered }) =>
-        logger[isAttempt(answered.reason) ? 'warn' : 'info'](
-          { ...answered, milliseconds: Math.round(seconds * 1000) },
-          'request',
-        ),
+      onAnswer: logAnswers(logger),
       wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,
       messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
-      mediaDir: mediaFolder(config.dataDir),
+      mail: config.mailServer ? createMailSender(config.mailServer) : undefined,
+      signOn: config.signOn,
+      media: openMedia(config),
+      uploadDir: uploadFolder(config.dataDir),
+      postReview: config.postReview,
       site: config.site,
       drawPicture: async (path) => {
         const { drawPicture } = await import('./seed/index.ts');
         return drawPicture(path);
       },
     });
+    const stopUpkeep = keepUp(api.upkeep, logger);
     return {
       database,
       onContentChange: (listener) => {
@@ -177,7 +222,9 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
       fetch: api.fetch,
       nextPublication: api.nextPublication,
       onPublication: api.onPublication,
+      upkeep: api.upkeep,
       close: async () => {
+        await stopUpkeep();
         await stopFinishing();
         await api.close();
         await database.close();

@@ -9,6 +9,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { startPostgres } from '../test-support/postgres-server.ts';
 import { copyDataFolder, copyOnServer, origin } from '../test-support/test-api.ts';
 import { createApi, type Api } from './create-api.ts';
+import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { imageCode } from './db/schema.ts';
@@ -85,6 +86,22 @@ describe('a full disk', () => {
 
 // How long each thing takes is judged by the quickest of three: a crowded machine may be slow once.
 describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', { retry: 2 }, () => {
+  it('that ends a connection between two queries of a transaction: the transaction fails, the process goes on', async () => {
+    const database = await openDatabase({ databaseUrl: await copyOnServer() });
+    try {
+      const broken = database.db.transaction(async (tx) => {
+        const [own] = await queryRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+        await database.db.execute(sql`select pg_terminate_backend(${own!.pid}::integer)`);
+        await wait(200);
+        await tx.execute(sql`select 1`);
+      });
+      await expect(broken).rejects.toThrow();
+      expect(await queryRows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    } finally {
+      await database.close();
+    }
+  });
+
   it('on which another holds a table: reads go on, writes wait for it, and after their time are refused with a 503', async () => {
     const databaseUrl = await copyOnServer();
     // Less patience than there is for visitors, unless there is time.

@@ -47,7 +47,15 @@ export function openBrowser(
     }
     return response;
   };
-  const client = createApiClient({ fetch, baseUrl: origin, edition, prepareHtml: trustedHtml, encrypt: encryptInNode });
+  const client = createApiClient({
+    fetch,
+    baseUrl: origin,
+    edition,
+    prepareHtml: trustedHtml,
+    encrypt: encryptInNode,
+    // Other work shares the cores.
+    timeout: 30_000,
+  });
   return {
     cookies,
     fetch,

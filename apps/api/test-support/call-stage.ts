@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   createApiClient,
   logInByCode,
@@ -7,6 +8,7 @@ import {
   type Result,
 } from '@millwright/api-client';
 import { sql } from 'drizzle-orm';
+import { inject } from 'vitest';
 import type { ApiOptions } from '../src/create-api.ts';
 import { actionLimits, type LimitedAction } from '../src/members/action-limits.ts';
 import { demoMembers } from '../src/members/demo-members.ts';
@@ -25,6 +27,7 @@ export const outside: { sent: Message[]; sendingFails: boolean; ticketFails: boo
 
 /** Options of an API that reaches `outside`. */
 export const outsideOptions: Partial<ApiOptions> = {
+  uploadDir: join(inject('runFolder'), `uploads-of-calls-${process.pid}`),
   messages: {
     send: async (message) => {
       if (outside.sendingFails) throw new Error('The gateway is down.');
@@ -47,6 +50,8 @@ export interface Stage {
   member: Browser;
   /** The second demo member, logged in, for what uses a member's limits up. */
   busyMember: Browser;
+  /** A member who speaks for the suppliers 1000 to 1002, logged in. */
+  supplier: Browser;
   /** Somebody who is not logged in. */
   visitor: Browser;
 }
@@ -91,7 +96,7 @@ export const requestCode = async (browser: Browser, account: string): Promise<Re
 
 /** The last code that was sent to an account. */
 export const codeSentTo = (account: string): string =>
-  /\d{6}/.exec(outside.sent.findLast(({ to }) => to === account)!.text)![0];
+  /\d{6}/.exec(outside.sent.findLast(({ to, text }) => to === account && /\d{6}/.test(text))!.text)![0];
 
 /** Logs in with a demo member's password, or with another one. */
 export const logInWith = async (browser: Browser, password: string = demoMembers[0]!.password): Promise<Result<void>> =>

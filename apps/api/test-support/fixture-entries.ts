@@ -52,7 +52,19 @@ export const fixtureEntries: Entry[] = [
       city: both('宁波', 'Ningbo'),
       founded: 1998,
       staff: 860,
-      certificates: ['ISO 9001'],
+      certificates: [
+        // As it was before certificates had more than a name.
+        'ISO 9001',
+        {
+          name: 'ISO 14001',
+          issuer: both('诺瑟认证所', 'Nordcert Institute'),
+          number: 'NC-1',
+          scope: both('宁波工厂', 'Site in Ningbo'),
+          valid_until: '2027-05-31',
+          checked_by: both('编辑部', 'Editors'),
+          checked_on: '2026-09-14',
+        },
+      ],
       markets: [both('欧洲', 'Europe')],
     },
   })),
@@ -98,16 +110,20 @@ export const fixtureEntries: Entry[] = [
         : {}),
     },
   })),
-  ...many('product', 1500, 14, () => ({
+  ...many('product', 1500, 14, (at) => ({
     ownerId: 1001,
     details: {
       model: 'HX-1',
       gallery: ['/img/a.svg'],
+      codes: { eclass: '36-51-01-01', unspsc: '23151500', gtin: '9520000015008' },
       parameters: [
-        { label: both('锁模力', 'Clamping force'), value: '500 kN' },
-        { label: both('开模行程', 'Opening'), value: '400 mm' },
-        { label: both('重量', 'Mass'), value: '9 t' },
+        { key: 'clamping-force', low: String(500 + at * 250), high: String(500 + at * 250), unit: 'B47' },
+        { key: 'opening-stroke', low: '200', high: String(400 + at), unit: 'MMT' },
         { label: both('油箱', 'Oil tank'), value: '220 L' },
+        { key: 'operating-temperature', high: '40', unit: 'CEL' },
+        // Some do not state it.
+        ...(at % 3 === 0 ? [] : [{ key: 'drive', choice: at % 3 === 1 ? 'torque-motor-direct' : 'servo-hydraulic' }]),
+        { key: 'panel', text: both('双面', 'Both sides') },
       ],
     },
   })),

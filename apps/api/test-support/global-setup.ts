@@ -28,7 +28,7 @@ export async function makeFixture(location: DatabaseLocation): Promise<void> {
   const database = await openDatabase(location);
   await prepareDatabase(database, { seed: seedFixture, clock });
   await createLoginKeys({ db: database.db, clock }).current();
-  await finishContent(database.db, { imagePrefix: '', playerHosts: [] });
+  await finishContent(database.db, { imagePrefix: '', playerHosts: [] }, fixtureNow);
   await database.close();
 }
 

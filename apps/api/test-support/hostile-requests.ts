@@ -1,4 +1,17 @@
-import { bannerClick, calls, imageCodePicture, paperFile, type Call } from '@millwright/api-client/contract';
+import { createHash } from 'node:crypto';
+import {
+  bannerClick,
+  calls,
+  imageCodePicture,
+  paperFile,
+  productTable,
+  signOn,
+  signOnAccept,
+  signOnCode,
+  unsubscribePage,
+  uploadedFile,
+  type Call,
+} from '@millwright/api-client/contract';
 import { sampleOf } from '@millwright/api-client/fake';
 import { readCorpus } from './corpora.ts';
 import { origin } from './test-api.ts';
@@ -132,21 +145,48 @@ export interface Parameter {
   name: string;
 }
 
+/** The fields of accounts and sign-on; the changes of an account, and its sessions, may happen to the member. */
+const usualOfAccounts: Record<string, Record<string, unknown>> = {
+  [`GET ${signOn.path}`]: { from: 'portal', path: '/' },
+  [`GET ${signOnCode.path}`]: { to: 'portal', state: 's'.repeat(43), path: '/' },
+  [`GET ${signOnAccept.path}`]: { code: 'c'.repeat(22), path: '/' },
+  [`POST ${calls.register.path}`]: { vcode: '123456', true_name: '周宁', agreed: true },
+  [`POST ${calls.changeAccount.path}`]: { true_name: '周宁', language: 'en' },
+  [`POST ${calls.changePassword.path}`]: { vcode: '123456' },
+};
+
+/** Of the supplier's desk: what a member who speaks for no supplier is refused as. */
+const usualOfDesk: Record<string, Record<string, unknown>> = {
+  [`GET ${calls.deskProfile.path}`]: { supplier: 1000 },
+  [`GET ${calls.deskCertificates.path}`]: { supplier: 1000 },
+  [`GET ${calls.deskProducts.path}`]: { supplier: 1001 },
+  [`GET ${calls.deskProduct.path}`]: { id: 1500 },
+  [`GET ${calls.deskChanges.path}`]: { supplier: 1000 },
+  [`GET ${productTable.path}`]: { supplier: 1001, part: 1 },
+  [`POST ${calls.changeDeskProfile.path}`]: { supplier: 1000 },
+  [`POST ${calls.saveCertificate.path}`]: { supplier: 1000 },
+  [`POST ${calls.changeDeskProduct.path}`]: { id: 1500 },
+  [`POST ${calls.uploadProductTable.path}`]: { supplier: 1001 },
+};
+
 /**
  * What stands in the other fields, so that each one gets to be judged, where a sample of the contract is not of the
  * fixture.
  */
 const usual: Record<string, Record<string, unknown>> = {
+  ...usualOfAccounts,
   [`GET ${calls.keptFavourites.path}`]: { kind: 'product', ids: '1500' },
   [`GET ${calls.proofTask.path}`]: {},
   [`GET ${calls.issuePage.path}`]: { id: 1200 },
   [`GET ${bannerClick.path}`]: { token: '1', sign: 's'.repeat(43) },
   [`GET ${imageCodePicture.path}`]: { key: 'k'.repeat(22), id: '1' },
   [`GET ${paperFile.path}`]: { id: '1400', expires: '9999999999999', sign: 's'.repeat(43) },
-  [`POST ${calls.sendEnquiry.path}`]: { target_id: 1500, key: 'k'.repeat(22) },
+  [`POST ${calls.sendEnquiry.path}`]: { target_id: 1500, supplier_ids: [], uploads: [] },
+  [`POST ${calls.publishPost.path}`]: { industry_id: null, region_id: null, valid_until: null, text: '询价' },
   [`POST ${calls.subscribe.path}`]: { mid: 1100, email: 'lin@example.com' },
   [`POST ${calls.addFavourite.path}`]: { kind: 'product', id: 1500 },
   [`POST ${calls.mergeFavourites.path}`]: { list: [] },
+  ...usualOfDesk,
   [`POST ${calls.verifyCode.path}`]: { account: '13800138000', img_code: 'ABCD', key: 'k'.repeat(22) },
 };
 
@@ -156,7 +196,17 @@ const usual: Record<string, Record<string, unknown>> = {
  */
 export const hostileParameters: readonly Parameter[] = [
   ...(Object.values(calls) as Call[]).filter(({ path }) => path !== calls.logout.path),
-  ...([imageCodePicture, paperFile, { ...bannerClick, method: 'GET' }] as unknown as Call[]),
+  ...([
+    imageCodePicture,
+    paperFile,
+    { ...bannerClick, method: 'GET' },
+    unsubscribePage,
+    uploadedFile,
+    productTable,
+    signOn,
+    signOnCode,
+    signOnAccept,
+  ] as unknown as Call[]),
 ].flatMap(({ method, path, request }) =>
   Object.keys((sampleOf(request) ?? {}) as object).map((name) => ({ method, path, name })),
 );
@@ -186,27 +236,39 @@ export interface HostileRequest {
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 const json = { 'content-type': 'application/json' };
+const bytes = { 'content-type': 'application/octet-stream' };
 const sampleOfCall = new Map(
-  (Object.values(calls) as Call[]).map(({ method, path, request }) => [
+  (Object.values(calls) as Call[]).map(({ method, path, request, takesFile }) => [
     `${method} ${path}`,
-    sampleOf(request) as object,
+    { sample: sampleOf(request) as object, takesFile },
   ]),
 );
 
+/** An enquiry or a post is stored once for each key: each has one of its own, so that each text is stored. */
+const keyOf = (parameter: Parameter, text: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([parameter, text]))
+    .digest('base64url')
+    .slice(0, 22);
+
 /** Made of raw parts, so that nothing is put right on the way. */
-function hostileRequest({ method, path, name }: Parameter, text: string): HostileRequest {
+function hostileRequest(parameter: Parameter, text: string): HostileRequest {
+  const { method, path, name } = parameter;
   const address = `${method} ${path}`;
-  if (method === 'GET') {
+  const takesFile = sampleOfCall.get(address)?.takesFile;
+  if (method === 'GET' || takesFile) {
     const query = Object.entries({ ...usual[address], [name]: text })
       .map(([key, value]) => `${key}=${encode(String(value))}`)
       .join('&');
     return {
       label: `${address} ${name}=${JSON.stringify(text)}`,
-      isLimited: path === calls.contactDetail.path,
-      make: () => new Request(`${origin}${path}?${query}`),
+      isLimited: takesFile === true || path === calls.contactDetail.path || path === productTable.path,
+      make: () =>
+        new Request(`${origin}${path}?${query}`, takesFile ? { method, body: '%PDF-1.7', headers: bytes } : {}),
     };
   }
-  const body = JSON.stringify({ ...sampleOfCall.get(address), ...usual[address], [name]: text });
+  const key = [calls.sendEnquiry.path, calls.publishPost.path].includes(path) ? { key: keyOf(parameter, text) } : {};
+  const body = JSON.stringify({ ...sampleOfCall.get(address)?.sample, ...usual[address], ...key, [name]: text });
   return {
     label: `${address} ${body}`,
     isLimited: path.startsWith('/memberApi/'),

@@ -113,6 +113,7 @@ async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): P
     isLocalDemo: true,
     clock: () => time.now,
     onError: (error) => errors.push(error),
+    uploadDir: join(inject('runFolder'), `uploads-${process.pid}`),
     ...options,
   });
   const read = async (response: Response) => {

@@ -12,7 +12,8 @@ import { queryRows } from '../db/database.ts';
 import { DamagedDatabaseError } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { DataFolderInUseError } from '../db/owner-lock.ts';
-import { mediaFolder, openMediaStore } from '../media/media-store.ts';
+import { mediaFolder, openMediaFolder } from '../media/media-folder.ts';
+import { putUpload, uploadFolder } from '../media/upload-store.ts';
 import { backUpClosed } from './backup.ts';
 import { askOwner } from './owner-socket.ts';
 import { restore } from './restore.ts';
@@ -80,12 +81,15 @@ describe('a backup', () => {
     await copy.close();
   }, 180_000);
 
-  it('holds the stored images, and adds them to those that are there', async () => {
+  it('holds the stored images and uploaded files, and adds them to those that are there', async () => {
     const [dataDir, other] = [copyDataFolder(), copyDataFolder()];
-    const store = (folder: string) => openMediaStore(mediaFolder(folder));
+    const store = (folder: string) => openMediaFolder(mediaFolder(folder));
     const bytes = (folder: string, path: string) => readFileSync(join(folder, 'media', path.split('/').at(-1)!));
     const first = (await store(dataDir).put('https://a.example/1.png', sampleImages.png))!;
     writeFileSync(join(dataDir, 'media', 'left.new'), 'a draft that was left by a kill');
+    const [fileOf, ownFile] = ['f'.repeat(22), '-'.repeat(22)];
+    await putUpload(uploadFolder(dataDir), fileOf, Buffer.from('%PDF-1.7'));
+    await putUpload(uploadFolder(other), ownFile, Buffer.from('%PDF-1.4'));
     const own = (await store(other).put('https://a.example/own.png', sampleImages.gif))!;
     const [closed, open] = [join(newFolder(), 'closed.tar.gz'), join(newFolder(), 'open.tar.gz')];
     await backUpClosed(dataDir, closed, false);
@@ -98,12 +102,15 @@ describe('a backup', () => {
       [first, own].map((path) => path.split('/').at(-1)).toSorted(),
     );
     expect([bytes(other, first), bytes(other, own)]).toEqual([sampleImages.png, sampleImages.gif]);
+    const uploads = (folder: string) => readdirSync(uploadFolder(folder)).toSorted();
+    expect(uploads(other)).toEqual([ownFile, fileOf]);
     const empty = newFolder();
     await restore(empty, open, false);
     expect(bytes(empty, first)).toEqual(sampleImages.png);
-    expect(readdirSync(empty).toSorted()).toEqual(['database', 'lock', 'media']);
+    expect(readdirSync(empty).toSorted()).toEqual(['database', 'lock', 'media', 'uploads']);
+    expect(readFileSync(join(uploadFolder(empty), fileOf), 'utf8')).toBe('%PDF-1.7');
     for (const folder of [other, empty]) {
-      expect(existsSync(join(folder, 'database', 'media'))).toBe(false);
+      expect(['media', 'uploads'].filter((name) => existsSync(join(folder, 'database', name)))).toEqual([]);
       await (await openDatabase({ dataDir: folder })).close();
     }
   }, 180_000);

@@ -3,13 +3,14 @@ import { cp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DamagedDatabaseError, damageOf } from '../db/data-folder.ts';
 import { takeOwnerLock } from '../db/owner-lock.ts';
-import { mediaFolder, mediaNamesIn } from '../media/media-store.ts';
+import { mediaFolder, mediaNamesIn } from '../media/media-folder.ts';
+import { uploadFolder, uploadsIn } from '../media/upload-store.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 import { packFolder } from './archive.ts';
 
 /**
- * Packs a copy of a database that nobody writes to, and the stored images, into a file; what was in the file stays until
- * it is whole. Images are looked for after the copy was made: those that its records name are there before them.
+ * Packs a copy of a database that nobody writes to, the stored images and uploaded files, into a file; what was in the file stays until
+ * it is whole. Both are looked for after the copy was made: those that its records name are there before them.
  */
 async function packInto(dataDir: string, folder: string, file: string): Promise<number> {
   const draft = `${file}.part`;
@@ -17,7 +18,8 @@ async function packInto(dataDir: string, folder: string, file: string): Promise<
     // One that was left by a kill would keep its mode.
     await rm(draft, { force: true });
     const images = (await mediaNamesIn(mediaFolder(dataDir))).map((name) => `media/${name}`);
-    await packFolder(dataDir, folder, images, draft);
+    const uploads = (await uploadsIn(uploadFolder(dataDir))).map((id) => `uploads/${id}`);
+    await packFolder(dataDir, folder, [...images, ...uploads], draft);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate, SchemaMismatchError } from '../db/migrate.ts';
 import { takeOwnerLock } from '../db/owner-lock.ts';
-import { mediaFolder, moveMedia } from '../media/media-store.ts';
+import { mediaFolder, moveMedia } from '../media/media-folder.ts';
+import { moveUploads, uploadFolder } from '../media/upload-store.ts';
 import { restrictDataFolder } from '../private-files.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 import { unpackFolder } from './archive.ts';
@@ -12,7 +13,7 @@ import { unpackFolder } from './archive.ts';
 /**
  * Puts a backup in the place of a data folder's database. It is unpacked and opened beside it first, so that a damaged
  * backup, or one of a newer version, changes nothing; the database that it replaces is kept as `database.before`.
- * Images are added to those that are there, which the database before may name.
+ * Images and uploaded files are added to those that are there, which the database before may name.
  */
 export async function restore(dataDir: string, file: string, force: boolean): Promise<void> {
   if (!existsSync(file)) throw new TransferError(`There is no file ${file}.`);
@@ -29,8 +30,9 @@ export async function restore(dataDir: string, file: string, force: boolean): Pr
     await rm(drafts, { recursive: true, force: true });
     try {
       await unpackFolder(file, draft);
-      // Images have a place of their own: the folder of the database holds nothing else.
+      // Images and files have a place of their own: the folder of the database holds nothing else.
       if (existsSync(join(draft, 'media'))) await rename(join(draft, 'media'), mediaFolder(drafts));
+      if (existsSync(join(draft, 'uploads'))) await rename(join(draft, 'uploads'), uploadFolder(drafts));
       await tryDatabase(drafts);
     } catch (error) {
       if (error instanceof SchemaMismatchError || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
@@ -39,6 +41,7 @@ export async function restore(dataDir: string, file: string, force: boolean): Pr
       );
     }
     await moveMedia(mediaFolder(drafts), mediaFolder(dataDir));
+    await moveUploads(uploadFolder(drafts), uploadFolder(dataDir));
     if (existsSync(folder)) {
       await rm(before, { recursive: true, force: true });
       await rename(folder, before);

@@ -16,6 +16,7 @@ await runCommand(async () => {
     const api = await startApi({ ...readConfig({}), dataDir: folder });
     const measured = await measureQuality(api.fetch);
     const readers = (await measureReaders(api.fetch)).filter(({ isAnswerable }) => isAnswerable);
+    const fresh = (await measureReaders(api.fetch, 'fresh')).filter(({ isAnswerable }) => isAnswerable);
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -33,18 +34,20 @@ await runCommand(async () => {
       console.log(`  ${ndcg.toFixed(3)}  ${edition} ${kind}: ${keyword}`);
     }
     console.log(
-      '\n| queries of readers | half | number | nDCG@5 | nothing | three or fewer |\n|---|---|---|---|---|---|',
+      '\n| queries of readers | part | number | nDCG@5 | nothing | three or fewer |\n|---|---|---|---|---|---|',
     );
     for (const [edition, name] of [
       ['cn', 'Chinese'],
       ['en', 'English'],
     ] as const) {
-      for (const isHeldOut of [false, true]) {
-        const half = readers.filter((query) => query.edition === edition && query.isHeldOut === isHeldOut);
+      const ofEdition = (queries: typeof readers) => queries.filter((query) => query.edition === edition);
+      for (const [part, half] of [
+        ['tuned', ofEdition(readers).filter(({ isHeldOut }) => !isHeldOut)],
+        ['held out', ofEdition(readers).filter(({ isHeldOut }) => isHeldOut)],
+        ['fresh', ofEdition(fresh)],
+      ] as const) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
-        console.log(
-          `| ${name} | ${isHeldOut ? 'held out' : 'tuned'} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`,
-        );
+        console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);
       }
     }
   } finally {

@@ -1,11 +1,15 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isEditionKey } from '@millwright/domain';
 import type { ApiConfig } from '../config.ts';
 import type { FetchLimits } from '../media/fetch-image.ts';
 import { addKeptHosts } from '../media/kept-hosts.ts';
-import { mediaFolder, mediaPath, openMediaStore } from '../media/media-store.ts';
+import { mediaPath } from '../media/media-store.ts';
+import { describeMedia, openMedia } from '../media/open-media.ts';
 import { importFile } from '../transfer/import-file.ts';
 import { createImportReport } from '../transfer/import-report.ts';
 import type { ImageCounts } from '../transfer/store-images.ts';
+import { importSiteFiles } from '../transfer/site-files.ts';
 import { pathFromCaller, runCommand, UsageError, withDatabase } from './run-command.ts';
 
 /**
@@ -33,7 +37,18 @@ async function reportMedia({ fetched, present, lost, origins }: ImageCounts, dry
       : `Media: ${fetched} fetched, ${present} already there, ${lost} not fetched.`,
   );
   if (config.imagePrefix !== '')
-    console.log(`IMAGE_PREFIX is set: its host must serve ${mediaPath} from ${mediaFolder(config.dataDir)}.`);
+    console.log(`IMAGE_PREFIX is set: its host must serve ${mediaPath} from ${describeMedia(config)}.`);
+}
+
+/** Brings in the files of a folder that `export` has written, and says what became of them. Returns how many were refused. */
+async function takeSiteFiles(folder: string, dryRun: boolean, config: ApiConfig): Promise<number> {
+  const place = { dataDir: config.dataDir, media: openMedia(config) };
+  const { added, present, refused, site } = await importSiteFiles(place, folder, { dryRun });
+  if (added + present > 0) console.log(`Files: ${added} added, ${present} already there.`);
+  for (const name of refused) console.error(`File ${name}: it is not what its name says; it is left out.`);
+  if (site === 'added') console.log(`${dryRun ? 'It would have' : 'It has'} the site.json of the export.`);
+  if (site === 'kept') console.log('The site.json of the data folder is another than that of the export: it stays.');
+  return refused.length;
 }
 
 /** How far an import is: a bar in a terminal, a line now and then elsewhere. */
@@ -66,7 +81,11 @@ function numberOf(name: string, text: string): number {
   return Number(text);
 }
 
-await runCommand(async (config) => {
+const isAddress = (text: string | undefined): boolean =>
+  text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+/** What the command is told; throws a {@link UsageError} for what it does not understand. */
+function readArguments() {
   const { values, positionals } = parseArgs({
     options: {
       'dry-run': { type: 'boolean', default: false },
@@ -83,31 +102,34 @@ await runCommand(async (config) => {
   });
   const [file] = positionals;
   const { edition, 'image-base': imageBase, 'dry-run': dryRun, media, 'allow-private-media': allowPrivate } = values;
-  const isEdition = (text: string | undefined): text is 'cn' | 'en' | undefined =>
-    text === undefined || text === 'cn' || text === 'en';
-  if (file === undefined || positionals.length > 1 || !isEdition(edition)) throw new UsageError(usage);
+  if (file === undefined || positionals.length > 1 || (edition !== undefined && !isEditionKey(edition)))
+    throw new UsageError(usage);
   if (media !== 'fetch' && media !== 'keep') throw new UsageError('--media must be fetch or keep.');
-  if (imageBase !== undefined && !/^https?:$/.test(URL.parse(imageBase)?.protocol ?? ''))
-    throw new UsageError('--image-base must be an absolute http or https address.');
-  const { site } = values;
-  if (site !== undefined && !/^https?:$/.test(URL.parse(site)?.protocol ?? ''))
-    throw new UsageError('--site must be an absolute http or https address.');
+  if (!isAddress(imageBase)) throw new UsageError('--image-base must be an absolute http or https address.');
+  const { site, report } = values;
+  if (!isAddress(site)) throw new UsageError('--site must be an absolute http or https address.');
   const limits: FetchLimits = {
     bytes: numberOf('max-mb', values['max-mb']) * 1024 * 1024,
     time: numberOf('max-seconds', values['max-seconds']) * 1000,
     ...(allowPrivate && { isRefused: () => false }),
   };
+  return { path: pathFromCaller(file), edition, imageBase, dryRun, media, site, report, limits } as const;
+}
+
+await runCommand(async (config) => {
+  const { path, edition, imageBase, dryRun, media, site, report: reportFile, limits } = readArguments();
   const report = createImportReport();
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   const progress = createProgress();
   const counts = await withDatabase(config, ({ db }) =>
-    importFile(db, pathFromCaller(file), {
+    importFile(db, path, {
       dryRun,
       edition,
       imageBase,
       site,
       images: {
         mode: media,
-        store: openMediaStore(mediaFolder(config.dataDir)),
+        store: openMedia(config),
         limits,
         onLost: report.medium,
         onProgress: progress.media,
@@ -126,12 +148,13 @@ await runCommand(async (config) => {
   const end = skipped === '' ? '' : `; not articles: ${skipped}`;
   console.log(`${start}${added} added, ${changed} changed, ${unchanged} unchanged, ${bad} bad${end}.`);
   if (counts.images) await reportMedia(counts.images, dryRun, config);
+  const refused = isFolder ? await takeSiteFiles(path, dryRun, config) : 0;
   const lost = report.summary();
   if (lost !== '') console.log(`Not as it was: ${lost}.`);
-  if (values.report === undefined) for (const line of report.lines()) console.error(line);
+  if (reportFile === undefined) for (const line of report.lines()) console.error(line);
   else {
-    await report.write(pathFromCaller(values.report));
-    console.log(`The report is in ${values.report}.`);
+    await report.write(pathFromCaller(reportFile));
+    console.log(`The report is in ${reportFile}.`);
   }
-  return bad > 0 ? 1 : 0;
+  return bad + refused > 0 ? 1 : 0;
 });

@@ -6,6 +6,7 @@ import { SchemaMismatchError } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { DataFolderInUseError } from '../db/owner-lock.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
+import { MediaBucketError } from '../media/media-bucket.ts';
 import { keepFilesPrivate } from '../private-files.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 
@@ -14,7 +15,14 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const expected = [ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError, TransferError];
+const expected = [
+  ConfigError,
+  DamagedDatabaseError,
+  DataFolderInUseError,
+  MediaBucketError,
+  SchemaMismatchError,
+  TransferError,
+];
 
 /** A path as the caller meant it: npm runs scripts in the folder of the project. */
 export const pathFromCaller = (path: string): string =>

@@ -43,6 +43,8 @@ await runCommand(async (config) => {
       await seedToScale(database, { articles, products, suppliers }, html, (what) =>
         console.log(`${what} … ${((Date.now() - started) / 1000).toFixed(0)} s`),
       );
+      // Suppliers are found by what they offer, which came after them.
+      await finishContent(database.db, html);
     }
     await tally(database.db);
   } finally {

@@ -28,14 +28,24 @@ export function isFreshHtml(edition: EditionKey, settings: ArticleHtmlSettings):
   return sql`b.html_hash = encode(sha256(convert_to(${rules}::text || chr(31) || b.source || chr(31) || b.html, 'UTF8')), 'hex')`;
 }
 
+const sanitised = (source: string, edition: EditionKey, settings: ArticleHtmlSettings): string => {
+  const labels = { table: apiMessage('wideTable', edition), video: apiMessage('embeddedVideo', edition) };
+  return prepareArticleHtml(source, { ...settings, labels });
+};
+
+/** Sanitises the tables of a body, from its `tables`. One that is cut is left out; null where none is left. */
+export function makeTablesHtml(tables: string, edition: EditionKey, settings: ArticleHtmlSettings): string | null {
+  const whole = /^.*<\/table>/is.exec(tables)?.[0];
+  return whole === undefined ? null : sanitised(whole, edition, settings);
+}
+
 /** Sanitises the source of a body and gives it its hash. */
 export function makeArticleHtml(
   source: string,
   edition: EditionKey,
   settings: ArticleHtmlSettings,
 ): { html: string; htmlHash: string } {
-  const labels = { table: apiMessage('wideTable', edition), video: apiMessage('embeddedVideo', edition) };
-  const html = prepareArticleHtml(source, { ...settings, labels });
+  const html = sanitised(source, edition, settings);
   return { html, htmlHash: hashOf(rulesKey(edition, settings), source, html) };
 }
 

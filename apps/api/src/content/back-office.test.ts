@@ -120,8 +120,21 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
     ).toBeNull();
     expect(await asEditor(`update article set title = 'By an editor again' where title = 'By an editor'`)).toBeNull();
     expect(
-      await asEditor(`insert into entry (kind, title_cn, published_at) values ('product', '产品', '2026-03-01')`),
+      await asEditor(
+        `insert into entry (kind, title_cn, published_at, details) values ('product', '产品', '2026-03-01',
+          '{"parameters": [{"key": "power", "unit": "KWT", "low": "5", "high": "5"}]}')`,
+      ),
     ).toBeNull();
+    const parameters = () =>
+      run(sql`select p.low::float8 as low
+        from entry_parameter p join entry e on e.id = p.entry_id where e.title_cn = '产品'`);
+    expect(await parameters()).toEqual([{ low: 5 }]);
+    expect(
+      await asEditor(
+        `update entry set details = jsonb_set(details, '{parameters,0,low}', '"4"') where title_cn = '产品'`,
+      ),
+    ).toBeNull();
+    expect(await parameters()).toEqual([{ low: 4 }]);
     expect(
       await asEditor(
         `update industry set name_cn = name_cn; update tag set name_cn = name_cn || '!'; ` +
@@ -129,7 +142,25 @@ describeOnEachDatabase('a back office that writes to the database', (use) => {
           `delete from article where title = 'By an editor again'`,
       ),
     ).toBeNull();
-    for (const table of ['member', 'member_session', 'installation', 'login_key', 'verification_code', 'enquiry'])
+    for (const table of [
+      'member',
+      'member_session',
+      'installation',
+      'login_key',
+      'verification_code',
+      'sign_on_code',
+      'supplier_member',
+      'supplier_change',
+      'enquiry',
+      'member_post',
+      'enquiry_thread',
+      'thread_message',
+      'thread_quote',
+      'thread_report',
+      'upload',
+      'attachment',
+      'entry_parameter',
+    ])
       expect([table, (await asEditor(`select * from ${table}`))?.message]).toEqual([
         table,
         `permission denied for table ${table}`,

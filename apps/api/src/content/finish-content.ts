@@ -2,13 +2,8 @@ import type { EditionKey } from '@millwright/domain';
 import { eq, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { installation } from '../db/schema.ts';
-import {
-  finishEntries,
-  keepArticleDocuments,
-  namesSql,
-  type DocumentTerms,
-  type UnfinishedArticle,
-} from '../search/documents.ts';
+import { keepArticleDocuments, namesSql, type DocumentTerms, type UnfinishedArticle } from '../search/documents.ts';
+import { finishEntries } from '../search/finish-entries.ts';
 import { termRules } from '../search/terms.ts';
 import type { ArticleHtmlSettings } from './article-html.ts';
 import { makeHtmlAside, makeVectorsAside } from './long-texts.ts';
@@ -25,12 +20,16 @@ const rulesName = 'search-rules';
 /**
  * Does what articles and entries still lack after they were inserted, by a seed or by a back office that writes to the
  * database: sanitises bodies that never were and makes missing search terms. It can be stopped and repeated at any
- * point. Returns how many it finished.
+ * point. Returns how many it finished. What waits for its time at `now` is not yet among the models of a series and what
+ * a supplier is found by.
  */
-export async function finishContent(db: Database, settings: ArticleHtmlSettings): Promise<number> {
+export async function finishContent(db: Database, settings: ArticleHtmlSettings, now = new Date()): Promise<number> {
   await forgetOtherRules(db);
   let finished = 0;
-  for (const finish of [(tx: Database) => finishArticles(tx, settings), (tx: Database) => finishEntries(tx, chunk)]) {
+  for (const finish of [
+    (tx: Database) => finishArticles(tx, settings),
+    (tx: Database) => finishEntries(tx, chunk, now),
+  ]) {
     for (let count = 1; count > 0; finished += count) count = await db.transaction(finish);
   }
   return finished;

@@ -36,9 +36,12 @@ export const isScheduledListing = (alias: string, now: Date, kind?: string): SQL
 /** The number of trade shows in `search_document.kind`. */
 const shows = 5;
 
-/** Whether a row of `search_document` is public. */
+/** The number of the models of a series in `search_document.kind`, which are found by the document of their series. */
+export const models = 8;
+
+/** Whether a row of `search_document` is public and found by itself. */
 export const isPublicDocument = (alias: string, now: Date): SQL =>
-  sql`(${row(alias)}.kind = ${sql.raw(String(shows))} or ${isDue(alias, now)})`;
+  sql`(${row(alias)}.kind < ${sql.raw(String(models))} and (${row(alias)}.kind = ${sql.raw(String(shows))} or ${isDue(alias, now)}))`;
 
 /** Whether such a row waits for its time: tallies hold it, what is answered must not. */
 export const isScheduledDocument = (alias: string, now: Date): SQL =>

@@ -164,6 +164,27 @@ describeOnEachDatabase('the database', (use) => {
     expect(await db().select().from(schema.article)).toHaveLength(96);
   });
 
+  it('has certificates in place of plain names after its migration, in their order, and others as they were', async () => {
+    await prepareDatabase(use().database, { seed: seedFixture });
+    const structured = { name: 'ISO 14001', number: 'NC-1' };
+    const insert = (id: number, certificates: unknown) =>
+      db().execute(
+        sql`insert into entry (id, kind, title_en, published_at, details) values
+          (${id}, 'supplier', 'Maker', now(), ${JSON.stringify({ certificates })}::jsonb)`,
+      );
+    await insert(9001, ['ISO 9001', structured, 'CE']);
+    await insert(9002, 'none');
+    await db().execute(sql.raw(readMigrations().find(({ name }) => name === '0025-certificates.sql')!.statements));
+    const rows = await queryRows(
+      db(),
+      sql`select details -> 'certificates' as certificates from entry where id in (9001, 9002) order by id`,
+    );
+    expect(rows).toEqual([
+      { certificates: [{ name: 'ISO 9001' }, structured, { name: 'CE' }] },
+      { certificates: 'none' },
+    ]);
+  });
+
   it('is refused when a newer version made it, or other migrations, and left as it is', async () => {
     const [first, ...rest] = readMigrations();
     await expect(migrate(db(), new Date(), rest)).rejects.toThrow(SchemaMismatchError);

@@ -1,5 +1,5 @@
 import type { PostSide } from '@millwright/domain';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { edition, instant } from './columns.ts';
 
 /** The tables of everything that is neither article nor banner. Triggers keep listing and counters in step. */
@@ -21,7 +21,7 @@ export const region = pgTable('region', {
 export const entry = pgTable(
   'entry',
   {
-    id: integer('id').primaryKey(),
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind').$type<EntryKind>().notNull(),
     titleCn: text('title_cn'),
     titleEn: text('title_en'),
@@ -94,5 +94,26 @@ export const entryCounter = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.edition, table.kind, table.facet, table.value, table.otherFacet, table.otherValue] }),
+  ],
+);
+
+/**
+ * What products state as a number or a choice, a row for each parameter of `entry.details`. Written by triggers only. A
+ * limit counts as the number that is stated, a tolerance as how much it allows to either side.
+ */
+export const entryParameter = pgTable(
+  'entry_parameter',
+  {
+    entryId: integer('entry_id').notNull(),
+    /** Key of a parameter of `@millwright/domain/parameters`; its unit is that of the definition. */
+    key: text('key').notNull(),
+    low: numeric('low'),
+    high: numeric('high'),
+    choice: text('choice'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.key] }),
+    index('entry_parameter_number').on(table.key, table.low, table.high, table.entryId),
+    index('entry_parameter_choice').on(table.key, table.choice, table.entryId),
   ],
 );

@@ -1,12 +1,12 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { edition, instant } from './columns.ts';
 
 /** The tables of members and of logging in. Accounts and addresses that only limits need are kept as keyed hashes. */
 
 /** A member. */
 export const member = pgTable('member', {
-  id: integer('id').primaryKey(),
-  /** Mainland phone number, or e-mail address in small letters. */
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** Mainland phone number, or e-mail address in small letters; of a deleted one, `deleted:` and the id. */
   account: text('account').notNull().unique(),
   trueName: text('true_name').notNull(),
   /** Argon2id in its usual text form; null for members who log in by code only. */
@@ -20,15 +20,49 @@ export const member = pgTable('member', {
   /** Looks after the site: pages tell it what is empty. */
   isEditor: boolean('is_editor').notNull().default(false),
   createdAt: instant('created_at').notNull(),
+  company: text('company').notNull().default(''),
+  /** What the member does there. */
+  position: text('position').notNull().default(''),
+  /** The language that messages to the member are written in. */
+  language: edition('language').notNull().default('cn'),
+  /** Notified of messages and quotes in threads. */
+  notifyEnquiries: boolean('notify_enquiries').notNull().default(true),
+  /** Reminded of what waits. */
+  notifyReminders: boolean('notify_reminders').notNull().default(true),
+  /** When the terms were agreed to; null for members that were not registered here. */
+  agreedAt: instant('agreed_at'),
+  /** From when the account is deleted; null where nobody asked for that. */
+  deleteAt: instant('delete_at'),
+  /** When it was; the row stays, without what says who it was. */
+  deletedAt: instant('deleted_at'),
 });
 
-/** A login that lasts. Only the hash of the cookie is kept. */
+/** A login that lasts, on one site. Only the hash of the cookie is kept. */
 export const memberSession = pgTable('member_session', {
   tokenHash: text('token_hash').primaryKey(),
   memberId: integer('member_id').notNull(),
+  /** The same on every site that a login was carried to. */
+  loginId: text('login_id').notNull(),
+  /** Names of browser and system; empty where they are not known. */
+  agent: text('agent').notNull().default(''),
   createdAt: instant('created_at').notNull(),
   seenAt: instant('seen_at').notNull(),
 });
+
+/** A login on its way to another site. Used up by one try. */
+export const signOnCode = pgTable(
+  'sign_on_code',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    loginId: text('login_id').notNull(),
+    /** Hash of the pre-session cookie of the browser that began it, at the site that it leads to. */
+    preSession: text('pre_session').notNull(),
+    /** The site that it leads to. */
+    origin: text('origin').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [unique('sign_on_code_once').on(table.loginId, table.origin)],
+);
 
 /** A captcha that waits for its solution, or the task that stands for one. Used up by one try. */
 export const imageCode = pgTable(

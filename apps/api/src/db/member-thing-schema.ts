@@ -1,4 +1,4 @@
-import type { FavouriteKind, SubscriptionType } from '@millwright/domain';
+import type { Fact, FavouriteKind, Incoterm, SubscriptionType } from '@millwright/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -25,12 +25,16 @@ export const enquiry = pgTable(
     /** Made by the form, so that what is sent twice is stored once. */
     requestKey: text('request_key').notNull(),
     targetId: integer('target_id').notNull(),
+    /** Further suppliers that were asked the same. */
+    supplierIds: integer('supplier_ids').array().notNull().default([]),
     specification: text('specification').notNull(),
+    parameters: jsonb('parameters').$type<Fact[]>().notNull().default([]),
     quantity: integer('quantity').notNull(),
     unit: text('unit').notNull(),
     /** YYYY-MM-DD */
     targetDate: text('target_date'),
     destination: text('destination').notNull(),
+    incoterm: text('incoterm').$type<Incoterm>(),
     message: text('message').notNull(),
     sentAt: instant('sent_at').notNull(),
   },

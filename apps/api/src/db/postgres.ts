@@ -24,6 +24,8 @@ export async function openPostgres(
   });
   // A connection that breaks while idle is replaced when the next one is needed.
   pool.on('error', () => undefined);
+  // One that breaks between two queries of a transaction fails the next of them; nobody else listens then.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const connection = await pool.connect();
   connection.release();
 

@@ -158,6 +158,8 @@ export const articleBody = pgTable('article_body', {
   /** Sanitised HTML; valid only while `htmlHash` fits rules, source and html. */
   html: text('html').notNull().default(''),
   htmlHash: text('html_hash').notNull().default(''),
+  /** The source from its first table on, of 4,000 characters at most; null where it has none. */
+  tables: text('tables').generatedAlwaysAs(sql`left(substring(source from '(?i)<table.*'), 4000)`),
   /**
    * The text of the source as far as it is indexed, so that a search reads no whole body; of use while the article has
    * its search document, with which it is made. Null where that was never done.
@@ -230,7 +232,7 @@ export const searchDocument = pgTable(
   'search_document',
   {
     edition: edition().notNull(),
-    /** The place of the kind in `SEARCH_KINDS`. */
+    /** The place of the kind in `SEARCH_KINDS`; 8 of a model, which is found by its series. */
     kind: smallint('kind').notNull(),
     id: integer('id').notNull(),
     publishedAt: instant('published_at').notNull(),
@@ -240,6 +242,8 @@ export const searchDocument = pgTable(
     /** Article types, one bit each: `1 << (articleTypeNumber - 1)`. */
     types: smallint('types').notNull().default(0),
     tagIds: integer('tag_ids').array().notNull().default([]),
+    /** The product that stands for the series which this is the place or a model of; null of everything else. */
+    series: integer('series'),
     /** Terms of the title alone. */
     head: tsvector('head').notNull(),
     terms: tsvector('terms').notNull(),
@@ -303,10 +307,13 @@ export const installation = pgTable('installation', {
   value: text('value').notNull(),
 });
 
+export * from './desk-schema.ts';
 export * from './entry-schema.ts';
 export * from './search-schema.ts';
 export * from './member-schema.ts';
+export * from './member-post-schema.ts';
 export * from './member-thing-schema.ts';
 export * from './page-schema.ts';
 export * from './sourcing-schema.ts';
+export * from './thread-schema.ts';
 export * from './transfer-schema.ts';

@@ -23,10 +23,17 @@ export type Refusal =
   | 'image_code_wrong'
   | 'sms_code_wrong'
   | 'credentials_wrong'
+  | 'account_exists'
   | 'login_first'
   | 'download_members_only'
   | 'download_link_invalid'
   | 'member_limit'
+  | 'thread_closed'
+  | 'thread_blocked'
+  | 'file_refused'
+  | 'storage_full'
+  | 'changed_meanwhile'
+  | 'table_wrong'
   | 'share_unavailable'
   | 'too_soon'
   | 'code_limit_reached'
@@ -70,10 +77,17 @@ const messageOf = {
   image_code_wrong: 'imageCodeWrong',
   sms_code_wrong: 'smsCodeWrong',
   credentials_wrong: 'credentialsWrong',
+  account_exists: 'accountExists',
   login_first: 'loginFirst',
   download_members_only: 'downloadMembersOnly',
   download_link_invalid: 'downloadLinkInvalid',
   member_limit: 'memberLimit',
+  thread_closed: 'threadClosed',
+  thread_blocked: 'threadBlocked',
+  file_refused: 'fileRefused',
+  storage_full: 'storageFull',
+  changed_meanwhile: 'changedMeanwhile',
+  table_wrong: 'tableWrong',
   share_unavailable: 'shareUnavailable',
   too_soon: 'codeTooSoon',
   code_limit_reached: 'codeLimitReached',

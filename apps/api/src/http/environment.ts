@@ -1,8 +1,10 @@
-import type { EditionKey } from '@millwright/domain';
+import type { EditionKey, SignOnSites } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
 import type { QueryCache } from '../db/query-cache.ts';
 import type { ArticleHtmlSettings } from '../content/article-html.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import type { MessageSender } from '../members/messages.ts';
+import type { Notifications } from '../members/notifications.types.ts';
 import type { Meter } from '../operations/metrics.ts';
 import type { TicketSource } from '../routes/wechat/wechat-tickets.ts';
 import type { SiteFile } from '../site/site-file.ts';
@@ -23,12 +25,23 @@ export interface Services {
   keyFor: (purpose: string) => Promise<Buffer>;
   /** Draws the picture at what follows `/img/`; null where there is none. */
   drawPicture: (path: string) => Promise<Picture | null>;
-  /** Folder of the images that imports stored; null where there is none. */
-  mediaDir: string | null;
+  /** What imports stored; null where there is none. */
+  media: MediaStore | null;
+  /** Folder of the files that members uploaded; null where none are taken. */
+  uploadDir: string | null;
+  /** Whether posts of members are published once they were reviewed, or at once. */
+  postReview: 'required' | 'none';
   /** What the site says of itself; null where no `site.json` does. */
   site: SiteFile | null;
-  /** Sends verification codes. */
+  /** Sends messages to phone numbers and e-mail addresses. */
   messages: MessageSender;
+  /**
+   * The sites of each edition: between them logins are carried, and messages lead to those of members and suppliers. None
+   * where that is not configured.
+   */
+  signOn: SignOnSites;
+  /** Tells members what happened in their threads. */
+  notifications: Notifications;
   /** Origins, besides our own, that pages may call from. */
   allowedOrigins: readonly string[];
   /** Origins of our own pages; where none is configured, those of this machine. */

@@ -1,3 +1,4 @@
+import { callAt, type Call } from '@millwright/api-client/contract';
 import { editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -7,7 +8,10 @@ import { refuse } from './envelope.ts';
 type Guard = MiddlewareHandler<ApiEnvironment>;
 
 const longestAddress = 8192;
+/** In bytes, unless the contract says otherwise of a call. */
 const largestBody = 16 * 1024;
+const callOf = ({ req }: Context): Call | undefined => callAt(req.method, req.path);
+const largestBodyOf = (context: Context): number => callOf(context)?.largestBody ?? largestBody;
 
 /** Sets the edition, and the headers of every response. */
 export const describeAnswer: Guard = async (context, next) => {
@@ -30,16 +34,21 @@ export const limitAddress: Guard = (context, next) =>
     : next();
 
 const tooLarge = (context: Context<ApiEnvironment>) => refuse(context, 'too_large', { status: 413 });
-const limitStream: Guard = bodyLimit({ maxSize: largestBody, onError: tooLarge });
+const streamLimits = new Map<number, Guard>();
+const limitStream = (maxSize: number): Guard => {
+  const limit = streamLimits.get(maxSize) ?? bodyLimit({ maxSize, onError: tooLarge });
+  streamLimits.set(maxSize, limit);
+  return limit;
+};
 
 /**
  * Refuses bodies that no page of ours sends. One that says how long it is is not touched: a stream of which a part was
  * read is not read to its end by the server, which then ends the connection that a proxy keeps for the next visitor.
  */
 export const limitBody: Guard = (context, next) =>
-  Number(context.req.header('content-length') ?? 0) > largestBody
+  Number(context.req.header('content-length') ?? 0) > largestBodyOf(context)
     ? Promise.resolve(tooLarge(context))
-    : limitStream(context, next);
+    : limitStream(largestBodyOf(context))(context, next);
 
 /** Lets pages of the configured origins call with credentials; an origin is compared whole and never reflected. */
 export const allowOrigins =
@@ -82,7 +91,8 @@ export function isNotForeign(
 }
 
 /**
- * Refuses what another site makes a browser send, and any body that is not declared to be JSON.
+ * Refuses what another site makes a browser send, and any body that is not declared to be JSON, or bytes where a call takes a file: pages of other sites can
+ * send neither.
  *
  * @param takes whether a path takes a method; where not, that is what is wrong, whatever the body is
  */
@@ -96,6 +106,7 @@ export const refuseForgery =
     if (!isNotForeign(context, services)) return refuse(context, 'forbidden', { status: 403 });
     if (!takes(context.req.path, context.req.method)) return next();
     const type = context.req.header('content-type')?.split(';')[0]!.trim().toLowerCase();
-    if (type !== 'application/json') return refuse(context, 'wrong_content_type', { status: 415 });
+    if (type !== (callOf(context)?.takesFile ? 'application/octet-stream' : 'application/json'))
+      return refuse(context, 'wrong_content_type', { status: 415 });
     return next();
   };

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../../test-support/browser.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
 import { databaseKinds, describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
-import { enquiry, favourite, pageView, subscription } from '../db/schema.ts';
+import { enquiry, favourite, memberPost, pageView, subscription } from '../db/schema.ts';
 import { seedDemoMembers } from '../members/demo-members.ts';
 import { countCases } from '../../../../vitest.goals.ts';
 
@@ -14,6 +14,12 @@ const listed = 'https://pages.example.com';
 const ours = 'https://www.example.com';
 const all = Object.values(calls) as Call[];
 const changing = all.filter(({ method }) => method !== 'GET');
+
+/** What a call takes, as it is declared. */
+const typeOf = ({ takesFile }: Call): string => (takesFile ? 'application/octet-stream' : 'application/json');
+/** Headers in which what is declared to be JSON is declared to be what a call takes. */
+const declared = (call: Call, headers: Record<string, string>): Record<string, string> =>
+  headers['content-type'] === 'application/json' ? { ...headers, 'content-type': typeOf(call) } : headers;
 
 /** Ways in which a page of another site makes a browser send a request. */
 const forgeries: [label: string, headers: Record<string, string>][] = [
@@ -72,7 +78,7 @@ describeOnEachDatabase(
       JSON.stringify(path === '/memberApi/favourites' ? { kind: 'product', id: 1500 } : sampleOf(request));
     const kept = async () =>
       Promise.all(
-        [favourite, enquiry, subscription, pageView].map(
+        [favourite, enquiry, subscription, memberPost, pageView].map(
           async (table) => (await use().database.db.select().from(table)).length,
         ),
       );
@@ -84,7 +90,11 @@ describeOnEachDatabase(
         for (const [label, headers] of forgeries) {
           const bytes = new Blob([bodyOf(call)]);
           const answer = await member.fetch(
-            new Request(origin + call.path, { method: call.method, body: await bytes.arrayBuffer(), headers }),
+            new Request(origin + call.path, {
+              method: call.method,
+              body: await bytes.arrayBuffer(),
+              headers: declared(call, headers),
+            }),
           );
           expect([call.path, label, [403, 415].includes(answer.status)]).toEqual([call.path, label, true]);
           refused += 1;
@@ -114,7 +124,11 @@ describeOnEachDatabase(
           { 'content-type': 'application/json', origin: ours },
         ] as Record<string, string>[]) {
           const answer = await member.fetch(
-            new Request(origin + call.path, { method: call.method, body: bodyOf(call), headers }),
+            new Request(origin + call.path, {
+              method: call.method,
+              body: bodyOf(call),
+              headers: declared(call, headers),
+            }),
           );
           expect([call.path, [403, 415].includes(answer.status)]).toEqual([call.path, false]);
         }
@@ -182,7 +196,8 @@ describeOnEachDatabase('bad input', (use) => {
     // compares.
     const databases = databaseKinds().filter(({ isPresent }) => isPresent).length;
     const turn = use().database.engine === 'pglite' ? 0 : 1;
-    for (const { method, path, request } of all) {
+    for (const { method, path, request, takesFile } of all) {
+      const hasQuery = method === 'GET' || takesFile;
       // The session is needed for the others.
       if (path === calls.logout.path) continue;
       const usual = (sampleOf(request) ?? {}) as Record<string, unknown>;
@@ -191,16 +206,19 @@ describeOnEachDatabase('bad input', (use) => {
           asked += 1;
           if (asked % databases !== turn % databases) continue;
           const url = new URL(path, origin);
-          if (method === 'GET')
+          if (hasQuery)
             for (const [key, one] of Object.entries({ ...usual, [name]: value }))
               if (one !== undefined)
                 url.searchParams.set(key, String(typeof one === 'object' ? JSON.stringify(one) : one).toWellFormed());
-          const body = method === 'GET' ? undefined : JSON.stringify({ ...usual, [name]: value });
+          const body = hasQuery ? '%PDF-1.7' : JSON.stringify({ ...usual, [name]: value });
           const answer = await member.fetch(
             new Request(url, {
               method,
-              body,
-              headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+              body: method === 'GET' ? null : body,
+              headers: {
+                'content-type': takesFile ? 'application/octet-stream' : 'application/json',
+                'accept-language': 'en',
+              },
             }),
           );
           const told = (await answer.json()) as { code: number; msg: string };

@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import type { ByteRange } from '../http/byte-range.ts';
 import { mediaFormatOf, mediaFormats, type MediaFormat } from './media-format.ts';
 
 /** Where the site's own images, players and files are served. */
@@ -9,36 +8,64 @@ export const mediaPath = '/img/media/';
 /** A name of the store: the hash of the URL that the file comes from, and an ending by its content. */
 const mediaName = /^[0-9a-f]{40}\.(\w{3,4})$/;
 
-/** Whether a text is a name of the store, and so leads nowhere else. */
-const isMediaName = (name: string): boolean => mediaFormats.has(mediaName.exec(name)?.[1] ?? '');
+/** The format that a name of the store says; null for texts that are none, and so lead nowhere. */
+export const formatOfName = (name: string): MediaFormat | null =>
+  mediaFormats.get(mediaName.exec(name)?.[1] ?? '') ?? null;
 
-/** Their folder in a data folder. */
-export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
-
-/** The names of the store in a folder; none where there is no such folder. */
-export async function mediaNamesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names.filter(isMediaName).sort();
+/** Bytes of a file, and which of how many they are. */
+export interface FilePart {
+  body: Buffer;
+  /** Bytes of the whole file. */
+  size: number;
+  /** Which part; null for the whole file. */
+  range: ByteRange | 'unsatisfiable' | null;
 }
 
-/** What an import fetched, as files of a folder; a file never changes. */
+/** Where files are: a folder, or a bucket of a service that speaks the S3 API. A file never changes. */
+export interface MediaFiles {
+  /** The names of all files of the store, in their order. */
+  names(): Promise<string[]>;
+  /** Stores a file. It has its name once it is whole. */
+  write(name: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** Reads a file, or the one part of it that a `Range` header requests; null where there is none of that name. */
+  read(name: string, range?: string): Promise<FilePart | null>;
+}
+
+/** A file of the store, or a part of it. */
+interface StoredMedia extends MediaFormat, FilePart {}
+
+/** What imports fetched and the site shows. */
 export interface MediaStore {
   /** The path at which the file of a URL is served; null where it is not stored. */
   find(url: string): Promise<string | null>;
   /** Stores the file of a URL and returns its path; null for what the site does not store. */
   put(url: string, bytes: Buffer): Promise<string | null>;
+  /** The names of all files, in their order. */
+  names(): Promise<string[]>;
+  /** Stores a file of another store under its name; whether it was not there. Null for what the site does not store. */
+  add(name: string, bytes: Buffer): Promise<boolean | null>;
+  /** Reads a file. Images are read whole, whatever part is requested; null where there is none of that name. */
+  read(name: string, range?: string): Promise<StoredMedia | null>;
 }
 
-/** Opens the store of a folder, which is made with its first file. */
-export function openMediaStore(folder: string): MediaStore {
+/** Makes a store of files. Their names are read once, with the first question. */
+export function createMediaStore(files: MediaFiles): MediaStore {
   let names: Promise<Map<string, string>> | undefined;
   const stored = (): Promise<Map<string, string>> =>
-    (names ??= mediaNamesIn(folder).then((all) => new Map(all.map((name) => [name.split('.')[0]!, name]))));
+    (names ??= files.names().then(
+      (all) => new Map(all.map((name) => [name.split('.')[0]!, name])),
+      (error: unknown) => {
+        names = undefined;
+        throw error;
+      },
+    ));
   const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 40);
+  const write = async (name: string, bytes: Buffer, format: MediaFormat): Promise<void> => {
+    await files.write(name, bytes, format.contentType);
+    (await stored()).set(name.split('.')[0]!, name);
+  };
   return {
+    names: async () => [...(await stored()).values()].sort(),
     async find(url) {
       const name = (await stored()).get(hashOf(url));
       return name === undefined ? null : mediaPath + name;
@@ -46,45 +73,25 @@ export function openMediaStore(folder: string): MediaStore {
     async put(url, bytes) {
       const format = mediaFormatOf(bytes, url);
       if (format === null) return null;
-      const hash = hashOf(url);
-      const name = `${hash}.${format.ending}`;
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = join(folder, `${randomUUID()}.new`);
-      try {
-        // On the disk before it has its name: else it may be empty after a power cut, for ever.
-        await writeFile(draft, bytes, { flush: true, mode: 0o600 });
-        await rename(draft, join(folder, name));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-      (await stored()).set(hash, name);
+      const name = `${hashOf(url)}.${format.ending}`;
+      await write(name, bytes, format);
       return mediaPath + name;
     },
+    async add(name, bytes) {
+      const format = formatOfName(name);
+      if (format === null || mediaFormatOf(bytes, name)?.ending !== format.ending) return null;
+      if ((await stored()).get(name.split('.')[0]!) === name) return false;
+      await write(name, bytes, format);
+      return true;
+    },
+    async read(name, range) {
+      const format = formatOfName(name);
+      if (format === null) return null;
+      const part = await files.read(name, format.kind === 'image' ? undefined : range);
+      if (part === null) return null;
+      // What is whole is served only as what it is: a fault of a disk makes nothing else of it.
+      const isWhole = part.range === null;
+      return isWhole && mediaFormatOf(part.body, name)?.ending !== format.ending ? null : { ...part, ...format };
+    },
   };
-}
-
-/** A file of the store. */
-export interface StoredMedia extends MediaFormat {
-  body: Buffer;
-}
-
-/** Reads a file of the store; null where there is none of that name. */
-export async function readMedia(folder: string, name: string): Promise<StoredMedia | null> {
-  if (!isMediaName(name)) return null;
-  try {
-    const body = await readFile(join(folder, name));
-    const format = mediaFormatOf(body, name);
-    return format && { body, ...format };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Moves the files of another folder of the same disk here. Of one name there is one image, whichever was first. */
-export async function moveMedia(from: string, folder: string): Promise<void> {
-  const names = await mediaNamesIn(from);
-  if (names.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of names) await rename(join(from, name), join(folder, name));
 }

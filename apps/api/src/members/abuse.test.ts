@@ -31,6 +31,7 @@ describeOnEachDatabase(
   (use) => {
     let now = fixtureNow.getTime();
     const store = () => ({
+      site: null,
       db: use().database.db,
       clock: () => new Date(now),
       messages,

@@ -14,10 +14,31 @@ export const actionLimits = {
     { most: 20, within: hour },
     { most: 60, within: day },
   ],
+  message: [
+    { most: 60, within: hour },
+    { most: 300, within: day },
+  ],
+  quote: [
+    { most: 60, within: hour },
+    { most: 200, within: day },
+  ],
+  decision: [{ most: 60, within: hour }],
+  reading: [{ most: 300, within: 10 * minute }],
+  post: [
+    { most: 5, within: hour },
+    { most: 10, within: day },
+  ],
+  report: [{ most: 10, within: day }],
+  upload: [{ most: 20, within: day }],
   subscription: [{ most: 20, within: hour }],
   favourite: [{ most: 200, within: 10 * minute }],
   download: [{ most: 60, within: hour }],
   contact: [{ most: 100, within: hour }],
+  account: [{ most: 60, within: hour }],
+  editing: [{ most: 300, within: hour }],
+  table: [{ most: 60, within: hour }],
+  export: [{ most: 10, within: hour }],
+  deletion: [{ most: 10, within: hour }],
 } as const;
 
 /** What is limited. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { installation, member, memberSession } from '../db/schema.ts';
 import type { Logger } from '../operations/logger.ts';
@@ -11,15 +11,28 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 export const demoMembers = [
   { account: '13800138001', trueName: '林晓', password: 'Millwright-2026' },
   { account: 'demo@example.com', trueName: 'Alex Turner', password: 'Millwright-2026' },
+  // These two speak for demo suppliers.
+  { account: '13800138002', trueName: '陈伟', password: 'Millwright-2026', isSupplier: true },
+  { account: 'supplier@example.com', trueName: 'Grace Chen', password: 'Millwright-2026', isSupplier: true },
 ] as const;
 
-/** Adds the demo members. */
+/** So many suppliers have the demo members who speak for suppliers: enough to ask several and to compare. */
+const demoSuppliers = 3;
+
+/** Adds the demo members, and makes some of them people of the first suppliers that both editions have. */
 export async function seedDemoMembers(db: Database, now: Date): Promise<void> {
-  for (const [index, { account, trueName, password }] of demoMembers.entries()) {
-    await db
-      .insert(member)
-      .values({ id: index + 1, account, trueName, passwordHash: await hashPassword(password), createdAt: now });
+  for (const [index, { account, trueName, password, ...about }] of demoMembers.entries()) {
+    const [id, passwordHash] = [index + 1, await hashPassword(password)];
+    const language = account.includes('@') ? 'en' : 'cn';
+    await db.insert(member).values({ id, account, trueName, language, passwordHash, createdAt: now });
+    if (!('isSupplier' in about)) continue;
+    await db.execute(sql`insert into supplier_member (supplier_id, member_id, added_at)
+      select id, ${id}::integer, ${now.toISOString()}::timestamptz from entry
+      where kind = 'supplier' and published and title_cn is not null and title_en is not null
+      order by id limit ${demoSuppliers}::integer`);
   }
+  // Members who register get the ids above these.
+  await db.execute(sql`select setval(pg_get_serial_sequence('member', 'id'), (select max(id) from member))`);
 }
 
 /** Under which `installation` knows that the demo members were shut out, and by whom: not by the site's owner. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { refuse, type Refusal } from '../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../http/environment.ts';
 import { readBody } from '../http/read-request.ts';
-import { memberOf } from './sessions.ts';
+import { sessionOf, type Login } from './sessions.ts';
 
 type ApiContext = Context<ApiEnvironment>;
 
@@ -11,29 +11,36 @@ type ApiContext = Context<ApiEnvironment>;
 export const forMember =
   (
     services: Services,
-    handle: (context: ApiContext, memberId: number) => Promise<Response>,
+    handle: (context: ApiContext, memberId: number, login: Login) => Promise<Response>,
     toVisitor: Refusal = 'login_first',
   ): Handler<ApiEnvironment> =>
   async (context) => {
-    const member = await memberOf(context, services);
-    return member ? handle(context, member.id) : refuse(context, toVisitor);
+    const login = await sessionOf(context, services);
+    return login ? handle(context, login.member.id, login) : refuse(context, toVisitor);
   };
+
+/** Refuses a body that is not what the contract says, and names the fields that are wrong. */
+export function refuseFields(
+  context: ApiContext,
+  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+): Response {
+  const fields = [...new Set(issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
+  return refuse(context, 'invalid_request', { data: { fields } });
+}
 
 /** Handles a member's request whose body is what the contract says; a refusal names the fields that are wrong. */
 export const withBody = <Schema extends v.GenericSchema>(
   services: Services,
   schema: Schema,
-  handle: (context: ApiContext, memberId: number, body: v.InferOutput<Schema>) => Promise<Response>,
+  handle: (context: ApiContext, memberId: number, body: v.InferOutput<Schema>, login: Login) => Promise<Response>,
   toVisitor?: Refusal,
 ): Handler<ApiEnvironment> =>
   forMember(
     services,
-    async (context, memberId) => {
+    async (context, memberId, login) => {
       const body = await readBody(context, schema);
       if (body === null) return refuse(context, 'invalid_request', { status: 400 });
-      if (body.success) return handle(context, memberId, body.output);
-      const fields = [...new Set(body.issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
-      return refuse(context, 'invalid_request', { data: { fields } });
+      return body.success ? handle(context, memberId, body.output, login) : refuseFields(context, body.issues);
     },
     toVisitor,
   );

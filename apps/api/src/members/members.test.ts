@@ -27,6 +27,7 @@ describeOnEachDatabase('limits of verification codes', (use) => {
     clock: () => new Date(now),
     keyFor: async (purpose: string) => Buffer.from(keyedHash(Buffer.from('k'), purpose)),
     messages: { send: async ({ to }: { to: string }) => void sent.push(to) },
+    site: null,
   });
   const ask = (request: Partial<CodeRequest>) =>
     sendCode(members(), { account: '13800000000', preSession: 'p', network: '192.0.2.1', edition: 'cn', ...request });

@@ -1,11 +1,24 @@
+import type { Mail } from '@millwright/i18n/mail';
+
 /** A message to a visitor. */
 export interface Message {
   /** Phone number or e-mail address. */
   to: string;
+  /** All of it, as plain text. */
   text: string;
+  /** Of an e-mail: one line. */
+  subject?: string;
+  /** Of an e-mail: the same as HTML. */
+  html?: string;
+  /** Of an e-mail: where such messages are stopped; null where they are not. */
+  stopUrl?: string | null;
 }
 
-/** How verification codes leave the house: an SMS gateway, a mail service, or the outbox. */
+/** A message as its account takes it: all of it by e-mail, a sentence or two on a phone. */
+export const messageTo = (account: string, { short, ...mail }: Mail): Message =>
+  account.includes('@') ? { to: account, ...mail } : { to: account, text: short };
+
+/** How messages leave the house: a gateway for text messages, a mail server, or the outbox. */
 export interface MessageSender {
   /** Rejects where the message could not be handed over. */
   send(message: Message): Promise<void>;
@@ -35,6 +48,11 @@ export function createOutbox(clock: () => Date): Outbox {
 export const noMessages: MessageSender = {
   send: () => Promise.reject(new Error('There is no MESSAGE_GATEWAY.')),
 };
+
+/** Hands messages to e-mail addresses to `mail`, and those to phone numbers to `phone`. */
+export const byKindOfAccount = (phone: MessageSender, mail: MessageSender): MessageSender => ({
+  send: (message) => (message.to.includes('@') ? mail : phone).send(message),
+});
 
 /**
  * Hands messages to a gateway by HTTP: a POST of `{ "to", "text" }` as JSON; any status of success means it took it.

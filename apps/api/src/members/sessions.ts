@@ -1,9 +1,10 @@
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lt, or, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { member, memberSession } from '../db/schema.ts';
 import type { ApiEnvironment, Services } from '../http/environment.ts';
 import { readToken, writeToken } from './cookies.ts';
 import { hashOfToken, randomToken } from './hashes.ts';
+import { agentName } from './user-agent.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -13,14 +14,27 @@ const idle = 7 * day;
 const absolute = 30 * day;
 
 type Members = Pick<Services, 'db' | 'clock'>;
+type ApiContext = Context<ApiEnvironment>;
 type MemberRow = typeof member.$inferSelect;
+type SessionRow = typeof memberSession.$inferSelect;
 
-/** Begins a session in a new cookie; the one that the visitor brought, and the pre-session, end. */
-export async function beginSession(
-  context: Context<ApiEnvironment>,
-  { db, clock }: Members,
-  memberId: number,
-): Promise<void> {
+/** A member who is logged in, and the session by which it is. */
+export interface Login {
+  member: MemberRow;
+  session: SessionRow;
+}
+
+/** The sessions that have not ended by themselves. */
+export const isLive = (now: Date): SQL | undefined =>
+  and(
+    gt(memberSession.seenAt, new Date(now.getTime() - idle)),
+    gt(memberSession.createdAt, new Date(now.getTime() - absolute)),
+  );
+
+/** What a session that begins is of: a login of its own, or one that was carried here. */
+type Begun = Pick<SessionRow, 'memberId' | 'loginId' | 'agent' | 'createdAt'>;
+
+async function store(context: ApiContext, { db, clock }: Members, begun: Begun): Promise<void> {
   const now = clock();
   const brought = readToken(context, 'session');
   const token = randomToken();
@@ -34,14 +48,44 @@ export async function beginSession(
           lt(memberSession.createdAt, new Date(now.getTime() - absolute)),
         ),
       );
-    await tx.insert(memberSession).values({ tokenHash: hashOfToken(token), memberId, createdAt: now, seenAt: now });
+    await tx.insert(memberSession).values({ ...begun, tokenHash: hashOfToken(token), seenAt: now });
   });
   writeToken(context, 'session', token);
   writeToken(context, 'preSession', '');
 }
 
-/** The member whose session the visitor has; null for a visitor, an ended session, and a member who was shut out. */
-export async function memberOf(context: Context<ApiEnvironment>, { db, clock }: Members): Promise<MemberRow | null> {
+/** Begins a session in a new cookie; the one that the visitor brought, and the pre-session, end. */
+export const beginSession = (context: ApiContext, members: Members, memberId: number): Promise<void> =>
+  store(context, members, {
+    memberId,
+    loginId: randomToken(),
+    agent: agentName(context.req.header('user-agent')),
+    createdAt: members.clock(),
+  });
+
+/**
+ * Begins the session of a login that was made on another site. It ends no later than that one, and with it. False where
+ * the login has ended, or its member was shut out.
+ */
+export async function carrySession(context: ApiContext, members: Members, loginId: string): Promise<boolean> {
+  const [found] = await members.db
+    .select({ session: memberSession })
+    .from(memberSession)
+    .innerJoin(member, eq(member.id, memberSession.memberId))
+    .where(and(eq(memberSession.loginId, loginId), eq(member.disabled, false), isLive(members.clock())))
+    .orderBy(memberSession.createdAt)
+    .limit(1);
+  if (!found) return false;
+  const { memberId, agent, createdAt } = found.session;
+  await store(context, members, { memberId, loginId, agent, createdAt });
+  return true;
+}
+
+/**
+ * The session that the visitor has, and its member; null for a visitor, an ended session, and a member who was shut
+ * out.
+ */
+export async function sessionOf(context: ApiContext, { db, clock }: Members): Promise<Login | null> {
   const token = readToken(context, 'session');
   if (token === null) return null;
   const now = clock();
@@ -49,14 +93,7 @@ export async function memberOf(context: Context<ApiEnvironment>, { db, clock }: 
     .select({ member, session: memberSession })
     .from(memberSession)
     .innerJoin(member, eq(member.id, memberSession.memberId))
-    .where(
-      and(
-        eq(memberSession.tokenHash, hashOfToken(token)),
-        eq(member.disabled, false),
-        gt(memberSession.seenAt, new Date(now.getTime() - idle)),
-        gt(memberSession.createdAt, new Date(now.getTime() - absolute)),
-      ),
-    );
+    .where(and(eq(memberSession.tokenHash, hashOfToken(token)), eq(member.disabled, false), isLive(now)));
   if (!found) return null;
   if (now.getTime() - found.session.seenAt.getTime() > hour) {
     // That somebody came is not worth failing for.
@@ -66,12 +103,23 @@ export async function memberOf(context: Context<ApiEnvironment>, { db, clock }: 
       .where(eq(memberSession.tokenHash, found.session.tokenHash))
       .catch(() => undefined);
   }
-  return found.member;
+  return found;
 }
 
-/** Ends the session that the visitor has. */
-export async function endSession(context: Context<ApiEnvironment>, { db }: Members): Promise<void> {
+/** The member whose session the visitor has; null as with `sessionOf`. */
+export const memberOf = async (context: ApiContext, members: Members): Promise<MemberRow | null> =>
+  (await sessionOf(context, members))?.member ?? null;
+
+/** Ends the login that the visitor has, on every site that it was carried to. */
+export async function endSession(context: ApiContext, { db }: Members): Promise<void> {
   const token = readToken(context, 'session');
-  if (token !== null) await db.delete(memberSession).where(eq(memberSession.tokenHash, hashOfToken(token)));
+  if (token !== null)
+    await db.transaction(async (tx) => {
+      const [ended] = await tx
+        .delete(memberSession)
+        .where(eq(memberSession.tokenHash, hashOfToken(token)))
+        .returning({ loginId: memberSession.loginId });
+      if (ended) await tx.delete(memberSession).where(eq(memberSession.loginId, ended.loginId));
+    });
   writeToken(context, 'session', '');
 }

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { CODE_RESEND_SECONDS, type EditionKey } from '@millwright/domain';
-import { apiMessage } from '@millwright/i18n/api-messages';
+import { codeMail } from '@millwright/i18n/mail';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { codeSent, verificationCode } from '../db/schema.ts';
 import type { Services } from '../http/environment.ts';
 import { isSame, keyedHash } from './hashes.ts';
+import { messageTo } from './messages.ts';
+import { siteNameOf } from './site-name.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -39,7 +41,8 @@ export interface CodeRequest {
   edition: EditionKey;
 }
 
-type Members = Pick<Services, 'db' | 'clock' | 'keyFor' | 'messages'>;
+type Members = Pick<Services, 'db' | 'clock' | 'keyFor'>;
+type Senders = Members & Pick<Services, 'messages' | 'site'>;
 
 const accountHash = async ({ keyFor }: Members, account: string): Promise<string> =>
   keyedHash(await keyFor('account'), account);
@@ -88,7 +91,7 @@ async function isOverLimit(db: Database, account: string, network: string | null
 }
 
 /** Sends a code, within the limits. The response never depends on whether the account is a member's. */
-export async function sendCode(members: Members, request: CodeRequest): Promise<CodeRequestOutcome> {
+export async function sendCode(members: Senders, request: CodeRequest): Promise<CodeRequestOutcome> {
   const { account, preSession, network, edition } = request;
   const now = members.clock();
   const hash = await accountHash(members, account);
@@ -121,10 +124,8 @@ export async function sendCode(members: Members, request: CodeRequest): Promise<
   if (outcome.kind !== 'sent') return outcome;
 
   try {
-    await members.messages.send({
-      to: account,
-      text: apiMessage('smsText', edition, { code, minutes: lifetimeMinutes }),
-    });
+    const mail = codeMail(edition, { siteName: siteNameOf(members, edition), code, minutes: lifetimeMinutes });
+    await members.messages.send(messageTo(account, mail));
     return { kind: 'sent' };
   } catch {
     // What was not sent counts against no limit.
@@ -136,22 +137,25 @@ export async function sendCode(members: Members, request: CodeRequest): Promise<
   }
 }
 
+/** A code as somebody gives it back. */
+export interface GivenCode {
+  account: string;
+  preSession: string;
+  code: string;
+}
+
 /**
- * Uses a code up where it is right: of this account, requested in this browser, in time. Five wrong tries invalidate it.
- * Of any number of right ones at once, one wins.
+ * Whether a code is right: of this account, requested in this browser, in time. Five wrong tries invalidate it; a right
+ * one can still be used up.
  */
-export async function consumeCode(
-  members: Members,
-  given: { account: string; preSession: string; code: string },
-): Promise<boolean> {
+export async function isRightCode(members: Members, given: GivenCode): Promise<boolean> {
   const { db, clock } = members;
-  const hash = await accountHash(members, given.account);
   const [unspent] = await db
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })
     .where(
       and(
-        eq(verificationCode.accountHash, hash),
+        eq(verificationCode.accountHash, await accountHash(members, given.account)),
         // Another browser's tries do not count, or anybody could kill anybody's code.
         eq(verificationCode.preSession, given.preSession),
         lt(verificationCode.tries, mostTries),
@@ -159,10 +163,23 @@ export async function consumeCode(
       ),
     )
     .returning();
-  if (!unspent || !isSame(unspent.codeHash, await codeHash(members, given.account, given.code))) return false;
-  const used = await db
+  return unspent !== undefined && isSame(unspent.codeHash, await codeHash(members, given.account, given.code));
+}
+
+/** Uses a right code up. Of any number of callers at once, one is told that it did. */
+export async function spendCode(members: Members, { account, code }: GivenCode): Promise<boolean> {
+  const used = await members.db
     .delete(verificationCode)
-    .where(and(eq(verificationCode.accountHash, hash), eq(verificationCode.codeHash, unspent.codeHash)))
+    .where(
+      and(
+        eq(verificationCode.accountHash, await accountHash(members, account)),
+        eq(verificationCode.codeHash, await codeHash(members, account, code)),
+      ),
+    )
     .returning({ account: verificationCode.accountHash });
   return used.length === 1;
 }
+
+/** Uses a code up where it is right. Of any number of right ones at once, one wins. */
+export const consumeCode = async (members: Members, given: GivenCode): Promise<boolean> =>
+  (await isRightCode(members, given)) && spendCode(members, given);

@@ -1,4 +1,17 @@
-import { bannerClick, calls, imageCodePicture, paperFile, type Call } from '@millwright/api-client/contract';
+import {
+  accountExport,
+  bannerClick,
+  calls,
+  imageCodePicture,
+  paperFile,
+  signOn,
+  signOnAccept,
+  signOnCode,
+  unsubscribePage,
+  uploadedFile,
+  uploadId,
+  type Call,
+} from '@millwright/api-client/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { parameterTexts } from './parameters.ts';
@@ -75,9 +88,9 @@ const json = (description: string, schema: Json): Json => ({
 const statuses: Readonly<Record<string, string>> = {
   400: 'The body is no JSON',
   403: 'Sent by a page of another site',
-  413: 'The body is above 16 kB',
+  413: 'The body is larger than the call takes: 16 kB where nothing else is said',
   414: 'The address is above 8 kB',
-  415: 'The body is not declared to be JSON',
+  415: 'The body is not declared to be what the call takes',
   429: 'Too many requests',
   500: 'A failure of the service',
   503: 'The service cannot answer now',
@@ -95,8 +108,11 @@ const failures = (hasBody: boolean): Json =>
 
 const tagOf = (path: string): string => (path.startsWith('/memberApi/') ? 'member' : 'main');
 
+const anyBytes: Json = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+const jsonOf = (request: v.GenericSchema): Json => ({ 'application/json': { schema: schemaOf(request) } });
+
 function operationOf(name: keyof typeof calls): Operation {
-  const { method, path, request, response, extension, extensionFields }: Call = calls[name];
+  const { method, path, request, response, extension, extensionFields, takesFile }: Call = calls[name];
   const hasBody = method !== 'GET';
   return {
     operationId: name,
@@ -104,9 +120,8 @@ function operationOf(name: keyof typeof calls): Operation {
     tags: [tagOf(path)],
     'x-extension': extension ?? false,
     ...(extensionFields ? { 'x-extension-fields': extensionFields } : {}),
-    ...(hasBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(request) } } } }
-      : { parameters: parametersOf(request) }),
+    ...(!hasBody || takesFile ? { parameters: parametersOf(request) } : {}),
+    ...(hasBody ? { requestBody: { required: true, content: takesFile ? anyBytes : jsonOf(request) } } : {}),
     responses: {
       200: json('Success (code 1), or a refusal', {
         oneOf: [envelope(schemaOf(response), { const: 1 }), { $ref: '#/components/schemas/Refusal' }],
@@ -135,14 +150,31 @@ const file = (description: string, type: string): Json => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 });
 
-/** The OpenAPI 3.1 document of the contract. */
-export function openApiDocument(): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = {};
-  for (const name of Object.keys(calls).sort() as (keyof typeof calls)[]) {
-    const { method, path } = calls[name];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
-  }
-  paths[bannerClick.path] = {
+/** The addresses of accounts that answer no envelope: a file, and the steps of a sign-on. */
+function accountPaths(): OpenApiDocument['paths'] {
+  const redirect = { 303: { description: 'The next step, or the path; with sign_on=none where nobody was logged in' } };
+  const step = (name: string, summary: string, request: v.GenericSchema) => ({
+    get: bytes(name, summary, request, redirect, true),
+  });
+  return {
+    [accountExport.path]: {
+      get: bytes(
+        'accountExport',
+        'Everything that is stored about the member, as a file',
+        accountExport.request,
+        { 200: file('The file', 'application/json') },
+        true,
+      ),
+    },
+    [signOn.path]: step('signOn', 'Carries a login here from another site', signOn.request),
+    [signOnCode.path]: step('signOnCode', 'Hands out a one-time code for another site', signOnCode.request),
+    [signOnAccept.path]: step('signOnAccept', 'Uses the code up and logs in', signOnAccept.request),
+  };
+}
+
+/** Addresses that answer bytes or a page. */
+const addressesWithoutEnvelope = (): OpenApiDocument['paths'] => ({
+  [bannerClick.path]: {
     get: bytes(
       'bannerClick',
       'Counts a click on a banner and leads to its target',
@@ -150,8 +182,8 @@ export function openApiDocument(): OpenApiDocument {
       { 302: { description: 'The target' } },
       false,
     ),
-  };
-  paths[imageCodePicture.path] = {
+  },
+  [imageCodePicture.path]: {
     get: bytes(
       'imageCode',
       'The image of a captcha',
@@ -159,8 +191,8 @@ export function openApiDocument(): OpenApiDocument {
       { 200: file('A picture', 'image/svg+xml') },
       false,
     ),
-  };
-  paths[paperFile.path] = {
+  },
+  [paperFile.path]: {
     get: bytes(
       'paperFile',
       'The file of a white paper, at a link that was made for this member',
@@ -172,7 +204,40 @@ export function openApiDocument(): OpenApiDocument {
       },
       true,
     ),
-  };
+  },
+  [unsubscribePage.path]: {
+    get: bytes(
+      'unsubscribe',
+      'A page on which a member turns notifications of one kind off',
+      unsubscribePage.request,
+      { 200: file('The page', 'text/html') },
+      true,
+    ),
+  },
+  [uploadedFile.path]: {
+    get: {
+      ...bytes(
+        'uploadedFile',
+        'A file that a member uploaded, for that member and those it was sent to',
+        uploadedFile.request,
+        { 200: file('The file, as an attachment', 'application/octet-stream') },
+        true,
+      ),
+      // Of all ids, this one is no number.
+      parameters: [
+        { name: 'id', in: 'query', required: true, description: 'Id of the file', schema: schemaOf(uploadId) },
+      ],
+    },
+  },
+});
+
+/** The OpenAPI 3.1 document of the contract. */
+export function openApiDocument(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = { ...accountPaths(), ...addressesWithoutEnvelope() };
+  for (const name of Object.keys(calls).sort() as (keyof typeof calls)[]) {
+    const { method, path } = calls[name];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
+  }
   return {
     openapi: '3.1.0',
     info: {

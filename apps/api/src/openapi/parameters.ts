@@ -1,5 +1,13 @@
 import { longestUrlName, mostPendingFavourites, sitemapRows } from '@millwright/api-client/contract';
-import { KEYWORD_MAX_LENGTH, MAX_INTEGER, ROWS_MAX } from '@millwright/domain';
+import {
+  ACCOUNT_SITES,
+  KEYWORD_MAX_LENGTH,
+  MAX_INTEGER,
+  REDIRECT_MAX_LENGTH,
+  ROWS_MAX,
+  SIDES,
+  THREAD_STATUSES,
+} from '@millwright/domain';
 
 /** What the document says of a parameter of a query. */
 export interface ParameterText {
@@ -52,14 +60,43 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   featured: oneOf('Only what the editors put first', '1'),
   when: oneOf('Still to end, the next first, or ended', 'upcoming', 'past'),
   facets: oneOf('0 leaves the counts of the filters out', '0'),
+  tables: oneOf('1 adds the tables of the articles', '1'),
+  p: {
+    description:
+      'Ranges and choices of parameters, at most 6: clamping-force_3000_5000*drive_servo-pump; either end may be left out',
+    schema: { type: 'string' },
+  },
+  by: {
+    description:
+      'Key of the parameter by which the list is ordered, with a hyphen before it where the highest is first',
+    schema: { type: 'string' },
+  },
+  parameters: oneOf('1 adds ranges and choices with counts, where sid, tid or supplier narrows the list', '1'),
   sort: { description: 'What stands first; without it a list stands in its own order', schema: { type: 'string' } },
   key: {
     description: 'Key of a captcha, made by the client',
     schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
   },
   url: { description: 'Address of a page of the site', schema: { type: 'string', maxLength: 2048 } },
-  token: { description: 'Token of a banner', schema: { type: 'string' } },
+  role: oneOf('Threads as the buyer, or those of the suppliers that the member belongs to', ...SIDES),
+  status: oneOf('Where a thread stands', ...THREAD_STATUSES),
+  part: {
+    description: 'Which 500 products, from 1',
+    schema: { type: 'integer', minimum: 1, maximum: 1000, default: 1 },
+  },
+  before: id('Message before which it goes back'),
+  name: { description: 'Name of the file', schema: { type: 'string', minLength: 1, maxLength: 200 } },
+  token: { description: 'Token that was given with it', schema: { type: 'string' } },
+  confirm: oneOf('1 does what the page asks about', '1'),
   sign: { description: 'Signature that was given with it', schema: { type: 'string' } },
+  from: oneOf('Site where the visitor may be logged in', ...ACCOUNT_SITES),
+  to: oneOf('Site that the login is carried to', ...ACCOUNT_SITES),
+  path: {
+    description: 'Own path that the visitor arrives at; anything else is the start of the site',
+    schema: { type: 'string', maxLength: REDIRECT_MAX_LENGTH, default: '/' },
+  },
+  state: { description: 'Hash of what the browser holds at the site that it goes to', schema: { type: 'string' } },
+  code: { description: 'One-time code, good for a minute', schema: { type: 'string' } },
   expires: {
     description: 'Milliseconds since 1970 after which a link works no more',
     schema: { type: 'string', pattern: '^[1-9][0-9]*$' },

@@ -161,11 +161,11 @@ export async function backOff(
     const meant = corrected === null ? null : parseKeyword(corrected, query.termAt);
     const strict = meant && strictAttempt(meant);
     if (meant && strict) {
-      const [hits] = await countsOf(db, [strict.required], enough, asked);
-      if (hits! >= enough || (hits! > 0 && meant.terms.length === 1))
+      const [hits] = await countsOf(db, [strict.required], mostWeak + 1, asked);
+      if (hits! >= enough && !(await isWeak(db, strict, hits!, asked)))
         return { attempt: strict, query: meant, corrected };
-      const attempt = await loosened(db, meant, await weighed(db, meant, asked), asked);
-      if (attempt) return { attempt, query: meant, corrected };
+      const attempt = await loosened(db, meant, await weighed(db, meant, asked), asked, hits! > 0 ? aboutFields : '');
+      if (attempt || hits! > 0) return { attempt: attempt ?? strict, query: meant, corrected };
     }
   }
   let known = await weighed(db, query, asked);

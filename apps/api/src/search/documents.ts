@@ -1,6 +1,8 @@
 import { EDITION_KEYS, SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { models } from '../content/publication.ts';
 import { articleText } from '../content/sanitize-html/index.ts';
+import { shownParameters } from '../content/shown-parameters.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import type { EntryKind } from '../db/schema.ts';
 import { fold, longestIndexed, wordsOf } from './fold.ts';
@@ -11,7 +13,7 @@ import { headVector, searchVector, type SearchedText } from './terms.ts';
 export const searchKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind);
 
 /** The kinds of entries that are searched, and what a search calls them. */
-const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>> = {
+export const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>> = {
   product: 'products',
   supplier: 'supplier',
   issue: 'magazines',
@@ -42,6 +44,8 @@ export interface UnfinishedEntry {
   owner: Record<EditionKey, string | null>;
   region: Record<EditionKey, string | null>;
   details: Record<string, unknown>;
+  /** Of a supplier: names of the products that it offers, without their numbers. */
+  offers?: Record<EditionKey, string[]> | null;
 }
 
 /** Parts of details that are addresses, not words. */
@@ -109,24 +113,43 @@ export function articleVectors({ title, brief, names, source }: Omit<UnfinishedA
   return { ...vectorsOf({ title, tags: present(names), brief, body: text }), text };
 }
 
-/** The vectors of an entry in an edition. */
-export const entryVectors = (
-  { kind, titles, briefs, names, owner, region, details }: UnfinishedEntry,
+/** What is searched of an entry in an edition. */
+const entryText = (
+  { kind, titles, briefs, names, owner, region, details, offers }: UnfinishedEntry,
   edition: EditionKey,
-): DocumentTerms =>
-  vectorsOf({
-    title: titles[edition] ?? '',
-    tags: present([
-      ...names[edition],
-      owner[edition] ?? owner.cn ?? owner.en,
-      region[edition],
-      ...wordsOfDetails(details.model, edition),
-      // A supplier is looked for by what it makes, which its brief names.
-      ...(kind === 'supplier' ? [briefs[edition]] : []),
-    ]),
-    brief: briefs[edition],
-    body: [...wordsOfDetails(details, edition)].join('\n'),
+): SearchedText => ({
+  title: titles[edition] ?? '',
+  tags: present([
+    ...names[edition],
+    owner[edition] ?? owner.cn ?? owner.en,
+    region[edition],
+    ...wordsOfDetails(details.model, edition),
+    // A supplier is looked for by what it makes, which its brief and its products name.
+    ...(kind === 'supplier' ? [briefs[edition], ...(offers?.[edition] ?? [])] : []),
+  ]),
+  brief: briefs[edition],
+  body: [
+    ...wordsOfDetails({ ...details, parameters: [] }, edition),
+    ...shownParameters(details.parameters, edition).flatMap(({ label, value }) => [label, value]),
+  ].join('\n'),
+});
+
+/** The vectors of an entry in an edition. */
+export const entryVectors = (entry: UnfinishedEntry, edition: EditionKey): DocumentTerms =>
+  vectorsOf(entryText(entry, edition));
+
+/** The vectors of all models of a series together; what several of them say counts once. */
+export function seriesVectors(models: readonly UnfinishedEntry[], edition: EditionKey): DocumentTerms {
+  const texts = models.map((model) => entryText(model, edition));
+  const together = (field: keyof SearchedText): string =>
+    [...new Set(texts.flatMap((text) => text[field].split('\n')))].join('\n');
+  return vectorsOf({
+    title: together('title'),
+    tags: together('tags'),
+    brief: together('brief'),
+    body: together('body'),
   });
+}
 
 const writtenOut = Object.fromEntries(EDITION_KEYS.map((edition) => [edition, sql.raw(`'${edition}'`)])) as Record<
   EditionKey,
@@ -172,63 +195,28 @@ export async function keepArticleDocuments(
       types = excluded.types, tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
 }
 
+/** The document of an entry in an edition. */
+export interface EntryDocument extends Omit<DocumentTerms, 'words'>, Partial<Pick<DocumentTerms, 'words'>> {
+  id: number;
+  edition: EditionKey;
+  /** Of a series and of its models: the product that stands for it. */
+  series?: number;
+  /** Whether it is a model of the series, not its place. */
+  isModel?: boolean;
+}
+
 /** Keeps the vectors of entries. */
-export async function keepEntryDocuments(
-  db: Database,
-  rows: readonly ({ id: number; edition: EditionKey; head: string; terms: string } & Partial<
-    Pick<DocumentTerms, 'words'>
-  >)[],
-): Promise<void> {
+export async function keepEntryDocuments(db: Database, rows: readonly EntryDocument[]): Promise<void> {
   await keepWords(db, rows);
-  await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms)
-    select made.edition, search_kind(e.kind), e.id, e.published_at, e.industry_id, ${monthSql(sql`e.published_at`)},
-      array(select distinct unnest(e.tag_ids)), made.head::tsvector, made.terms::tsvector
+  await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms, series)
+    select made.edition, case when made."isModel" then ${models}::smallint else search_kind(e.kind) end, e.id, e.published_at,
+      e.industry_id, ${monthSql(sql`e.published_at`)}, array(select distinct unnest(e.tag_ids)), made.head::tsvector,
+      made.terms::tsvector, made.series
     from jsonb_to_recordset(${JSON.stringify(rows.map(({ words: _words, ...row }) => row))}::jsonb)
-      as made (id integer, edition text, head text, terms text)
+      as made (id integer, edition text, head text, terms text, series integer, "isModel" boolean)
     join entry e on e.id = made.id and e.published
     on conflict (kind, id, edition) do update set published_at = excluded.published_at,
       industry_id = excluded.industry_id, month = excluded.month,
-      tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, filling = excluded.filling`);
-}
-
-/** Makes the documents of entries that lack one, as many as `most`; returns how many entries it took. */
-export async function finishEntries(tx: Database, most: number): Promise<number> {
-  const kinds = sql.join(
-    Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`),
-    sql`, `,
-  );
-  const lacks = (edition: EditionKey): SQL => sql`(e.${sql.identifier(`title_${edition}`)} is not null
-    and not exists (select 1 from search_document s where s.kind = search_kind(e.kind) and s.id = e.id and s.edition = ${edition}))`;
-  const namesIn = (edition: EditionKey): SQL =>
-    namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => sql`${alias}.${sql.identifier(`name_${edition}`)}`);
-  const entries = await queryRows<UnfinishedEntry>(
-    tx,
-    sql`select e.id, e.kind, json_build_object('cn', e.title_cn, 'en', e.title_en) as titles,
-        json_build_object('cn', e.brief_cn, 'en', e.brief_en) as briefs,
-        json_build_object('cn', ${namesIn('cn')}, 'en', ${namesIn('en')}) as names, e.details,
-        (
-          select coalesce(min(json_build_object('cn', o.title_cn, 'en', o.title_en)::text), '{}')::json
-          from entry o
-          where o.id = e.owner_id) as owner,
-        (
-          select coalesce(min(json_build_object('cn', r.name_cn, 'en', r.name_en)::text), '{}')::json
-          from region r
-          where r.id = e.region_id) as region
-      from entry e
-      where e.published and e.kind in (${kinds}) and (${sql.join(EDITION_KEYS.map(lacks), sql` or `)})
-      order by e.id limit ${most} for update of e skip locked`,
-  );
-  if (entries.length > 0) {
-    await keepEntryDocuments(
-      tx,
-      entries.flatMap((entry) =>
-        EDITION_KEYS.filter((edition) => entry.titles[edition] !== null).map((edition) => ({
-          id: entry.id,
-          edition,
-          ...entryVectors(entry, edition),
-        })),
-      ),
-    );
-  }
-  return entries.length;
+      tag_ids = excluded.tag_ids, head = excluded.head, terms = excluded.terms, series = excluded.series,
+      filling = excluded.filling`);
 }

@@ -4,7 +4,7 @@ import { readIntent } from './intents.ts';
 import { termsOfKeyword, withPlainNames, type Alternative, type Term } from './keyword-terms.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
 import { termAt, type TermAt } from './synonyms.ts';
-import { quote, withinFields } from './terms.ts';
+import { oftenOf, quote, withinFields } from './terms.ts';
 
 /** A keyword as it is searched for. */
 export interface KeywordQuery {
@@ -60,6 +60,10 @@ export const unitQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, '
 /** The same, within any field. */
 export const unitQuery = (unit: Pick<RankedUnit, 'alternatives'>): string => unitQueryIn('', unit);
 
+/** The same, as a body holds it that is about it. */
+export const oftenQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
+  or(alternatives.map(({ operands }) => and(operands.map(oftenOf))));
+
 /** More units than this are not ranked by. */
 export const mostUnits = 6;
 
@@ -91,4 +95,5 @@ export function pinyinAttempt({ pinyin, wanted }: KeywordQuery): Attempt | null 
 }
 
 /** The tsquery that a list asks for a keyword with: all terms, each with its synonyms; null where it has none. */
-export const searchQuery = (keyword: string): string | null => strictAttempt(parseKeyword(keyword))?.required ?? null;
+export const searchQuery = (keyword: string, find: TermAt = termAt): string | null =>
+  strictAttempt(parseKeyword(keyword, find))?.required ?? null;

@@ -105,3 +105,9 @@ export function createTermAt(groups: readonly SynonymGroup[]): TermAt {
 
 /** Finds the terms of the table. */
 export const termAt: TermAt = createTermAt(synonymGroups);
+
+/** What counterpart articles taught, which only leads from one language to the other. */
+const lexiconGroups: readonly SynonymGroup[] = readWordList('lexicon.txt').map(parseGroup);
+
+/** Finds the terms of both, for texts in the other language. */
+export const termAtInBoth: TermAt = createTermAt([...synonymGroups, ...lexiconGroups]);

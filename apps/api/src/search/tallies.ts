@@ -1,6 +1,6 @@
 import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { isScheduledDocument } from '../content/publication.ts';
+import { isScheduledDocument, models } from '../content/publication.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { editionSql } from './documents.ts';
 import { searchQuery } from './keyword-query.ts';
@@ -111,7 +111,8 @@ const uncounted = (required: string, edition: EditionKey, narrowed: SQL, now: Da
 /**
  * How many documents of each kind, year and industry hold something, as the table `tallied` of `key` and `count`: what
  * was counted before, with one more or less for each document that was added or removed since; counted now where it is
- * not known. `narrowed` may narrow what is counted now, after an `and`; `now` leaves out what waits for its time then.
+ * not known. Models count by their series. `narrowed` may narrow what is counted now, after an `and`; `now` leaves out
+ * what waits for its time then.
  */
 export const talliedTerm = (
   required: string,
@@ -138,6 +139,7 @@ export const talliedTerm = (
           and s.terms @@ (select ${required}::tsquery)
           and (select count(*) = 0 from known)${narrowed}
         group by 1${now ? uncounted(required, edition, narrowed, now) : sql``}) parts
+      where key % 16 <> ${sql.raw(String(models))}
       group by key having sum(count) > 0)`;
 
 /** Keeps how often a term stands in documents, unless that was done since. */

@@ -118,10 +118,13 @@ export async function held(
 /** The parts that texts hold, those that say most first. */
 export async function weighed(db: Database, query: KeywordQuery, asked: SearchedTexts): Promise<RankedUnit[]> {
   const { known, scarce, unknown } = await held(db, partsOfQuery(query), asked);
-  const smaller = scarce.flatMap((unit) => {
-    const terms = termsOfUnit(unit, query);
-    return terms.length === 0 && unknown.includes(unit) ? partsOfTerm(unit) : terms;
-  });
+  const smaller = scarce
+    .flatMap((unit) => {
+      const terms = termsOfUnit(unit, query);
+      return terms.length === 0 && unknown.includes(unit) ? partsOfTerm(unit) : terms;
+    })
+    // The number of a model leads to anything.
+    .filter(({ text }) => !/^\p{N}+$/u.test(text ?? ''));
   const more = smaller.length > 0 ? (await held(db, smaller.slice(0, mostParts), asked)).known : [];
   return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isEmail, isMainlandPhone } from '@millwright/domain';
-import { eq, max } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { member, memberSession } from '../db/schema.ts';
 import { hashPassword } from '../members/passwords.ts';
@@ -41,10 +41,7 @@ export async function storeAdministrator(
       await tx.delete(memberSession).where(eq(memberSession.memberId, found.id));
       return password;
     }
-    const [{ last } = { last: null }] = await tx.select({ last: max(member.id) }).from(member);
-    await tx
-      .insert(member)
-      .values({ id: (last ?? 0) + 1, account: key, trueName: name, passwordHash, isEditor: true, createdAt: now });
+    await tx.insert(member).values({ account: key, trueName: name, passwordHash, isEditor: true, createdAt: now });
     return password;
   });
 }

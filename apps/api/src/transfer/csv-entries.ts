@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { tagNameKey, type EditionKey } from '@millwright/domain';
+import { definitionOfColumn, detailsOfRow, productColumns } from './csv-parameters.ts';
 import { readCsv, type CsvRecord } from './read-csv.ts';
 import { TransferError, type FileRecord } from './transfer-error.ts';
 
@@ -22,18 +23,26 @@ function kindOf(row: CsvRecord, file: string): Kind | null {
   return kinds.find((kind) => named.startsWith(kind)) ?? null;
 }
 
-const known = new Set(
-  'kind key title title_cn title_en brief brief_cn brief_en image industry supplier featured date'.split(' '),
+const known = new Set<string>(
+  [
+    'kind id key title title_cn title_en brief brief_cn brief_en image industry supplier featured date'.split(' '),
+    productColumns,
+  ].flat(),
 );
+const digits = /^\d{1,9}$/;
 const yes = /^(?:1|true|yes|x|是)$/i;
+
+/** The id that a name stands for; a number that no name is stands for itself. */
+const idOf = (name: string, id: number | undefined): number | undefined =>
+  id ?? (digits.test(name) ? Number(name) : undefined);
 
 /** Reads a table of suppliers or products; docs/operations.md names its columns. */
 export function readCsvEntries(path: string, { edition, industries, suppliers }: CsvSettings): FileRecord[] {
   const rows = readCsv(readFileSync(path, 'utf8'));
-  const foreign = Object.keys(rows[0] ?? {}).filter((name) => !known.has(name));
+  const foreign = Object.keys(rows[0] ?? {}).filter((name) => !known.has(name) && !definitionOfColumn(name));
   if (foreign.length > 0)
     throw new TransferError(
-      `${path} has columns that are not known: ${foreign.join(', ')}. Known: ${[...known].join(', ')}`,
+      `${path} has columns that are not known: ${foreign.join(', ')}. Known: ${[...known].join(', ')}, and keys of parameters`,
     );
   // Rows without a date have that of the file, so that the same file again changes nothing.
   const written = statSync(path).mtime;
@@ -44,16 +53,20 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
     const texts = (name: 'title' | 'brief', key: EditionKey): string =>
       row[`${name}_${key}`] || (edition === undefined || edition === key ? (row[name] ?? '') : '');
     const [titleCn, titleEn] = [texts('title', 'cn'), texts('title', 'en')];
+    const id = !row.key && digits.test(row.id ?? '') ? Number(row.id) : undefined;
     const key = row.key || titleEn || titleCn;
     if (!key) return { number, error: 'it has no title' };
     const date = row.date ? new Date(row.date) : written;
     if (Number.isNaN(date.getTime())) return { number, error: `its date “${row.date}” is none` };
-    const industryId = row.industry ? industries.get(tagNameKey(row.industry)) : undefined;
+    const industryId = row.industry ? idOf(row.industry, industries.get(tagNameKey(row.industry))) : undefined;
     if (row.industry && industryId === undefined) return { number, error: `there is no industry “${row.industry}”` };
-    const ownerId = row.supplier ? suppliers.get(row.supplier) : undefined;
+    const ownerId = row.supplier ? idOf(row.supplier, suppliers.get(row.supplier)) : undefined;
     if (row.supplier && ownerId === undefined)
       return { number, error: `there is no supplier “${row.supplier}”: import the suppliers first` };
+    const stated = kind === 'product' ? detailsOfRow(row) : { details: null };
+    if ('error' in stated) return { number, error: stated.error };
     const record = {
+      ...(id !== undefined && { id }),
       kind,
       titleCn: titleCn || null,
       titleEn: titleEn || null,
@@ -64,7 +77,9 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
       ownerId: ownerId ?? null,
       featured: yes.test(row.featured ?? ''),
       publishedAt: date.toISOString(),
+      ...(stated.details && { details: stated.details }),
     };
-    return { number, entity: 'entry', record, external: { source: `csv ${kind}`, key } };
+    const external = id === undefined ? { external: { source: `csv ${kind}`, key } } : {};
+    return { number, entity: 'entry', record, mergesDetails: true, ...external };
   });
 }

@@ -1,6 +1,7 @@
 import { getTableColumns, type Column } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../db/schema.ts';
+import { searchMiss, searchSynonym } from '../db/search-schema.ts';
 
 /** What is brought in and out, in the order in which each finds what it refers to. */
 export interface Entity {
@@ -26,6 +27,8 @@ export const entities: Readonly<Record<string, Entity>> = {
   entryContact: { table: schema.entryContact, identity: ['entryId'] },
   enquiryEvent: { table: schema.enquiryEvent, identity: ['id'] },
   page: { table: schema.page, identity: ['slug', 'edition'] },
+  searchSynonym: { table: searchSynonym, identity: ['id'] },
+  searchMiss: { table: searchMiss, identity: ['edition', 'keyword'] },
   pageView: { table: schema.pageView, identity: ['edition', 'path', 'day'] },
   externalKey: { table: schema.externalKey, identity: ['source', 'key'] },
 };

@@ -80,7 +80,7 @@ function writeDrawn(block: string, attributes: Attributes, context: BlockContext
 const isEmbed = (block: string): boolean => block === 'embed' || block.startsWith('core-embed/');
 const wrappedUrl = /<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>/g;
 const background =
-  /<(div|section)\b([^>]*\bwp-block-cover\b[^>]*)style="[^"]*background-image:\s*url\((?:&quot;|'|")?([^)"'&]+)[^"]*"([^>]*)>/g;
+  /<(div|section)\b([^>]*\bwp-block-cover(?:__image-background)?(?=[\s"])[^>]*)style="[^"]*background-image:\s*url\((?:&quot;|'|")?([^)"'&]+)[^"]*"([^>]*)>/g;
 
 /** How deep patterns within patterns are followed. */
 const deepest = 3;

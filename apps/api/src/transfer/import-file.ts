@@ -74,7 +74,7 @@ export async function importFile(db: Database, path: string, options: ImportFile
     // What was kept before an error is made whole too.
     if (isWritten) {
       await continueIds(db);
-      await finishContent(db, options.html);
+      await finishContent(db, options.html, options.clock());
     }
   }
   return total;
@@ -123,6 +123,7 @@ async function openRecords(
     imageBase: options.imageBase,
     hasImagePrefix: options.html.imagePrefix !== '',
     now: options.clock(),
+    playerHosts: options.html.playerHosts,
     topics: await topicsOf(db),
   });
   if (isGhost(start)) {

@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
 import { queryRows, type Database } from '../db/database.ts';
 import { articleBody, externalKey } from '../db/schema.ts';
+import { checkProduct } from './check-product.ts';
 import { checkRecord } from './check-record.ts';
 import { columnsOf, entities, tableName, toRecord, type Entity } from './entities.ts';
 import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
@@ -122,6 +123,11 @@ async function takeRecord(
   const checked = checkRecord(entity, columns, { needsIdentity: external === undefined });
   if ('error' in checked) return checked;
   const { values } = checked;
+  if (name === 'entry' && values.kind === 'product' && values.details !== undefined) {
+    const product = checkProduct(values.details as Record<string, unknown>);
+    if ('error' in product) return product;
+    values.details = product.details;
+  }
 
   const place = JSON.stringify(
     external ? [external.source, external.key] : [name, ...entity.identity.map((column) => values[column])],
@@ -149,7 +155,7 @@ async function takeRecord(
         reference === values.id ||
         (await has(one, entity, { id: reference }));
       const row = isThere ? values : { ...values, [entity.later!]: null };
-      const outcome = await putRow(one, entity, row, hasBody ? String(body) : null);
+      const outcome = await putRow(one, entity, row, hasBody ? String(body) : null, entry.mergesDetails);
       if (!isThere) later.push({ number, name, id: outcome.id, to: reference });
       if (external) {
         const kept = { ...external, entity: name, id: outcome.id, checksum };
@@ -208,13 +214,18 @@ async function giveFreeAddress(tx: Database, values: Record<string, unknown>, ke
 async function putRow(
   tx: Database,
   entity: Entity,
-  values: Record<string, unknown>,
+  stated: Record<string, unknown>,
   body: string | null,
+  mergesDetails = false,
 ): Promise<{ kind: Outcome; id: number }> {
-  const isNew = entity.identity.some((name) => values[name] === undefined);
-  const [found] = isNew ? [] : await tx.select().from(entity.table).where(whereIs(entity, values));
+  const isNew = entity.identity.some((name) => stated[name] === undefined);
+  const [found] = isNew ? [] : await tx.select().from(entity.table).where(whereIs(entity, stated));
   let kind: Outcome = 'added';
   let row = found as Record<string, unknown> | undefined;
+  const values =
+    row && mergesDetails && stated.details !== undefined
+      ? { ...stated, details: { ...Object(row.details), ...Object(stated.details) } as object }
+      : stated;
   if (row) {
     const [old, wanted] = [toRecord(row), toRecord(values)];
     kind = Object.keys(wanted).every((name) => isDeepStrictEqual(wanted[name], old[name])) ? 'unchanged' : 'changed';

@@ -17,6 +17,7 @@ import {
   writeShortcodes,
 } from './article-markup.ts';
 import { articleText } from '../content/sanitize-html/index.ts';
+import { nameDropped } from './dropped-elements.ts';
 import { findShortcodes, writeBlocks, type BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, markupOf, parsePart, textAt, textOf, type Node } from './parse-part.ts';
 import { splitFeed } from './split-feed.ts';
@@ -33,6 +34,8 @@ export interface FeedSettings {
   hasImagePrefix?: boolean;
   /** The application's clock, for records without a date. */
   now: Date;
+  /** Hosts whose players stay in bodies. @default none */
+  playerHosts?: readonly string[];
   /** What the names of tags and industries stand for here. */
   topics: { tags: ReadonlyMap<string, number>; industries: ReadonlyMap<string, number> };
 }
@@ -177,17 +180,25 @@ function readItem(node: Node): PostFacts {
 }
 
 /** The body of a post as plain HTML, and what of it is not as it was. Other feeds have HTML already. */
-function bodyOf(post: PostFacts, survey: FeedSurvey): { html: string; losses: BlockLoss[] } {
+function bodyOf(
+  post: PostFacts,
+  survey: FeedSurvey,
+  playerHosts: readonly string[],
+): { html: string; losses: BlockLoss[] } {
   const { attachments, patterns, kind } = survey;
-  if (kind === 'feed') return { html: writeParagraphs(writeShortcodes(post.body, attachments)), losses: [] };
   const losses: BlockLoss[] = [];
   const onLoss = (loss: BlockLoss) => void losses.push(loss);
+  if (kind === 'feed') {
+    const written = writeParagraphs(writeShortcodes(post.body, attachments));
+    return { html: nameDropped(written, playerHosts, onLoss), losses };
+  }
   const known = writeShortcodes(post.body, attachments);
   const hasBlocks = known.includes('<!-- wp:');
-  const html = hasBlocks
+  const written = hasBlocks
     ? writeBlocks(known, { attachments, patterns, footnotes: post.footnotes ?? [] }, onLoss)
     : writeParagraphs(known);
-  findShortcodes(html, onLoss);
+  findShortcodes(written, onLoss);
+  const html = nameDropped(written, playerHosts, onLoss);
   return { html, losses };
 }
 
@@ -195,7 +206,7 @@ function bodyOf(post: PostFacts, survey: FeedSurvey): { html: string; losses: Bl
 export function toArticle(
   post: PostFacts,
   survey: FeedSurvey,
-  { now, topics }: FeedSettings,
+  { now, topics, playerHosts = [] }: FeedSettings,
 ): { error: string } | Omit<Extract<FileRecord, { record: unknown }>, 'number'> {
   if (post.key === '') return { error: 'it has no id and no address, so that it could not be told from others' };
   const date = post.date === '' ? now : new Date(post.date);
@@ -203,7 +214,7 @@ export function toArticle(
   const modified = new Date(post.modified || date);
   const cut = (long: string, most: number): string => shorten(long, most, htmlLang(survey.edition));
   // What these systems store has the straight quotes of a keyboard; they set typographic ones when they render it.
-  const { html, losses } = bodyOf(post, survey);
+  const { html, losses } = bodyOf(post, survey, playerHosts);
   const body = curlyQuotesInHtml(rewritePictures(html, survey.bases));
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
   const picture = toPicturePath(post.image || (firstPicture(body) ?? ''), survey.bases);

@@ -9,7 +9,7 @@ import { wordpressExport, type ExportedPost } from '../../test-support/wordpress
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { article, articleBody, externalKey } from '../db/schema.ts';
-import { openMediaStore } from '../media/media-store.ts';
+import { openMediaFolder } from '../media/media-folder.ts';
 import { isPrivateAddress } from '../media/private-address.ts';
 import { importFile, type ImportFileOptions } from './import-file.ts';
 import type { LostImage } from './store-images.ts';
@@ -59,7 +59,7 @@ async function take(path: string, options: Partial<ImportFileOptions> = {}, mode
     onBad: (_file, number, reason) => lost.push({ number, title: 'bad', url: '', reason }),
     images: {
       mode,
-      store: openMediaStore(folder),
+      store: openMediaFolder(folder),
       limits: {
         bytes: 4000,
         time: 500,

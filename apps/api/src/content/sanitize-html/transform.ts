@@ -45,7 +45,7 @@ function linkAddress(address: string | undefined): string | undefined {
 }
 
 /** The address of an allowed player: https, a host of the list, nothing in front of it, the usual port. */
-function playerAddress(address: string | undefined, hosts: readonly string[]): string | undefined {
+export function playerAddress(address: string | undefined, hosts: readonly string[]): string | undefined {
   const url = URL.parse(address?.trim().replace(/^\/\//, 'https://') ?? '');
   if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')
     return undefined;

@@ -1,6 +1,7 @@
 import { articleDetail, articleList } from '@millwright/api-client/contract';
 import type { ArticleType, EditionKey } from '@millwright/domain';
 import type { Handler } from 'hono';
+import { makeTablesHtml, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { refreshArticleHtml } from '../../content/refresh-html.ts';
 import { queryRows } from '../../db/database.ts';
 import { addPage, pageKey, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
@@ -65,6 +66,10 @@ function articleOf({ places, shown, tags, about }: ArticleRow, content: string, 
   return { ...at('it')[0], ...about, content, prev, next, related: at('related') };
 }
 
+/** Sanitises the tables of articles, where they were read. */
+const withTables = (rows: SummaryRow[], edition: EditionKey, settings: ArticleHtmlSettings): SummaryRow[] =>
+  rows.map((row) => (row.tables ? { ...row, tables: makeTablesHtml(row.tables, edition, settings) } : row));
+
 const keyOf = ({ sort = 'latest', rows }: ArticleListRequest, page: number): string => pageKey(sort, page, rows);
 
 /** A page whose ids are known; null where they are not, or were others by now. */
@@ -85,13 +90,19 @@ async function knownPage(
   if (!ids) return null;
   const [row] = await queryRows<Pick<ListRow, 'list' | 'tags' | 'version'>>(
     db,
-    knownPageQuery(ids, edition, now, isSearched),
+    knownPageQuery(ids, request, edition, now),
   );
   return row?.version === known.version ? { ...known, ...row } : null;
 }
 
 /** `GET /api/article/list` */
-export const listArticles = ({ db, clock, siteOrigins, queries }: Services): Handler<ApiEnvironment> => {
+export const listArticles = ({
+  db,
+  clock,
+  html: settings,
+  siteOrigins,
+  queries,
+}: Services): Handler<ApiEnvironment> => {
   const lists = queries.of<KnownList>('articles');
   return async (context) => {
     const request = readQuery(context, articleList.request);
@@ -130,7 +141,7 @@ export const listArticles = ({ db, clock, siteOrigins, queries }: Services): Han
         );
     }
     return answer(context, {
-      list: withTags(list, tags, siteOrigins),
+      list: withTags(withTables(list, edition, settings), tags, siteOrigins),
       total,
       page: asked.page,
       rows: asked.rows,

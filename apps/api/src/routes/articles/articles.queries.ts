@@ -22,6 +22,7 @@ export interface ArticleListRequest {
   page: number;
   rows: number;
   facets?: '0';
+  tables?: '1';
 }
 
 interface Narrowing {
@@ -46,13 +47,17 @@ export function narrowingsOf({ sid, tid, type, year = 0, month }: ArticleListReq
   return narrowings;
 }
 
-/** The JSON of an article in a list, from `article` under the given alias; `withTags` gives it its tags. */
-export function summaryJson(alias: string): SQL {
+/**
+ * The JSON of an article in a list, from `article` under the given alias; `withTags` gives it its tags. `hasTables` where
+ * the alias has the `tables` of its body, too.
+ */
+export function summaryJson(alias: string, hasTables = false): SQL {
   const a = sql.identifier(alias);
   return sql`json_build_object(
     'id', ${a}.id, 'diy_url', ${a}.diy_url, 'url', ${a}.url, 'title', ${a}.title,
     'publish_time', ${instantJson(sql`${a}.published_at`)},
-    'brief', ${a}.brief, 'image', ${a}.image, 'source', ${a}.source, 'sid', ${a}.industry_id, 'tag_ids', ${a}.tag_ids)`;
+    'brief', ${a}.brief, 'image', ${a}.image, 'source', ${a}.source, 'sid', ${a}.industry_id, 'tag_ids', ${a}.tag_ids
+    ${hasTables ? sql`, 'tables', ${a}.tables` : sql``})`;
 }
 
 /** The JSON of the tags of all articles in `shown`: looked up once, not once an article. */
@@ -99,10 +104,26 @@ const place = ({ page, rows }: ArticleListRequest): SQL => sql`
     select total, (p - 1) * ${rows}::integer as skip, greatest(0, least(${rows}::integer, total - (p - 1) * ${rows}::integer)) as take
     from total, lateral (select least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) as p) x)`;
 
-const result = (edition: EditionKey, version: SQL = sql`null`, first: SQL = sql`null::json`): SQL => sql`,
-  shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
+/** The articles of `ids` as `shown`, with the tables of their bodies where the request asks for them. */
+const shownArticles = ({ tables }: Pick<ArticleListRequest, 'tables'>): SQL =>
+  tables
+    ? sql`shown as materialized (
+        select a.*, ids.place, b.tables
+        from ids join article a on a.id = ids.article_id left join article_body b on b.article_id = a.id)`
+    : sql`shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)`;
+
+const shownJson = ({ tables }: Pick<ArticleListRequest, 'tables'>): SQL =>
+  sql`(select coalesce(json_agg(${summaryJson('shown', tables === '1')} order by place), '[]') from shown) as list`;
+
+const result = (
+  request: ArticleListRequest,
+  edition: EditionKey,
+  version: SQL = sql`null`,
+  first: SQL = sql`null::json`,
+): SQL => sql`,
+  ${shownArticles(request)}
   select (select total from place) as total, ${version} as version, ${first} as first,
-    (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
+    ${shownJson(request)}, ${tagsJson(edition)} as tags,
     (
       select coalesce(json_agg(json_build_array(kind, value, count) order by count desc, value), '[]')
       from facet
@@ -175,7 +196,7 @@ function listedQuery(
         order by ${reversed}
         limit (select take from place)
         offset (select greatest(0, total - skip - take) from place)) fromEnd))
-      ${result(edition, sql`(select version from version)`)}`;
+      ${result(request, edition, sql`(select version from version)`)}`;
 }
 
 const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
@@ -227,7 +248,7 @@ function narrowedQuery(
     ids as (
       select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from ${listed} order by ${order}
-        limit ${request.rows}::integer offset (select skip from place)) found)${result(edition, sql`(select version from version)`)}`;
+        limit ${request.rows}::integer offset (select skip from place)) found)${result(request, edition, sql`(select version from version)`)}`;
 }
 
 /** Of the lists of articles. */
@@ -300,15 +321,20 @@ function searchedQuery(request: ArticleListRequest, edition: EditionKey, now: Da
       ${year ? sql`union all select ${listingKind.month}::integer, month, count(*)::integer from hit group by 2` : sql``}),
     total as (select count(*)::integer as total from hit),
     ${place(request)},
-    ${sort ? byTime : byRelevance}${result(edition, searchVersion(edition, now), first)}`;
+    ${sort ? byTime : byRelevance}${result(request, edition, searchVersion(edition, now), first)}`;
 }
 
 /**
  * The rows of articles that are known to be on a page, with the version that the lists, or what is searched, have now.
  */
-export const knownPageQuery = (ids: readonly number[], edition: EditionKey, now: Date, isSearched: boolean): SQL =>
+export const knownPageQuery = (
+  ids: readonly number[],
+  request: ArticleListRequest,
+  edition: EditionKey,
+  now: Date,
+): SQL =>
   prepared(sql`with ids as (
     select article_id, place from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (article_id, place)),
-  shown as materialized (select a.*, ids.place from ids join article a on a.id = ids.article_id)
-  select (select coalesce(json_agg(${summaryJson('shown')} order by place), '[]') from shown) as list, ${tagsJson(edition)} as tags,
-    ${(isSearched ? searchVersion : listsVersion)(edition, now)} as version`);
+  ${shownArticles(request)}
+  select ${shownJson(request)}, ${tagsJson(edition)} as tags,
+    ${(request.keyword === undefined ? listsVersion : searchVersion)(edition, now)} as version`);

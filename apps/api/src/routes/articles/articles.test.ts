@@ -287,6 +287,34 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
     }
   });
 
+  it('adds the tables of articles where they are asked for, sanitised and whole', async () => {
+    const { db } = use().database;
+    const path = '/api/article/list?rows=3&facets=0';
+    const { list } = (await use().get(path)).body.data;
+    const [first, second, third] = list as { id: number }[];
+    const bodies = await db.select().from(articleBody);
+    const write = (id: number, source: string) =>
+      db.update(articleBody).set({ source }).where(eq(articleBody.articleId, id));
+    const table = (cell: string) => `<table><tbody><tr><td>${cell}</td></tr></tbody></table>`;
+    await write(
+      first!.id,
+      `<p>before</p>${table('one<script>alert(1)</script>')}<p>between</p>${table('two')}<p>after</p>`,
+    );
+    await write(second!.id, '<p>none</p>');
+    await write(third!.id, `${table('whole')}${table('long'.repeat(2000))}`);
+    // Twice: as it is found, and as it is known.
+    for (let count = 0; count < 2; count += 1) {
+      const told = (await use().get(`${path}&tables=1`)).body.data.list as { tables: string | null }[];
+      expect(told[0]!.tables).toMatch(/^<div class="article-table".*>one<.*between.*>two<.*<\/div>$/s);
+      expect(told[0]!.tables).not.toMatch(/alert|after/);
+      expect(told[1]!.tables).toBeNull();
+      expect(told[2]!.tables).toMatch(/whole/);
+      expect(told[2]!.tables).not.toMatch(/long/);
+    }
+    expect((await use().get(path)).body.data.list).toEqual(list);
+    for (const { articleId, source } of bodies) await write(articleId, source);
+  });
+
   it.each(changes)('stay exact when %s', async (_name, change) => {
     await change(use().database.db);
     await check();

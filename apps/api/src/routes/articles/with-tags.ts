@@ -12,6 +12,8 @@ export interface SummaryRow {
   id: number;
   url: string | null;
   tag_ids: number[];
+  /** The tables of its body, where they were asked for. */
+  tables?: string | null;
 }
 
 /**

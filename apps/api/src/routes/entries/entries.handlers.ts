@@ -1,5 +1,6 @@
 import type { Call } from '@millwright/api-client/contract';
 import { twinEdition, type EditionKey } from '@millwright/domain';
+import { parameterOrderText } from '@millwright/domain/parameters';
 import type { Handler } from 'hono';
 import type * as v from 'valibot';
 import { queryRows } from '../../db/database.ts';
@@ -10,14 +11,18 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import {
   entryListQuery,
-  isCachedList,
   knownEntriesQuery,
-  narrowingsOf,
   standsNextFirst,
   type EntryFacetRow,
-  type EntryListRequest,
   type EntryRow,
 } from './entries.queries.ts';
+import { isCachedList, narrowingsOf, type EntryListRequest } from './entry-narrowing.ts';
+import {
+  hasParameterFacets,
+  parameterFacets,
+  parameterFacetsKey,
+  type WireParameterFacet,
+} from './parameter-facets.ts';
 import { elsewhereQuery, entryDetailQuery } from './entry-detail.query.ts';
 import { entryFacetsOf, entryOf, entryPageOf, type EntryDetailRow } from './entries.wire.ts';
 
@@ -34,7 +39,14 @@ interface KnownList extends KnownCounts<EntryFacetRow> {
   pages: KnownPages;
 }
 
-const keyOf = ({ sort = 'latest', page, rows }: EntryListRequest): string => pageKey(sort, page, rows);
+const keyOf = ({ sort = 'latest', by, page, rows }: EntryListRequest): string =>
+  pageKey(by ? `${sort} ${parameterOrderText(by)}` : sort, page, rows);
+
+/** What is cached of the parameters of a list. */
+interface KnownParameters {
+  version: string;
+  counted: WireParameterFacet[];
+}
 
 /** A page whose ids are known; null where they are not, or were others by now. */
 async function knownPage(
@@ -55,6 +67,15 @@ async function knownPage(
 /** Responds with a page of the list of a kind. */
 export const listEntries = ({ db, clock, queries }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => {
   const lists = queries.of<KnownList>(kind);
+  const parameters = queries.of<KnownParameters>('parameters');
+  const countParameters = async (asked: EntryListRequest, edition: EditionKey, now: Date, version: string) => {
+    const key = parameterFacetsKey(asked, edition);
+    const known = parameters.get(key);
+    if (known?.version === version) return known.counted;
+    const counted = await parameterFacets(db, asked, edition, now);
+    parameters.set(key, { version, counted });
+    return counted;
+  };
   return async (context) => {
     const request = readQuery(context, call.request);
     if (!request.success) return refuse(context, 'invalid_request');
@@ -91,7 +112,14 @@ export const listEntries = ({ db, clock, queries }: Services, kind: EntryKind, c
       total,
       page: asked.page,
       rows: asked.rows,
-      ...(asked.facets !== '0' && { facets: entryFacetsOf(facets) }),
+      ...(asked.facets !== '0' && {
+        facets: {
+          ...entryFacetsOf(facets),
+          ...(hasParameterFacets(kind, asked) && {
+            parameters: await countParameters(asked, edition, now, version),
+          }),
+        },
+      }),
     });
   };
 };

@@ -1,4 +1,5 @@
-import type { EditionKey, ListOrder, PostSide } from '@millwright/domain';
+import type { EditionKey, PostSide } from '@millwright/domain';
+import type { ParameterOrder } from '@millwright/domain/parameters';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   instantSql,
@@ -9,31 +10,9 @@ import {
 } from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
-import { editionSql } from '../../search/documents.ts';
-import { searchQuery } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { noVersion, type KnownCounts } from '../../db/query-cache.ts';
-
-/** What a list of entries is narrowed to, as the contract reads it. */
-export interface EntryListRequest {
-  sid?: number;
-  tid?: number;
-  year?: number;
-  month?: number;
-  mid?: number;
-  supplier?: number;
-  exhibitor?: number;
-  region?: number;
-  lang?: EditionKey;
-  side?: PostSide;
-  featured?: '1';
-  when?: 'upcoming' | 'past';
-  keyword?: string;
-  sort?: ListOrder;
-  page: number;
-  rows: number;
-  facets?: '0';
-}
+import { endOfListed, isCachedList, narrowedList, type EntryListRequest } from './entry-narrowing.ts';
 
 /** A counter of a result: facet, value, count and, of a region, its name. */
 export type EntryFacetRow = [facet: number, value: number, count: number, name: string | null];
@@ -59,35 +38,10 @@ export interface EntryRow {
 const ownersCounted = 50;
 
 /** What only pages show; lists leave it in the database. */
-const pageOnly = sql`'{paragraphs,sections,contents,chapters,parameters,gallery,exhibitor_ids,certificates,markets,player}'::text[]`;
+const pageOnly = sql`'{paragraphs,sections,contents,chapters,parameters,gallery,codes,exhibitor_ids,certificates,markets,player,specification}'::text[]`;
 
 /** The first three figures of a product. */
 const figuresListed = sql`'$.parameters[0 to 2]'::jsonpath`;
-
-interface Narrowing {
-  facet: number;
-  value: number;
-}
-
-/** The number of a list by its name in the query. A month without its year says nothing. */
-export function narrowingsOf(request: EntryListRequest): Narrowing[] {
-  const { sid, tid, year, month, mid, supplier, region, lang, side, featured } = request;
-  const asked: [number, number | undefined][] = [
-    [entryFacet.owner, mid ?? supplier],
-    year && month ? [entryFacet.month, year * 100 + month] : [entryFacet.year, year],
-    [entryFacet.tag, tid],
-    [entryFacet.region, region],
-    [entryFacet.featured, featured && 1],
-    [entryFacet.industry, sid],
-    [entryFacet.side, side && { supply: 1, demand: 2 }[side]],
-    [entryFacet.lang, lang && { cn: 1, en: 2 }[lang]],
-  ];
-  return asked.flatMap(([facet, value]) => (value ? [{ facet, value }] : []));
-}
-
-/** Whether the counts and pages of a list are cached. What the clock, an exhibitor or a keyword narrows is queried each time. */
-export const isCachedList = ({ when, exhibitor, keyword }: EntryListRequest): boolean =>
-  !when && !exhibitor && keyword === undefined;
 
 export const titleIn = (alias: SQL, edition: EditionKey): SQL => sql`${alias}.${sql.identifier(`title_${edition}`)}`;
 
@@ -151,39 +105,10 @@ export function entryListQuery(
   now: Date,
   known?: KnownCounts<EntryFacetRow>,
 ): SQL {
-  const { page, rows, year, when, exhibitor, keyword, sort = when === 'upcoming' ? 'oldest' : 'latest' } = request;
+  const { page, rows, year, when, by, sort = when === 'upcoming' ? 'oldest' : 'latest' } = request;
   const isNextFirst = standsNextFirst(kind, request);
-  const [first = { facet: entryFacet.all, value: 0 }, ...others] = narrowingsOf(request);
-  const isIn = (alias: string, { facet, value }: Narrowing): SQL => {
-    const l = sql.identifier(alias);
-    return sql`${l}.edition = ${edition} and ${l}.kind = ${kind} and ${l}.facet = ${facet}::smallint and ${l}.value = ${value}::integer`;
-  };
-  const also = others.map(
-    (other) => sql` and exists (select 1 from entry_listing o where o.entry_id = l.entry_id and ${isIn('o', other)})`,
-  );
-  const ends = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
-  const timed = when ? sql` and ${ends} ${sql.raw(when === 'upcoming' ? '>=' : '<')} ${instantSql(now)}` : sql``;
-  const shown = exhibitor
-    ? sql` and l.entry_id in (
-        select e.id
-        from entry e
-        where e.kind = 'show' and e.details -> 'exhibitor_ids' @> to_jsonb(${exhibitor}::integer))`
-    : sql``;
+  const { inFirst, listed, isNarrowed } = narrowedList(kind, request, edition, now);
   const order = sql.raw(sort === 'oldest' ? 'asc' : 'desc');
-  const terms = keyword === undefined ? undefined : searchQuery(keyword);
-  // A keyword without a word finds nothing.
-  const searched =
-    terms === undefined
-      ? sql``
-      : terms === null
-        ? sql` and false`
-        : sql` and l.entry_id in (
-    select s.id
-    from search_document s
-    where s.kind = search_kind(${kind}) and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery)`;
-  const listed = sql`entry_listing l
-    where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched} and ${isPublicListing('l', now, kind)}`;
-  const isNarrowed = others.length > 0 || Boolean(exhibitor) || terms !== undefined;
   const counted = !isNarrowed && !when;
   // What is cached always has its counts.
   const countsOnlyAll = request.facets === '0' && !isCachedList(request);
@@ -192,16 +117,18 @@ export function entryListQuery(
     ? sql`(facet <> ${entryFacet.month} or value between ${year * 100} and ${year * 100 + 12})`
     : sql`facet <> ${entryFacet.month}`;
   const facets = counted
-    ? countersOf(kind, edition, isIn('l', first), now)
+    ? countersOf(kind, edition, inFirst, now)
     : countsOnlyAll
       ? sql`select 0 as facet, 0 as value, count(*)::integer as count from ${listed}`
       : sql`select f.facet, f.value, count(*)::integer as count from (select l.entry_id from ${listed}) m
         join entry_listing f on f.entry_id = m.entry_id and f.edition = ${edition} where not ${isKnown} group by 1, 2`;
-  const ids = isNextFirst
-    ? sql`select entry_id, row_number() over (order by ${nextFirst}) as place from (
-        select * from (select l.entry_id, l.published_at, ${ends} < ${instantSql(now)} as is_over from ${listed}) found
+  const ids = by
+    ? idsByParameter(by, listed, rows)
+    : isNextFirst
+      ? sql`select entry_id, row_number() over (order by ${nextFirst}) as place from (
+        select * from (select l.entry_id, l.published_at, ${endOfListed} < ${instantSql(now)} as is_over from ${listed}) found
         order by ${nextFirst} limit ${rows}::integer offset (select skip from place)) x`
-    : sql`select entry_id, row_number() over (order by published_at ${order}, entry_id ${order}) as place from (
+      : sql`select entry_id, row_number() over (order by published_at ${order}, entry_id ${order}) as place from (
         select l.entry_id, l.published_at from ${listed}
         order by l.published_at ${order}, l.entry_id ${order}
         limit ${rows}::integer offset (select skip from place)) x`;
@@ -227,6 +154,18 @@ export function entryListQuery(
         order by count desc, value), '[]') from facet where facet <> 0 and ${months}) as facets`;
   // Two lists share as many entries as they do: that depends on which they are.
   return isNarrowed || (when && !countsOnlyAll) ? query : prepared(query);
+}
+
+/** The ids of a page by what the entries state; what states nothing comes last. */
+function idsByParameter({ key, descending }: ParameterOrder, listed: SQL, rows: number): SQL {
+  const number = sql.raw(descending ? 'q.high' : 'q.low');
+  const order = sql.raw(`number ${descending ? 'desc' : 'asc'} nulls last, published_at desc, entry_id desc`);
+  return sql`select entry_id, row_number() over (order by ${order}) as place from (
+      select l.entry_id, l.published_at,
+        (select ${number} from entry_parameter q where q.entry_id = l.entry_id and q.key = ${key}) as number
+      from ${listed}
+      order by ${order}
+      limit ${rows}::integer offset (select skip from place)) x`;
 }
 
 /** Of the lists of a kind. */

@@ -304,11 +304,11 @@ describeOnEachDatabase('lists of entries', (use) => {
       model: 'HX-1',
       parameters: [
         { label: 'Clamping force', value: '500 kN' },
-        { label: 'Opening', value: '400 mm' },
-        { label: 'Mass', value: '9 t' },
+        { label: 'Opening stroke', value: '200–400 mm' },
+        { label: 'Oil tank', value: '220 L' },
       ],
     });
-    expect(await getProduct(client, 1500)).toMatchObject({ value: { parameters: { length: 4 } } });
+    expect(await getProduct(client, 1500)).toMatchObject({ value: { parameters: { length: 5 } } });
     expect(await inList(listSuppliers, 1001)).toMatchObject({
       city: 'Ningbo',
       founded: 1998,
@@ -413,6 +413,27 @@ describeOnEachDatabase('lists of entries', (use) => {
       value: { answers: { medianHours: 5, answeredPercent: 75, enquiries: 4 } },
     });
     expect(await getSupplier(client, 1001)).toMatchObject({ ok: true, value: { answers: null } });
+  });
+
+  it('name the certificates of a supplier in the language of the edition, a plain name as one', async () => {
+    const plain = {
+      name: 'ISO 9001',
+      issuer: '',
+      number: '',
+      scope: '',
+      validUntil: null,
+      checkedBy: '',
+      checkedOn: null,
+    };
+    const dates = { number: 'NC-1', validUntil: '2027-05-31', checkedOn: '2026-09-14' };
+    for (const [edition, issuer, scope, checkedBy] of [
+      ['en', 'Nordcert Institute', 'Site in Ningbo', 'Editors'],
+      ['cn', '诺瑟认证所', '宁波工厂', '编辑部'],
+    ] as const)
+      expect(await getSupplier(use().client({ edition }), 1000)).toMatchObject({
+        ok: true,
+        value: { certificates: [plain, { name: 'ISO 14001', issuer, scope, checkedBy, ...dates }] },
+      });
   });
 
   it('lead from the contents of an issue to the articles of the edition', async () => {

@@ -1,4 +1,5 @@
 import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
+import { shownParameters } from '../../content/shown-parameters.ts';
 import type { EntryKind } from '../../db/schema.ts';
 import { entryFacet } from '../../db/schema.ts';
 import type { EntryFacetRow, EntryRow } from './entries.queries.ts';
@@ -37,8 +38,11 @@ const detailsOf: Readonly<Record<EntryKind, { list: readonly string[]; page: rea
   issue: { list: ['year', 'period'], page: ['pages', 'contents'] },
   paper: { list: ['pages'], page: ['contents'] },
   supplier: { list: ['city', 'founded', 'staff', 'product_count'], page: ['certificates', 'markets'] },
-  product: { list: ['model', 'parameters'], page: ['gallery'] },
-  post: { list: ['quantity', 'unit', 'place'], page: [] },
+  product: { list: ['model', 'parameters'], page: ['gallery', 'codes'] },
+  post: {
+    list: ['quantity', 'unit', 'place', 'by_member', 'company'],
+    page: ['specification', 'target_date', 'incoterm'],
+  },
   show: { list: ['start_date', 'end_date', 'city', 'venue', 'organiser'], page: [] },
   release: { list: [], page: [] },
 };
@@ -50,6 +54,7 @@ export function entryOf(kind: EntryKind, row: EntryRow, edition: EditionKey): Re
   return {
     ...common,
     ...own,
+    ...(kind === 'product' && { parameters: shownParameters(own.parameters, edition) }),
     owner: owner && { id: owner.id, title: owner.title, image: owner.image },
     ...(lang === null ? {} : { lang }),
     ...(side === null ? {} : { side }),

@@ -4,6 +4,7 @@ import type { Handler } from 'hono';
 import { answer, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readBody, readJson, readQuery } from '../../http/read-request.ts';
+import { normaliseAccount } from '../../members/accounts.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { beginPreSession, preSessionOf } from '../../members/cookies.ts';
 import { drawImageCode } from '../../members/draw-image-code.ts';
@@ -16,9 +17,6 @@ import {
 } from '../../members/image-codes.ts';
 import { secondsToWaitFor, sendCode } from '../../members/verification-codes.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
-
-/** An account as members are found by it. */
-export const normaliseAccount = (account: string): string => account.trim().toLowerCase();
 
 const accountPrompt: Readonly<Record<EditionKey, 'phone_invalid' | 'email_invalid'>> = {
   cn: 'phone_invalid',

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   loginByCode as loginByCodeCall,
   loginByPassword as loginByPasswordCall,
-  longestSecret,
 } from '@millwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from 'hono';
@@ -11,22 +10,15 @@ import { answer, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { isNotForeign } from '../../http/guards.ts';
 import { readBody, readJson } from '../../http/read-request.ts';
-import { createTurns } from '../../http/turns.ts';
+import { inLoginTurn, normaliseAccount, openText } from '../../members/accounts.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { preSessionOf } from '../../members/cookies.ts';
 import { consumeImageCode } from '../../members/image-codes.ts';
-import { openSecret, type LoginKeys } from '../../members/login-keys.ts';
+import type { LoginKeys } from '../../members/login-keys.ts';
 import { delayOf, hasTriedTooOften, recordAttempt } from '../../members/login-limits.ts';
-import { hashLimits, verifyPassword } from '../../members/passwords.ts';
+import { verifyPassword } from '../../members/passwords.ts';
 import { beginSession, endSession } from '../../members/sessions.ts';
 import { consumeCode } from '../../members/verification-codes.ts';
-import { normaliseAccount } from './code.handlers.ts';
-
-/**
- * From the first query to the last, as many as may hash: with one more, readers would wait twice as long for the
- * database. A client that is refused, because too many wait, has used up nothing yet.
- */
-const inTurn = createTurns(hashLimits);
 
 async function memberBy(account: string, { db }: Services): Promise<typeof member.$inferSelect | null> {
   const [found] = await db
@@ -35,10 +27,6 @@ async function memberBy(account: string, { db }: Services): Promise<typeof membe
     .where(and(eq(member.account, account), eq(member.disabled, false)));
   return found ?? null;
 }
-
-/** What a secret may be: text that a database and a hash can take. */
-const isText = (text: string | null): text is string =>
-  text !== null && text.isWellFormed() && !text.includes('\0') && Buffer.byteLength(text) <= longestSecret;
 
 /** `GET /memberApi/public_key` */
 export const showPublicKey =
@@ -57,13 +45,13 @@ export const loginByCode =
     if (!request.success) return refuse(context, 'sms_code_wrong');
     const { account: sealed, vcode, kid } = request.output;
     const network = networkOf(context.env?.clientAddress);
-    return inTurn(async () => {
+    return inLoginTurn(async () => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
       const live = await keys.live(kid);
       if (live.length === 0) return refuse(context, 'unknown_key');
 
-      const opened = await openSecret(sealed, live, { imageKey: '', now: services.clock() });
-      const account = isText(opened) ? normaliseAccount(opened) : null;
+      const opened = await openText(sealed, live, { imageKey: '', now: services.clock() });
+      const account = opened === null ? null : normaliseAccount(opened);
       const preSession = preSessionOf(context);
       const isRight =
         account !== null && preSession !== null && (await consumeCode(services, { account, preSession, code: vcode }));
@@ -104,7 +92,7 @@ export const loginByPassword =
       await beginSession(context, services, found.id);
       return answer(context, null, caching.personal);
     };
-    const outcome = await inTurn(async (): Promise<Response | Tried> => {
+    const outcome = await inLoginTurn(async (): Promise<Response | Tried> => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
       // Before the captcha is used up, so that the page can try again with the new key.
       const live = await keys.live(kid);
@@ -115,10 +103,9 @@ export const loginByPassword =
       if (!isHuman) return refuse(context, 'image_code_wrong');
 
       const expected = { imageKey, now: services.clock() };
-      const openedAccount = await openSecret(sealedAccount, live, expected);
-      const openedPassword = await openSecret(sealedPassword, live, expected);
-      const account = isText(openedAccount) ? normaliseAccount(openedAccount) : '';
-      const password = isText(openedPassword) ? openedPassword : null;
+      const openedAccount = await openText(sealedAccount, live, expected);
+      const password = await openText(sealedPassword, live, expected);
+      const account = normaliseAccount(openedAccount ?? '');
       const found = account === '' || password === null ? null : await memberBy(account, services);
       const tried = { account, password, found, delay: await delayOf(services, { account, network }) };
       return tried.delay > 0 ? tried : decide(tried);
@@ -126,7 +113,7 @@ export const loginByPassword =
     if (outcome instanceof Response) return outcome;
     // A delayed response keeps nobody from a turn.
     await wait(outcome.delay);
-    return inTurn(() => decide(outcome));
+    return inLoginTurn(() => decide(outcome));
   };
 
 /** `GET /memberApi/logout`. A foreign page can make a browser request it, but not like this (D3). */

@@ -11,7 +11,7 @@ import {
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { createLoginKeys } from '../../members/login-keys.ts';
+import type { LoginKeys } from '../../members/login-keys.ts';
 import type { Outbox } from '../../members/messages.ts';
 import { requestCode, showImageCode, showProofTask, takeProof } from './code.handlers.ts';
 import { loginByCode, loginByPassword, logOut, showPublicKey } from './login.handlers.ts';
@@ -21,8 +21,7 @@ import { showOutbox } from './outbox.handlers.ts';
 export const picturesAtOnce = 30;
 
 /** Logging in and out, with what it takes: captchas, verification codes, the public key. */
-export function loginRoutes(services: Services, outbox: Outbox | null) {
-  const keys = createLoginKeys(services);
+export function loginRoutes(services: Services, keys: LoginKeys, outbox: Outbox | null) {
   const pictures = createRateLimit({ most: picturesAtOnce, within: 10_000, clock: services.clock });
   const passwordLogin = loginByPassword(keys, services);
   return new Hono<ApiEnvironment>()

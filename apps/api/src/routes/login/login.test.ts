@@ -37,7 +37,7 @@ describeOnEachDatabase(
       await use()
         .database.db.insert(member)
         .values({
-          id: 3,
+          id: 30,
           account: '13900139003',
           trueName: '张',
           passwordHash: await hashPassword('密码 pässwörd 😀 2026'),
@@ -74,7 +74,7 @@ describeOnEachDatabase(
       expect(reasonOf(await password(opened, '13900139003', '密码 pässwörd 😀 2026'))).toBe('ok');
       expect(await getProfile(opened.client)).toEqual({
         ok: true,
-        value: { id: 3, countryId: 256, provinceId: 7, cityId: null },
+        value: { id: 30, countryId: 256, provinceId: 7, cityId: null },
       });
     });
 

@@ -23,7 +23,7 @@ export const showOutbox =
       .join('');
     return context.html(
       '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Outbox</title>' +
-        '<style>body{font:16px/1.5 system-ui;margin:2rem}td{padding:.25rem 1rem .25rem 0}</style>' +
+        '<style>body{font:16px/1.5 system-ui;margin:2rem}td{padding:.25rem 1rem .25rem 0;vertical-align:top;white-space:pre-line}</style>' +
         `<h1>Outbox</h1><table>${rows}</table></html>`,
     );
   };

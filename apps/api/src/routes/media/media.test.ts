@@ -4,15 +4,15 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { sampleImages } from '../../../test-support/image-host.ts';
 import { createApi } from '../../create-api.ts';
 import type { Database } from '../../db/database.ts';
-import { openMediaStore } from '../../media/media-store.ts';
+import { openMediaFolder } from '../../media/media-folder.ts';
 
 let folder: string;
 let paths: Record<keyof typeof sampleImages, string>;
 let api: ReturnType<typeof createApi>;
 beforeAll(async () => {
   folder = join(mkdtempSync(join(inject('runFolder'), 'media-')), 'media');
-  api = createApi({ db: {} as Database, onError: () => undefined, mediaDir: folder });
-  const store = openMediaStore(folder);
+  api = createApi({ db: {} as Database, onError: () => undefined, media: openMediaFolder(folder) });
+  const store = openMediaFolder(folder);
   const put = async (name: keyof typeof sampleImages) =>
     (await store.put(`https://a.example/${name}`, sampleImages[name]))!;
   paths = { png: await put('png'), gif: await put('gif'), svg: await put('svg') };

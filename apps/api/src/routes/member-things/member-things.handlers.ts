@@ -1,30 +1,20 @@
 import {
   addFavourite,
-  enquiryList,
   favouriteList,
   keptFavourites,
   mergeFavourites,
   removeFavourite,
-  sendEnquiry,
   subscribe,
 } from '@millwright/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { queryRows } from '../../db/database.ts';
-import { enquiry, enquiryEvent, favourite, subscription } from '../../db/schema.ts';
+import { favourite, subscription } from '../../db/schema.ts';
 import { answer, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
-import {
-  enquiriesQuery,
-  enquiryTarget,
-  favouritesQuery,
-  isMagazine,
-  keepQuery,
-  mergeQuery,
-  subscriptionsQuery,
-} from './member-things.queries.ts';
+import { favouritesQuery, isMagazine, keepQuery, mergeQuery, subscriptionsQuery } from './member-things.queries.ts';
 
 /** `GET /memberApi/favourites` */
 export const listFavourites = (services: Services) =>
@@ -86,48 +76,6 @@ export const listKept = ({ db, ...services }: Services) =>
             .where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), inArray(favourite.targetId, ids)))
             .orderBy(favourite.targetId);
     return answer(context, { ids: kept.map(({ id }) => id) }, caching.personal);
-  });
-
-/** `GET /memberApi/enquiries` */
-export const listEnquiries = (services: Services) =>
-  forMember(services, async (context, memberId) => {
-    const request = readQuery(context, enquiryList.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const [row] = await queryRows<object>(
-      services.db,
-      enquiriesQuery(memberId, request.output, context.get('edition'), services.clock()),
-    );
-    return answer(context, row, caching.personal);
-  });
-
-/** `POST /memberApi/enquiries`: stored once for each key; that it was sent is an event of the supplier. */
-export const takeEnquiry = (services: Services) =>
-  withBody(services, sendEnquiry.request, async (context, memberId, form) => {
-    const { db, clock } = services;
-    const { key: requestKey, target_id: targetId, target_date: targetDate, ...written } = form;
-    const isIt = and(eq(enquiry.memberId, memberId), eq(enquiry.requestKey, requestKey));
-    const [known] = await db.select({ id: enquiry.id }).from(enquiry).where(isIt);
-    if (known) return answer(context, known, caching.personal);
-    const [target] = await queryRows<{ supplierId: number | null }>(db, enquiryTarget(targetId, clock()));
-    if (!target) return refuse(context, 'not_found');
-    const tooOften = await refuseTooOften(context, services, memberId, 'enquiry');
-    if (tooOften) return tooOften;
-    const sentAt = clock();
-    const stored = await db.transaction(async (tx) => {
-      const [added] = await tx
-        .insert(enquiry)
-        .values({ ...written, memberId, requestKey, targetId, targetDate, sentAt })
-        .onConflictDoNothing()
-        .returning({ id: enquiry.id });
-      if (added && target.supplierId !== null) {
-        await tx
-          .insert(enquiryEvent)
-          .values({ supplierId: target.supplierId, enquiry: String(added.id), kind: 'sent', happenedAt: sentAt });
-      }
-      // The one that was stored, by this request or by one with the same key at the same time.
-      return added ?? (await tx.select({ id: enquiry.id }).from(enquiry).where(isIt))[0]!;
-    });
-    return answer(context, stored, caching.personal);
   });
 
 /** `GET /memberApi/subscriptions` */

@@ -2,24 +2,7 @@ import type { EditionKey, FavouriteKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isPublicArticle, isPublicEntry } from '../../content/publication.ts';
 import { instantJson } from '../articles/articles.queries.ts';
-
-interface Paging {
-  page: number;
-  rows: number;
-}
-
-/** Where the page starts, from `total`; all pages behind the last start where nothing is. */
-const place = ({ page, rows }: Paging): SQL =>
-  sql`place as (
-      select total,
-        (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip
-      from total)`;
-const paged = ({ rows }: Paging): SQL => sql`limit ${rows}::integer offset (select skip from place)`;
-
-const entryTitle = (alias: string, edition: EditionKey): SQL => {
-  const e = sql.identifier(alias);
-  return sql`coalesce(${e}.${sql.identifier(`title_${edition}`)}, ${e}.title_cn, ${e}.title_en)`;
-};
+import { entryTitle, paged, place, type Paging } from './paging.ts';
 
 /** A page of what a member keeps; what was taken offline is left out and not counted. */
 export const favouritesQuery = (
@@ -81,42 +64,6 @@ export const mergeQuery = (
       insert into favourite (member_id, kind, target_id, kept_at)
       select ${memberId}::integer, kind, id, ${now.toISOString()}::timestamptz from target on conflict do nothing)
   select kind, id from target`;
-
-/** A page of a member's enquiries. */
-export const enquiriesQuery = (memberId: number, paging: Paging, edition: EditionKey, now: Date): SQL => sql`
-  with total as (select count(*)::integer as total from enquiry where member_id = ${memberId}::integer),
-    ${place(paging)},
-    shown as (select * from enquiry where member_id = ${memberId}::integer order by sent_at desc, id desc ${paged(paging)})
-  select total, ${paging.page}::integer as page, ${paging.rows}::integer as rows,
-    (
-      select coalesce(
-        json_agg(
-          json_build_object(
-            'id', q.id, 'target_id', q.target_id, 'specification', q.specification, 'quantity', q.quantity,
-            'unit', q.unit, 'target_date', q.target_date, 'destination', q.destination, 'message', q.message,
-            'time', ${instantJson(sql`q.sent_at`)},
-            'answer_time', (
-              select ${instantJson(sql`min(v.happened_at)`)}
-              from enquiry_event v
-              where v.kind = 'answered'
-                and v.enquiry = q.id::text
-                and v.supplier_id = (
-                  select case when e.kind = 'supplier' then e.id else e.owner_id end
-                  from entry e
-                  where e.id = q.target_id)),
-            'target', (
-              select json_build_object('id', e.id, 'title', ${entryTitle('e', edition)}, 'image', e.image)
-              from entry e
-              where e.id = q.target_id and ${isPublicEntry('e', now)}))
-          order by q.sent_at desc, q.id desc),
-        '[]')
-      from shown q) as list
-  from place`;
-
-/** What an enquiry can be about, with the supplier that it goes to: itself, its maker, or its author. */
-export const enquiryTarget = (id: number, now: Date): SQL => sql`
-  select case when kind = 'supplier' then id else owner_id end as "supplierId"
-  from entry e where id = ${id}::integer and kind in ('supplier', 'product', 'post') and ${isPublicEntry('e', now)}`;
 
 /** A magazine that can be subscribed to. */
 export const isMagazine = (id: number, now: Date): SQL =>

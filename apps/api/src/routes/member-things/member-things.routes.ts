@@ -1,11 +1,9 @@
 import {
   addFavourite,
-  enquiryList,
   favouriteList,
   keptFavourites,
   mergeFavourites,
   removeFavourite,
-  sendEnquiry,
   subscribe,
   subscriptionList,
 } from '@millwright/api-client/contract';
@@ -14,16 +12,14 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import {
   giveUp,
   keep,
-  listEnquiries,
   listFavourites,
   listKept,
   listSubscriptions,
   merge,
-  takeEnquiry,
   takeSubscription,
 } from './member-things.handlers.ts';
 
-/** What members keep, ask for and subscribe to. */
+/** What members keep and subscribe to. */
 export const memberThingRoutes = (services: Services) =>
   new Hono<ApiEnvironment>()
     .get(favouriteList.path, listFavourites(services))
@@ -31,7 +27,5 @@ export const memberThingRoutes = (services: Services) =>
     .delete(removeFavourite.path, giveUp(services))
     .get(keptFavourites.path, listKept(services))
     .post(mergeFavourites.path, merge(services))
-    .get(enquiryList.path, listEnquiries(services))
-    .post(sendEnquiry.path, takeEnquiry(services))
     .get(subscriptionList.path, listSubscriptions(services))
     .post(subscribe.path, takeSubscription(services));

@@ -23,6 +23,10 @@ import { enquiry, enquiryEvent, favourite } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 
 const form: EnquiryForm = {
+  supplierIds: [],
+  parameters: [],
+  incoterm: null,
+  uploads: [],
   targetId: 1500,
   specification: '  两板式，<b>1100 kN</b>\n',
   quantity: 3,
@@ -201,7 +205,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
       { ...form, quantity: 0, targetDate: '2026-13-01', message: ' ' },
       'form-wrong-fields-1',
     );
-    expect(!result.ok && wrongFields(result.failure).sort()).toEqual(['message', 'quantity', 'target_date']);
+    expect(!result.ok && wrongFields(result.failure).sort()).toEqual(['message', 'quantity', 'targetDate']);
     const nowhere = await sendEnquiry(lin!.client, { ...form, targetId: 1300 }, 'form-no-such-target');
     expect(!nowhere.ok && isNotFound(nowhere.failure)).toBe(true);
   });

@@ -4,6 +4,7 @@ import type { EditionKey } from '@millwright/domain';
 import type { Context } from 'hono';
 import { makePdfAside } from '../../content/long-texts.ts';
 import { queryRows } from '../../db/database.ts';
+import { attachmentAs } from '../../http/attachment.ts';
 import { answer, caching, refuse } from '../../http/envelope.ts';
 import { readRange } from '../../http/byte-range.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
@@ -38,12 +39,6 @@ const fileNameOf = (title: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 100)}.pdf`;
-
-const extendedValue = (text: string): string =>
-  encodeURIComponent(text.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 /** `POST /memberApi/paper/download`: a link for this member and this paper. */
 export const issueLink = (services: Services) =>
@@ -113,7 +108,7 @@ export const sendPaper = (services: Services) =>
       if (!paper) return refuse(context, 'not_found', { status: 404 });
       return sendFile(context, await makePdfAside(contentOf(paper, edition)), {
         'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="paper-${id}.pdf"; filename*=UTF-8''${extendedValue(fileNameOf(paper.title))}`,
+        'content-disposition': attachmentAs(`paper-${id}.pdf`, fileNameOf(paper.title)),
       });
     },
     'download_members_only',

@@ -2,15 +2,13 @@ import { SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/doma
 import { sql, type SQL } from 'drizzle-orm';
 import { searchKindNumber } from '../../search/documents.ts';
 import {
-  and,
   mostUnits,
-  or,
+  oftenQuery,
   unitQuery,
   unitQueryIn,
   type Attempt,
   type RankedUnit,
 } from '../../search/keyword-query.ts';
-import { oftenOf } from '../../search/terms.ts';
 
 /**
  * The relevance of what is found, as BM25F has it: fields weighted, titles and bodies by their length, words by how rare
@@ -44,7 +42,7 @@ const kindWorth: Readonly<Record<SearchKind, number>> = {
   news: 1,
   products: 1.15,
   supplier: 1.15,
-  magazines: 0.45,
+  magazines: 0.2,
   videos: 0.85,
   exhibitions: 0.4,
   whitepapers: 0.8,
@@ -57,8 +55,8 @@ const wantedWorth = 4;
 /** Who looks for a supplier is served by what it makes too. */
 const nextToSupplier = 1.2;
 
-/** How much a place is worth that another of the same series, of the same title or of the same kind has taken. */
-const repeated = { series: 0.2, title: 0.75, kind: 0.1 } as const;
+/** How much a place is worth that another of the same title or of the same kind has taken. */
+const repeated = { title: 0.5, kind: 0.1 } as const;
 
 const day = 86_400_000;
 
@@ -67,10 +65,6 @@ const ownOf = ({ alternatives }: RankedUnit): Pick<RankedUnit, 'alternatives'> =
   const own = alternatives.filter(({ by }) => by === 'text');
   return { alternatives: own.length > 0 ? own : alternatives };
 };
-
-/** A tsquery of a unit that a body holds often. */
-const oftenQuery = ({ alternatives }: RankedUnit): string =>
-  or(alternatives.map(({ operands }) => and(operands.map(oftenOf))));
 
 /** Numbers of units that statements are written for: each text of a statement is planned apart. */
 const sizes = [1, 2, 3, mostUnits];
@@ -150,8 +144,8 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
 }
 
 /**
- * The scores of `rated` (kind, id, published_at, to_come, score, title, owner_id), as the table `scored`, where what repeats
- * others stands behind them: models of a series, what has the same title, and one kind after the other.
+ * The scores of `rated` (kind, id, published_at, to_come, score, title), as the table `scored`, where what repeats others
+ * stands behind them: what has the same title, and one kind after the other.
  */
 export const scoredPlaces = (isOfOneKind: boolean): SQL => {
   const order = sql.raw('score desc, published_at desc, kind, id desc');
@@ -160,18 +154,14 @@ export const scoredPlaces = (isOfOneKind: boolean): SQL => {
   return sql`placed as materialized (
       select kind, id, published_at, to_come, score,
         row_number() over (
-          partition by kind, case when kind = ${searchKindNumber('products')}::smallint
-            then owner_id::text || regexp_replace(title, '[0-9]+', '', 'g') else id::text end
-          order by ${order}) as in_series,
-        row_number() over (
           partition by case
             when kind in (0, ${searchKindNumber('videos')}::smallint, ${searchKindNumber('whitepapers')}::smallint)
             then title else kind || ' ' || id end
           order by ${order}) as with_title
       from rated),
     distinct_places as materialized (
-      select kind, id, published_at, to_come, score * case when in_series > 1 then ${repeated.series}::float8 / (in_series - 1) else 1 end
-        * case when with_title > 1 then ${repeated.title}::float8 else 1 end as score from placed),
+      select kind, id, published_at, to_come,
+        score * case when with_title > 1 then ${repeated.title}::float8 else 1 end as score from placed),
     scored as materialized (
       select kind, id, published_at, to_come, score / ${timesRepeated} as score
       from distinct_places)`;

@@ -1,8 +1,9 @@
-import { search, searchBest, searchSuggestions } from '@millwright/api-client/contract';
+import { search, searchBest, searchOtherLanguage, searchSuggestions } from '@millwright/api-client/contract';
 import {
   externalUrl,
   htmlLang,
   SEARCH_KINDS,
+  twinEdition,
   type EditionKey,
   type SearchReason,
   type TextSegment,
@@ -18,10 +19,12 @@ import { highlight, lookThrough, passageOf, reasonOf, type LookedThrough } from 
 import { fold } from '../../search/fold.ts';
 import { parseKeyword, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
 import { createThesaurus } from '../../search/editor-synonyms.ts';
-import type { TermAt } from '../../search/synonyms.ts';
+import { termAtInBoth, type TermAt } from '../../search/synonyms.ts';
 import { createBestFinder, createFinder, type FoundPage } from './finders.ts';
+import { onlyThere } from './only-there.ts';
 import { missingWords } from './missing-words.ts';
 import { bodiesQuery, recommendedQuery, type HitRow, type SearchRequest } from './search.queries.ts';
+import { withModels } from './series-models.ts';
 import { createSuggester } from './suggester.ts';
 
 /** Bodies that are read at a time. */
@@ -86,7 +89,7 @@ function* explainBody(
 
 /** The hits of a page as the contract has them. Of bodies only what is indexed is read, and only where nothing else says why. */
 async function hitsOf(
-  db: Services['db'],
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   rows: readonly HitRow[],
   { keyword, termAt }: { keyword: string; termAt: TermAt },
   { by, match, corrected }: Pick<FoundPage, 'by' | 'match' | 'corrected'>,
@@ -95,7 +98,8 @@ async function hitsOf(
   const query = parseKeyword(corrected ?? keyword, termAt);
   const typed = fold(keyword);
   const missing = match === 'some' ? await missingWords(db, rows, query, edition) : [];
-  const explained = await inSlices(explain(rows, query, by));
+  const shown = await withModels(db, rows, query, edition, clock());
+  const explained = await inSlices(explain(shown, query, by));
   // How a body is read is not indexed.
   const inBody = by === 'text' ? explained.filter(({ row, reason }) => row.kind === 0 && reason === null) : [];
   const bodies = new Map<number, string>();
@@ -141,7 +145,7 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
     const { termAt, version } = await thesaurus();
     const query = parseKeyword(keyword, termAt);
     const found = await find(keyword.toLowerCase(), query, asked, edition, version);
-    const list = found ? await hitsOf(db, found.list, { keyword, termAt }, found, edition) : [];
+    const list = found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [];
     const recommended =
       found && found.total > 0
         ? []
@@ -161,7 +165,9 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
         industrys: counts(found?.industries),
         years: counts(found?.years),
       },
-      recommended: recommended.map((hit) => outside(hitOf(hit, unmarked(hit.title), unmarked(hit.brief), null))),
+      recommended: recommended.map((hit) =>
+        outside(hitOf({ ...hit, models: [] }, unmarked(hit.title), unmarked(hit.brief), null)),
+      ),
     });
   };
 };
@@ -170,7 +176,7 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
 export const searchBestOfKinds = (services: Services): Handler<ApiEnvironment> => {
   const find = createBestFinder(services);
   const thesaurus = createThesaurus(services);
-  const { db, siteOrigins } = services;
+  const { siteOrigins } = services;
   return async (context) => {
     const request = readQuery(context, searchBest.request);
     if (!request.success) return refuse(context, 'invalid_request');
@@ -179,17 +185,34 @@ export const searchBestOfKinds = (services: Services): Handler<ApiEnvironment> =
     const query = parseKeyword(keyword, termAt);
     const edition = context.get('edition');
     const found = await find(keyword.toLowerCase(), query, asked, edition, version);
-    const list = found ? await hitsOf(db, found.list, { keyword, termAt }, found, edition) : [];
+    const list = found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [];
     return answer(context, { list: list.map(outsideOf(siteOrigins)) });
   };
 };
 
+/** `GET /api/search/other-language` */
+export const searchInOtherLanguage =
+  (services: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, searchOtherLanguage.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const keyword = request.output.keyword ?? '';
+    const edition = context.get('edition');
+    const there = twinEdition(edition);
+    const rows = await onlyThere(services, parseKeyword(keyword, termAtInBoth), edition);
+    const how = { by: 'text', match: 'all', corrected: null } as const;
+    const list = await hitsOf(services, rows, { keyword, termAt: termAtInBoth }, how, there);
+    return answer(context, { edition: there, list: list.map(outsideOf(services.siteOrigins)) });
+  };
+
 /** `GET /api/search/suggest` */
 export const suggest = (services: Services): Handler<ApiEnvironment> => {
   const suggester = createSuggester(services);
+  const thesaurus = createThesaurus(services);
   return async (context) => {
     const request = readQuery(context, searchSuggestions.request);
     if (!request.success) return refuse(context, 'invalid_request');
-    return answer(context, { list: await suggester(request.output.keyword ?? '', context.get('edition')) });
+    const { termAt } = await thesaurus();
+    return answer(context, await suggester(request.output.keyword ?? '', context.get('edition'), termAt));
   };
 };

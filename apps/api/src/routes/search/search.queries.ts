@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, type EditionKey, type SearchKind, type SearchOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { instantSql, isPublicDocument, isPublicEntry, versionAt } from '../../content/publication.ts';
+import { instantSql, isPublicDocument, isPublicEntry, models, versionAt } from '../../content/publication.ts';
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
@@ -32,6 +32,8 @@ export interface HitRow {
   end_time: string | null;
   sid: number | null;
   owner: { id: number; title: string; image: string | null } | null;
+  /** Models of the series that a product stands for, itself among them; empty where it stands for none. */
+  models: { id: number; title: string }[];
   /** Names that the terms were made of beside the texts: of tags, industries and owner. */
   names: string[];
 }
@@ -80,7 +82,7 @@ function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
       json_build_object(
         'kind', 0, 'id', a.id, 'diy_url', a.diy_url, 'url', a.url, 'side', null, 'title', a.title, 'brief', a.brief,
         'image', a.image, 'publish_time', ${instantJson(sql`a.published_at`)}, 'end_time', null, 'sid', a.industry_id, 'owner', null,
-        'names', ${names(sql`a`)}) as hit
+        'models', '[]'::json, 'names', ${names(sql`a`)}) as hit
       from ${ids} ids join article a on ids.kind = 0 and a.id = ids.id
     union all
     select ids.place,
@@ -92,6 +94,12 @@ function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
           select json_build_object('id', o.id, 'title', coalesce(o.${title}, o.title_cn, o.title_en), 'image', o.image)
           from entry o
           where o.id = e.owner_id and ${isPublicEntry('o', now)}),
+        'models', (
+          select coalesce(json_agg(json_build_object('id', m.id, 'title', coalesce(m.details ->> 'model', m.${title}, '')) order by m.id), '[]')
+          from search_document d
+          join entry m on m.id = d.id
+          where d.series = e.id and d.edition = ${editionSql(edition)} and d.kind = ${sql.raw(String(models))}
+            and ${isPublicEntry('m', now)}),
         'names', ${names(sql`e`)} || array(select coalesce(o.${title}, o.title_cn, o.title_en) from entry o where o.id = e.owner_id
           union all
           select r.${name}
@@ -131,13 +139,10 @@ const countedGroups = sql.raw(
   'select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied',
 );
 
-/**
- * Title and owner of a searched document `s`, and its terms in memory, as an element of an array is: each test of a
- * vector would fetch it again.
- */
+/** Title of a searched document `s`, and its terms in memory, as an element of an array is: each test of a vector would fetch it again. */
 const readDocument = (edition: EditionKey): SQL => sql`(
       select lower(case when s.kind = 0 then a.title else e.${sql.identifier(`title_${edition}`)} end) as title,
-        e.owner_id, (array[s.terms])[1] as terms
+        (array[s.terms])[1] as terms
       from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
 
 /**
@@ -170,7 +175,7 @@ export function searchResultQuery(
       limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)}, ${askedUnits(attempt)},
     rated as materialized (
-      select s.kind, s.id, s.published_at, ${toCome} as to_come, t.title, t.owner_id, ${scoreOf(attempt, keyword, edition, now)} as score
+      select s.kind, s.id, s.published_at, ${toCome} as to_come, t.title, ${scoreOf(attempt, keyword, edition, now)} as score
       from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${scoredPlaces(type !== undefined)},
@@ -316,8 +321,9 @@ export function recommendedQuery(
 ): SQL {
   const latest = (kind: number, most: number): SQL => {
     const toCome = kind === searchKindNumber('exhibitions') ? dayToCome(now, true) : sql`null::timestamptz`;
+    // Kinds take turns, always in the same order.
     return sql`
-    (select kind, id, row_number() over (order by ${byDay}) as place from (
+    (select kind, id, 16 * row_number() over (order by ${byDay}) + kind as place from (
      select s.kind, s.id, s.published_at, ${toCome} as to_come from search_document s
      where s.edition = ${edition} and s.kind = ${kind}::smallint and ${isPublicDocument('s', now)}
      order by ${byDay} limit ${most}::integer) found)`;

@@ -409,8 +409,10 @@ describeOnEachDatabase('suggestions', (use) => {
   const suggest = async (keyword: string, edition: 'cn' | 'en' = 'cn') => {
     const result = await listSuggestions(use().client({ edition }), keyword);
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
-    return result.value;
+    return result.value.items;
   };
+  const answer = async (keyword: string, edition: 'cn' | 'en' = 'cn') =>
+    (await use().get(`/api/search/suggest?${new URLSearchParams({ keyword })}`, edition)).body.data;
 
   it('begin with Han characters, Latin letters and initials', async () => {
     expect((await suggest('注塑')).map(({ title }) => title)).toContain('注塑机');
@@ -441,11 +443,25 @@ describeOnEachDatabase('suggestions', (use) => {
     expect(await suggest('麒麟')).toEqual([]);
   });
 
-  it('for nothing are none, and take one query once the keywords are known', async () => {
+  it('say how much a search for each keyword finds, and of which kinds', async () => {
+    const { list, corrected, keyword, kinds } = await answer('注塑机');
+    expect([corrected, keyword]).toEqual([null, '注塑机']);
+    const { total, facets } = (await use().get(`/api/search?keyword=${encodeURIComponent('注塑机')}`, 'cn')).body.data;
+    expect(list.find(({ title }: { title: string }) => title === '注塑机').count).toBe(Math.min(total, 100));
+    expect(
+      list.filter((one: { kind: string; count: number | null }) => one.kind !== 'keyword' && one.count !== null),
+    ).toEqual([]);
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const kind of kinds) expect(facets.types).toContainEqual(kind);
+    expect(await answer('注素机')).toMatchObject({ corrected: '注塑机', keyword: '注塑机' });
+    expect(await answer('麒麟')).toEqual({ list: [], corrected: null, keyword: '', kinds: [] });
+  });
+
+  it('for nothing are none, and take two queries once the keywords are known', async () => {
     expect(await suggest('')).toEqual([]);
     expect(await suggest('&|!')).toEqual([]);
     use().queries.length = 0;
     await suggest('注塑');
-    expect(use().queries).toHaveLength(1);
+    expect(use().queries).toHaveLength(2);
   });
 });

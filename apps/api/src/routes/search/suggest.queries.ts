@@ -1,6 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { isPublicDocument } from '../../content/publication.ts';
+import { isPublicDocument, isPublicEntry, models } from '../../content/publication.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
 
 /** What `suggestQuery` answers. */
@@ -39,6 +39,12 @@ export function suggestQuery(
     ({ kind, limit }) => sql`
         (select * from sought where kind = ${kind} order by published_at desc, id desc limit ${limit})`,
   );
+  // Of a series the model that is being typed.
+  const typedModel = sql`
+        select m.id from search_document m join entry o on o.id = m.id
+        where m.series = ids.id and m.edition = ${editionSql(edition)} and m.kind = ${sql.raw(String(models))}
+          and m.head @@ ${required}::tsquery and ${isPublicEntry('o', now)}
+        order by m.id <> m.series, m.id limit 1`;
   return sql`with fresh as materialized (${each(
     ({ kind, limit }) => sql`(select s.kind, s.id, s.published_at from (
       select s.kind, s.id, s.published_at, s.head from search_document s where ${inEdition} and s.kind = ${kind}
@@ -53,8 +59,9 @@ export function suggestQuery(
     ids as (
       select * from fresh where kind <> all ((select kinds from lacking)::smallint[])
       union all ${soughtKinds})
-    select ids.kind, ids.id, coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title, a.diy_url
-    from ids left join article a on ids.kind = 0 and a.id = ids.id left join entry e on ids.kind > 0 and e.id = ids.id
+    select ids.kind, coalesce(e.id, ids.id) as id, coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title, a.diy_url
+    from ids left join article a on ids.kind = 0 and a.id = ids.id
+      left join entry e on ids.kind > 0 and e.id = coalesce((${typedModel}), ids.id)
     order by ids.kind desc, ids.published_at desc`;
 }
 

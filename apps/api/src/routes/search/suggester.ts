@@ -1,4 +1,4 @@
-import type { EditionKey, SuggestionKind, TextSegment } from '@millwright/domain';
+import type { EditionKey, SearchKind, SuggestionKind, TextSegment } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
@@ -10,8 +10,9 @@ import { atOnce, inSlices, type SlicedWork } from '../../http/slices.ts';
 import { highlight, lookThrough } from '../../search/highlight.ts';
 import type { KeywordQuery } from '../../search/keyword-query.ts';
 import { pinyinReadings, readingsOf } from '../../search/pinyin.ts';
-import { synonymGroups } from '../../search/synonyms.ts';
+import { synonymGroups, type TermAt } from '../../search/synonyms.ts';
 import { quote } from '../../search/terms.ts';
+import { countedKeywords } from './count-keywords.ts';
 import { keywordPoolQuery, suggestQuery, type SuggestionRow } from './suggest.queries.ts';
 
 /** A suggestion as the contract has it. */
@@ -21,10 +22,19 @@ interface Suggestion {
   diy_url: string | null;
   title: string;
   highlights: TextSegment[];
+  count: number | null;
+}
+
+/** Suggestions as the contract has them. */
+interface Suggestions {
+  list: Suggestion[];
+  corrected: string | null;
+  keyword: string;
+  kinds: { value: SearchKind; count: number }[];
 }
 
 /** How many of each there are at most. */
-const most = { keyword: 5, supplier: 2, products: 2, news: 3 } as const;
+const most = { keyword: 4, supplier: 2, products: 2, news: 2 } as const;
 
 /** Less than this is only begun, not mistyped. */
 const shortestCorrected = 2;
@@ -115,10 +125,10 @@ function marked(title: string, typed: string, query: KeywordQuery | null): TextS
     : [{ text: title, hit: false }];
 }
 
-/** Makes what returns suggestions; the keywords of each edition are cached for a minute. */
-export function createSuggester({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
+/** Makes what returns the keywords of an edition, which are cached for a minute. */
+function createPools({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
   const pools = queries.of<{ until: number; keywords: PooledKeyword[] }>('keywords');
-  const poolOf = async (edition: EditionKey): Promise<PooledKeyword[]> => {
+  return async (edition: EditionKey): Promise<PooledKeyword[]> => {
     const now = clock().getTime();
     const known = pools.get(edition);
     if (known && now < known.until && now > known.until - 2 * poolLasts) return known.keywords;
@@ -133,8 +143,13 @@ export function createSuggester({ db, clock, queries }: Pick<Services, 'db' | 'c
     pools.set(edition, { until: now + poolLasts, keywords });
     return keywords;
   };
+}
 
-  const suggestionsFor = async (typed: string, edition: EditionKey): Promise<Suggestion[]> => {
+/** Makes what returns what begins with what was typed. */
+function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
+  const { db, clock } = services;
+  const poolOf = createPools(services);
+  return async (typed: string, edition: EditionKey): Promise<Suggestion[]> => {
     const folded = fold(typed).trim();
     if (![...piecesOf(folded)].length) return [];
     const asked = headQuery(typed);
@@ -154,6 +169,7 @@ export function createSuggester({ db, clock, queries }: Pick<Services, 'db' | 'c
         diy_url: null,
         title,
         highlights: marked(title, typed, query),
+        count: null,
       })),
       ...rows.map(({ kind, id, title, diy_url }) => ({
         kind: kinds[kind]!,
@@ -161,28 +177,56 @@ export function createSuggester({ db, clock, queries }: Pick<Services, 'db' | 'c
         diy_url,
         title,
         highlights: marked(title, typed, asked!.query),
+        count: null,
       })),
     ];
   };
+}
 
-  return async (typed: string, edition: EditionKey): Promise<Suggestion[]> => {
-    const list = await suggestionsFor(typed, edition);
+/** Makes what returns suggestions. */
+export function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
+  const { db, clock } = services;
+  const suggestionsFor = createBeginnings(services);
+  /** What was probably meant by what nothing begins with, and what begins with that. */
+  const meant = async (typed: string, edition: EditionKey): Promise<Pick<Suggestions, 'list' | 'corrected'>> => {
     const folded = fold(typed).trim();
-    if (list.length > 0 || folded.length < shortestCorrected) return list;
+    if (folded.length < shortestCorrected) return { list: [], corrected: null };
     const texts = { edition, narrowed: sql` and ${isPublicDocument('s', clock())}` };
     // Nothing begins like this, so any word of it may be the one that is mistyped; one that is known stays.
     const title = await correctKeyword(db, folded, texts, () => true);
-    if (title === null) return list;
-    const meant: Suggestion = {
+    if (title === null) return { list: [], corrected: null };
+    const rest = (await suggestionsFor(title, edition)).filter(
+      ({ kind, ...one }) => kind !== 'keyword' || one.title !== title,
+    );
+    const first: Suggestion = {
       kind: 'keyword',
       id: null,
       diy_url: null,
       title,
       highlights: [{ text: title, hit: false }],
+      count: null,
     };
-    return [
-      meant,
-      ...(await suggestionsFor(title, edition)).filter((one) => one.kind !== 'keyword' || one.title !== title),
-    ].slice(0, mostWithCorrection);
+    return { list: [first, ...rest].slice(0, mostWithCorrection), corrected: title };
+  };
+
+  return async (typed: string, edition: EditionKey, termAt: TermAt): Promise<Suggestions> => {
+    const begun = await suggestionsFor(typed, edition);
+    const { list, corrected } = begun.length > 0 ? { list: begun, corrected: null } : await meant(typed, edition);
+    const counted = await countedKeywords(
+      db,
+      [...new Set([typed.trim(), ...list.flatMap(({ kind, title }) => (kind === 'keyword' ? [title] : []))])],
+      edition,
+      termAt,
+      clock(),
+    );
+    return {
+      list: list.map((one) => ({
+        ...one,
+        count: one.kind === 'keyword' ? (counted.counts.get(one.title) ?? null) : null,
+      })),
+      corrected,
+      keyword: counted.keyword,
+      kinds: counted.kinds,
+    };
   };
 }

@@ -9,8 +9,10 @@ export interface JudgedQuery {
   kind: SearchKind;
   edition: EditionKey;
   keyword: string;
-  /** Grade, 1 to 3, by id. */
+  /** Grade, 1 to 3, by place. */
   grades: ReadonlyMap<string, number>;
+  /** The place of an id: all models of a series have one. */
+  placeOf: (id: number) => string;
 }
 
 /** Ids by what the file calls them: story, product series, supplier. */
@@ -48,12 +50,16 @@ export function readJudgedQueries(): JudgedQuery[] {
     lines.map((line) => {
       const [kind = '', cn = '', en = '', right = ''] = line.split('|').map((part) => part.trim());
       const grades = new Map<string, number>();
+      const places = new Map<number, number>();
       for (const judged of right.split(' ')) {
         const [name = '', grade = ''] = judged.split(':');
         if (!ids.cn.has(name) && !ids.en.has(name)) throw new Error(`Nothing is called "${name}".`);
-        for (const id of ids[edition].get(name) ?? []) grades.set(String(id), Number(grade));
+        const [first, ...models] = ids[edition].get(name) ?? [];
+        if (first !== undefined) grades.set(String(first), Number(grade));
+        for (const id of models) places.set(id, first!);
       }
-      return { kind: kind as SearchKind, edition, keyword: { cn, en }[edition], grades };
+      const placeOf = (id: number): string => String(places.get(id) ?? id);
+      return { kind: kind as SearchKind, edition, keyword: { cn, en }[edition], grades, placeOf };
     }),
   );
 }

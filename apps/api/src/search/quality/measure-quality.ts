@@ -13,7 +13,7 @@ export interface MeasuredQuery {
 /** Asks all judged queries of an API over the seeded content. */
 export async function measureQuality(fetch: (request: Request) => Promise<Response>): Promise<MeasuredQuery[]> {
   const measured: MeasuredQuery[] = [];
-  for (const { keyword, edition, kind, grades } of readJudgedQueries()) {
+  for (const { keyword, edition, kind, grades, placeOf } of readJudgedQueries()) {
     const response = await fetch(
       new Request(`http://localhost/api/search?${new URLSearchParams({ type: kind, keyword, rows: '10' })}`, {
         headers: { 'accept-language': { cn: 'zh-CN', en: 'en' }[edition] },
@@ -25,7 +25,7 @@ export async function measureQuality(fetch: (request: Request) => Promise<Respon
       edition,
       kind,
       ndcg: ndcg(
-        data.list.map(({ id }) => String(id)),
+        data.list.map(({ id }) => placeOf(id)),
         grades,
       ),
     });

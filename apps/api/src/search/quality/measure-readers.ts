@@ -1,6 +1,6 @@
 import type { EditionKey, SearchKind } from '@millwright/domain';
 import { ndcg } from './ndcg.ts';
-import { readReaderQueries } from './reader-queries.ts';
+import { readReaderQueries, type readerSets } from './reader-queries.ts';
 
 /** Hits of the first page that are judged. */
 const depth = 5;
@@ -20,10 +20,13 @@ export interface MeasuredReaderQuery {
   first: { title: string; kind: SearchKind; grade: number }[];
 }
 
-/** Sends all queries of readers to an API over the seeded content; each searches all kinds. */
-export async function measureReaders(fetch: (request: Request) => Promise<Response>): Promise<MeasuredReaderQuery[]> {
+/** Sends all queries of a set to an API over the seeded content; each searches all kinds. */
+export async function measureReaders(
+  fetch: (request: Request) => Promise<Response>,
+  set: keyof typeof readerSets = 'readers',
+): Promise<MeasuredReaderQuery[]> {
   const measured: MeasuredReaderQuery[] = [];
-  for (const { keyword, edition, difficulty, isHeldOut, grades, placeOf } of readReaderQueries()) {
+  for (const { keyword, edition, difficulty, isHeldOut, grades, placeOf } of readReaderQueries(set)) {
     const response = await fetch(
       new Request(`http://localhost/api/search?${new URLSearchParams({ keyword, rows: '10' })}`, {
         headers: { 'accept-language': { cn: 'zh-CN', en: 'en' }[edition] },

@@ -14,6 +14,9 @@ const floor = 0.9;
 /** The same for the queries of readers and buyers, each half of them. */
 const readerFloor = 0.6;
 
+/** The same for the fresh queries, which are never tuned on. */
+const freshFloor = 0.5;
+
 describe('nDCG', () => {
   const grades = new Map([
     ['a', 3],
@@ -70,6 +73,9 @@ describe('the quality of the search', () => {
           expect(meanNdcg(half)).toBeGreaterThan(readerFloor);
         }
       }
+      const fresh = (await measureReaders(api.fetch, 'fresh')).filter(({ isAnswerable }) => isAnswerable);
+      for (const edition of ['cn', 'en'])
+        expect(meanNdcg(fresh.filter((query) => query.edition === edition))).toBeGreaterThan(freshFloor);
     } finally {
       await api.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -119,9 +119,12 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
   return grades;
 }
 
+/** The sets of queries: one with a half that is tuned on, and one that never is. */
+export const readerSets = { readers: 'reader-queries.txt', fresh: 'fresh-queries.txt' } as const;
+
 /** The queries of readers and buyers of both editions over the seeded content. */
-export function readReaderQueries(): ReaderQuery[] {
-  const lines = readFileSync(new URL('reader-queries.txt', import.meta.url), 'utf8')
+export function readReaderQueries(set: keyof typeof readerSets = 'readers'): ReaderQuery[] {
+  const lines = readFileSync(new URL(readerSets[set], import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   const things = { cn: thingsOf('cn'), en: thingsOf('en') };
@@ -137,7 +140,7 @@ export function readReaderQueries(): ReaderQuery[] {
         difficulty,
         edition,
         keyword: { cn, en }[edition],
-        isHeldOut: index % 2 === 1,
+        isHeldOut: set === 'fresh' || index % 2 === 1,
         grades,
         placeOf: (kind, id) => {
           const key = keyOf(kind, id);

@@ -1,8 +1,11 @@
 import type { Bilingual } from '@millwright/domain';
 import type { Company, IndustryContent, ProductLine } from '../demo-articles/content.types.ts';
-import { parameterValue, productModels, shareOf, type ProductModel } from '../product-models.ts';
+import { productCodes } from '../product-codes.ts';
+import { productModels, type ProductModel } from '../product-models.ts';
+import { productParameters } from '../product-parameters.ts';
 import { pictureAddress, seriesSlug } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
+import { certificatesOf } from './certificates.ts';
 import { childNames, daysBefore, industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
 
@@ -30,7 +33,6 @@ export const suppliersOf = (contents: readonly IndustryContent[]): SeedSupplier[
     )
     .map((supplier, index) => ({ id: firstSupplierId + index, ...supplier }));
 
-const certificates = ['ISO 9001', 'ISO 14001', 'ISO 45001', 'CE', 'IATF 16949', 'UL'];
 const markets: readonly Bilingual[] = [
   text('China', '中国'),
   text('South-East Asia', '东南亚'),
@@ -68,7 +70,7 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
       city,
       founded,
       staff,
-      certificates: certificates.filter((_name, index) => index === 0 || random.chance(0.45)),
+      certificates: certificatesOf(id, company),
       markets: markets.filter((_market, index) => index === 0 || random.chance(0.5)),
       paragraphs: offer ? [about, offer] : [about],
     },
@@ -102,10 +104,8 @@ function productRow(id: number, ownerId: number, model: ProductModel): EntryRow 
     details: {
       model: name,
       gallery: [elevation, section, performance],
-      parameters: line.parameters.map((parameter) => ({
-        label: parameter.label,
-        value: parameterValue(parameter, shareOf(model)),
-      })),
+      codes: productCodes(slug, id),
+      parameters: productParameters(model),
       paragraphs: [
         line.brief,
         text(

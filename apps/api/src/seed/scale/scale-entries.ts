@@ -1,7 +1,9 @@
 import { pinyin } from 'pinyin-pro';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { pictureAddress, seriesSlug } from '../pictures/picture-address.ts';
+import { productParameters } from '../product-parameters.ts';
 import { createRandom } from '../random.ts';
+import { certificatesOf } from '../entries/certificates.ts';
 import { daysBefore, industryIdOf, text, type EntryRow } from '../entries/entry-rows.ts';
 import { regions } from '../entries/regions.ts';
 
@@ -58,14 +60,14 @@ export function* scaleEntries(
         city: company.city,
         founded,
         staff: random.int(20, 2000),
-        certificates: ['ISO 9001'],
+        certificates: certificatesOf(id, company),
         markets: [text('China', '中国')],
         paragraphs: [text(`${en} was founded in ${founded}.`, `${cn}创立于${founded}年。`)],
       },
     };
   }
   for (let index = 0; index < counts.products && suppliers.length > 0; index += 1) {
-    const { id: ownerId, slug, line } = suppliers[index % suppliers.length]!;
+    const { id: ownerId, slug, company, line } = suppliers[index % suppliers.length]!;
     const model = `${line.series}-${random.int(100, 9999)}`;
     yield {
       id: firstId + counts.suppliers + index,
@@ -83,10 +85,7 @@ export function* scaleEntries(
       details: {
         model,
         gallery: [],
-        parameters: line.parameters.map(({ label, text: fixed, range, unit }) => ({
-          label,
-          value: fixed ?? `${range?.[0] ?? 1} ${unit ?? ''}`.trim(),
-        })),
+        parameters: productParameters({ slug, company, line, name: model, model: index % 3, models: 3 }),
         paragraphs: [line.brief],
       },
     };

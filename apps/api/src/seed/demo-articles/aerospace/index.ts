@@ -75,7 +75,7 @@ export const aerospace: IndustryContent = {
       'mro',
       'Carbide spraying in place of chrome.|碳化钨喷涂替代镀铬。',
       'Layer|涂层厚度 = 0.1..0.4 mm',
-      'Roughness|粗糙度 = Ra < 0.1',
+      'Roughness|粗糙度 = < 0.1 µm',
       'Turnaround|周期 = 28 – 45 d|28–45天',
     ),
   ],

@@ -75,7 +75,7 @@ export const automation: IndustryContent = {
       'vision',
       'Web inspection at high speed.|高速卷材检测。',
       'Pixels|像素 = 4096..16384',
-      'Line rate|行频 = 80..300 kHz',
+      'Line rate|行频 = 300..80 kHz',
       'Interface|接口 = 25 GigE',
     ),
   ],

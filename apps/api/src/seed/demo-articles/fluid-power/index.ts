@@ -56,7 +56,7 @@ export const fluidPower: IndustryContent = {
       'Variable pump with electronic swivel control for presses and excavators.|电控变排量，适合压机与挖掘机。',
       'Displacement|排量 = 28..260 cm³',
       'Peak pressure|峰值压力 = 400 bar',
-      'Speed|转速 = 1500..3000 r/min',
+      'Speed|转速 = 3000..1500 r/min',
       'Noise at 250 bar|250 bar下噪声 = 68..79 dB(A)',
     ),
     product(
@@ -75,8 +75,8 @@ export const fluidPower: IndustryContent = {
       'compressors',
       'Permanent-magnet drive for base load at 7 to 10 bar.|永磁驱动，7至10 bar基载用气。',
       'Motor power|电机功率 = 37..400 kW',
-      'Delivery at 8 bar|8 bar排气量 = 6.8..81 m³/min',
-      'Specific power|比功率 = 5.6..6.2 kW/(m³/min)',
+      'Delivery at 8 bar|8 bar排气量 = 6..65 m³/min',
+      'Specific power|比功率 = 6.2..6.1 kW/(m³/min)',
       'Cooling|冷却 = Air or water|风冷或水冷',
     ),
     product(

@@ -72,7 +72,7 @@ export const food: IndustryContent = {
       'LO',
       'ingredients',
       'Eight cameras, shape and colour.|八相机，形状加颜色。',
-      'Capacity|产能 = 0.4..3 t/h',
+      'Capacity|产能 = 400..3000 kg/h',
       'Nozzles|喷嘴 = 3 mm',
       'Loss of good product|好料带出 = < 2.5 %',
     ),

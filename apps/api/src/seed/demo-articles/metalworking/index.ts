@@ -48,7 +48,7 @@ export const metalworking: IndustryContent = {
       'machining-centres',
       'Swivel table with torque drives for casings, impellers and moulds.|力矩电机摇篮转台，适合壳体、叶轮和模具。',
       'Travel X|X轴行程 = 500..1600 mm',
-      'Spindle speed|主轴转速 = 15000..24000 rpm',
+      'Spindle speed|主轴转速 = 24000..15000 rpm',
       'Table load|工作台承重 = 300..1800 kg',
       'Scales|光栅尺 = ±2 µm',
     ),

@@ -55,7 +55,7 @@ export const powerTransmission: IndustryContent = {
       'bearings',
       'Silicon nitride balls for inverter-fed traction motors.|氮化硅球，适合变频驱动电机。',
       'Bore|内径 = 25..80 mm',
-      'Limiting speed|极限转速 = 9000..26000 r/min',
+      'Limiting speed|极限转速 = 26000..9000 r/min',
       'Balls|球 = Silicon nitride, G5|氮化硅G5级',
       'Grease|润滑脂 = Polyurea|聚脲',
     ),

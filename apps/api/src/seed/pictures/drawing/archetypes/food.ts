@@ -37,7 +37,7 @@ const pasteuriser: View = (p, v) => {
 };
 
 const sorter: View = (p, v) => {
-  const w = 1100 + v.of('Capacity') * 500;
+  const w = 1100 + v.of('Capacity') * 0.5;
   p.poly([-700, 2500, 500, 2500, 250, 2100, -500, 2100], 'soft');
   p.poly([-400, 2100, 100, 2000, 900, 1350, 760, 1250, -400, 1900], 'body');
   p.box(400, 500, w, 1500, 'body');

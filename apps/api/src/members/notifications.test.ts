@@ -1,0 +1,194 @@
+import {
+  blockThread,
+  decideQuote,
+  getEnquiry,
+  sendEnquiry,
+  sendQuote,
+  sendThreadMessage,
+} from '@millwright/api-client';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { logIn, type Browser } from '../../test-support/browser.ts';
+import { nextKey, openThread, quoteIn, sampleEnquiry, sampleQuote } from '../../test-support/call-cases-enquiries.ts';
+import { fixtureNow } from '../../test-support/fixture.ts';
+import { describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
+import { enquiry, member, memberAction } from '../db/schema.ts';
+import { demoMembers, seedDemoMembers } from './demo-members.ts';
+import type { Message } from './messages.ts';
+import { valueOf } from '../../test-support/results.ts';
+
+const hour = 3_600_000;
+const sites = {
+  cn: {
+    portal: 'https://www.example.cn',
+    member: 'https://member.example.cn',
+    supplier: 'https://supplier.example.cn',
+  },
+  en: {
+    portal: 'https://www.example.com',
+    member: 'https://member.example.com',
+    supplier: 'https://supplier.example.com',
+  },
+};
+const [lin, , chen, grace] = demoMembers.map(({ account }) => account);
+const sent: Message[] = [];
+let isBroken = false;
+
+/** The news that a message tells: of an e-mail its subject, of a text message its first sentence. */
+const newsOf = ({ subject, text }: Message): string => subject ?? /^【.*?】(.*?)。/u.exec(text)![1]!;
+
+describeOnEachDatabase(
+  'members',
+  (use) => {
+    let [buyer, supplier]: Browser[] = [];
+    beforeAll(async () => {
+      await seedDemoMembers(use().database.db, fixtureNow);
+      [buyer, supplier] = [await logIn(use().api, 0, 'cn'), await logIn(use().api, 2, 'cn')];
+    });
+    beforeEach(async () => {
+      const { database, time } = use();
+      time.now = fixtureNow;
+      await database.db.delete(memberAction);
+      await database.db.update(member).set({ notifyEnquiries: true, notifyReminders: true });
+      sent.length = 0;
+    });
+    const pass = (time: number): void => void (use().time.now = new Date(use().time.now.getTime() + time));
+    /** What came, once so many messages have come. */
+    const came = async (count: number): Promise<Message[]> => {
+      await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(count);
+      return sent.splice(0).toSorted((one, other) => one.to.localeCompare(other.to));
+    };
+    const say = async ({ client }: Browser, thread: number) =>
+      valueOf(await sendThreadMessage(client, thread, { text: 'secret' }, nextKey()));
+
+    it('are told what the other side did, each in its language, with links to the thread and to stop', async () => {
+      const thread = await openThread(buyer!);
+      const [toChen, toGrace] = await came(2);
+      expect([toChen!.to, toGrace!.to]).toEqual([chen, grace]);
+      expect(toChen!.text).toMatch(
+        /^【Millwright】林晓 就“product第0号”向您询价。 https:\/\/supplier\.example\.cn\/threads\/\d+ 退订：https:\/\/supplier\.example\.cn\/memberApi\/unsubscribe\?token=\S+$/,
+      );
+      expect(toGrace!.subject).toBe('林晓 sent you an enquiry about “product no. 0”');
+      expect(toGrace!.text).toMatch(/https:\/\/supplier\.example\.com\/threads\/\d+/);
+      expect(toGrace!.html).toMatch(/https:\/\/supplier\.example\.com\/memberApi\/unsubscribe/);
+      await say(supplier!, thread);
+      const [toBuyer] = await came(1);
+      expect([toBuyer!.to, newsOf(toBuyer!)]).toEqual([lin, 'supplier第1号 就“product第0号”给您留言']);
+      expect(toBuyer!.text).not.toContain('secret');
+      pass(hour);
+      const quote = await quoteIn(supplier!, thread);
+      expect((await came(1))[0]!.text).toContain('向您报价');
+      valueOf(await decideQuote(buyer!.client, quote, 'accepted'));
+      expect((await came(2)).map(newsOf)).toEqual([
+        '林晓 对“product第0号”的询价作出了决定',
+        '林晓 decided on the enquiry about “product no. 0”',
+      ]);
+    });
+
+    it('are told once in a quarter of an hour of one thread, and of another at once', async () => {
+      const [one, other] = [await openThread(buyer!), await openThread(buyer!)];
+      await came(4);
+      await say(buyer!, one);
+      await say(supplier!, one);
+      expect((await came(1))[0]!.to).toBe(lin);
+      pass(15 * 60_000 - 1);
+      await say(supplier!, one);
+      await say(supplier!, other);
+      expect((await came(1))[0]!.to).toBe(lin);
+      pass(1);
+      await say(supplier!, one);
+      expect(await came(1)).toHaveLength(1);
+    });
+
+    it('are told nothing of a kind that they turned off, nor by a side that they block', async () => {
+      const { db } = use().database;
+      await db.update(member).set({ notifyEnquiries: false }).where(eq(member.account, chen!));
+      const thread = await openThread(buyer!);
+      expect((await came(1))[0]!.to).toBe(grace);
+      valueOf(await blockThread(buyer!.client, thread, true));
+      pass(hour);
+      await say(buyer!, thread);
+      // Only the supplier's people hear of it; the buyer blocks what would come.
+      expect((await came(1))[0]!.to).toBe(grace);
+      valueOf(await blockThread(buyer!.client, thread, false));
+    });
+
+    it('turn a kind off by the link of a message, after being asked, and nothing else with a link that is not ours', async () => {
+      await openThread(buyer!);
+      const [{ text }] = (await came(2)) as [Message];
+      const link = new URL(/https:\S+unsubscribe\S+/.exec(text)![0]);
+      const ask = (search: string) => use().api.fetch(new Request(`${origin}${link.pathname}${search}`));
+      const settings = async () => (await use().database.db.select().from(member).where(eq(member.account, chen!)))[0]!;
+      const page = await ask(link.search);
+      expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+        200,
+        expect.stringContaining("default-src 'none'"),
+      ]);
+      expect(await page.text()).toContain('name="confirm" value="1"');
+      // A program that only follows links has changed nothing.
+      expect((await settings()).notifyEnquiries).toBe(true);
+      const token = link.searchParams.get('token')!;
+      const forged = [
+        token.replace(/^\d+/, '1'),
+        token.replace('enquiries', 'reminders'),
+        `${token}x`,
+        token.slice(0, -1),
+        '',
+        '"><script>',
+      ];
+      for (const other of forged) {
+        const refused = await ask(`?${new URLSearchParams({ token: other, confirm: '1' })}`);
+        expect([other, refused.status]).toEqual([other, 404]);
+      }
+      expect(await settings()).toMatchObject({ notifyEnquiries: true, notifyReminders: true });
+      expect((await ask(`${link.search}&confirm=1`)).status).toBe(200);
+      expect(await settings()).toMatchObject({ notifyEnquiries: false, notifyReminders: true });
+    });
+
+    it('are reminded once: suppliers after two days without an answer, buyers three days before a quote ends', async () => {
+      // What the tests before left unanswered would be reminded of, too.
+      await use().database.db.delete(enquiry);
+      const id = valueOf(await sendEnquiry(buyer!.client, { ...sampleEnquiry, supplierIds: [1000] }, nextKey()));
+      const [answered] = valueOf(await getEnquiry(buyer!.client, id)).threads;
+      const quote = { ...sampleQuote, validUntil: '2026-03-06' };
+      valueOf(await sendQuote(supplier!.client, answered!.id, quote, nextKey()));
+      await came(5);
+      const upkeep = async () => {
+        await use().api.upkeep();
+        await use().api.upkeep();
+      };
+      pass(48 * hour - 1);
+      await upkeep();
+      pass(1);
+      await upkeep();
+      // Of the two suppliers, the one that quoted is not reminded.
+      expect((await came(2)).map((message) => [message.to, newsOf(message)])).toEqual([
+        [chen, '林晓 就“product第0号”的询价已等待两天，请尽快回复'],
+        [grace, '林晓 has been waiting for two days for a reply about “product no. 0”'],
+      ]);
+      use().time.now = new Date('2026-03-03T15:59:59.999Z');
+      await upkeep();
+      use().time.now = new Date('2026-03-03T16:00:00Z');
+      await upkeep();
+      const [ending] = await came(1);
+      expect([ending!.to, newsOf(ending!)]).toEqual([lin, 'supplier第1号 就“product第0号”的报价将在三天内到期']);
+      expect(sent).toEqual([]);
+    });
+
+    it('lose nothing where messages cannot be sent', async () => {
+      isBroken = true;
+      const thread = await openThread(buyer!).finally(() => (isBroken = false));
+      expect(thread).toBeGreaterThan(0);
+      expect(use().errors).toEqual([]);
+    });
+  },
+  {
+    signOn: sites,
+    messages: {
+      send: async (message) => {
+        if (isBroken) throw new Error('The gateway is down.');
+        sent.push(message);
+      },
+    },
+  },
+);

@@ -1,0 +1,52 @@
+import { beforeAll, expect, it } from 'vitest';
+import { runChild } from '../../test-support/child.ts';
+import { fixtureNow } from '../../test-support/fixture.ts';
+import { copyDataFolder, describeOnEachDatabase } from '../../test-support/test-api.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { seedDemoMembers } from './demo-members.ts';
+import { addSupplierMember, listSupplierMembers, removeSupplierMember } from './supplier-members.ts';
+
+describeOnEachDatabase('the people of a supplier', (use) => {
+  beforeAll(() => seedDemoMembers(use().database.db, fixtureNow));
+
+  it('of a demo are the two demo members who speak for the first three suppliers of both editions', async () => {
+    const people = await listSupplierMembers(use().database.db);
+    expect(people.map(({ supplierId, account }) => `${supplierId} ${account}`)).toEqual(
+      [1000, 1001, 1002].flatMap((id) => [`${id} 13800138002`, `${id} supplier@example.com`]),
+    );
+  });
+
+  it('are added and removed, each once, whatever is wrong being said', async () => {
+    const { db } = use().database;
+    const accounts = async () => (await listSupplierMembers(db, 1005)).map(({ account }) => account);
+    for (let time = 0; time < 2; time += 1) await addSupplierMember(db, 'Demo@Example.com', 1005, fixtureNow);
+    expect(await accounts()).toEqual(['demo@example.com']);
+    expect(await removeSupplierMember(db, 'demo@example.com', 1005)).toBe(true);
+    expect(await removeSupplierMember(db, 'demo@example.com', 1005)).toBe(false);
+    expect(await accounts()).toEqual([]);
+    await expect(addSupplierMember(db, 'nobody@example.com', 1005, fixtureNow)).rejects.toThrow(
+      'There is no member nobody@example.com.',
+    );
+    // A product is no supplier.
+    await expect(addSupplierMember(db, 'demo@example.com', 1500, fixtureNow)).rejects.toThrow(
+      'There is no supplier 1500.',
+    );
+  });
+});
+
+it('are kept by a command', async () => {
+  const dataDir = copyDataFolder();
+  const database = await openDatabase({ dataDir });
+  await seedDemoMembers(database.db, fixtureNow);
+  await database.close();
+  const run = async (...args: string[]) => {
+    const child = runChild('../src/commands/supplier-member.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
+    return [await child.ended, (child.output() + child.errors()).trim()];
+  };
+  const person = ['--account', 'demo@example.com', '--supplier', '1003'];
+  expect(await run('add', ...person)).toEqual([0, 'demo@example.com speaks for the supplier 1003.']);
+  expect(await run('list', '--supplier', '1003')).toEqual([0, '1003 supplier no. 3: demo@example.com (Alex Turner)']);
+  expect(await run('remove', ...person)).toEqual([0, 'demo@example.com no longer speaks for the supplier 1003.']);
+  expect(await run('list', '--supplier', '1003')).toEqual([0, 'Nobody speaks for a supplier.']);
+  expect(await run('add', '--account', 'demo@example.com', '--supplier', '9')).toEqual([1, 'There is no supplier 9.']);
+}, 120_000);

@@ -1,0 +1,101 @@
+import { signOn, signOnAccept, signOnCode } from '@millwright/api-client/contract';
+import type { Context, Handler } from 'hono';
+import { caching } from '../../http/envelope.ts';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
+import type { RateLimit } from '../../http/rate-limit.ts';
+import { readQuery } from '../../http/read-request.ts';
+import { networkOf } from '../../members/client-address.ts';
+import { beginPreSession, preSessionOf } from '../../members/cookies.ts';
+import { carrySession, sessionOf } from '../../members/sessions.ts';
+import {
+  arrivalPath,
+  issueSignOnCode,
+  redeemSignOnCode,
+  siteOf,
+  withoutSignOn,
+  type SiteHere,
+} from '../../members/sign-on.ts';
+
+type ApiContext = Context<ApiEnvironment>;
+
+/** Steps that one network may take in ten seconds. Generous, for a whole office may share an address. */
+export const signOnsAtOnce = 60;
+
+/** Leads on; the address may hold a code, so nobody is told of it and nothing stores it. */
+function leadTo(context: ApiContext, location: string): Response {
+  context.header('cache-control', caching.none);
+  context.header('referrer-policy', 'no-referrer');
+  return context.redirect(location, 303);
+}
+
+/** Leads to a path that says that nobody was logged in: here, or at another site of ours. */
+function giveUp(context: ApiContext, path: string, origin = ''): Response {
+  context.set('reason', 'forbidden');
+  return leadTo(context, origin + withoutSignOn(path));
+}
+
+/** Whether a visitor goes there: no image, frame or script of a page asks for it. Older browsers do not say. */
+const isNavigation = (context: ApiContext): boolean =>
+  /^(?:document)?$/.test(context.req.header('sec-fetch-dest') ?? '') &&
+  /^(?:navigate)?$/.test(context.req.header('sec-fetch-mode') ?? '');
+
+/** A step of a sign-on that may be taken. */
+interface Step {
+  here: SiteHere;
+  /** The own path that the visitor arrives at. */
+  path: string;
+}
+
+/** What all three steps have in common: where we are, where the visitor arrives, and what is refused. */
+const step =
+  (
+    services: Services,
+    limit: RateLimit,
+    take: (context: ApiContext, step: Step) => Promise<Response>,
+  ): Handler<ApiEnvironment> =>
+  async (context) => {
+    const path = arrivalPath(context.req.query('path') ?? '/');
+    const here = siteOf(context.req.url, services.signOn, context.env?.edition);
+    const network = networkOf(context.env?.clientAddress);
+    const isAllowed = isNavigation(context) && (network === null || limit.allows(network));
+    return here && isAllowed ? take(context, { here, path }) : giveUp(context, path);
+  };
+
+/** `GET /memberApi/sign_on`: begins, at the site where the visitor wants to be logged in. */
+export const beginSignOn = (services: Services, limit: RateLimit) =>
+  step(services, limit, async (context, { here: { site, sites }, path }) => {
+    const request = readQuery(context, signOn.request);
+    if (!request.success || request.output.from === site) return giveUp(context, path);
+    if (await sessionOf(context, services)) return leadTo(context, path);
+    const query = new URLSearchParams({ to: site, state: beginPreSession(context), path });
+    return leadTo(context, `${sites[request.output.from]}${signOnCode.path}?${query}`);
+  });
+
+/** `GET /memberApi/sign_on/code`: hands out a code, at the site where the visitor is logged in. */
+export const handOutCode = (services: Services, limit: RateLimit) =>
+  step(services, limit, async (context, { here: { site, sites }, path }) => {
+    const request = readQuery(context, signOnCode.request);
+    if (!request.success || request.output.to === site) return giveUp(context, path);
+    const { to, state } = request.output;
+    const found = await sessionOf(context, services);
+    if (!found) return giveUp(context, path, sites[to]);
+    const code = await issueSignOnCode(services, {
+      loginId: found.session.loginId,
+      preSession: state,
+      origin: sites[to],
+    });
+    return leadTo(context, `${sites[to]}${signOnAccept.path}?${new URLSearchParams({ code, path })}`);
+  });
+
+/** `GET /memberApi/sign_on/accept`: uses the code up, and logs in. */
+export const acceptCode = (services: Services, limit: RateLimit) =>
+  step(services, limit, async (context, { here: { site, sites }, path }) => {
+    const request = readQuery(context, signOnAccept.request);
+    if (!request.success) return giveUp(context, path);
+    const loginId = await redeemSignOnCode(services, request.output.code, {
+      preSession: preSessionOf(context) ?? '',
+      origin: sites[site],
+    });
+    const isLoggedIn = loginId !== null && (await carrySession(context, services, loginId));
+    return isLoggedIn ? leadTo(context, path) : giveUp(context, path);
+  });

@@ -1,0 +1,86 @@
+import { enquiryDetail, enquiryList, sendEnquiry } from '@millwright/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { queryRows, type Database } from '../../db/database.ts';
+import { enquiry, enquiryEvent, enquiryThread } from '../../db/schema.ts';
+import { answer, caching, refuse } from '../../http/envelope.ts';
+import type { Services } from '../../http/environment.ts';
+import { readQuery } from '../../http/read-request.ts';
+import { refuseTooOften } from '../../members/action-limits.ts';
+import { forMember, withBody } from '../../members/for-member.ts';
+import { attachUploads, ownUploads } from '../uploads/attachments.ts';
+import { enquiriesQuery, enquiryQuery, enquiryTarget, suppliersAsked } from './enquiries.queries.ts';
+
+type SentForm = v.InferOutput<typeof sendEnquiry.request>;
+
+/** `GET /memberApi/enquiries` */
+export const listEnquiries = (services: Services) =>
+  forMember(services, async (context, memberId) => {
+    const request = readQuery(context, enquiryList.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const reader = { edition: context.get('edition'), now: services.clock(), side: 'buyer' } as const;
+    const [row] = await queryRows<object>(services.db, enquiriesQuery(memberId, request.output, reader));
+    return answer(context, row, caching.personal);
+  });
+
+/** `GET /memberApi/enquiries/detail` */
+export const showEnquiry = (services: Services) =>
+  forMember(services, async (context, memberId) => {
+    const request = readQuery(context, enquiryDetail.request);
+    const id = request.success ? request.output.id : undefined;
+    if (id === undefined) return refuse(context, 'not_found');
+    const reader = { edition: context.get('edition'), now: services.clock(), side: 'buyer' } as const;
+    const [row] = await queryRows<{ enquiry: object }>(services.db, enquiryQuery(memberId, id, reader));
+    return row ? answer(context, row.enquiry, caching.personal) : refuse(context, 'not_found');
+  });
+
+/** Stores an enquiry with a thread for each supplier; that it was sent is an event of theirs. */
+async function store(tx: Database, memberId: number, form: SentForm, suppliers: readonly number[], sentAt: Date) {
+  const { key: requestKey, target_id: targetId, target_date: targetDate, supplier_ids, uploads, ...written } = form;
+  const [added] = await tx
+    .insert(enquiry)
+    .values({ ...written, memberId, requestKey, targetId, targetDate, supplierIds: supplier_ids, sentAt })
+    .onConflictDoNothing()
+    .returning({ id: enquiry.id });
+  if (!added) return null;
+  await attachUploads(tx, uploads, { enquiryId: added.id });
+  let threads: { id: number }[] = [];
+  if (suppliers.length > 0) {
+    const thread = { enquiryId: added.id, memberId, status: 'sent', lastAt: sentAt } as const;
+    threads = await tx
+      .insert(enquiryThread)
+      .values(suppliers.map((supplierId) => ({ ...thread, supplierId })))
+      .returning({ id: enquiryThread.id });
+    const event = { enquiry: String(added.id), kind: 'sent', happenedAt: sentAt } as const;
+    await tx.insert(enquiryEvent).values(suppliers.map((supplierId) => ({ ...event, supplierId })));
+  }
+  return { ...added, threads };
+}
+
+/** `POST /memberApi/enquiries`: stored once for each key. */
+export const takeEnquiry = (services: Services) =>
+  withBody(services, sendEnquiry.request, async (context, memberId, form) => {
+    const { db, clock } = services;
+    const isIt = and(eq(enquiry.memberId, memberId), eq(enquiry.requestKey, form.key));
+    const known = async (tx: Database) => (await tx.select({ id: enquiry.id }).from(enquiry).where(isIt))[0];
+    const before = await known(db);
+    if (before) return answer(context, before, caching.personal);
+    const [target] = await queryRows<{ supplierId: number | null }>(db, enquiryTarget(form.target_id, clock()));
+    if (!target) return refuse(context, 'not_found');
+    const further = [...new Set(form.supplier_ids)].filter((id) => id !== target.supplierId);
+    const asked = target.supplierId === null ? further : [target.supplierId, ...further];
+    const found = await queryRows<{ id: number; isBlocked: boolean }>(db, suppliersAsked(memberId, asked, clock()));
+    const missing = further.filter((id) => !found.some((supplier) => supplier.id === id));
+    if (missing.length > 0) return refuse(context, 'invalid_request', { data: { fields: ['supplier_ids'] } });
+    if (found.some(({ isBlocked }) => isBlocked)) return refuse(context, 'thread_blocked');
+    const tooOften = await refuseTooOften(context, services, memberId, 'enquiry');
+    if (tooOften) return tooOften;
+    const stored = await db.transaction(async (tx) => {
+      if (!(await ownUploads(tx, memberId, form.uploads))) return null;
+      // The one that was stored, by this request or by one with the same key at the same time.
+      return (await store(tx, memberId, form, asked, clock())) ?? { ...(await known(tx))!, threads: [] };
+    });
+    if (!stored) return refuse(context, 'invalid_request', { data: { fields: ['uploads'] } });
+    for (const { id } of stored.threads) services.notifications.notify(id, 'supplier', 'enquiry');
+    return answer(context, { id: stored.id }, caching.personal);
+  });

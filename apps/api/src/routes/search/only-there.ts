@@ -1,0 +1,49 @@
+import { twinEdition, type EditionKey } from '@millwright/domain';
+import { sql } from 'drizzle-orm';
+import { isPublicArticle, isPublicDocument } from '../../content/publication.ts';
+import { queryRows } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Services } from '../../http/environment.ts';
+import { editionSql } from '../../search/documents.ts';
+import type { KeywordQuery } from '../../search/keyword-query.ts';
+import { translatedQuery } from '../../search/other-language.ts';
+import { knownResultQuery, type HitRow, type SearchRow } from './search.queries.ts';
+
+/** So many hits of the other edition are looked at. */
+const mostRead = 500;
+
+/** So many of them are shown. */
+const mostShown = 5;
+
+/**
+ * What only the other edition has of what a keyword asks for: articles without a public counterpart, and entries without
+ * a title here. What holds it in its title stands first, then the latest.
+ */
+export async function onlyThere(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  query: KeywordQuery,
+  edition: EditionKey,
+): Promise<HitRow[]> {
+  const there = twinEdition(edition);
+  const asked = translatedQuery(query, there);
+  if (asked === null) return [];
+  const now = clock();
+  const found = await queryRows<{ hit: number }>(
+    db,
+    prepared(sql`with found as materialized (
+        select s.kind, s.id, s.published_at, s.head from search_document s
+        where s.edition = ${editionSql(there)} and ${isPublicDocument('s', now)} and s.terms @@ ${asked.about}::tsquery
+        limit ${mostRead}::integer)
+      select (f.id::bigint * 8 + f.kind)::float8 as hit from found f
+        left join article a on f.kind = 0 and a.id = f.id
+        left join article t on t.id = a.twin_id and t.edition = ${edition} and ${isPublicArticle('t', now)}
+        left join entry e on f.kind > 0 and e.id = f.id
+      where t.id is null and e.${sql.identifier(`title_${edition}`)} is null
+      order by f.head @@ ${asked.anywhere}::tsquery desc, f.published_at desc, f.kind, f.id desc
+      limit ${mostShown}::integer`),
+  );
+  if (found.length === 0) return [];
+  const hits = found.map(({ hit }) => hit);
+  const [row] = await queryRows<Pick<SearchRow, 'list'>>(db, prepared(knownResultQuery(hits, there, now)));
+  return row?.list ?? [];
+}

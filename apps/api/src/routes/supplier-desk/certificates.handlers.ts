@@ -1,0 +1,124 @@
+import { deskCertificates, removeCertificate, saveCertificate } from '@millwright/api-client/contract';
+import { CERTIFICATES_MAX, oneLine, severalLines, type StatedCertificate } from '@millwright/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { entry } from '../../db/schema.ts';
+import { answer, caching, refuse } from '../../http/envelope.ts';
+import type { Services } from '../../http/environment.ts';
+import { readQuery } from '../../http/read-request.ts';
+import { refuseTooOften } from '../../members/action-limits.ts';
+import { forMember, withBody } from '../../members/for-member.ts';
+import { atDesk, supplierEntry, versionOf, type DeskEntry, type DeskOutcome } from './desk-access.ts';
+import { readBoth, storeBoth } from './stored-text.ts';
+
+/** Certificates as details hold them: with whom they were checked by, and in the shape that somebody wrote. */
+const storedIn = ({ details }: DeskEntry): unknown[] =>
+  Array.isArray(details.certificates) ? (details.certificates as unknown[]) : [];
+
+/** A certificate as it is stated; a plain name is one of which nothing else is. */
+function readStated(value: unknown): StatedCertificate & { isChecked: boolean } {
+  const stored = (typeof value === 'string' ? { name: value } : Object(value)) as Record<string, unknown>;
+  const { en, cn } = readBoth(stored.checked_by);
+  return {
+    name: readBoth(stored.name).en || readBoth(stored.name).cn,
+    issuer: readBoth(stored.issuer),
+    number: readBoth(stored.number).en,
+    scope: readBoth(stored.scope),
+    validUntil: typeof stored.valid_until === 'string' ? stored.valid_until : null,
+    isChecked: (en || cn) !== '',
+  };
+}
+
+/** What is left out of a certificate that a supplier states: nobody has checked it. */
+const toStore = ({ name, issuer, number, scope, validUntil }: StatedCertificate) => ({
+  name,
+  issuer: storeBoth(issuer),
+  number,
+  scope: storeBoth(scope),
+  valid_until: validUntil,
+});
+
+const versionIn = (stored: readonly unknown[]): string => versionOf({ certificates: JSON.stringify(stored) });
+
+/** A certificate in a line, for what was changed. */
+const lineOf = (value: unknown): string => {
+  if (value === undefined) return '';
+  const { name, issuer, number, scope, validUntil } = readStated(value);
+  const parts = [name, issuer.cn, issuer.en, number, scope.cn, scope.en, validUntil ?? ''].filter(
+    (part) => part !== '',
+  );
+  return [...new Set(parts)].join(' · ');
+};
+
+/** `GET /memberApi/supplier/certificates` */
+export const showCertificates = (services: Services) =>
+  forMember(services, async (context, memberId) => {
+    const request = readQuery(context, deskCertificates.request);
+    const id = request.success ? request.output.supplier : undefined;
+    const found = id === undefined ? undefined : await supplierEntry(services.db, memberId, id);
+    if (!found) return refuse(context, 'not_found');
+    const stored = storedIn(found);
+    const list = stored.map((value) => {
+      const { validUntil, isChecked, ...one } = readStated(value);
+      return { ...one, valid_until: validUntil, is_checked: isChecked };
+    });
+    return answer(context, { version: versionIn(stored), list }, caching.personal);
+  });
+
+/** Stores another list of certificates, where the present one is of a version. */
+async function storeList(
+  tx: Database,
+  found: DeskEntry,
+  version: string,
+  change: (stored: unknown[]) => { list: unknown[]; before: unknown; after: unknown } | null,
+): Promise<DeskOutcome> {
+  const stored = storedIn(found);
+  if (versionIn(stored) !== version) return { refusal: 'changed_meanwhile', data: { version: versionIn(stored) } };
+  const changed = change(stored);
+  if (changed === null) return { refusal: 'invalid_request', data: { fields: ['at'] } };
+  const { list, before, after } = changed;
+  const details = JSON.stringify({ certificates: list });
+  await tx
+    .update(entry)
+    .set({ details: sql`${entry.details} || ${details}::jsonb` })
+    .where(eq(entry.id, found.id));
+  const fields = [{ field: 'certificate', before: lineOf(before), after: lineOf(after) }];
+  return { data: { version: versionIn(list) }, changes: [{ entryId: found.id, fields }] };
+}
+
+/** `POST /memberApi/supplier/certificates`: the supplier states it from now on, also where it was checked. */
+export const storeCertificate = (services: Services) =>
+  withBody(services, saveCertificate.request, async (context, memberId, { supplier, version, at, certificate }) => {
+    const tooOften = await refuseTooOften(context, services, memberId, 'editing');
+    if (tooOften) return tooOften;
+    const { issuer, scope } = certificate;
+    const after = toStore({
+      name: oneLine(certificate.name),
+      issuer: { cn: oneLine(issuer.cn), en: oneLine(issuer.en) },
+      number: oneLine(certificate.number),
+      scope: { cn: severalLines(scope.cn), en: severalLines(scope.en) },
+      validUntil: certificate.valid_until,
+    });
+    const find = (tx: Database) => supplierEntry(tx, memberId, supplier, true);
+    return atDesk(context, services, memberId, find, (tx, found) =>
+      storeList(tx, found, version, (stored) => {
+        const isThere = at === null ? stored.length < CERTIFICATES_MAX : at < stored.length;
+        if (!isThere) return null;
+        const place = at ?? stored.length;
+        return { list: stored.toSpliced(place, 1, after), before: stored[place], after };
+      }),
+    );
+  });
+
+/** `DELETE /memberApi/supplier/certificates` */
+export const deleteCertificate = (services: Services) =>
+  withBody(services, removeCertificate.request, async (context, memberId, { supplier, version, at }) => {
+    const tooOften = await refuseTooOften(context, services, memberId, 'editing');
+    if (tooOften) return tooOften;
+    const find = (tx: Database) => supplierEntry(tx, memberId, supplier, true);
+    return atDesk(context, services, memberId, find, (tx, found) =>
+      storeList(tx, found, version, (stored) =>
+        at < stored.length ? { list: stored.toSpliced(at, 1), before: stored[at], after: undefined } : null,
+      ),
+    );
+  });

@@ -1,0 +1,89 @@
+import {
+  changedFields,
+  flatFacts,
+  oneLine,
+  severalLines,
+  type FieldChange,
+  type ProductFacts,
+} from '@millwright/domain';
+import { checkStoredParameters, parameterOf, type StoredParameter } from '@millwright/domain/parameters';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cellOf } from '../../transfer/csv-parameters.ts';
+import type { DeskEntry } from './desk-access.ts';
+
+/** Whether a parameter is one that the schema knows; the others are lines of words. */
+export const isKeyed = (one: StoredParameter): one is Extract<StoredParameter, { key: string }> =>
+  'key' in one && parameterOf(one.key) !== undefined;
+
+/** The parameters of details that can be shown; what is none in the eyes of the schema is left out, as on pages. */
+function parametersIn(stored: unknown): StoredParameter[] {
+  const items: unknown[] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  const seen = new Set<string>();
+  return items.flatMap((item) => {
+    const checked = checkStoredParameters([item]);
+    const [one] = 'parameters' in checked ? checked.parameters : [];
+    if (!one || ('key' in one && seen.has(one.key))) return [];
+    if ('key' in one) seen.add(one.key);
+    return [one];
+  });
+}
+
+/** What is stated of a product, from what is stored. */
+export const readProductFacts = ({ titleCn, titleEn, briefCn, briefEn, details }: DeskEntry): ProductFacts => ({
+  title: { cn: titleCn ?? '', en: titleEn ?? '' },
+  brief: { cn: briefCn, en: briefEn },
+  model: typeof details.model === 'string' ? details.model : '',
+  parameters: parametersIn(details.parameters),
+});
+
+/** Facts of a product as they are compared and stored; the parameters are checked before. */
+export const tidyProduct = ({ title, brief, model, parameters }: ProductFacts): ProductFacts => ({
+  title: { cn: oneLine(title.cn), en: oneLine(title.en) },
+  brief: { cn: severalLines(brief.cn), en: severalLines(brief.en) },
+  model: oneLine(model),
+  parameters,
+});
+
+/** Facts of a product as texts by their names: a parameter as its cell in tables, lines of words as JSON. */
+export const flatProduct = ({ parameters, ...facts }: ProductFacts): Record<string, string> => {
+  const lines = parameters.filter((one) => !isKeyed(one));
+  return {
+    ...flatFacts(facts),
+    ...Object.fromEntries(parameters.filter(isKeyed).map((one) => [`parameter.${one.key}`, cellOf(one)])),
+    ...(lines.length > 0 && { lines: JSON.stringify(lines) }),
+  };
+};
+
+/** A product with what is stated of it now. */
+export interface ProductChange {
+  id: number;
+  facts: ProductFacts;
+}
+
+/** Writes what is stated of products, all by one statement, so that each trigger fires once. */
+export async function writeProducts(tx: Database, changes: readonly ProductChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ id, facts: { title, brief, model, parameters } }) => ({
+    id,
+    titleCn: title.cn || null,
+    titleEn: title.en || null,
+    briefCn: brief.cn,
+    briefEn: brief.en,
+    details: { model, parameters },
+  }));
+  await tx.execute(sql`update entry e
+    set title_cn = n."titleCn", title_en = n."titleEn", brief_cn = n."briefCn", brief_en = n."briefEn",
+      details = e.details || n.details
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n (id integer, "titleCn" text, "titleEn" text, "briefCn" text, "briefEn" text, details jsonb)
+    where e.id = n.id`);
+}
+
+/** What differs between facts of a product; the order of parameters is a field of its own. */
+export function productChanges(before: ProductFacts, after: ProductFacts): FieldChange[] {
+  const changes = changedFields(flatProduct(before), flatProduct(after));
+  const order = ({ parameters }: ProductFacts) => parameters.map((one) => ('key' in one ? one.key : '*')).join(' ');
+  const isMoved = changes.length === 0 && order(before) !== order(after);
+  return isMoved ? [{ field: 'order', before: order(before), after: order(after) }] : changes;
+}

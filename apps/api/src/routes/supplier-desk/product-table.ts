@@ -1,0 +1,66 @@
+import { DESK_TEXT_LENGTH, escapeCell, type ProductFacts } from '@millwright/domain';
+import { allParameters, parametersOf, type ParameterDefinition } from '@millwright/domain/parameters';
+import { cellOf, parameterColumn } from '../../transfer/csv-parameters.ts';
+import { versionOf, type ProductEntry } from './desk-access.ts';
+import { flatProduct, isKeyed, readProductFacts } from './product-facts.ts';
+
+/** Columns of a table of products besides those of parameters. `version` is there so that nobody's change is undone. */
+export const factColumns = ['id', 'version', 'title_en', 'title_cn', 'brief_en', 'brief_cn', 'model'] as const;
+
+/** A column with facts. */
+export type FactColumn = (typeof factColumns)[number];
+
+/** Characters that a cell of a column may have; others have no limit of their own. */
+export const longestCell: Partial<Record<FactColumn, number>> = {
+  title_en: DESK_TEXT_LENGTH.title,
+  title_cn: DESK_TEXT_LENGTH.title,
+  brief_en: DESK_TEXT_LENGTH.brief,
+  brief_cn: DESK_TEXT_LENGTH.brief,
+  model: DESK_TEXT_LENGTH.model,
+};
+
+/** The cell of a fact. */
+const factOf = (column: FactColumn, id: number, facts: ProductFacts): string =>
+  ({
+    id: String(id),
+    version: versionOf(flatProduct(facts)),
+    title_en: facts.title.en,
+    title_cn: facts.title.cn,
+    brief_en: facts.brief.en,
+    brief_cn: facts.brief.cn,
+    model: facts.model,
+  })[column];
+
+const quoted = (text: string): string => {
+  const cell = escapeCell(text);
+  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+};
+
+/** The parameters that products of some industries can state, and all that they do state. */
+function columnsOf(products: readonly { entry: ProductEntry; facts: ProductFacts }[]): ParameterDefinition[] {
+  const keys = new Set(
+    products.flatMap(({ entry, facts }) => [
+      ...(entry.industry === null ? [] : parametersOf(entry.industry).map(({ key }) => key)),
+      ...facts.parameters.filter(isKeyed).map(({ key }) => key),
+    ]),
+  );
+  return allParameters().filter(({ key }) => keys.has(key));
+}
+
+/**
+ * Products as CSV: UTF-8 with a byte order mark, by which Excel knows it, a row for each, a column for each parameter with
+ * its unit in the head. What could be a formula has an apostrophe before it.
+ */
+export function writeTable(entries: readonly ProductEntry[]): string {
+  const products = entries.map((entry) => ({ entry, facts: readProductFacts(entry) }));
+  const columns = columnsOf(products);
+  const head = [...factColumns, ...columns.map(parameterColumn)];
+  const rows = products.map(({ entry, facts }) => {
+    const cells = new Map(facts.parameters.filter(isKeyed).map((one) => [one.key, cellOf(one)]));
+    return [
+      ...factColumns.map((column) => factOf(column, entry.id, facts)),
+      ...columns.map(({ key }) => cells.get(key) ?? ''),
+    ];
+  });
+  return `\uFEFF${[head, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,81 @@
+import { changeDeskProduct, deskProduct, deskProducts } from '@millwright/api-client/contract';
+import type { EditionKey } from '@millwright/domain';
+import { checkStoredParameters } from '@millwright/domain/parameters';
+import { sql, type SQL } from 'drizzle-orm';
+import { queryRows, type Database } from '../../db/database.ts';
+import { answer, caching, refuse } from '../../http/envelope.ts';
+import type { Services } from '../../http/environment.ts';
+import { readQuery } from '../../http/read-request.ts';
+import { refuseTooOften } from '../../members/action-limits.ts';
+import { forMember, withBody } from '../../members/for-member.ts';
+import { entryTitle, paged, place, type Paging } from '../member-things/paging.ts';
+import { atDesk, isOwnSupplier, productEntry, versionOf } from './desk-access.ts';
+import { flatProduct, productChanges, readProductFacts, tidyProduct, writeProducts } from './product-facts.ts';
+
+const productsQuery = (supplierId: number, paging: Paging, edition: EditionKey): SQL => {
+  const isOwn = sql`e.owner_id = ${supplierId}::integer and e.kind = 'product'`;
+  return sql`
+    with total as (select count(*)::integer as total from entry e where ${isOwn}),
+      ${place(paging)},
+      shown as (
+        select e.* from entry e where ${isOwn} order by e.published_at desc, e.id desc ${paged(paging)})
+    select total, ${paging.page}::integer as page, ${paging.rows}::integer as rows,
+      (select coalesce(
+        json_agg(
+          json_build_object(
+            'id', e.id, 'title', coalesce(${entryTitle('e', edition)}, ''), 'model', coalesce(e.details ->> 'model', ''),
+            'parameters', case jsonb_typeof(e.details -> 'parameters')
+              when 'array' then jsonb_array_length(e.details -> 'parameters') else 0 end,
+            'published', e.published)
+          order by e.published_at desc, e.id desc),
+        '[]')
+       from shown e) as list
+    from place`;
+};
+
+/** `GET /memberApi/supplier/products` */
+export const listProducts = (services: Services) =>
+  forMember(services, async (context, memberId) => {
+    const request = readQuery(context, deskProducts.request);
+    const { supplier, ...paging } = request.success ? request.output : { page: 1, rows: 20 };
+    if (supplier === undefined || !(await isOwnSupplier(services.db, memberId, supplier)))
+      return refuse(context, 'not_found');
+    const [row] = await queryRows<object>(services.db, productsQuery(supplier, paging, context.get('edition')));
+    return answer(context, row, caching.personal);
+  });
+
+/** `GET /memberApi/supplier/products/detail` */
+export const showProduct = (services: Services) =>
+  forMember(services, async (context, memberId) => {
+    const request = readQuery(context, deskProduct.request);
+    const id = request.success ? request.output.id : undefined;
+    const found = id === undefined ? undefined : await productEntry(services.db, memberId, id);
+    if (!found) return refuse(context, 'not_found');
+    const facts = readProductFacts(found);
+    const shown = { id: found.id, version: versionOf(flatProduct(facts)), industry: found.industry ?? '', facts };
+    return answer(context, shown, caching.personal);
+  });
+
+/** `POST /memberApi/supplier/products` */
+export const storeProduct = (services: Services) =>
+  withBody(services, changeDeskProduct.request, async (context, memberId, { id, version, facts: written }) => {
+    const checked = checkStoredParameters(written.parameters);
+    if ('problems' in checked)
+      return refuse(context, 'invalid_request', {
+        data: { fields: ['facts.parameters'], problems: checked.problems },
+      });
+    const after = tidyProduct({ ...written, parameters: checked.parameters });
+    if (after.title.cn === '' && after.title.en === '')
+      return refuse(context, 'invalid_request', { data: { fields: ['facts.title'] } });
+    const tooOften = await refuseTooOften(context, services, memberId, 'editing');
+    if (tooOften) return tooOften;
+    const find = (tx: Database) => productEntry(tx, memberId, id, true);
+    return atDesk(context, services, memberId, find, async (tx, found) => {
+      const before = readProductFacts(found);
+      const stored = versionOf(flatProduct(before));
+      if (stored !== version) return { refusal: 'changed_meanwhile', data: { version: stored } };
+      const fields = productChanges(before, after);
+      if (fields.length > 0) await writeProducts(tx, [{ id: found.id, facts: after }]);
+      return { data: { version: versionOf(flatProduct(after)) }, changes: [{ entryId: found.id, fields }] };
+    });
+  });

@@ -1,0 +1,188 @@
+import {
+  changeSupplierProfile,
+  getContact,
+  getSupplier,
+  getSupplierProduct,
+  getSupplierProfile,
+  listCertificates,
+  listSupplierChanges,
+  listSupplierProducts,
+  productTableUrl,
+  removeCertificate,
+  saveCertificate,
+  searchAll,
+  uploadProductTable,
+  versionMeanwhile,
+  wrongFields,
+  type Result,
+} from '@millwright/api-client';
+import { CHANGES_KEPT } from '@millwright/domain';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { logIn, openBrowser, type Browser } from '../../../test-support/browser.ts';
+import { sampleCertificate } from '../../../test-support/call-cases-desk.ts';
+import { fixtureNow } from '../../../test-support/fixture.ts';
+import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { finishContent } from '../../content/finish-content.ts';
+import { queryRows } from '../../db/database.ts';
+import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
+import { addSupplierMember, removeSupplierMember } from '../../members/supplier-members.ts';
+import { valueOf } from '../../../test-support/results.ts';
+
+describeOnEachDatabase('what a supplier’s people change', (use) => {
+  let person: Browser;
+  beforeAll(async () => {
+    const { db } = use().database;
+    await seedDemoMembers(db, fixtureNow);
+    // The other one speaks for another supplier.
+    for (const id of [1000, 1001, 1002]) await removeSupplierMember(db, demoMembers[3].account, id);
+    await addSupplierMember(db, demoMembers[3].account, 1003, fixtureNow);
+    person = await logIn(use().api, 2, 'cn');
+  });
+  const profile = async () => valueOf(await getSupplierProfile(person.client, 1000));
+  const lastChange = async (supplier = 1000) =>
+    valueOf(await listSupplierChanges(person.client, supplier, { rows: 1 })).items[0];
+
+  it('is theirs alone: nobody else finds it, whatever is asked for', async () => {
+    const { facts } = await profile();
+    const certificate = sampleCertificate;
+    const version = 'v'.repeat(22);
+    const asks: ((browser: Browser) => Promise<Result<unknown>>)[] = [
+      ({ client }) => getSupplierProfile(client, 1000),
+      ({ client }) => changeSupplierProfile(client, 1000, { version, facts }),
+      ({ client }) => listCertificates(client, 1000),
+      ({ client }) => saveCertificate(client, 1000, { version, at: null, certificate }),
+      ({ client }) => removeCertificate(client, 1000, { version, at: 0 }),
+      ({ client }) => listSupplierProducts(client, 1001),
+      ({ client }) => getSupplierProduct(client, 1500),
+      ({ client }) => uploadProductTable(client, 1001, new Blob(['id\n'])),
+      ({ client }) => listSupplierChanges(client, 1000),
+      async ({ client, fetch }) => {
+        const response = await fetch(new Request(productTableUrl(client, 1001, 1)));
+        const { reason } = (await response.json()) as { reason: string };
+        return { ok: false, failure: { kind: 'refused', status: 0, code: 0, message: '', data: null, reason } };
+      },
+    ];
+    const [stranger, rival] = [await logIn(use().api, 0, 'cn'), await logIn(use().api, 3, 'cn')];
+    for (const [at, ask] of asks.entries()) {
+      const reasons = await Promise.all(
+        [openBrowser(use().api), stranger, rival].map(async (browser) => {
+          const result = await ask(browser);
+          return result.ok ? '✓' : result.failure.kind === 'refused' && result.failure.reason;
+        }),
+      );
+      expect([at, ...reasons]).toEqual([at, 'login_first', 'not_found', 'not_found']);
+    }
+    // A product is no supplier, and a supplier no product.
+    expect(await getSupplierProfile(person.client, 1500)).toMatchObject({ ok: false });
+    expect(await getSupplierProduct(person.client, 1000)).toMatchObject({ ok: false });
+    expect(valueOf(await listSupplierChanges(person.client, 1000)).total).toBe(0);
+  });
+
+  it('of the profile is on the pages of both editions, in the search, and among the changes', async () => {
+    const heard: string[] = [];
+    use().database.onContentChange((table) => heard.push(table));
+    const { version, facts } = await profile();
+    expect(facts).toMatchObject({ city: { cn: '宁波', en: 'Ningbo' }, founded: 1998, markets: { cn: '欧洲' } });
+    const changed = {
+      ...facts,
+      description: { cn: '第一段\n\n\n第二段 <b>粗</b>', en: 'Zirconium bearings\r\n\r\nSecond' },
+      markets: { cn: '欧洲\n中东', en: 'Europe' },
+      founded: 2001,
+      phone: ' +86 574  1 ',
+      person: { cn: '王', en: 'Mr Wang' },
+    };
+    const stored = valueOf(await changeSupplierProfile(person.client, 1000, { version, facts: changed }));
+    const after = await profile();
+    expect(after.version).toBe(stored.version);
+    expect(after.facts).toEqual({
+      ...changed,
+      description: { cn: '第一段\n\n第二段 <b>粗</b>', en: 'Zirconium bearings\n\nSecond' },
+      phone: '+86 574 1',
+    });
+    const page = valueOf(await getSupplier(use().client(), 1000));
+    expect(page).toMatchObject({ founded: 2001, markets: ['欧洲', '中东'], city: '宁波', staff: 860 });
+    expect(page.paragraphs).toEqual(['第一段', '第二段 <b>粗</b>']);
+    expect(page.certificates).toHaveLength(2);
+    const english = valueOf(await getSupplier(use().client({ edition: 'en' }), 1000));
+    expect([english.paragraphs, english.markets]).toEqual([['Zirconium bearings', 'Second'], ['Europe']]);
+    expect(valueOf(await getContact(person.client, 1000))).toMatchObject({ person: '王', phone: '+86 574 1' });
+    await expect.poll(() => heard.includes('entry'), { timeout: 5000 }).toBe(true);
+    await finishContent(use().database.db, { imagePrefix: '', playerHosts: [] }, fixtureNow);
+    const hits = valueOf(await searchAll(use().client({ edition: 'en' }), { keyword: 'zirconium' }));
+    expect(hits.items.map(({ id }) => id)).toContain(1000);
+    const change = (await lastChange())!;
+    expect(change).toMatchObject({ author: '陈伟', entry: { id: 1000, isProduct: false } });
+    expect(change.fields.map(({ field }) => field)).toEqual([
+      'description.cn',
+      'description.en',
+      'markets.cn',
+      'founded',
+      'person.cn',
+      'person.en',
+      'phone',
+    ]);
+    expect(change.fields[3]).toEqual({ field: 'founded', before: '1998', after: '2001' });
+  });
+
+  it('of a version that somebody else has changed is refused, and changes nothing', async () => {
+    const { version, facts } = await profile();
+    const { total } = valueOf(await listSupplierChanges(person.client, 1000));
+    // An editor, with a program of its own.
+    await use().database.db.execute(sql`update entry set brief_en = 'By an editor' where id = 1000`);
+    const result = await changeSupplierProfile(person.client, 1000, { version, facts: { ...facts, staff: 7 } });
+    const now = await profile();
+    expect(!result.ok && versionMeanwhile(result.failure)).toBe(now.version);
+    expect(now.facts).toMatchObject({ staff: 860, brief: { en: 'By an editor' } });
+    expect(valueOf(await listSupplierChanges(person.client, 1000)).total).toBe(total);
+    // With the version that the refusal names, one's own is stored in its place.
+    valueOf(await changeSupplierProfile(person.client, 1000, { version: now.version, facts: { ...facts, staff: 7 } }));
+    expect((await profile()).facts).toMatchObject({ staff: 7, brief: { en: 'A brief' } });
+  });
+
+  it('of the same version by two at once is one change', async () => {
+    const { version, facts } = await profile();
+    const results = await Promise.all(
+      [11, 12].map((staff) => changeSupplierProfile(person.client, 1000, { version, facts: { ...facts, staff } })),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('is no change where it says the same', async () => {
+    const [{ version, facts }, { total }] = [await profile(), valueOf(await listSupplierChanges(person.client, 1000))];
+    valueOf(await changeSupplierProfile(person.client, 1000, { version, facts }));
+    expect(valueOf(await listSupplierChanges(person.client, 1000)).total).toBe(total);
+  });
+
+  it.each([
+    ['facts.founded', { founded: 2050 }],
+    ['facts.founded', { founded: 12 }],
+    ['facts.staff', { staff: -1 }],
+    ['facts.email', { email: 'nobody' }],
+    ['facts.phone', { phone: 'call <me>' }],
+    ['facts.city.cn', { city: { cn: '字'.repeat(101), en: '' } }],
+    ['facts.brief.en', { brief: { cn: '', en: 'a\0' } }],
+  ])('is refused where %s cannot be: %j', async (field, wrong) => {
+    const { version, facts } = await profile();
+    const result = await changeSupplierProfile(person.client, 1000, { version, facts: { ...facts, ...wrong } });
+    expect(!result.ok && wrongFields(result.failure)).toEqual([field]);
+  });
+
+  it('is stored up to a number of changes for each supplier, the latest ones', async () => {
+    const { db } = use().database;
+    await db.execute(sql`insert into supplier_change (supplier_id, member_id, entry_id, fields, changed_at)
+      select 1000, 3, 1000, '[{"field": "staff", "before": "1", "after": "2"}]', ${fixtureNow.toISOString()}::timestamptz
+      from generate_series(1, ${CHANGES_KEPT}::integer)`);
+    await db.execute(sql`insert into supplier_change (supplier_id, member_id, entry_id, fields, changed_at)
+      values (1001, 3, 1001, '[]', ${fixtureNow.toISOString()}::timestamptz)`);
+    const { version, facts } = await profile();
+    valueOf(await changeSupplierProfile(person.client, 1000, { version, facts: { ...facts, staff: 99 } }));
+    expect(valueOf(await listSupplierChanges(person.client, 1000)).total).toBe(CHANGES_KEPT);
+    expect((await lastChange())!.fields[0]).toMatchObject({ field: 'staff', after: '99' });
+    const [others] = await queryRows<{ count: number }>(
+      db,
+      sql`select count(*)::integer as count from supplier_change where supplier_id <> 1000`,
+    );
+    expect(others!.count).toBe(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { uploadedFile, uploadFile } from '@millwright/api-client/contract';
+import type { UploadType } from '@millwright/domain';
+import { and, eq, sql, sum } from 'drizzle-orm';
+import { queryRows } from '../../db/database.ts';
+import { upload } from '../../db/schema.ts';
+import { attachmentAs } from '../../http/attachment.ts';
+import { answer, caching, refuse } from '../../http/envelope.ts';
+import type { Services } from '../../http/environment.ts';
+import { readQuery } from '../../http/read-request.ts';
+import { createTurns } from '../../http/turns.ts';
+import { putUpload, readUpload } from '../../media/upload-store.ts';
+import { uploadMediaTypes, uploadName, uploadTypeOf } from '../../media/upload-type.ts';
+import { refuseTooOften } from '../../members/action-limits.ts';
+import { forMember } from '../../members/for-member.ts';
+import { randomToken } from '../../members/hashes.ts';
+import { isOwnThread } from '../threads/threads.queries.ts';
+
+/** Bytes of all files of a member: 100 MB. */
+export const mostBytes = 100 * 1024 * 1024;
+
+/** What is answered of a file. */
+const shown = { id: upload.id, name: upload.name, type: upload.type, bytes: upload.bytes };
+
+/** `POST /memberApi/uploads`: the same bytes under the same name are stored once. */
+export function takeUpload(services: Services) {
+  const { db, clock, uploadDir } = services;
+  // Each is in memory as a whole.
+  const turns = createTurns({ running: 4, waiting: 32 });
+  return forMember(services, async (context, memberId) => {
+    const request = readQuery(context, uploadFile.request);
+    if (!request.success) return refuse(context, 'invalid_request', { data: { fields: ['name'] } });
+    if (uploadDir === null) return refuse(context, 'unavailable', { status: 503 });
+    return turns(async () => {
+      const content = Buffer.from(await context.req.arrayBuffer());
+      const type = uploadTypeOf(content);
+      if (type === null) return refuse(context, 'file_refused');
+      const name = uploadName(request.output.name, type);
+      const contentHash = createHash('sha256').update(content).digest('base64url');
+      const isOwn = eq(upload.memberId, memberId);
+      const isIt = and(isOwn, eq(upload.contentHash, contentHash), eq(upload.name, name));
+      // Its day begins again.
+      const [known] = await db.update(upload).set({ uploadedAt: clock() }).where(isIt).returning(shown);
+      if (known) return answer(context, known, caching.personal);
+      const tooOften = await refuseTooOften(context, services, memberId, 'upload');
+      if (tooOften) return tooOften;
+      const [all] = await db
+        .select({ bytes: sum(upload.bytes).mapWith(Number) })
+        .from(upload)
+        .where(isOwn);
+      if ((all?.bytes ?? 0) + content.length > mostBytes) return refuse(context, 'storage_full');
+      const id = randomToken();
+      // First the bytes: a row always has its file, and the upkeep removes files without a row.
+      await putUpload(uploadDir, id, content);
+      const row = { id, memberId, name, type, bytes: content.length, contentHash, uploadedAt: clock() };
+      const [added] = await db.insert(upload).values(row).returning(shown);
+      return answer(context, added!, caching.personal);
+    });
+  });
+}
+
+/**
+ * A file that is the member's own, or in an enquiry or a message of a thread of the member, as the buyer or as one of
+ * the supplier's people.
+ */
+const visibleFile = (memberId: number, id: string) => sql`
+  select u.name, u.type
+  from upload u
+  where u.id = ${id} and (
+    u.member_id = ${memberId}::integer or exists (
+      select from attachment a
+      left join thread_message m on m.id = a.message_id
+      join enquiry_thread t on t.enquiry_id = a.enquiry_id or t.id = m.thread_id
+      where a.upload_id = u.id and ${isOwnThread(memberId)}))`;
+
+/** `GET /memberApi/uploads/file`: saved, never shown, and nothing in it runs. */
+export const sendUpload = (services: Services) =>
+  forMember(services, async (context, memberId) => {
+    const request = readQuery(context, uploadedFile.request);
+    const id = request.success ? request.output.id : '';
+    const [file] = await queryRows<{ name: string; type: UploadType }>(services.db, visibleFile(memberId, id));
+    const content = file && services.uploadDir !== null ? await readUpload(services.uploadDir, id) : null;
+    if (!file || content === null) return refuse(context, 'not_found', { status: 404 });
+    return context.body(new Uint8Array(content), 200, {
+      'content-type': uploadMediaTypes[file.type],
+      'content-length': String(content.length),
+      'content-disposition': attachmentAs(`file.${file.type}`, file.name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': caching.personal,
+    });
+  });

@@ -1,0 +1,158 @@
+import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { isPublicEntry, models as modelKind } from '../content/publication.ts';
+import { queryRows, type Database } from '../db/database.ts';
+import {
+  entryVectors,
+  keepEntryDocuments,
+  namesSql,
+  searchKindNumber,
+  searchKindOfEntry,
+  seriesVectors,
+  type EntryDocument,
+  type UnfinishedEntry,
+} from './documents.ts';
+
+/** Models that a series shows in one place; those beyond them have places of their own. */
+const mostModels = 24;
+
+/** Products of a supplier that it is found by, the latest ones. */
+const mostOffers = 50;
+
+/** Models of one series, the latest first. */
+interface Series {
+  ids: number[];
+}
+
+const unfinishedSql = (condition: SQL, now: Date): SQL => {
+  const namesIn = (edition: EditionKey): SQL =>
+    namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => sql`${alias}.${sql.identifier(`name_${edition}`)}`);
+  const offersIn = (edition: EditionKey): SQL =>
+    sql`coalesce(json_agg(distinct regexp_replace(p.${sql.identifier(`title_${edition}`)}, '[0-9]+', '', 'g')), '[]')`;
+  return sql`select e.id, e.kind, json_build_object('cn', e.title_cn, 'en', e.title_en) as titles,
+        json_build_object('cn', e.brief_cn, 'en', e.brief_en) as briefs,
+        json_build_object('cn', ${namesIn('cn')}, 'en', ${namesIn('en')}) as names, e.details,
+        (
+          select coalesce(min(json_build_object('cn', o.title_cn, 'en', o.title_en)::text), '{}')::json
+          from entry o
+          where o.id = e.owner_id) as owner,
+        (
+          select coalesce(min(json_build_object('cn', r.name_cn, 'en', r.name_en)::text), '{}')::json
+          from region r
+          where r.id = e.region_id) as region,
+        case when e.kind = 'supplier' then (
+          select json_build_object('cn', ${offersIn('cn')}, 'en', ${offersIn('en')})
+          from (
+            select p.title_cn, p.title_en from entry p
+            where p.owner_id = e.id and p.kind = 'product' and ${isPublicEntry('p', now)}
+            order by p.published_at desc, p.id desc limit ${mostOffers}::integer) p) end as offers
+      from entry e
+      where e.published and ${condition}`;
+};
+
+/**
+ * The series that some products are models of: what one maker offers in one industry under one name, whose models differ
+ * in their numbers. What waits for its time at `now` is no model yet.
+ */
+const seriesOf = (db: Database, ids: readonly number[], edition: EditionKey, now: Date): Promise<Series[]> => {
+  const title = (alias: string): SQL =>
+    sql`series_name(${sql.identifier(alias)}.${sql.identifier(`title_${edition}`)})`;
+  return queryRows<Series>(
+    db,
+    sql`select found.ids
+      from (
+        select distinct e.owner_id, e.industry_id, ${title('e')} as name
+        from entry e
+        where e.id = any (${`{${ids.join(',')}}`}::integer[]) and e.kind = 'product' and e.owner_id is not null) own
+      cross join lateral (
+        select array_agg(m.id order by m.published_at desc, m.id desc) as ids
+        from (
+          select m.id, m.published_at
+          from entry m
+          where m.owner_id = own.owner_id and m.kind = 'product' and ${isPublicEntry('m', now)}
+            and m.industry_id is not distinct from own.industry_id and ${title('m')} = own.name
+          order by m.id limit ${mostModels}::integer) m) found
+      where cardinality(found.ids) > 1`,
+  );
+};
+
+/** The documents of a series: its place, and one for each model. */
+function documentsOf(
+  { ids }: Series,
+  edition: EditionKey,
+  entries: ReadonlyMap<number, UnfinishedEntry>,
+): EntryDocument[] {
+  const own = ids.flatMap((id) => entries.get(id) ?? []);
+  const [first] = own;
+  if (!first) return [];
+  return [
+    { id: first.id, edition, series: first.id, ...seriesVectors(own, edition) },
+    ...own.map((entry) => ({
+      id: entry.id,
+      edition,
+      series: first.id,
+      isModel: true,
+      ...entryVectors(entry, edition),
+    })),
+  ];
+}
+
+/**
+ * Makes the documents of entries that lack one, as many as `most`; returns how many entries it took. A series is made
+ * again as a whole. What waits for its time at `now` has a document of its own, and is in none of its series and of its
+ * supplier: nothing is written when it becomes due, so it is there from when they are made again.
+ */
+export async function finishEntries(tx: Database, most: number, now: Date): Promise<number> {
+  const kinds = sql.join(
+    Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`),
+    sql`, `,
+  );
+  const lacks = (edition: EditionKey): SQL => sql`(e.${sql.identifier(`title_${edition}`)} is not null
+    and not exists (
+      select 1 from search_document s
+      where s.kind in (search_kind(e.kind), ${modelKind}::smallint) and s.id = e.id and s.edition = ${edition}))`;
+  const entries = await queryRows<UnfinishedEntry>(
+    tx,
+    unfinishedSql(
+      sql`e.kind in (${kinds}) and (${sql.join(EDITION_KEYS.map(lacks), sql` or `)})
+      order by e.id limit ${most} for update of e skip locked`,
+      now,
+    ),
+  );
+  if (entries.length === 0) return 0;
+  for (const edition of EDITION_KEYS) await finishIn(edition, tx, entries, now);
+  return entries.length;
+}
+
+/** Makes the documents of some entries in an edition, and those of the series that they are models of. */
+async function finishIn(
+  edition: EditionKey,
+  tx: Database,
+  entries: readonly UnfinishedEntry[],
+  now: Date,
+): Promise<void> {
+  const products = entries.filter(({ kind }) => kind === 'product').map(({ id }) => id);
+  const series = products.length > 0 ? await seriesOf(tx, products, edition, now) : [];
+  const models = new Set(series.flatMap(({ ids }) => ids));
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  const others = [...models].filter((id) => !known.has(id));
+  for (const entry of others.length > 0 ? await entriesOf(tx, others, now) : []) known.set(entry.id, entry);
+  if (products.length > 0)
+    await tx.execute(sql`delete from search_document
+      where kind in (${searchKindNumber('products')}::smallint, ${modelKind}::smallint)
+        and id = any (${`{${[...products, ...others].join(',')}}`}::integer[]) and edition = ${edition}`);
+  await keepEntryDocuments(tx, [
+    ...entries.flatMap((entry) =>
+      entry.titles[edition] === null || models.has(entry.id)
+        ? []
+        : [{ id: entry.id, edition, ...entryVectors(entry, edition) }],
+    ),
+    ...series.flatMap((one) => documentsOf(one, edition, known)),
+  ]);
+}
+
+const entriesOf = (tx: Database, ids: readonly number[], now: Date): Promise<UnfinishedEntry[]> =>
+  queryRows<UnfinishedEntry>(
+    tx,
+    unfinishedSql(sql`e.id = any (${`{${ids.join(',')}}`}::integer[]) order by e.id`, now),
+  );

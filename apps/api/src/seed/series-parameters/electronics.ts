@@ -1,0 +1,126 @@
+import type { IndustrySeries } from './series-parameters.types.ts';
+
+/** What series of electronics, semiconductor, medical and metrology state besides what their drawings show. */
+export const electronics: Readonly<Record<string, IndustrySeries>> = {
+  electronics: {
+    XV: [
+      'on-resistance-mohm 24..1.4',
+      'thermal-resistance 0.62..0.06',
+      'mass-g 24..640',
+      'module-length 45..152',
+      'isolation-voltage 4200',
+      'power-cycles 60000..100000',
+    ],
+    LC: [
+      'board-thickness 0.8..3.6',
+      'line-width 60..40',
+      'copper-thickness 12..35',
+      'delivery-days 9..21',
+      'impedance-tolerance ±7',
+    ],
+    WH: [
+      'Temperature -> operating-temperature',
+      'rated-current 75..450',
+      'bend-radius 28..120',
+      'mass-per-metre 260..1980',
+      'outer-diameter-mm 8.2..26',
+      'protection ip67',
+    ],
+    SP: ['lines 1..6', 'board-length-most 460..774', 'void-area 5..3', 'first-pass 99.2..99.7', 'delivery-days 7..3'],
+  },
+  semiconductor: {
+    TW: [
+      'machine-mass 4.6..15.5',
+      'installed-power 42..160',
+      'footprint 4.4..19',
+      'wafer-size 300',
+      'ultrapure-water 22..86',
+    ],
+    HN: [
+      'machine-mass-kg 215..690',
+      'noise-level 60..66',
+      'inlet-size 63..160',
+      'nitrogen-purge 20..60',
+      'pump-height 640..1120',
+    ],
+    XJ: [
+      'rated-current 21..118',
+      'gate-charge 48..210',
+      'thermal-resistance 0.72..0.24',
+      'switching-energy 0.2..2.6',
+      'chip-area 7..32',
+    ],
+    SS: [
+      'machine-mass-kg 1100..1950',
+      'chuck-temperature -40~150',
+      'probe-pins 8000..60000',
+      'footprint 1.6..2.4',
+      'installed-power 3.2..6.5',
+    ],
+    LB: [
+      'machine-mass 1.4..5.8',
+      'installed-power 9..42',
+      'plate-size 160..360',
+      'force-accuracy ±1',
+      'cycle-minutes 3..6',
+      'plate-flatness 8..14',
+    ],
+  },
+  medical: {
+    GY: [
+      'barrel-length 47..96',
+      'mass-g 1.4..11.5',
+      'plunger-force 3.2..9.5',
+      'sterilisation-dose 25',
+      'pieces-per-tub 160..70',
+    ],
+    YL: [
+      'porosity 70',
+      'mass-g 38..92',
+      'cup-height 24..34',
+      'screw-holes 0..3',
+      'roughness 0.8',
+      'insert-diameter 28..40',
+    ],
+    CM: ['lumens 2..5', 'tube-length 600..2000', 'burst-pressure 18..42', 'bend-radius 8..32', 'material pebax'],
+    FC: [
+      'working-length-scope 120..330',
+      'resolution-lines 7..14',
+      'viewing-direction 0..30',
+      'mass-g 95..260',
+      'sterilisation-cycles 500..1000',
+    ],
+  },
+  metrology: {
+    HP: [
+      'Temperature -> operating-temperature',
+      'range-y 600..1600',
+      'range-z 500..1200',
+      'part-mass-kg 600..2500',
+      'machine-mass 1.9..12.5',
+      'positioning-speed-mms 520..866',
+    ],
+    LG: [
+      'measuring-range-z 12..210',
+      'stand-off 60..420',
+      'points-per-profile 2048..3200',
+      'mass 0.48..1.9',
+      'power-consumption 7..16',
+    ],
+    AX: [
+      'tube-power 240..1500',
+      'detector-pixels 2000..4000',
+      'penetration-steel 18..95',
+      'machine-mass 3.6..24',
+      'installed-power 4.5..16',
+      'machine-height 2.1..3.2',
+    ],
+    JS: [
+      'stroke 50..150',
+      'machine-mass 0.9..7.8',
+      'machine-height 2.3..4.1',
+      'hydraulic-flow 19..280',
+      'load-accuracy ±0.5',
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+import type { IndustrySeries } from './series-parameters.types.ts';
+
+/** What series of plastics, metalworking, moulds and casting state besides what their drawings show. */
+export const forming: Readonly<Record<string, IndustrySeries>> = {
+  plastics: {
+    HX: [
+      'opening-stroke 320..980',
+      'screw-diameter 22..85',
+      'machine-mass 2.4..26.5',
+      'installed-power 14..118',
+      'machine-length 3.6..9.9',
+    ],
+    HD: [
+      'screw-diameter 110..260',
+      'machine-mass 68..560',
+      'installed-power 180..1250',
+      'machine-length 10.5..24',
+      'tie-bar-distance 1450..3600',
+    ],
+    CE: [
+      'die-diameter 400..900',
+      'extruders 9',
+      'installed-power 620..1180',
+      'machine-height 13.5..19',
+      'machine-mass 62..118',
+    ],
+    TC: [
+      'screw-speed 1200..600',
+      'installed-power 55..2900',
+      'machine-mass 2.6..38',
+      'barrels 12',
+      'machine-length 4.2..13.5',
+    ],
+    BW: [
+      'installed-power 260..1150',
+      'machine-length 42..96',
+      'steam-use 180..950',
+      'machine-mass 46..185',
+      'yield 91..94',
+    ],
+  },
+  metalworking: {
+    VX: [
+      'travel-y 450..1400',
+      'rapid-traverse 60..42',
+      'spindle-power 21..52',
+      'tool-places 30..120',
+      'machine-mass 7.5..28',
+      'installed-power 38..92',
+    ],
+    TB: [
+      'ram-stroke 150..300',
+      'daylight 400..620',
+      'bending-speed 20..10',
+      'machine-mass 3.2..24',
+      'installed-power 7..44',
+    ],
+    XD: [
+      'inserts 2',
+      'shank-diameter 20..50',
+      'cutting-speed-steel 180..280',
+      'feed-per-revolution 0.06..0.2',
+      'mass 0.12..4.6',
+    ],
+    HG: [
+      'wheel-diameter 240..320',
+      'spindle-power 18..38',
+      'machine-mass 9.5..18',
+      'installed-power 42..78',
+      'face-width 160..400',
+    ],
+  },
+  moulds: {
+    JX: [
+      'cooling-time-saved 22..38',
+      'insert-height 60..260',
+      'channel-length 450..3800',
+      'pressure-tested 20',
+      'build-time 9..68',
+    ],
+    TD: [
+      'stations 8..16',
+      'die-length 1200..3200',
+      'mass-die 1.4..9.8',
+      'press-force 1250..4000',
+      'life-strokes 1500000..2500000',
+    ],
+    LR: [
+      'pin-diameter 2.5..14',
+      'nozzle-length 60..320',
+      'heating-power 0.9..48',
+      'manifold-mass 18..860',
+      'melt-temperature 380',
+    ],
+    NT: [
+      'axes 5',
+      'part-mass-most 0.8..12',
+      'laser-power-w 50..200',
+      'patterns 900',
+      'delivery-days 6..24',
+      'layers-textured 12..40',
+    ],
+  },
+  casting: {
+    WD: [
+      'Wall -> wall-thickness',
+      'part-length 560..1720',
+      'casting-tonnage 25000..90000',
+      'yield-strength 124..140',
+      'flatness 0.5..1.5',
+      'leak-rate 3..8',
+      'alloy heat-free-al',
+    ],
+    HP: [
+      'wall-thickness 10..85',
+      'pressure-tested 64..250',
+      'machining-allowance 3..10',
+      'delivery-days 35..90',
+      'pattern-life 800..120',
+    ],
+    TF: [
+      'mass 1.1..38',
+      'yield-strength 860..910',
+      'forging-force 12500..80000',
+      'machining-allowance 0.4..1.2',
+      'scan-points 900..6200',
+    ],
+    QC: [
+      'Wall -> least-wall',
+      'part-length 40..620',
+      'roughness-cast 1.6..3.2',
+      'delivery-days 21..45',
+      'material nickel-alloy',
+      'yearly-output 1800000..12000',
+    ],
+  },
+};

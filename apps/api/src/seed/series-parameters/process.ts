@@ -1,0 +1,126 @@
+import type { IndustrySeries } from './series-parameters.types.ts';
+
+/** What series of packaging, food, textile and environment state besides what their drawings show. */
+export const process: Readonly<Record<string, IndustrySeries>> = {
+  packaging: {
+    WP: [
+      'thickness-um 72..128',
+      'oxygen-transmission 1.8..0.6',
+      'tensile-md 4.2..8.4',
+      'reel-width 1600',
+      'recyclability 95..92',
+    ],
+    XF: [
+      'filling-accuracy ±0.5',
+      'machine-mass 4.8..16',
+      'installed-power 22..68',
+      'machine-length 6.5..14.5',
+      'filling-heads 4..12',
+    ],
+    TX: [
+      'carton-length 160..320',
+      'machine-mass 1.6..5.4',
+      'installed-power 3.5..14',
+      'machine-length 4.2..9.8',
+      'format-parts 4..11',
+    ],
+    HB: [
+      'box-volume 180..1150',
+      'board-thickness-box 8..15',
+      'mass 3.4..18',
+      'burst-strength 2400..4100',
+      'moisture-resistance 58..66',
+      'stack-height-boxes 3..5',
+    ],
+  },
+  food: {
+    ZF: [
+      'Capacity -> capacity',
+      'freezing-time 6..14',
+      'refrigeration-power 85..640',
+      'installed-power 24..148',
+      'machine-length 6..22',
+      'machine-mass 5.5..29',
+    ],
+    YP: [
+      'Capacity -> capacity-volume',
+      'Holding -> holding-time',
+      'installed-power 38..210',
+      'plate-area 28..220',
+      'steam-use 60..320',
+      'machine-mass 2.8..14.5',
+      'pasteurising-temperature 72~78',
+    ],
+    JG: [
+      'moulds-blowing 8..24',
+      'filling-valves 40..120',
+      'installed-power 320..980',
+      'machine-mass 28..86',
+      'air-use 480..1650',
+    ],
+    LO: [
+      'Capacity -> capacity',
+      'Nozzles -> ejector-pitch',
+      'channels-sorter 2..10',
+      'camera-resolution 0.08',
+      'installed-power 1.8..6.4',
+      'air-use 60..340',
+      'machine-mass 0.7..2.4',
+    ],
+  },
+  textile: {
+    JZ: [
+      'installed-power 92..310',
+      'machine-length 24..62',
+      'machine-mass 9.8..27',
+      'package-mass 4.2..5',
+      'energy-per-kg 0.9..1.2',
+    ],
+    SJ: [
+      'installed-power 4.8..9.6',
+      'machine-mass 3.1..5.4',
+      'weft-colours 4..8',
+      'air-pressure 3.6..4.8',
+      'beam-diameter 800..1100',
+    ],
+    NW: [
+      'line-speed 250..600',
+      'beams 2..6',
+      'installed-power 1450..5200',
+      'machine-length 46..92',
+      'uniformity-cv 4.5..3',
+    ],
+    XD: [
+      'tubes 1..6',
+      'water-per-kg 38..32',
+      'installed-power 18..96',
+      'machine-mass 3.4..16.5',
+      'fabric-speed 380..520',
+    ],
+  },
+  environment: {
+    QY: [
+      'installed-power 42..1280',
+      'evaporation-temperature 85..90',
+      'heat-exchange-area 48..1350',
+      'machine-mass 9..165',
+      'machine-height 7.5..24',
+    ],
+    LH: [
+      'fibre-diameter 1.3',
+      'module-height 1400..2350',
+      'module-mass 38..76',
+      'working-pressure 25..60',
+      'ph-range 2~11',
+      'membrane-life 7',
+    ],
+    HT: [
+      'chambers 2..5',
+      'burner-power 350..4200',
+      'fan-power 18..220',
+      'machine-mass 32..290',
+      'pressure-drop 2800..3600',
+    ],
+    HD: ['bags 96..2880', 'bag-length 2450..8000', 'fan-power 11..355', 'machine-mass 4.8..142', 'air-use 24..380'],
+  },
+};

@@ -1,0 +1,127 @@
+import type { IndustrySeries } from './series-parameters.types.ts';
+
+/** What series of laser, additive, surface and auto state besides what their drawings show. */
+export const production: Readonly<Record<string, IndustrySeries>> = {
+  laser: {
+    WB: [
+      'weld-depth 0.8..3',
+      'beam-quality 22..40',
+      'installed-power 7..24',
+      'mass 290..720',
+      'wavelength 450',
+      'cooling-capacity 4..14',
+    ],
+    GP: [
+      'pulse-duration 12..8',
+      'average-power 30..80',
+      'working-length 600..1500',
+      'machine-mass 4.2..11.5',
+      'installed-power 6..14',
+    ],
+    HS: ['mass 5.8..11.6', 'collimation 100', 'focal-length 150..250', 'gas-pressure 25', 'focus-range 28..50'],
+    JC: [
+      'turning-diameter 400..1200',
+      'cladding-speed 40..120',
+      'clad-thickness 0.2..0.8',
+      'machine-mass 5.5..32',
+      'installed-power 48..120',
+    ],
+    CL: [
+      'cutting-thickness 30..100',
+      'positioning-speed 100..180',
+      'machine-mass 9..68',
+      'installed-power 58..240',
+      'working-width 1500..3200',
+    ],
+  },
+  additive: {
+    YA: [
+      'build-height 450..1200',
+      'laser-power-each 500',
+      'build-rate 120..460',
+      'machine-mass 4.2..19',
+      'installed-power 18..62',
+      'gas-use 12..38',
+    ],
+    DJ: [
+      'Density -> relative-density',
+      'part-length 12..95',
+      'least-wall 0.8..2',
+      'yearly-output 900000..60000',
+      'yield-strength 170..175',
+      'delivery-days 10..18',
+    ],
+    WT: [
+      'apparent-density 2.3..2.5',
+      'nitrogen-content 0.01..0.03',
+      'sphericity 94',
+      'can-size 10',
+      'satellites 2..5',
+      'price-lot 250..500',
+    ],
+    ML: [
+      'cell-size 3..9',
+      'density-kgm3 140..260',
+      'print-time 0.6..5.4',
+      'compression-set 6..9',
+      'fatigue-cycles 300000..800000',
+    ],
+  },
+  surface: {
+    CH: [
+      'installed-power 240..1450',
+      'line-length 46..260',
+      'current-rectifier 800..6000',
+      'throughput-area 180..2600',
+      'water-per-area 6..4',
+    ],
+    JY: ['density-gcm3 1.3..1.6', 'particle-size-um 32..38', 'coverage 11..9', 'salt-spray 720..1000', 'box-size 20'],
+    XH: [
+      'chamber-height 900..1800',
+      'installed-power 62..240',
+      'machine-mass 3.8..15.5',
+      'coating-temperature 180~480',
+      'pumping-speed-lps 2200..9800',
+    ],
+    GJ: [
+      'drum-volume 90..420',
+      'spindle-speed-gj 80..40',
+      'installed-power 2.2..14',
+      'machine-mass 0.8..4.6',
+      'cycle-minutes 6..24',
+    ],
+    YP: [
+      'thermal-power 120..200',
+      'oxygen-flow 780..950',
+      'bond-strength 70',
+      'hardness-hv 1050..1250',
+      'installed-power 12..26',
+    ],
+  },
+  auto: {
+    HL: [
+      'Part mass -> mass',
+      'part-length 420..1680',
+      'yield-strength 128..142',
+      'alloy heat-free-al',
+      'casting-tonnage 16000..90000',
+      'flatness 0.4..1.2',
+    ],
+    YH: [
+      'Cycle -> cycle-time',
+      'stator-diameter 160..260',
+      'stations 14..32',
+      'installed-power 260..680',
+      'machine-length 22..64',
+      'availability 88..92',
+    ],
+    JL: ['luminous-flux 120..520', 'uniformity 82..90', 'mass-g 38..165', 'transmission 91', 'material pc'],
+    TE: [
+      'mass 5.2..8.9',
+      'piston-travel 18..24',
+      'peak-current 42..78',
+      'service-cycles 1200000..1500000',
+      'operating-temperature -40~125',
+    ],
+  },
+};

@@ -1,0 +1,260 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordpressExport } from '../../test-support/wordpress-export.ts';
+import { prepareArticleHtml } from '../content/sanitize-html/index.ts';
+import { readFeed, surveyFeed } from './read-feed.ts';
+import { readGhost } from './read-ghost.ts';
+import type { FileRecord } from './transfer-error.ts';
+
+/** Each kind of block, from the file to what a reader gets: the sanitised body, and the lines of the report. */
+
+interface Kind {
+  name: string;
+  source: string;
+  /** Parts of the sanitised body, in their order. */
+  shown: string[];
+  /** Parts that a reader does not get. */
+  hidden?: string[];
+  losses?: string[];
+  extra?: string;
+}
+
+const blocks: Kind[] = [
+  {
+    name: 'columns',
+    source:
+      '<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column"><!-- wp:paragraph --><p>Left</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><p>Right</p></div><!-- /wp:column --></div><!-- /wp:columns -->',
+    shown: ['<p>Left</p>', '<p>Right</p>'],
+    losses: ['columns: its columns stand below one another'],
+  },
+  {
+    name: 'media-text',
+    source:
+      '<!-- wp:media-text --><div class="wp-block-media-text"><figure><img src="https://a.example/m.jpg" alt="Mould"/></figure><div class="wp-block-media-text__content"><p>Beside</p></div></div><!-- /wp:media-text -->',
+    shown: ['src="https://a.example/m.jpg"', '<p>Beside</p>'],
+    losses: ['media-text: image and text stand below one another'],
+  },
+  {
+    name: 'cover with an image element',
+    source:
+      '<!-- wp:cover {"url":"https://a.example/c.jpg"} --><div class="wp-block-cover"><img class="wp-block-cover__image-background" src="https://a.example/c.jpg" alt=""/><div><p>Above it</p></div></div><!-- /wp:cover -->',
+    shown: ['src="https://a.example/c.jpg"', '<p>Above it</p>'],
+    losses: ['cover: its text stands below its image'],
+  },
+  {
+    name: 'cover with a background that repeats',
+    source:
+      '<!-- wp:cover --><div class="wp-block-cover is-repeated"><div role="img" class="wp-block-cover__image-background wp-image-5 is-repeated" style="background-position:50% 50%;background-image:url(https://a.example/r.jpg)"></div><div><p>On it</p></div></div><!-- /wp:cover -->',
+    shown: ['src="https://a.example/r.jpg"', '<p>On it</p>'],
+    losses: ['cover: its text stands below its image'],
+  },
+  {
+    name: 'gallery',
+    source:
+      '<!-- wp:gallery --><figure class="wp-block-gallery"><!-- wp:image --><figure><img src="https://a.example/1.jpg" alt="One"/><figcaption>First</figcaption></figure><!-- /wp:image --><!-- wp:image --><figure><img src="https://a.example/2.jpg" alt=""/></figure><!-- /wp:image --><figcaption>Both</figcaption></figure><!-- /wp:gallery -->',
+    shown: ['https://a.example/1.jpg', 'First', 'https://a.example/2.jpg', 'Both'],
+  },
+  {
+    name: 'buttons',
+    source:
+      '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="https://a.example/buy">Buy</a></div><!-- /wp:button --></div><!-- /wp:buttons -->',
+    shown: ['href="https://a.example/buy"', '>Buy</a>'],
+    losses: ['buttons: its buttons are links'],
+  },
+  {
+    name: 'footnotes',
+    source:
+      '<!-- wp:paragraph --><p>Text<sup><a href="#f1" id="f1-link">1</a></sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->',
+    extra:
+      '<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[[{"id":"f1","content":"A note"}]]]></wp:meta_value></wp:postmeta>',
+    shown: ['<sup>', '<ol>', 'A note'],
+  },
+  {
+    name: 'details',
+    source:
+      '<!-- wp:details --><details><summary>More</summary><!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph --></details><!-- /wp:details -->',
+    shown: ['<details>', '<summary>More</summary>', '<p>Inside</p>'],
+  },
+  {
+    name: 'embed',
+    source:
+      '<!-- wp:embed {"url":"https://video.example/7"} --><figure><div class="wp-block-embed__wrapper">\nhttps://video.example/7\n</div><figcaption>A film</figcaption></figure><!-- /wp:embed -->',
+    shown: ['href="https://video.example/7"', 'A film'],
+    losses: ['embed: it is a link: https://video.example/7'],
+  },
+  {
+    name: 'html with a player that may be embedded, and one that may not',
+    source:
+      '<!-- wp:html --><iframe src="https://player.example/1"></iframe><iframe src="https://map.example/2?a=1&amp;b=2">old</iframe><!-- /wp:html -->',
+    shown: ['<iframe src="https://player.example/1"', 'href="https://map.example/2?a=1&amp;b=2"'],
+    hidden: ['old'],
+    losses: ['iframe: it is a link: https://map.example/2?a=1&b=2'],
+  },
+  {
+    name: 'html with a frame that only counts readers',
+    source:
+      '<!-- wp:html --><p>Text</p><iframe src="https://count.example/1" width="1" height="1"></iframe><iframe src="https://count.example/2" style="display:none"></iframe><!-- /wp:html -->',
+    shown: ['<p>Text</p>'],
+    hidden: ['count.example'],
+    losses: ['iframe: it is left out', 'iframe: it is left out'],
+  },
+  {
+    name: 'html with a script, a form and a drawing',
+    source:
+      '<!-- wp:html --><p>Before</p><script>alert(1)</script><form action="/x"><label>Name</label><input name="a"></form><svg><path d="M0 0"/></svg><object data="https://a.example/o.swf"></object><!-- /wp:html -->',
+    shown: ['Before', 'Name', 'href="https://a.example/o.swf"'],
+    hidden: ['alert', '<form', '<svg', '<input'],
+    losses: [
+      'script: the script is left out',
+      'form: the form is left out, its text stays',
+      'svg: the drawing is left out',
+      'object: it is a link: https://a.example/o.swf',
+    ],
+  },
+  {
+    name: 'audio, video and file',
+    source:
+      '<!-- wp:audio --><figure><audio controls src="https://a.example/a.mp3"></audio></figure><!-- /wp:audio --><!-- wp:video --><figure><video controls src="https://a.example/v.mp4"></video></figure><!-- /wp:video --><!-- wp:file --><div><a href="https://blog.example.com/f.pdf">Sheet</a></div><!-- /wp:file -->',
+    shown: ['<audio', 'https://a.example/a.mp3', '<video', 'https://a.example/v.mp4', '/f.pdf"', 'Sheet'],
+  },
+  {
+    name: 'table, pull quote, verse, code and separator',
+    source:
+      '<!-- wp:table --><figure><table><tbody><tr><td>1</td></tr></tbody></table></figure><!-- /wp:table --><!-- wp:pullquote --><figure><blockquote><p>Said</p><cite>Ada</cite></blockquote></figure><!-- /wp:pullquote --><!-- wp:verse --><pre>a\n  b</pre><!-- /wp:verse --><!-- wp:code --><pre><code>x &lt; 1</code></pre><!-- /wp:code --><!-- wp:separator --><hr/><!-- /wp:separator -->',
+    shown: ['<td>1</td>', '<blockquote>', '<cite>Ada</cite>', '<pre>a\n  b</pre>', '<code>x &lt; 1</code>', '<hr'],
+  },
+  {
+    name: 'more, page break and spacer',
+    source:
+      '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more --><!-- wp:nextpage --><!--nextpage--><!-- /wp:nextpage --><!-- wp:spacer --><div style="height:9px" aria-hidden="true"></div><!-- /wp:spacer --><p>Two</p>',
+    shown: ['<p>One</p>', '<p>Two</p>'],
+    losses: ['more: the whole post is shown', 'nextpage: its pages are one page', 'spacer: the space is left out'],
+  },
+  {
+    name: 'social links',
+    source:
+      '<!-- wp:social-links --><ul class="wp-block-social-links"><!-- wp:social-link {"url":"https://social.example/us","service":"mastodon"} /--></ul><!-- /wp:social-links -->',
+    shown: ['href="https://social.example/us"', 'mastodon'],
+  },
+  {
+    name: 'what only WordPress draws',
+    source: '<!-- wp:latest-posts /--><!-- wp:calendar /--><!-- wp:search {"label":"Find"} /--><p>Text</p>',
+    shown: ['<p>Text</p>'],
+    losses: ['latest-posts', 'calendar', 'search'].map((name) => `${name}: only WordPress can draw it: it is left out`),
+  },
+  {
+    name: 'a block of a plugin',
+    source: '<!-- wp:acme/slider {"a":{"b":1}} --><div><p>Slide</p></div><!-- /wp:acme/slider -->',
+    shown: ['<p>Slide</p>'],
+    losses: ['acme/slider: it is not known here: its text stays, without its scripts and styles'],
+  },
+  {
+    name: 'shortcodes that become figures',
+    source:
+      '[caption id="x" width="9"]<img src="https://a.example/s.jpg" alt=""> Words[/caption]\n\n[gallery ids="901,902"]\n\n[audio mp3="https://a.example/b.mp3"][/audio]\n\n[embed]https://video.example/9[/embed]',
+    shown: ['s.jpg', '<figcaption> Words', '901.jpg', '902.jpg', '<audio', 'b.mp3', 'href="https://video.example/9"'],
+  },
+  {
+    name: 'shortcodes that stay',
+    source: 'Before\n\n[contact-form-7 id="5" title="Ask"]\n\n[tabs]',
+    shown: ['[contact-form-7 id=', '[tabs]'],
+    losses: ['[contact-form-7]: the shortcode stays as text', '[tabs]: the shortcode stays as text'],
+  },
+];
+
+const cards: Kind[] = [
+  {
+    name: 'bookmark',
+    source:
+      '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://a.example/p"><div class="kg-bookmark-title">Read this</div></a></figure>',
+    shown: ['href="https://a.example/p"', 'Read this'],
+    losses: ['kg-bookmark: it is a link with its text'],
+  },
+  {
+    name: 'toggle',
+    source:
+      '<div class="kg-card kg-toggle-card"><div><h4>Why</h4><button class="kg-toggle-card-icon"><svg><path/></svg></button></div><div><p>Because</p></div></div>',
+    shown: ['Why', '<p>Because</p>'],
+    losses: ['kg-toggle: its text is shown open'],
+  },
+  {
+    name: 'embed of a host without a player',
+    source: '<figure class="kg-card kg-embed-card"><iframe src="https://map.example/1"></iframe></figure>',
+    shown: ['href="https://map.example/1"'],
+    losses: ['iframe: it is a link: https://map.example/1'],
+  },
+  {
+    name: 'gallery and image',
+    source:
+      '<figure class="kg-card kg-gallery-card"><div><img src="https://a.example/1.jpg"></div></figure><figure class="kg-card kg-image-card"><img src="https://a.example/2.jpg"></figure>',
+    shown: ['1.jpg', '2.jpg'],
+  },
+  {
+    name: 'a card that is not known',
+    source: '<div class="kg-card kg-signup-card"><p>Join us</p><form><input></form></div>',
+    shown: ['Join us'],
+    losses: ['kg-signup: its text stays, without its looks'],
+  },
+];
+
+const settings = {
+  now: new Date('2026-05-05T08:00:00Z'),
+  playerHosts: ['player.example'],
+  topics: { tags: new Map(), industries: new Map() },
+};
+
+/** What of a kind is not as it should be. */
+function faultsOf({ shown, hidden = [], losses = [] }: Kind, record: FileRecord | undefined): unknown[] {
+  if (!record || !('record' in record)) return [record];
+  const html = prepareArticleHtml(String(record.record.body), { playerHosts: settings.playerHosts });
+  let at = 0;
+  const faults: unknown[] = [];
+  for (const part of shown) {
+    const found = html.indexOf(part, at);
+    if (found === -1) faults.push(`${part} is not in ${html}`);
+    else at = found;
+  }
+  for (const part of hidden) if (html.includes(part)) faults.push(`${part} is in ${html}`);
+  const told = (record.losses ?? []).map(({ block, what }) => `${block}: ${what}`);
+  if (JSON.stringify(told) !== JSON.stringify(losses)) faults.push(told);
+  return faults;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'blocks-'));
+const read = new Map<string, FileRecord>();
+beforeAll(async () => {
+  const attachment = (id: number) => ({
+    id,
+    title: 'Image',
+    body: '',
+    type: 'attachment',
+    extra: `<wp:attachment_url>https://a.example/${id}.jpg</wp:attachment_url>`,
+  });
+  const posts = blocks.map(({ name, source, extra }, index) => ({ id: index + 1, title: name, body: source, extra }));
+  const path = join(folder, 'blocks.xml');
+  writeFileSync(path, wordpressExport([...posts, attachment(901), attachment(902)], 'en'));
+  const survey = await surveyFeed(path, {});
+  for await (const record of readFeed(path, survey, settings))
+    if ('record' in record) read.set(String(record.record.title), record);
+  const ghost = cards.map(({ name, source }, index) => ({
+    id: `c${index}`,
+    title: `card ${name}`,
+    html: source,
+    status: 'published',
+    published_at: '2026-01-02T03:04:05.000Z',
+  }));
+  writeFileSync(join(folder, 'ghost.json'), JSON.stringify({ db: [{ data: { posts: ghost } }] }));
+  for (const record of readGhost(join(folder, 'ghost.json'), settings, 'https://blog.example.com'))
+    if ('record' in record) read.set(String(record.record.title), record);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a block of WordPress', () => {
+  it.each(blocks)('$name', (kind) => expect(faultsOf(kind, read.get(kind.name))).toEqual([]));
+});
+
+describe('a card of Ghost', () => {
+  it.each(cards)('$name', (kind) => expect(faultsOf(kind, read.get(`card ${kind.name}`))).toEqual([]));
+});

@@ -1,0 +1,97 @@
+import { Parser } from 'htmlparser2';
+import { playerAddress } from '../content/sanitize-html/index.ts';
+import type { BlockLoss } from './gutenberg-blocks.ts';
+
+/** Elements that the sanitiser leaves out, and what is said of them. What only changes looks is not among them. */
+const leftOut: Readonly<Record<string, string>> = {
+  script: 'the script is left out',
+  form: 'the form is left out, its text stays',
+  input: 'the field is left out',
+  select: 'the field is left out',
+  textarea: 'the field is left out',
+  svg: 'the drawing is left out',
+  canvas: 'the drawing is left out',
+  math: 'the formula is left out, its text stays',
+  marquee: 'its text stands still',
+};
+
+/** Cards of Ghost's editor whose HTML says everything. */
+const wholeCards = new Set(['image', 'gallery', 'code', 'html', 'markdown', 'hr', 'email']);
+
+/** What is different about the others. */
+const changedCards: Readonly<Record<string, string>> = {
+  bookmark: 'it is a link with its text',
+  button: 'its button is a link',
+  toggle: 'its text is shown open',
+  audio: 'the player is that of the browser',
+  video: 'the player is that of the browser',
+  file: 'it is a link to the file',
+};
+
+const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => escapes[character]!);
+
+/** Elements that embed another page or a file, and the attribute that names it. */
+const embeds: Readonly<Record<string, string>> = { iframe: 'src', embed: 'src', object: 'data' };
+
+/** A link in the place of what cannot be embedded; '' where it leads nowhere. */
+function linkInstead(url: string): string {
+  const target = URL.parse(url.trim().replace(/^\/\//, 'https://'));
+  if (!target || !/^https?:$/.test(target.protocol)) return '';
+  const href = escapeHtml(target.href);
+  return `<p><a href="${href}">${href}</a></p>`;
+}
+
+/** Whether a reader saw an element there. Frames that only count readers are hidden, or one pixel high. */
+const isSeen = ({ width, height, style = '', hidden }: Readonly<Record<string, string>>): boolean =>
+  hidden === undefined &&
+  ![width, height].some((size) => /^[01](?:px)?$/.test(size ?? '')) &&
+  !/display:\s*none|visibility:\s*hidden/.test(style);
+
+/** What is lost with an element, and what stands in its place; null where nothing is. */
+function lossOf(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  playerHosts: readonly string[],
+): (BlockLoss & { instead: string }) | null {
+  const [, card] = /(?:^|\s)kg-([a-z]+)-card(?:\s|$)/.exec(attributes.class ?? '') ?? [];
+  if (card !== undefined && card !== 'embed' && !wholeCards.has(card))
+    return { block: `kg-${card}`, what: changedCards[card] ?? 'its text stays, without its looks', instead: '' };
+  const url = attributes[embeds[name] ?? ''] ?? '';
+  if (name in embeds && (name !== 'iframe' || playerAddress(url, playerHosts) === undefined)) {
+    const instead = isSeen(attributes) ? linkInstead(url) : '';
+    return { block: name, what: instead === '' ? 'it is left out' : `it is a link: ${url}`, instead };
+  }
+  const what = leftOut[name];
+  return what === undefined ? null : { block: name, what, instead: '' };
+}
+
+/**
+ * Names what the sanitiser will leave out of a body, and writes links in the place of what may not be embedded here.
+ *
+ * @param playerHosts hosts whose players stay
+ */
+export function nameDropped(html: string, playerHosts: readonly string[], onLoss: (loss: BlockLoss) => void): string {
+  const edits: { at: number; text: string }[] = [];
+  /** Of each open element, whether it was named: what is inside of it is not named again. */
+  const open: boolean[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isInside = open.some(Boolean);
+      const loss = isInside ? null : lossOf(name, attributes, playerHosts);
+      open.push(loss !== null);
+      if (loss === null) return;
+      if (loss.instead !== '') edits.push({ at: parser.startIndex, text: loss.instead });
+      onLoss({ block: loss.block, what: loss.what });
+    },
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+  let written = '';
+  let from = 0;
+  for (const { at, text } of edits) {
+    written += html.slice(from, at) + text;
+    from = at;
+  }
+  return written + html.slice(from);
+}

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { tagNameKey } from '@millwright/domain';
+import { allParameters, parameterOf, type StoredParameter } from '@millwright/domain/parameters';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { entry, externalKey, industry } from '../db/schema.ts';
+import { cellOf, parameterColumn, productColumns } from './csv-parameters.ts';
+
+type Product = typeof entry.$inferSelect;
+
+/** Columns that every table of products has, as the import reads them. */
+const common = [
+  'kind',
+  'id',
+  'key',
+  'title_en',
+  'title_cn',
+  'brief_en',
+  'brief_cn',
+  'image',
+  'industry',
+  'supplier',
+  'featured',
+  'date',
+];
+
+const quoted = (text: string): string => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const parametersIn = ({ details }: Product): StoredParameter[] =>
+  Array.isArray(details.parameters) ? (details.parameters as StoredParameter[]) : [];
+
+/** What columns can say: the rest are lines. */
+const hasColumn = (one: StoredParameter): one is Extract<StoredParameter, { key: string }> =>
+  'key' in one && parameterOf(one.key) !== undefined;
+
+function fieldsOf(product: Product, key: string, industryName: string): Record<string, string> {
+  const { id, titleEn, titleCn, briefEn, briefCn, image, ownerId, featured, publishedAt, details } = product;
+  const parameters = parametersIn(product);
+  const codes = Object(details.codes) as Record<string, string>;
+  const lines = parameters.filter((one) => !hasColumn(one));
+  return {
+    kind: 'product',
+    id: key ? '' : String(id),
+    key,
+    title_en: titleEn ?? '',
+    title_cn: titleCn ?? '',
+    brief_en: briefEn,
+    brief_cn: briefCn,
+    image: image ?? '',
+    industry: industryName,
+    supplier: ownerId === null ? '' : String(ownerId),
+    featured: featured ? 'yes' : '',
+    date: publishedAt.toISOString(),
+    model: typeof details.model === 'string' ? details.model : '',
+    eclass: codes.eclass ?? '',
+    unspsc: codes.unspsc ?? '',
+    gtin: codes.gtin ?? '',
+    other_lines: lines.length > 0 ? JSON.stringify(lines) : '',
+    parameter_order: parameters.map((one) => (hasColumn(one) ? one.key : '*')).join(' '),
+    ...Object.fromEntries(parameters.filter(hasColumn).map((one) => [one.key, cellOf(one)])),
+  };
+}
+
+/** Writes all products as a table that the import reads back without loss: a column for each parameter that one states. */
+export async function exportProducts(db: Database, path: string): Promise<number> {
+  const [products, keys, industries] = await db.transaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    return [
+      await tx.select().from(entry).where(eq(entry.kind, 'product')).orderBy(asc(entry.id)),
+      await tx.select().from(externalKey).where(eq(externalKey.source, 'csv product')),
+      await tx.select().from(industry),
+    ] as const;
+  });
+  const keyOf = new Map(keys.map(({ id, key }) => [id, key]));
+  const named = new Map<string, number>();
+  for (const { nameEn } of industries) named.set(tagNameKey(nameEn), (named.get(tagNameKey(nameEn)) ?? 0) + 1);
+  // A name that several fields share says nothing.
+  const industryNames = new Map(
+    industries.map(({ id, nameEn }) => [id, named.get(tagNameKey(nameEn)) === 1 ? nameEn : String(id)]),
+  );
+  const stated = new Set(
+    products.flatMap((product) =>
+      parametersIn(product)
+        .filter(hasColumn)
+        .map(({ key }) => key),
+    ),
+  );
+  const columns = allParameters().filter(({ key }) => stated.has(key));
+  const names = [...common, ...productColumns, ...columns.map(({ key }) => key)];
+  const rows = products.map((product) => {
+    const fields = fieldsOf(
+      product,
+      keyOf.get(product.id) ?? '',
+      product.industryId === null ? '' : (industryNames.get(product.industryId) ?? ''),
+    );
+    return names.map((name) => quoted(fields[name] ?? '')).join(',');
+  });
+  const head = [...common, ...productColumns, ...columns.map(parameterColumn)].map(quoted).join(',');
+  writeFileSync(path, `${[head, ...rows].join('\r\n')}\r\n`, { flag: 'wx' });
+  return products.length;
+}
