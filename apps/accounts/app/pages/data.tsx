@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { accountExportUrl, requestDeletion, withdrawDeletion } from '@millwright/api-client';
+import { DELETION_GRACE_DAYS } from '@millwright/domain';
+import { Button } from '@millwright/ui/button';
+import { DateText } from '@millwright/ui/date-text';
+import { Checkbox } from '@millwright/ui/field';
+import { Icon } from '@millwright/ui/icon';
+import { useFetcher } from 'react-router-dom';
+import { outcomeOf, type Outcome } from '../runtime/calls.ts';
+import type { MemberVisit } from '../runtime/define-page.ts';
+import { useServices } from '../runtime/services.ts';
+import { useAccount } from '../runtime/use-data.ts';
+import { OutcomeNotice } from '../shell/outcome-notice.tsx';
+import * as css from '../shell/page.css.ts';
+import { Page as PageFrame } from '../shell/page.tsx';
+
+/** Asks for the deletion of the account, or withdraws that. */
+export async function act({ client, session, form }: MemberVisit & { form: FormData }): Promise<Outcome> {
+  const isKept = form.get('intent') === 'keep';
+  const result = isKept ? await withdrawDeletion(client) : await requestDeletion(client);
+  session.forget();
+  return outcomeOf(result);
+}
+
+/** Deletes the account after the days of grace, or keeps it. */
+function Deletion() {
+  const { t } = useLingui();
+  const { deleteAt } = useAccount();
+  const fetcher = useFetcher<Outcome>();
+  const isBusy = fetcher.state !== 'idle';
+  const days = DELETION_GRACE_DAYS;
+  return (
+    <section className={css.card}>
+      <h2 className={css.subtitle}>{t`Delete the account`}</h2>
+      {deleteAt ? (
+        <p className={css.notice} data-tone="warning">
+          {t`This account is deleted on`} <DateText instant={deleteAt} />. {t`Until then it works as before.`}
+        </p>
+      ) : (
+        <p className={css.lead}>
+          {t`The account is deleted after ${days} days, with your enquiries and what you stored. Until then you can withdraw it.`}
+        </p>
+      )}
+      <fetcher.Form className={css.form} method="post">
+        <input type="hidden" name="intent" value={deleteAt ? 'keep' : 'delete'} />
+        {!deleteAt && (
+          <Checkbox name="sure" required>
+            {t`I know that suppliers can no longer answer me`}
+          </Checkbox>
+        )}
+        <OutcomeNotice
+          outcome={isBusy ? undefined : fetcher.data}
+          done={deleteAt ? t`The deletion was noted.` : t`The account is kept.`}
+        />
+        <div className={css.actions}>
+          <Button type="submit" variant="secondary" loading={isBusy}>
+            {deleteAt ? t`Keep the account` : t`Delete the account`}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+/** A copy of everything that is stored about the member, and the way to end the account. */
+export function Page() {
+  const { t } = useLingui();
+  const { client } = useServices();
+  return (
+    <PageFrame title={t`Your data`}>
+      <section className={css.card}>
+        <h2 className={css.subtitle}>{t`Download your data`}</h2>
+        <p className={css.lead}>{t`One file with everything that is stored about you, which programs can read too.`}</p>
+        <div className={css.actions}>
+          <a className={css.link} href={accountExportUrl(client)} download>
+            <Icon name="download" /> {t`Download as JSON`}
+          </a>
+        </div>
+      </section>
+      <Deletion />
+    </PageFrame>
+  );
+}

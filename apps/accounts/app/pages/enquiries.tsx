@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { listEnquiries } from '@millwright/api-client';
+import type { Enquiry, Page as ListPage } from '@millwright/domain';
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
+import { Badge } from '@millwright/ui/badge';
+import { LinkButton } from '@millwright/ui/button';
+import { DateText } from '@millwright/ui/date-text';
+import { EmptyState } from '@millwright/ui/empty-state';
+import { Link } from '@millwright/ui/link';
+import { valueOf } from '../runtime/calls.ts';
+import type { MemberVisit } from '../runtime/define-page.ts';
+import { usePortal } from '../runtime/services.ts';
+import { useData } from '../runtime/use-data.ts';
+import * as css from '../shell/page.css.ts';
+import { Page as PageFrame } from '../shell/page.tsx';
+import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
+
+/** A page of the member's enquiries. */
+export async function load({ client, url, signal }: MemberVisit): Promise<ListPage<Enquiry>> {
+  return valueOf(await listEnquiries(client, { page: pageOf(url), rows: ROWS }, { signal }));
+}
+
+/** An enquiry in the list. */
+function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useLingui();
+  const edition = useEdition();
+  const { id, target, quantity, unit, sentAt, answeredAt } = enquiry;
+  const count = formatNumber(quantity, edition);
+  return (
+    <li className={css.item}>
+      <div className={css.itemText}>
+        <Link className={css.link} href={`/enquiries/${id}`}>
+          {target?.title ?? t`Something that is no longer offered`}
+        </Link>
+        <span className={css.faint}>
+          {count} {unit} · {t`Sent on`} <DateText instant={sentAt} />
+        </span>
+      </div>
+      {answeredAt ? <Badge tone="positive">{t`Answered`}</Badge> : <Badge>{t`No answer yet`}</Badge>}
+    </li>
+  );
+}
+
+/** What the member has asked suppliers. */
+export function Page() {
+  const { t } = useLingui();
+  const { items, total, page } = useData<typeof load>();
+  const portal = usePortal();
+  return (
+    <PageFrame title={t`Enquiries`} lead={t`What you asked suppliers, and what they answered.`}>
+      {items.length === 0 ? (
+        <EmptyState
+          title={t`You have asked nobody yet`}
+          message={t`Every product and every supplier in the showroom has a form for it.`}
+          icon="chat"
+          actions={<LinkButton href={`${portal}/showroom/products`}>{t`Look at products`}</LinkButton>}
+        />
+      ) : (
+        <ul className={css.list}>
+          {items.map((enquiry) => (
+            <EnquiryItem key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} total={total} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { listThreads } from '@millwright/api-client';
+import {
+  THREAD_STATUSES,
+  type Id,
+  type Page as ListPage,
+  type ThreadStatus,
+  type ThreadSummary,
+} from '@millwright/domain';
+import { EmptyState } from '@millwright/ui/empty-state';
+import { LinkTabs } from '@millwright/ui/link-tabs';
+import { ThreadList } from '@millwright/ui/thread-list';
+import { statusNames } from '@millwright/ui/thread-status';
+import { useSearchParams } from 'react-router';
+import { valueOf } from '../runtime/calls.ts';
+import type { MemberVisit } from '../runtime/define-page.ts';
+import { useAccount, useData } from '../runtime/use-data.ts';
+import { NoSupplier } from '../shell/no-supplier.tsx';
+import { Page as PageFrame } from '../shell/page.tsx';
+import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
+
+/** The status that an address asks for; undefined for all. */
+const statusOf = (query: URLSearchParams): ThreadStatus | undefined =>
+  THREAD_STATUSES.find((status) => status === query.get('status'));
+
+/** The supplier that an address asks for, of those that the member speaks for; undefined for all. */
+const supplierOf = (query: URLSearchParams, suppliers: readonly { id: Id }[]): Id | undefined =>
+  suppliers.find(({ id }) => String(id) === query.get('supplier'))?.id;
+
+/** A page of the threads of the member's suppliers. */
+export async function load({ client, account, url, signal }: MemberVisit): Promise<ListPage<ThreadSummary>> {
+  const query = {
+    role: 'supplier',
+    status: statusOf(url.searchParams),
+    supplier: supplierOf(url.searchParams, account.suppliers),
+    page: pageOf(url),
+    rows: ROWS,
+  } as const;
+  return valueOf(await listThreads(client, query, { signal }));
+}
+
+/** The address of the list with one choice changed, from its first page on. */
+const withChoice = (query: URLSearchParams, name: string, value: string): string => {
+  const changed = new URLSearchParams(query);
+  changed.delete('page');
+  if (value === '') changed.delete(name);
+  else changed.set(name, value);
+  return `?${changed}`;
+};
+
+/** Which threads are listed: those of one supplier, or at one status. */
+function Filters() {
+  const { t } = useLingui();
+  const { suppliers } = useAccount();
+  const [query] = useSearchParams();
+  const status = statusOf(query);
+  const supplier = supplierOf(query, suppliers);
+  return (
+    <>
+      {suppliers.length > 1 && (
+        <LinkTabs
+          label={t`Supplier`}
+          tabs={[
+            { label: t`All suppliers`, href: withChoice(query, 'supplier', ''), current: supplier === undefined },
+            ...suppliers.map(({ id, title }) => ({
+              label: title,
+              href: withChoice(query, 'supplier', String(id)),
+              current: supplier === id,
+            })),
+          ]}
+        />
+      )}
+      <LinkTabs
+        label={t`Status`}
+        tabs={[
+          { label: t`All`, href: withChoice(query, 'status', ''), current: status === undefined },
+          ...THREAD_STATUSES.map((one) => ({
+            label: t(statusNames[one]),
+            href: withChoice(query, 'status', one),
+            current: status === one,
+          })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** What buyers have asked the suppliers that the member speaks for. */
+export function Page() {
+  const { t } = useLingui();
+  const { suppliers } = useAccount();
+  const { items, total, page } = useData<typeof load>();
+  return (
+    <PageFrame title={t`Inbox`} lead={suppliers.map(({ title }) => title).join(' · ')}>
+      {suppliers.length === 0 ? (
+        <NoSupplier />
+      ) : (
+        <>
+          <Filters />
+          {items.length === 0 ? (
+            <EmptyState title={t`No enquiries here`} message={t`You are told when one comes.`} icon="mail" />
+          ) : (
+            <ThreadList state={{ status: 'ready', items }} side="supplier" hrefOf={({ id }) => `/threads/${id}`} />
+          )}
+          <Pager page={page} total={total} />
+        </>
+      )}
+    </PageFrame>
+  );
+}

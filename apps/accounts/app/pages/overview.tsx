@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { listThreads } from '@millwright/api-client';
+import type { ThreadSummary } from '@millwright/domain';
+import { LinkButton } from '@millwright/ui/button';
+import type { IconName } from '@millwright/ui/icon';
+import { Link } from '@millwright/ui/link';
+import { DateText } from '@millwright/ui/date-text';
+import { ThreadList } from '@millwright/ui/thread-list';
+import { valueOf } from '../runtime/calls.ts';
+import type { MemberVisit } from '../runtime/define-page.ts';
+import { usePortal } from '../runtime/services.ts';
+import { useAccount, useData } from '../runtime/use-data.ts';
+import { Page as PageFrame } from '../shell/page.tsx';
+import * as css from '../shell/page.css.ts';
+
+interface Place {
+  title: string;
+  text: string;
+  href: string;
+  action: string;
+  icon: IconName;
+}
+
+/** A part of the account, and the way there. */
+const PlaceCard = ({ title, text, href, action, icon }: Place) => (
+  <section className={css.card}>
+    <h2 className={css.subtitle}>{title}</h2>
+    <p className={css.lead}>{text}</p>
+    <div className={css.actions}>
+      <LinkButton href={href} variant="secondary" icon={icon}>
+        {action}
+      </LinkButton>
+    </div>
+  </section>
+);
+
+/** The threads in which something was said last. */
+export const load = async ({ client, signal }: MemberVisit): Promise<ThreadSummary[]> =>
+  valueOf(await listThreads(client, { rows: 5 }, { signal })).items;
+
+/** What a member finds first. */
+export function Page() {
+  const { t } = useLingui();
+  const { trueName, account, deleteAt } = useAccount();
+  const threads = useData<typeof load>();
+  const portal = usePortal();
+  const places: Place[] = [
+    {
+      title: t`Enquiries`,
+      text: t`What you asked suppliers, and what they answered.`,
+      href: '/enquiries',
+      action: t`Open enquiries`,
+      icon: 'chat',
+    },
+    {
+      title: t`Profile`,
+      text: t`Your name, company and language, and of what you are notified.`,
+      href: '/profile',
+      action: t`Change the profile`,
+      icon: 'user',
+    },
+    {
+      title: t`Favourites`,
+      text: t`Articles, suppliers and products that you want to come back to.`,
+      href: `${portal}/favourites`,
+      action: t`Open favourites`,
+      icon: 'heart',
+    },
+  ];
+  return (
+    <PageFrame title={t`Welcome, ${trueName}`} lead={t`You are logged in as ${account}.`}>
+      {deleteAt && (
+        <p className={css.notice} data-tone="warning">
+          {t`This account is deleted on`} <DateText instant={deleteAt} />.{' '}
+          <Link className={css.link} href="/data">{t`Keep it`}</Link>
+        </p>
+      )}
+      {threads.length > 0 && (
+        <section className={css.part}>
+          <h2 className={css.subtitle}>{t`Latest answers`}</h2>
+          <ThreadList state={{ status: 'ready', items: threads }} side="buyer" hrefOf={({ id }) => `/threads/${id}`} />
+        </section>
+      )}
+      <div className={css.cards}>
+        {places.map((place) => (
+          <PlaceCard key={place.href} {...place} />
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

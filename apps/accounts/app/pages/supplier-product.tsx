@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { changeSupplierProduct, getSupplierProduct, wrongParameters } from '@millwright/api-client';
+import { DESK_TEXT_LENGTH, detailPath, type DeskProduct } from '@millwright/domain';
+import { checkStoredParameters, type ParameterProblem } from '@millwright/domain/parameters';
+import { Field, Input } from '@millwright/ui/field';
+import { Link } from '@millwright/ui/link';
+import { useRef, useState } from 'react';
+import { valueOf } from '../runtime/calls.ts';
+import { idOf, type MemberVisit } from '../runtime/define-page.ts';
+import { bothIn, textIn } from '../runtime/form-texts.ts';
+import { useServices } from '../runtime/services.ts';
+import { useVersionedSave, wrongFacts } from '../runtime/use-versioned-save.ts';
+import { useData } from '../runtime/use-data.ts';
+import { BothFields } from '../shell/both-fields.tsx';
+import { definitionsFor, parametersIn } from '../shell/parameter-form.ts';
+import { ParameterFields } from '../shell/parameter-fields.tsx';
+import * as css from '../shell/page.css.ts';
+import { Page as PageFrame } from '../shell/page.tsx';
+import { SaveForm } from '../shell/save-form.tsx';
+import { SaveNotice } from '../shell/save-notice.tsx';
+
+/** The product, for who speaks for its supplier. */
+export const load = async ({ client, params, signal }: MemberVisit): Promise<DeskProduct> =>
+  valueOf(await getSupplierProduct(client, idOf(params.id), { signal }));
+
+/** Names and texts of the product. */
+function Texts({ facts, wrong }: { facts: DeskProduct['facts']; wrong: ReadonlySet<string> }) {
+  const { t } = useLingui();
+  return (
+    <section className={css.card} aria-labelledby="product-texts">
+      <h2 className={css.subtitle} id="product-texts">{t`Name and summary`}</h2>
+      <BothFields
+        name="title"
+        label={t`Product name`}
+        value={facts.title}
+        maxLength={DESK_TEXT_LENGTH.title}
+        hint={t`Without a name the product is not shown in this language.`}
+        wrong={wrong}
+      />
+      <BothFields
+        name="brief"
+        label={t`Summary`}
+        value={facts.brief}
+        maxLength={DESK_TEXT_LENGTH.brief}
+        rows={4}
+        wrong={wrong}
+      />
+      <Field label={t`Model`} error={wrong.has('model') ? t`This cannot be stored as it is` : null}>
+        {(control) => <Input {...control} name="model" defaultValue={facts.model} maxLength={DESK_TEXT_LENGTH.model} />}
+      </Field>
+    </section>
+  );
+}
+
+/** The form, over the version with which it was opened. */
+function ProductForm({ product: { id, version, industry, facts } }: { product: DeskProduct }) {
+  const { t } = useLingui();
+  const { client } = useServices();
+  const form = useRef<HTMLFormElement>(null);
+  const [mistakes, setMistakes] = useState<readonly ParameterProblem[]>([]);
+  const { isSaving, outcome, save, saveAnyway } = useVersionedSave(version);
+  const [definitions] = useState(() => definitionsFor(industry, facts.parameters));
+  const said = () => {
+    const data = new FormData(form.current!);
+    return {
+      title: bothIn(data, 'title'),
+      brief: bothIn(data, 'brief'),
+      model: textIn(data, 'model'),
+      parameters: parametersIn(data, definitions, facts.parameters),
+    };
+  };
+  const send = (over: string) => changeSupplierProduct(client, id, { version: over, facts: said() });
+  const store = async (how: typeof save) => {
+    // As the service checks them, before it does.
+    const checked = checkStoredParameters(said().parameters);
+    setMistakes('problems' in checked ? checked.problems : []);
+    if ('problems' in checked) return;
+    const done = await how(send);
+    if (done.status === 'failed') setMistakes(wrongParameters(done.failure));
+  };
+  return (
+    <SaveForm ref={form} label={t`Product`} isSaving={isSaving} onSave={() => void store(save)}>
+      <Texts facts={facts} wrong={wrongFacts(outcome)} />
+      <ParameterFields definitions={definitions} stated={facts.parameters} mistakes={mistakes} />
+      <SaveNotice
+        outcome={mistakes.length > 0 ? undefined : outcome}
+        done={t`The product was stored. Its page shows it at once.`}
+        pageHref={`/products/${id}`}
+        onSaveAnyway={() => void store(saveAnyway)}
+      />
+      <div role="alert" className={css.outcome}>
+        {mistakes.length > 0 && (
+          <p className={css.notice} data-tone="negative">
+            {t`Some parameters cannot be stored as they are. Nothing was changed.`}
+          </p>
+        )}
+      </div>
+    </SaveForm>
+  );
+}
+
+/** What a supplier states of a product. */
+export function Page() {
+  const { t } = useLingui();
+  const product = useData<typeof load>();
+  const { editionKey } = useServices().site;
+  const { id, facts } = product;
+  const title = facts.title[editionKey] || facts.title.cn || facts.title.en;
+  return (
+    <PageFrame title={title}>
+      <p className={css.actions}>
+        <Link className={css.link} href="/products">{t`All products`}</Link>
+        {facts.title[editionKey] !== '' && (
+          <Link className={css.link} href={detailPath('product', id)}>{t`Its page on the portal`}</Link>
+        )}
+      </p>
+      <ProductForm key={id} product={product} />
+    </PageFrame>
+  );
+}

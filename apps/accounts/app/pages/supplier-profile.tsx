@@ -1,0 +1,193 @@
+import { useLingui } from '@lingui/react/macro';
+import { changeSupplierProfile, getSupplierProfile } from '@millwright/api-client';
+import { DESK_TEXT_LENGTH, FOUNDED_MIN, STAFF_MAX, type SupplierFacts, type SupplierProfile } from '@millwright/domain';
+import { Field, Input } from '@millwright/ui/field';
+import { useRef } from 'react';
+import { valueOf } from '../runtime/calls.ts';
+import type { MemberVisit } from '../runtime/define-page.ts';
+import { bothIn, countIn, textIn } from '../runtime/form-texts.ts';
+import { ownSupplier } from '../runtime/own-supplier.ts';
+import { useServices } from '../runtime/services.ts';
+import { useVersionedSave, wrongFacts } from '../runtime/use-versioned-save.ts';
+import { useData } from '../runtime/use-data.ts';
+import { BothFields } from '../shell/both-fields.tsx';
+import * as css from '../shell/page.css.ts';
+import { SaveForm } from '../shell/save-form.tsx';
+import { SaveNotice } from '../shell/save-notice.tsx';
+import { SupplierPage } from '../shell/supplier-page.tsx';
+
+/** What may be changed of the supplier; null for who speaks for none. */
+export async function load({ client, account, url, signal }: MemberVisit): Promise<SupplierProfile | null> {
+  const supplier = ownSupplier(url.searchParams, account);
+  return supplier === undefined ? null : valueOf(await getSupplierProfile(client, supplier.id, { signal }));
+}
+
+/** What the form says of the supplier. */
+const factsOf = (form: FormData): SupplierFacts => ({
+  brief: bothIn(form, 'brief'),
+  description: bothIn(form, 'description'),
+  city: bothIn(form, 'city'),
+  markets: bothIn(form, 'markets'),
+  founded: countIn(form, 'founded'),
+  staff: countIn(form, 'staff'),
+  person: bothIn(form, 'person'),
+  phone: textIn(form, 'phone'),
+  email: textIn(form, 'email').trim(),
+  address: bothIn(form, 'address'),
+});
+
+interface FactsProps {
+  facts: SupplierFacts;
+  wrong: ReadonlySet<string>;
+}
+
+/** What everybody reads of the supplier. */
+function PublicFacts({ facts, wrong }: FactsProps) {
+  const { t } = useLingui();
+  const numbers = [
+    {
+      name: 'founded',
+      label: t`Founded in`,
+      least: FOUNDED_MIN,
+      most: 9999,
+      hint: t`The year; leave it empty if unsure.`,
+    },
+    { name: 'staff', label: t`Employees`, least: 0, most: STAFF_MAX, hint: t`How many people work for you.` },
+  ] as const;
+  return (
+    <section className={css.card} aria-labelledby="public-facts">
+      <h2 className={css.subtitle} id="public-facts">{t`On your page`}</h2>
+      <BothFields
+        name="brief"
+        label={t`Summary`}
+        value={facts.brief}
+        maxLength={DESK_TEXT_LENGTH.brief}
+        rows={3}
+        wrong={wrong}
+      />
+      <BothFields
+        name="description"
+        label={t`About the company`}
+        value={facts.description}
+        maxLength={DESK_TEXT_LENGTH.description}
+        rows={8}
+        hint={t`An empty line begins a new paragraph.`}
+        wrong={wrong}
+      />
+      <BothFields name="city" label={t`City`} value={facts.city} maxLength={DESK_TEXT_LENGTH.city} wrong={wrong} />
+      <BothFields
+        name="markets"
+        label={t`Markets`}
+        value={facts.markets}
+        maxLength={DESK_TEXT_LENGTH.markets}
+        rows={4}
+        hint={t`Where you sell, a market a line.`}
+        wrong={wrong}
+      />
+      <div className={css.pair}>
+        {numbers.map(({ name, label, least, most, hint }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={hint}
+            error={wrong.has(name) ? t`This cannot be stored as it is` : null}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                name={name}
+                min={least}
+                max={most}
+                defaultValue={facts[name] || ''}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What members read of the supplier. */
+function ContactFacts({ facts, wrong }: FactsProps) {
+  const { t } = useLingui();
+  const lines = [
+    { name: 'phone', label: t`Phone`, type: 'tel' },
+    { name: 'email', label: t`E-mail`, type: 'email' },
+  ] as const;
+  return (
+    <section className={css.card} aria-labelledby="contact-facts">
+      <h2 className={css.subtitle} id="contact-facts">{t`Contact`}</h2>
+      <p className={css.lead}>{t`Only members who are logged in see it.`}</p>
+      <BothFields
+        name="person"
+        label={t`Contact person`}
+        value={facts.person}
+        maxLength={DESK_TEXT_LENGTH.person}
+        wrong={wrong}
+      />
+      <div className={css.pair}>
+        {lines.map(({ name, label, type }) => (
+          <Field key={name} label={label} error={wrong.has(name) ? t`This cannot be stored as it is` : null}>
+            {(control) => (
+              <Input
+                {...control}
+                type={type}
+                name={name}
+                defaultValue={facts[name]}
+                maxLength={DESK_TEXT_LENGTH[name]}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <BothFields
+        name="address"
+        label={t`Address`}
+        value={facts.address}
+        maxLength={DESK_TEXT_LENGTH.address}
+        rows={2}
+        wrong={wrong}
+      />
+    </section>
+  );
+}
+
+/** The form, over the version with which it was opened. */
+function ProfileForm({ profile: { id, version, facts } }: { profile: SupplierProfile }) {
+  const { t } = useLingui();
+  const { client } = useServices();
+  const form = useRef<HTMLFormElement>(null);
+  const { isSaving, outcome, save, saveAnyway } = useVersionedSave(version);
+  const wrong = wrongFacts(outcome);
+  const send = (over: string) =>
+    changeSupplierProfile(client, id, { version: over, facts: factsOf(new FormData(form.current!)) });
+  return (
+    <SaveForm ref={form} label={t`Company profile`} isSaving={isSaving} onSave={() => void save(send)}>
+      <PublicFacts facts={facts} wrong={wrong} />
+      <ContactFacts facts={facts} wrong={wrong} />
+      <SaveNotice
+        outcome={outcome}
+        done={t`The profile was stored. Your page shows it at once.`}
+        pageHref={`/profile?supplier=${id}`}
+        onSaveAnyway={() => void saveAnyway(send)}
+      />
+    </SaveForm>
+  );
+}
+
+/** What the portal shows of the supplier. */
+export function Page() {
+  const { t } = useLingui();
+  const profile = useData<typeof load>();
+  return (
+    <SupplierPage
+      title={t`Company profile`}
+      lead={t`What readers see of your company. Names are changed by the editors; write to them.`}
+    >
+      {() => profile && <ProfileForm key={profile.id} profile={profile} />}
+    </SupplierPage>
+  );
+}

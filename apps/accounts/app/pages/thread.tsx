@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { getThread } from '@millwright/api-client';
+import type { Thread } from '@millwright/domain';
+import { Link } from '@millwright/ui/link';
+import { valueOf } from '../runtime/calls.ts';
+import { idOf, type MemberVisit } from '../runtime/define-page.ts';
+import { useData } from '../runtime/use-data.ts';
+import { Conversation } from '../shell/conversation.tsx';
+import * as css from '../shell/page.css.ts';
+import { Page as PageFrame } from '../shell/page.tsx';
+import { SupplierActions } from '../shell/supplier-actions.tsx';
+import { Quotes } from '../shell/quotes.tsx';
+
+/** The thread with its last messages. */
+export const load = async ({ client, params, signal }: MemberVisit): Promise<Thread> =>
+  valueOf(await getThread(client, idOf(params.id), {}, { signal }));
+
+/** A thread, for either side: the enquiry, what was said, and the quotes. */
+export function Page() {
+  const { t } = useLingui();
+  const thread = useData<typeof load>();
+  const { side, target, enquiryId, quotes, quantity, unit } = thread;
+  return (
+    <PageFrame title={target?.title ?? t`Something that is no longer offered`}>
+      <p>
+        <Link className={css.link} href={side === 'buyer' ? `/enquiries/${enquiryId}` : '/'}>
+          {side === 'buyer' ? t`All answers to this enquiry` : t`Inbox`}
+        </Link>
+      </p>
+      <Conversation key={thread.id} thread={thread}>
+        {quotes.length > 0 && <Quotes quotes={quotes} quantity={quantity} unit={unit} side={side} />}
+        {side === 'supplier' && <SupplierActions thread={thread} />}
+      </Conversation>
+    </PageFrame>
+  );
+}

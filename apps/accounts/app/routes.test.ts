@@ -1,0 +1,145 @@
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CallFailedError } from './runtime/calls.ts';
+import { memberPage, visitorPage, type MemberPage } from './runtime/define-page.ts';
+import { createServices, type Services } from './runtime/services.ts';
+import { routesOf } from './routes.tsx';
+import type { Site } from './site.ts';
+
+const site: Site = {
+  editionKey: 'en',
+  site: 'member',
+  portals: { cn: 'http://cn.localhost', en: 'http://en.localhost' },
+  accounts: { cn: {}, en: {} },
+};
+const account = {
+  account: 'kim@example.com',
+  true_name: 'Kim Weber',
+  company: '',
+  position: '',
+  language: 'en',
+  notify: { enquiries: true, reminders: true },
+  has_password: true,
+  created: '2026-11-23T08:00:00.000Z',
+};
+
+/** Services whose server knows a member, a visitor, or is gone. */
+function servicesOf(who: 'member' | 'visitor' | 'nobody') {
+  const asked: string[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (who === 'nobody') throw new TypeError('Failed to fetch');
+    if (pathname === '/api/userinfo')
+      return Response.json({ code: 1, data: { profile: who === 'member' ? { id: 7, truename: 'Kim Weber' } : null } });
+    if (pathname === '/memberApi/account') return Response.json({ code: 1, data: account });
+    return Response.json({ code: 1, data: null });
+  };
+  const services = createServices(site, {
+    baseUrl: 'http://member.en.localhost',
+    fetch: fetch as typeof globalThis.fetch,
+  });
+  return { services, asked };
+}
+
+/** Where a visit ends, and what was loaded or thrown. */
+async function visit(services: Services, page: MemberPage, path = '/enquiries?page=2') {
+  const routes: RouteObject[] = [
+    { path: '/enquiries', lazy: memberPage(services, async () => page) },
+    { path: '/login', lazy: visitorPage(services, async () => ({ Page: () => null })) },
+    { path: '/', Component: () => null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  router.initialize();
+  await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
+  const { location, loaderData, errors } = router.state;
+  router.dispose();
+  return {
+    path: location.pathname + location.search,
+    data: Object.values(loaderData),
+    errors: Object.values(errors ?? {}),
+  };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a page for members', () => {
+  const page: MemberPage = { load: ({ account: { trueName } }) => `of ${trueName}`, Page: () => null };
+
+  it('is loaded for the member', async () => {
+    const { services } = servicesOf('member');
+    expect(await visit(services, page)).toEqual({ path: '/enquiries?page=2', data: ['of Kim Weber'], errors: [] });
+  });
+
+  it.each([
+    ['loads something', page],
+    ['loads nothing', { Page: () => null }],
+  ])('that %s leads a visitor to the login, and knows the way back', async (_, shown) => {
+    const { services } = servicesOf('visitor');
+    expect((await visit(services, shown)).path).toBe('/login?to=%2Fenquiries%3Fpage%3D2');
+  });
+
+  it('says that nobody answers, and asks again the next time', async () => {
+    const { services, asked } = servicesOf('nobody');
+    const { errors } = await visit(services, page);
+    expect(errors).toEqual([expect.any(CallFailedError)]);
+    const before = asked.length;
+    await expect(services.session.account()).rejects.toThrow('network');
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
+  it('asks once who is logged in, until something has changed', async () => {
+    const { services, asked } = servicesOf('member');
+    await Promise.all([services.session.account(), services.session.member(), services.session.account()]);
+    expect(asked).toEqual(['/api/userinfo', '/memberApi/account']);
+    services.session.forget();
+    await services.session.account();
+    expect(asked).toHaveLength(4);
+  });
+});
+
+describe('the login', () => {
+  it('leads on who is logged in already, and nowhere else than here', async () => {
+    const { services } = servicesOf('member');
+    const page: MemberPage = { Page: () => null };
+    expect((await visit(services, page, '/login?to=/enquiries')).path).toBe('/enquiries');
+    expect((await visit(services, page, '/login?to=//evil.example')).path).toBe('/');
+  });
+});
+
+describe('the pages of a site', () => {
+  const ofSuppliers = ['/certificates', '/products', '/products/7', '/changes'];
+  const pathsOf = (kind: Site['site']) => {
+    const { services } = servicesOf('visitor');
+    const routes = routesOf({ ...services, site: { ...site, site: kind } });
+    const isPage = (path: string) => matchRoutes(routes, path)!.at(-1)!.route.path !== '*';
+    return [
+      '/',
+      '/login',
+      '/register',
+      '/enquiries/7',
+      '/threads/7',
+      '/request',
+      '/posts',
+      '/posts/new',
+      '/profile',
+      ...ofSuppliers,
+      '/nothing',
+    ].filter(isPage);
+  };
+
+  it('are those of its audience', () => {
+    expect(pathsOf('member')).toEqual([
+      '/',
+      '/login',
+      '/register',
+      '/enquiries/7',
+      '/threads/7',
+      '/request',
+      '/posts',
+      '/posts/new',
+      '/profile',
+    ]);
+    expect(pathsOf('supplier')).toEqual(['/', '/login', '/threads/7', '/profile', ...ofSuppliers]);
+  });
+});

@@ -1,0 +1,62 @@
+import { isLoginNeeded, isNotFound, wrongFields, type Failure, type Result } from '@millwright/api-client';
+import type { Upload } from '@millwright/domain';
+import type { UploadOutcome } from '@millwright/ui/file-upload';
+import type { SendOutcome } from '@millwright/ui/member-form';
+import { data } from 'react-router';
+
+/** A call of the API that failed. */
+export class CallFailedError extends Error {
+  /** Why. */
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** The value of a call, for loaders; throws where it failed, and a 404 where there is no such thing. */
+export function valueOf<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  if (isNotFound(result.failure)) throw data(null, { status: 404 });
+  throw new CallFailedError(result.failure);
+}
+
+/** What became of something that a member did, for the form that did it. */
+export type Outcome =
+  | { status: 'done' }
+  | {
+      status: 'failed';
+      /** The words of the server; null where nobody answered. */
+      text: string | null;
+      /** Wrong fields by their names of the domain. */
+      fields: readonly string[];
+    };
+
+/** The words of the service; undefined where it said nothing. */
+const wordsOf = (failure: Failure): string | undefined =>
+  failure.kind === 'refused' && failure.message !== '' ? failure.message : undefined;
+
+const fieldsOf = (failure: Failure): string[] => wrongFields(failure).map((field) => field.replace(/\..*$/, ''));
+
+/** What became of a call, as forms of these pages tell it. */
+export function outcomeOf(result: Result<unknown>): Outcome {
+  if (result.ok) return { status: 'done' };
+  return { status: 'failed', text: wordsOf(result.failure) ?? null, fields: fieldsOf(result.failure) };
+}
+
+/** What became of a call, as the forms of widgets tell it. */
+export function sendOutcomeOf(result: Result<unknown>): SendOutcome {
+  if (result.ok) return { status: 'sent' };
+  const { failure } = result;
+  const fields = fieldsOf(failure);
+  const message = wordsOf(failure);
+  if (fields.length > 0) return { status: 'invalid', fields, message };
+  return isLoginNeeded(failure) ? { status: 'loginNeeded' } : { status: 'failed', message };
+}
+
+/** What became of a file. */
+export function uploadOutcomeOf(result: Result<Upload>): UploadOutcome {
+  if (result.ok) return { status: 'stored', id: result.value.id };
+  return { status: 'failed', reason: wordsOf(result.failure) };
+}

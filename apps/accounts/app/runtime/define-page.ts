@@ -1,0 +1,75 @@
+import type { MemberAccount } from '@millwright/domain';
+import type { ComponentType } from 'react';
+import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router';
+import type { Outcome } from './calls.ts';
+import { loginPath, pathAfterLogin } from './paths.ts';
+import type { Services } from './services.ts';
+
+/** One request of a page for its data. */
+interface Visit extends Services {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  signal: AbortSignal;
+}
+
+/** A visit by a member who is logged in. */
+export interface MemberVisit extends Visit {
+  account: MemberAccount;
+}
+
+/** What a module of a page for members exports. */
+export interface MemberPage {
+  /** Loads its data. @default none */
+  load?: (visit: MemberVisit) => unknown;
+  /** Does what a form of it asks for. @default it has no form */
+  act?: (visit: MemberVisit & { form: FormData }) => Promise<Outcome | Response>;
+  /** Shows it. */
+  Page: ComponentType;
+}
+
+/** The id of a path; throws a 404 for what is none. */
+export function idOf(text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,15}$/.test(text)) throw new Response(null, { status: 404 });
+  return Number(text);
+}
+
+/** A page for members: visitors are led to the login, and back. Its module is fetched with it. */
+export const memberPage =
+  (services: Services, load: () => Promise<MemberPage>): LazyRouteFunction<RouteObject> =>
+  async () => {
+    const page = await load();
+    const visitOf = async ({ request, params }: { request: Request; params: Visit['params'] }) => {
+      const url = new URL(request.url);
+      const account = await services.session.account();
+      if (!account) throw redirect(loginPath(url.pathname + url.search));
+      return { ...services, url, params, signal: request.signal, account };
+    };
+    return {
+      Component: page.Page,
+      loader: async (args) => {
+        // Also where nothing is loaded: a visitor is led to the login.
+        const visit = await visitOf(args);
+        return (await page.load?.(visit)) ?? null;
+      },
+      ...(page.act && {
+        action: async (args) => page.act!({ ...(await visitOf(args)), form: await args.request.formData() }),
+      }),
+    };
+  };
+
+/** A page for everybody; who is logged in already is led on. */
+export const visitorPage =
+  (services: Services, load: () => Promise<{ Page: ComponentType }>): LazyRouteFunction<RouteObject> =>
+  async () => {
+    const { Page } = await load();
+    return {
+      Component: Page,
+      loader: async ({ request }) => {
+        if (await services.session.account()) throw redirect(returnPath(new URL(request.url)));
+        return null;
+      },
+    };
+  };
+
+/** Where a visitor of the login goes afterwards. */
+const returnPath = (url: URL): string => pathAfterLogin(url.searchParams.get('to'));

@@ -1,0 +1,43 @@
+import { createApiClient, type ApiClient } from '@millwright/api-client';
+import { createContext, use } from 'react';
+import type { Site } from '../site.ts';
+import { createSession, type Session } from './session.ts';
+
+/** What pages are given. */
+export interface Services {
+  site: Site;
+  client: ApiClient;
+  session: Session;
+  /** What time it is. */
+  now: () => Date;
+}
+
+/** Creates the services of a page, which call the API of its own host. */
+export function createServices(site: Site, options: { fetch?: typeof fetch; baseUrl: string }): Services {
+  const { fetch, baseUrl } = options;
+  const client = createApiClient({
+    baseUrl,
+    edition: site.editionKey,
+    imagePrefix: '',
+    ...(fetch && { fetch }),
+    // Encryption comes with the first form that needs it.
+    encrypt: async (text, key) => (await import('@millwright/api-client/encrypt')).encryptForLogin(text, key),
+  });
+  return { site, client, session: createSession(client), now: () => new Date() };
+}
+
+/** The services of the application root. */
+export const ServicesContext = createContext<Services | null>(null);
+
+/** What pages call. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesContext above it');
+  return services;
+}
+
+/** Origin of the portal in the edition of this page. */
+export const usePortal = (): string => {
+  const { site } = useServices();
+  return site.portals[site.editionKey];
+};

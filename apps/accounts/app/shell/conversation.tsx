@@ -1,0 +1,70 @@
+import {
+  blockThread,
+  getThread,
+  markThreadRead,
+  reportThread,
+  sendThreadMessage,
+  uploadFile,
+  uploadUrl,
+} from '@millwright/api-client';
+import type { Thread, ThreadMessage } from '@millwright/domain';
+import { EnquiryThread } from '@millwright/ui/enquiry-thread';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { sendOutcomeOf, uploadOutcomeOf } from '../runtime/calls.ts';
+import { useServices } from '../runtime/services.ts';
+
+/** The messages before those of the page, as far as they were fetched. */
+function useEarlier({ id, messages, earlier }: Thread) {
+  const { client } = useServices();
+  const [before, setBefore] = useState<readonly ThreadMessage[]>([]);
+  const [hasMore, setMore] = useState(earlier);
+  const [isComing, setComing] = useState(false);
+  const first = before[0] ?? messages[0];
+  const fetchEarlier = async () => {
+    setComing(true);
+    const result = await getThread(client, id, { before: first?.id });
+    setComing(false);
+    if (!result.ok) return;
+    setBefore((known) => [...result.value.messages, ...known]);
+    setMore(result.value.earlier);
+  };
+  return { before, hasMore, isComing, fetchEarlier };
+}
+
+/** Props of {@link Conversation}. */
+export interface ConversationProps {
+  /** The thread, as its loader has loaded it. */
+  thread: Thread;
+  /** What stands between the enquiry and the messages. */
+  children?: ReactNode;
+}
+
+/** A thread with what either side can do in it. What is shown counts as read. */
+export function Conversation({ thread, children }: ConversationProps) {
+  const { client } = useServices();
+  const { revalidate } = useRevalidator();
+  const { id, unread, messages } = thread;
+  const { before, hasMore, isComing, fetchEarlier } = useEarlier(thread);
+  useEffect(() => {
+    if (unread > 0) void markThreadRead(client, id);
+  }, [client, id, unread]);
+  const afterwards = <Outcome,>(outcome: Outcome): Outcome => {
+    void revalidate();
+    return outcome;
+  };
+  return (
+    <EnquiryThread
+      thread={{ ...thread, messages: [...before, ...messages], earlier: hasMore }}
+      uploadHref={(upload) => uploadUrl(client, upload.id)}
+      onSend={async (message, key) => afterwards(sendOutcomeOf(await sendThreadMessage(client, id, message, key)))}
+      sendFile={async (file, { signal }) => uploadOutcomeOf(await uploadFile(client, file.name, file, { signal }))}
+      onReport={async (report) => sendOutcomeOf(await reportThread(client, id, report))}
+      onBlock={async (blocked) => afterwards(sendOutcomeOf(await blockThread(client, id, blocked)))}
+      onEarlier={() => void fetchEarlier()}
+      isEarlierComing={isComing}
+    >
+      {children}
+    </EnquiryThread>
+  );
+}

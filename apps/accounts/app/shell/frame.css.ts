@@ -1,0 +1,111 @@
+import { contentColumn, hairline, inLayer, media, vars } from '@millwright/ui/tokens';
+
+const { style } = inLayer('pages');
+
+export const header = style({ background: vars.color.surface, borderBottom: hairline }, 'header');
+
+export const bar = style(
+  {
+    ...contentColumn,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[5]}`,
+    minHeight: 64,
+    paddingBlock: vars.space[2],
+  },
+  'bar',
+);
+
+export const logo = style(
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    alignItems: 'center',
+    minHeight: 44,
+    color: vars.color.ink,
+    fontSize: vars.text.lead,
+    fontWeight: vars.weight.heading,
+  },
+  'logo',
+);
+export const mark = style({ width: 28, height: 28, fill: vars.color.brand }, 'mark');
+export const siteKind = style(
+  { color: vars.color.inkMuted, fontWeight: vars.weight.regular, fontSize: vars.text.body },
+  'siteKind',
+);
+
+export const tools = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    marginInlineStart: 'auto',
+    fontSize: vars.text.small,
+  },
+  'tools',
+);
+export const tool = style(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: 44,
+    color: vars.color.inkMuted,
+    selectors: { '&:hover': { color: vars.color.brand } },
+  },
+  'tool',
+);
+export const name = style(
+  {
+    display: 'inline-flex',
+    gap: vars.space[1],
+    alignItems: 'center',
+    maxWidth: '14rem',
+    color: vars.color.ink,
+    fontWeight: vars.weight.label,
+  },
+  'name',
+);
+export const nameText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, 'nameText');
+
+export const nav = style({ background: vars.color.surface, borderBottom: hairline }, 'nav');
+export const navList = style(
+  { ...contentColumn, display: 'flex', gap: vars.space[5], overflowX: 'auto', scrollbarWidth: 'none' },
+  'navList',
+);
+export const navLink = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    borderBlock: '2px solid transparent',
+    color: vars.color.inkMuted,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { color: vars.color.ink },
+      '&[aria-current="page"]': {
+        borderBlockEndColor: vars.color.brand,
+        color: vars.color.brand,
+        fontWeight: vars.weight.label,
+      },
+    },
+  },
+  'navLink',
+);
+
+export const footer = style(
+  {
+    ...contentColumn,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[1]} ${vars.space[5]}`,
+    borderTop: hairline,
+    paddingBlock: vars.space[4],
+    color: vars.color.inkFaint,
+    fontSize: vars.text.small,
+    '@media': { [media.narrow]: { paddingBlockEnd: vars.space[8] } },
+  },
+  'footer',
+);

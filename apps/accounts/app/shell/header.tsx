@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { signOnPath } from '@millwright/api-client';
+import type { MemberAccount } from '@millwright/domain';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
+import { useEdition } from '@millwright/i18n/react';
+import { Icon } from '@millwright/ui/icon';
+import { LanguageSwitch } from '@millwright/ui/language-switch';
+import { Link } from '@millwright/ui/link';
+import { useLocation } from 'react-router';
+import { usePortal, useServices } from '../runtime/services.ts';
+import * as css from './frame.css.ts';
+
+/** The mark: an M whose strokes are the teeth of a rack. */
+const mark = 'M4 26V6h5l7 9 7-9h5v20h-5V14l-7 9-7-9v12z';
+
+/** Props of {@link Header}. */
+export interface HeaderProps {
+  /** Who is logged in; null for a visitor. */
+  account: MemberAccount | null;
+  onLogout: () => void;
+}
+
+/** The other site with accounts and the portal; a member brings the login along. */
+function Sites({ account }: Pick<HeaderProps, 'account'>) {
+  const { t } = useLingui();
+  const { site: here, editionKey, accounts } = useServices().site;
+  const portal = usePortal();
+  const other = here === 'member' ? 'supplier' : 'member';
+  const otherOrigin = accounts[editionKey][other];
+  return (
+    <>
+      <Link className={css.tool} href={account ? portal + signOnPath(here, '/') : portal}>
+        <Icon name="globe" />
+        {t`Portal`}
+      </Link>
+      {otherOrigin && account && (
+        <Link className={css.tool} href={otherOrigin + signOnPath(here, '/')}>
+          <Icon name="exchange" />
+          {other === 'supplier' ? t`For suppliers` : t`For buyers`}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The header: where one is, the other sites, the languages, and who is logged in. */
+export function Header({ account, onLogout }: HeaderProps) {
+  const { t } = useLingui();
+  const { siteName, twin } = useEdition<MillwrightEdition>();
+  const { site, accounts } = useServices().site;
+  const { pathname } = useLocation();
+  const twinOrigin = accounts[twin][site];
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Link className={css.logo} href="/">
+          <svg className={css.mark} viewBox="0 0 32 32" aria-hidden>
+            <path d={mark} />
+          </svg>
+          {t(siteName)}
+          <span className={css.siteKind}>{site === 'member' ? t`Member centre` : t`Supplier centre`}</span>
+        </Link>
+        <div className={css.tools}>
+          <Sites account={account} />
+          {twinOrigin && <LanguageSwitch addresses={{ [twin]: twinOrigin + pathname }} />}
+          {account && (
+            <>
+              <span className={css.name}>
+                <Icon name="user" />
+                <span className={css.nameText}>{account.trueName}</span>
+              </span>
+              <button type="button" className={css.tool} onClick={onLogout}>
+                {t`Log out`}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@millwright/ui/button';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
+import * as css from './page.css.ts';
+
+/** Props of {@link SaveForm}. */
+export interface SaveFormProps {
+  /** What is stored, for those who hear the page. */
+  label: string;
+  isSaving: boolean;
+  /** For what is stored by another button. */
+  ref?: Ref<HTMLFormElement>;
+  /** Stores what the form says. Not called while it is being stored. */
+  onSave: (form: HTMLFormElement) => void;
+  /** The form is a card among other things of the page. @default false */
+  isCard?: boolean;
+  /** Fields and notices. */
+  children: ReactNode;
+  /** Buttons beside the one that stores. @default none */
+  further?: ReactNode;
+}
+
+/** A form of the supplier site that stores facts. */
+export function SaveForm({ label, isSaving, ref, onSave, isCard = false, children, further }: SaveFormProps) {
+  const { t } = useLingui();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSaving) onSave(event.currentTarget);
+  };
+  return (
+    <form
+      ref={ref}
+      className={isCard ? `${css.card} ${css.wideForm}` : css.wideForm}
+      aria-label={label}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {children}
+      <div className={css.actions}>
+        <Button type="submit" loading={isSaving}>
+          {t`Store`}
+        </Button>
+        {further}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '@millwright/api-client';
+import { Button, LinkButton } from '@millwright/ui/button';
+import type { SaveOutcome } from '../runtime/use-versioned-save.ts';
+import * as css from './page.css.ts';
+
+/** Props of {@link SaveNotice}. */
+export interface SaveNoticeProps {
+  outcome: SaveOutcome | undefined;
+  /** What is said when it was stored. */
+  done: string;
+  /** The page on which is seen what is stored now. */
+  pageHref: string;
+  /** Stores what the form says in place of what somebody else has stored. */
+  onSaveAnyway: () => void;
+}
+
+const wordsOf = (failure: Failure): string | null =>
+  failure.kind === 'refused' && failure.message !== '' ? failure.message : null;
+
+/** Says what became of what was to be stored, in a region that is there before. Where somebody was faster, it asks. */
+export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNoticeProps) {
+  const { t } = useLingui();
+  const isWrong = outcome?.status === 'failed' || outcome?.status === 'conflict';
+  const unreachable = t`The server does not answer. Nothing was changed; try again in a moment.`;
+  return (
+    <div className={css.outcome} role={isWrong ? 'alert' : 'status'}>
+      {outcome?.status === 'done' && (
+        <p className={css.notice} data-tone="positive">
+          {done}
+        </p>
+      )}
+      {outcome?.status === 'failed' && (
+        <p className={css.notice} data-tone="negative">
+          {wordsOf(outcome.failure) ?? unreachable}
+        </p>
+      )}
+      {outcome?.status === 'conflict' && (
+        <div className={css.notice} data-tone="warning">
+          <p>
+            {t`Somebody else has changed this since you opened it. Nothing was stored, and what you wrote is still here.`}
+          </p>
+          <div className={css.actions}>
+            <LinkButton href={pageHref} variant="secondary" newWindow>
+              {t`See what is stored now`}
+            </LinkButton>
+            <Button variant="secondary" onClick={onSaveAnyway}>
+              {t`Store mine instead`}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

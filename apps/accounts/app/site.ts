@@ -1,0 +1,15 @@
+import type { AccountOrigins, BesideSite, EditionKey } from '@millwright/domain';
+
+/** Which site this is, and where the others are. From the configuration of the server, never from the Host header. */
+export interface Site {
+  editionKey: EditionKey;
+  /** Whether members or the people of suppliers are here. */
+  site: BesideSite;
+  /** Origin of the portal in each edition. */
+  portals: Readonly<Record<EditionKey, string>>;
+  /** Origins of the sites with accounts of each edition. */
+  accounts: Readonly<Record<EditionKey, AccountOrigins>>;
+}
+
+/** Reads what the server wrote into the document. */
+export const readSite = (): Site => JSON.parse(document.getElementById('site')!.textContent) as Site;
