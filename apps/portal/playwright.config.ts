@@ -55,6 +55,7 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
       'page-views',
       'routes',
       'sections',
+      'supplier-desk',
       'tap-costs',
     ],
     wide,

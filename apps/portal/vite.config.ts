@@ -23,11 +23,19 @@ function isImportedBy(
 
 /** Styles of what the home page shows in answer to a visitor: they come with its chunks, and other pages name them. */
 const dialogStyles =
-  /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|login-dialog)[\\/]|[\\/](?:floating-card|industry-banner|next-steps|slider-picker)\./;
+  /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|login-dialog|slider)[\\/]|[\\/](?:floating-card|industry-banner|next-steps|slider-picker)\./;
 
-/** Styles are three files: those of `app/styles/first.ts`, which go with the client, those of dialogs, and all others. */
+/** Styles of the form that asks suppliers and of what stands next to it: only pages that hold it name them. */
+const enquiryStyles =
+  /[\\/]primitives[\\/]file-upload[\\/]|[\\/]widgets[\\/](?:completeness-meter|enquiry-form|evidence-card|trade-parts)[\\/]/;
+
+/**
+ * Styles are four files: those of `app/styles/first.ts`, which go with the client, those of dialogs, those of the form
+ * that asks suppliers, and all others.
+ */
 function stylesheet(id: string, modules: Modules): string | null {
   if (!isStyle.test(id) || isImportedBy(id, (one) => firstStyles.test(one), modules)) return null;
+  if (enquiryStyles.test(id)) return 'enquiry';
   return dialogStyles.test(id) ? 'dialogs' : 'later';
 }
 

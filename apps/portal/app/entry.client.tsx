@@ -1,5 +1,6 @@
 import './styles/first.ts';
 import './styles/later.ts';
+import { accountOriginsOf } from '@millwright/domain';
 import { loadClientEdition } from '@millwright/i18n/client';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { createI18n } from '@millwright/i18n/create-i18n';
@@ -51,7 +52,7 @@ export async function start(): Promise<void> {
   const [{ hydrateRoot }, { edition: built, messages }, Frame] = await Promise.all([
     // A chunk of its own, so that the browser evaluates it in a task of its own.
     import('react-dom/client'),
-    loadClientEdition(editionKey),
+    loadClientEdition(editionKey, accountOriginsOf(site.origins[editionKey])),
     loadFrame[page.shell.layout](),
   ]);
   const edition = { ...built, ...editionChanges };

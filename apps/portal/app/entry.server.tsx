@@ -1,5 +1,4 @@
-import type { OwnSite } from '@millwright/domain';
-import { editions } from '@millwright/i18n/editions';
+import type { AccountOrigins, EditionKey } from '@millwright/domain';
 import { facesByLang } from '@millwright/ui/faces';
 import { mainId } from '@millwright/ui/layout-default';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
@@ -41,12 +40,9 @@ export { routes };
 export const inlineScript = `${topBannerFirstVisitScript};${START_SCRIPT}`;
 
 /** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
-export const formOriginsOf = (site: OwnSite | null): readonly string[] =>
-  site === null
-    ? Object.values(editions).map(({ hosts }) => hosts.member)
-    : site.sites.member
-      ? [site.sites.member]
-      : [];
+export const formOriginsOf = (accounts: Readonly<Record<EditionKey, AccountOrigins>>): readonly string[] => [
+  ...new Set(Object.values(accounts).flatMap(({ member }) => member ?? [])),
+];
 
 /** Writes a fault to the log; what a visitor may see is the error page's matter. */
 function report({ requestId }: RequestScope, error: unknown, { pathname }: URL): void {

@@ -3,8 +3,10 @@ import { loadArticlesRoute } from './features/articles/articles.server.tsx';
 import { loadAppDownload } from './features/editorial/app-download.server.tsx';
 import { aboutPage, editorial, privacyChoices } from './features/editorial/editorial.server.tsx';
 import { issueKind, paperKind, productKind, showKind, supplierKind } from './features/catalog/entry-kinds.server.tsx';
+import { loadCompare } from './features/catalog/compare.server.tsx';
 import { loadEntryList } from './features/catalog/entry-list.server.tsx';
 import { toList } from './features/catalog/entry-visit.server.ts';
+import { leaveEnquiry, loadSentEnquiry, submitEnquiry } from './features/catalog/enquiry-pages.server.tsx';
 import { loadIssue } from './features/catalog/issue.server.tsx';
 import { loadPaper } from './features/catalog/paper.server.tsx';
 import { loadPost } from './features/catalog/post.server.tsx';
@@ -21,7 +23,16 @@ import { errorPage } from './features/editorial/error-pages.server.tsx';
 import { loadFavourites } from './features/account/favourites.server.tsx';
 import { loadNotFound } from './features/editorial/not-found.server.ts';
 import { loadSitemaps } from './features/editorial/sitemaps.server.tsx';
-import { integer, keyword, pageNumber, token, word } from './runtime/query.ts';
+import {
+  integer,
+  keyword,
+  pageNumber,
+  parameterFilters,
+  parameterKey,
+  parameterOrder,
+  token,
+  word,
+} from './runtime/query.ts';
 import { loadSearchRoute } from './features/search/search.server.tsx';
 import { loadPlatform } from './features/catalog/platform.server.tsx';
 import { loadShowDirectory } from './features/catalog/show-directory.server.tsx';
@@ -56,6 +67,15 @@ const entryQuery = {
   month: integer,
   sort: word,
   page: pageNumber,
+};
+const productQuery = {
+  ...entryQuery,
+  p: parameterFilters,
+  by: parameterOrder,
+  // What the form of a range sends: it leads to the list with `p`.
+  key: parameterKey,
+  from: keyword,
+  to: keyword,
 };
 const searchQuery = { type: word, keyword, hot: keyword, ...sid, year: integer, sort: word, page: pageNumber };
 
@@ -163,23 +183,48 @@ const pages = [
     load: (visit) => loadEntryList(visit, supplierKind, { above: [showroomCrumb(visit.scope)] }),
   }),
   definePage({ path: '/showroom/suppliers/info', layout: 'site', load: toList('/showroom/suppliers') }),
-  definePage({ path: '/showroom/suppliers/info/:id', layout: 'site', load: loadSupplier }),
+  definePage({ path: '/showroom/suppliers/info/:id', layout: 'site', enquiryStyles: true, load: loadSupplier }),
   definePage({ path: '/showroom/suppliers/info/video', layout: 'site', load: toList('/showroom/suppliers') }),
   definePage({ path: '/showroom/suppliers/info/video/:id', layout: 'site', load: loadSupplierVideo }),
   definePage({
     path: '/showroom/products',
     layout: 'site',
     sitemap: true,
-    query: entryQuery,
+    query: productQuery,
     load: (visit) => loadEntryList(visit, productKind, { above: [showroomCrumb(visit.scope)] }),
   }),
   definePage({ path: '/showroom/products/info', layout: 'site', load: toList('/showroom/products') }),
-  definePage({ path: '/showroom/products/info/:id', layout: 'site', load: loadProduct }),
+  definePage({ path: '/showroom/products/info/:id', layout: 'site', enquiryStyles: true, load: loadProduct }),
+  // There are as many comparisons as choices.
+  definePage({
+    path: '/compare',
+    layout: 'site',
+    cache: false,
+    query: { products: keyword, suppliers: keyword },
+    load: loadCompare,
+  }),
   definePage({ path: '/showroom/platform', layout: 'site', sitemap: true, query: entryQuery, load: loadPlatform }),
   definePage({ path: '/showroom/supply', layout: 'site', load: toList('/showroom/platform?side=supply') }),
-  definePage({ path: '/showroom/supply/:id', layout: 'site', load: loadPost('supply') }),
+  definePage({ path: '/showroom/supply/:id', layout: 'site', enquiryStyles: true, load: loadPost('supply') }),
   definePage({ path: '/showroom/demand', layout: 'site', load: toList('/showroom/platform?side=demand') }),
-  definePage({ path: '/showroom/demand/:id', layout: 'site', load: loadPost('demand') }),
+  definePage({ path: '/showroom/demand/:id', layout: 'site', enquiryStyles: true, load: loadPost('demand') }),
+
+  // What a visitor sends, and what came of it, is nobody's to cache.
+  definePage({
+    path: '/enquiry',
+    layout: 'site',
+    cache: false,
+    enquiryStyles: true,
+    load: leaveEnquiry,
+    submit: submitEnquiry,
+  }),
+  definePage({
+    path: '/enquiry/sent',
+    layout: 'site',
+    cache: false,
+    query: { id: integer, kind: word, target: integer },
+    load: loadSentEnquiry,
+  }),
 
   // The header of the sub-site whose `sid` they carry, else the site's.
   definePage({
@@ -243,13 +288,13 @@ const pages = [
     load: aboutPage('/about/policy', privacyChoices),
   }),
 
-  definePage({ path: '/i/:path', layout: 'subsite', load: loadSubsiteHome }),
-  definePage({ path: '/i/:path/:subpath', layout: 'subsite', load: loadSubsiteHome }),
+  definePage({ path: '/i/:path', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome }),
+  definePage({ path: '/i/:path/:subpath', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome }),
   definePage({ path: '/subsite', layout: 'subsite', query: sid, load: loadSubsiteList }),
   definePage({
     path: '/subsite/*',
     layout: 'subsite',
-    query: { ...entryQuery, ...articleQuery },
+    query: { ...productQuery, ...articleQuery },
     load: loadSubsiteList,
   }),
 

@@ -8,6 +8,11 @@ test('[LY-01] a page has header, floating bar, footer and the login dialog aroun
   await shell.open('/articles');
   for (const part of [shell.header, shell.footer, page.getByRole('main')]) await expect(part).toBeVisible();
   await expect(shell.floatingBar).toBeAttached();
+  const order = await page.evaluate(() => {
+    const outermost = ':is(header, main, footer):not(:is(header, main, footer, dialog) *)';
+    return [...document.querySelectorAll(outermost)].map(({ localName }) => localName);
+  });
+  expect(order).toEqual(['header', 'main', 'footer']);
   await shell.isHydrated();
   await expect(shell.loginDialog).toHaveCount(0);
   await shell.control('logIn').click();

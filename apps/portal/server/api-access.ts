@@ -1,7 +1,9 @@
 import type { PlainRequest } from '@millwright/api-client';
-import type { EditionKey } from '@millwright/domain';
+import { BESIDE_SITES, EDITION_KEYS, editionOfAcceptLanguage, type EditionKey } from '@millwright/domain';
+import { apiMessage } from '@millwright/i18n/api-messages';
 import { cachingOf, type ApiResponse } from './api-gateway/response-store.ts';
 import type { Config } from './config.ts';
+import type { ChosenEdition } from './edition.ts';
 
 /** How the portal reaches its API: pages and browsers come through the same door. */
 export interface ApiAccess {
@@ -28,8 +30,32 @@ export interface ApiAccess {
 /** Paths that belong to the API and not to the pages. */
 export const apiPaths = /^\/(?:api|memberApi|img|banner)\/|^\/(?:img_code|readyz|metrics)$/;
 
+/** The response of the API to a request of a browser; where it cannot be reached, one that says so. */
+export const responseOfApi = (
+  api: ApiAccess,
+  request: Request,
+  { editionKey, byHost }: ChosenEdition,
+  clientAddress: string | undefined,
+): Promise<Response> =>
+  // Shared caches may store responses by their language and address, so that a cookie says nothing here.
+  api.fetch(request, { clientAddress, edition: byHost ? editionKey : undefined }).catch(() => {
+    const edition = editionOfAcceptLanguage(request.headers.get('accept-language')) ?? editionKey;
+    const headers = { 'cache-control': 'no-store', 'retry-after': '10' };
+    return Response.json({ code: 0, msg: apiMessage('unavailable', edition) }, { status: 502, headers });
+  });
+
 /** Why the server cannot start, in one line that a person can act on. */
 export class StartError extends Error {}
+
+/** The sites between which logins are carried, as the API reads them: those of editions that have all of them. */
+const accountSitesOf = ({ origins, accountOrigins }: Config): string =>
+  EDITION_KEYS.filter((key) => BESIDE_SITES.every((site) => accountOrigins[key][site] !== undefined))
+    .flatMap((key) =>
+      Object.entries({ portal: origins[key], ...accountOrigins[key] }).map(
+        ([site, origin]) => `${key}.${site}=${origin}`,
+      ),
+    )
+    .join();
 
 /** The API in this process. It is loaded only here: a portal with an API elsewhere needs no database. */
 export async function embeddedApi(config: Config): Promise<ApiAccess> {
@@ -40,6 +66,7 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
     const api = await startApi({
       ...readConfig({
         SITE_ORIGINS: Object.values(config.origins).join(),
+        ACCOUNT_SITES: accountSitesOf(config),
         ...process.env,
         DATA_DIR: config.dataDir,
       }),

@@ -1,3 +1,4 @@
+import { enquiryAction } from '../app/shell/page/enquiry-action.ts';
 import { isFromElsewhere } from '../app/shell/page/from-elsewhere.ts';
 import { refusedPath, statusOfRefusedPath, type RefusedStatus } from '../app/shell/page/refused-path.ts';
 import { readAll, TooLargeError } from './api-gateway/read-response.ts';
@@ -7,6 +8,9 @@ const longestAddress = 8192;
 
 /** The largest body that a page takes: forms of ours are far smaller. */
 const largestBody = 16 * 1024;
+
+/** The largest bodies of forms with long texts, by path: a character may take nine bytes. */
+const largerBodies: Readonly<Record<string, number>> = { [enquiryAction]: 160 * 1024 };
 
 const tooLarge = (error: unknown): null => {
   if (error instanceof TooLargeError) return null;
@@ -31,13 +35,16 @@ export async function boundedRequest(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   if (method !== 'GET' && method !== 'HEAD' && isFromElsewhere(request)) return refusalOf(request, 403);
   // Before its body is touched: the server reads on only what nobody has begun to read, and ends other connections.
-  if (Number(headers.get('content-length') ?? 0) > largestBody) return refusalOf(request, 413);
+  const largest = largerBodies[pathname] ?? largestBody;
+  if (Number(headers.get('content-length') ?? 0) > largest) return refusalOf(request, 413);
   if (!request.body) return request;
-  const body = await readAll(request.body, largestBody).catch(tooLarge);
+  const body = await readAll(request.body, largest).catch(tooLarge);
   if (body === null) return refusalOf(request, 413);
   const judged = new Headers(headers);
   // The router would judge by it alone, and the pages that tell nobody where they are send none that it knows.
   judged.delete('origin');
+  // What an older browser says by its origin, the pages read in one header.
+  if (headers.has('origin') && !headers.has('sec-fetch-site')) judged.set('sec-fetch-site', 'same-origin');
   return new Request(url, { method, headers: judged, signal, body });
 }
 

@@ -8,6 +8,7 @@ import { readBuiltFiles } from './built-files.ts';
 const styles: Readonly<Record<string, string>> = {
   'assets/client-1.css': 'header{}',
   'assets/dialogs-1.css': 'dialog{}',
+  'assets/enquiry-1.css': 'form{}',
   'assets/later-1.css': 'article{}',
 };
 const shared = { file: 'assets/shared-1.js', name: 'shared' };
@@ -27,9 +28,10 @@ const manifest = {
     file: 'assets/client-1.js',
     name: 'client',
     imports: ['_runtime-1.js'],
-    css: ['assets/client-1.css', 'assets/dialogs-1.css', 'assets/later-1.css'],
+    css: ['assets/client-1.css', 'assets/dialogs-1.css', 'assets/enquiry-1.css', 'assets/later-1.css'],
   },
   '_dialogs-1.css': { file: 'assets/dialogs-1.css', src: '_dialogs-1.css' },
+  '_enquiry-1.css': { file: 'assets/enquiry-1.css', src: '_enquiry-1.css' },
   '_later-1.css': { file: 'assets/later-1.css', src: '_later-1.css' },
   '_runtime-1.js': runtime,
   '_shared-1.js': shared,
@@ -64,9 +66,10 @@ it('names the entry and all that it imports, and of each edition what is its own
 });
 
 it('names each stylesheet once, with the digest of what it holds, by its group', async () => {
-  const { firstStyles, dialogStyles, otherStyles } = await readBuiltFiles(built(manifest));
+  const { firstStyles, dialogStyles, enquiryStyles, otherStyles } = await readBuiltFiles(built(manifest));
   expect(firstStyles).toEqual([named('assets/client-1.css')]);
   expect(dialogStyles).toEqual([named('assets/dialogs-1.css')]);
+  expect(enquiryStyles).toEqual([named('assets/enquiry-1.css')]);
   expect(otherStyles).toEqual([named('assets/later-1.css')]);
 });
 
@@ -78,6 +81,7 @@ it('names no stylesheet where the client has none', async () => {
     preloadByEdition: {},
     firstStyles: [],
     dialogStyles: [],
+    enquiryStyles: [],
     otherStyles: [],
   });
 });

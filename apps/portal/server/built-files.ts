@@ -46,7 +46,7 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   /** The stylesheets of a group, as `vite.config.ts` names them. */
   const ofGroup = (group: string): Promise<Stylesheet[]> =>
     Promise.all(styles.filter((file) => file.startsWith(`assets/${group}-`)).map(named));
-  const ungrouped = styles.filter((file) => !/^assets\/(?:client|dialogs|later)-/.test(file));
+  const ungrouped = styles.filter((file) => !/^assets\/(?:client|dialogs|enquiry|later)-/.test(file));
   if (ungrouped.length > 0) throw new Error(`No page names the stylesheet ${ungrouped[0]}`);
   return {
     entry: pathOf(entry.file),
@@ -54,6 +54,7 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
     preloadByEdition: Object.fromEntries(preloadByEdition),
     firstStyles: await ofGroup('client'),
     dialogStyles: await ofGroup('dialogs'),
+    enquiryStyles: await ofGroup('enquiry'),
     otherStyles: await ofGroup('later'),
   };
 }

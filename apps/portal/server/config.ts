@@ -5,9 +5,10 @@ import { isLocalDemo } from '@millwright/api/local-demo';
 import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
 import { editionKeysOf, type EditionKey } from '@millwright/domain';
 import * as v from 'valibot';
+import { accountHostsOf, type AccountHosts } from './account-hosts.ts';
 
 /** What the environment says, parsed once when the server starts. */
-export interface Config {
+export interface Config extends AccountHosts {
   /** What the site says of itself; null where the data folder has no `site.json`. */
   site: SiteFile | null;
   /** Whether the content is invented, as far as the settings say. */
@@ -111,6 +112,9 @@ const environment = v.object({
     '3000',
   ),
   EDITION_HOSTS: v.optional(editionHosts, ''),
+  MEMBER_HOSTS: v.optional(editionHosts, ''),
+  SUPPLIER_HOSTS: v.optional(editionHosts, ''),
+  ACCOUNT_APP: v.optional(v.picklist(['here', 'elsewhere'], 'must be "here" or "elsewhere"'), 'here'),
   API_ORIGIN: v.optional(origin),
   MEMBER_ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
@@ -187,12 +191,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     site?.editions[key]?.origin ??
     `http://${keys.length > 1 ? `${key}.` : ''}localhost:${port}`;
   const origins = { cn: originOf('cn'), en: originOf('en') };
+  // A site of one edition has one origin.
+  const ofEdition = keys.length > 1 ? origins : { cn: origins[keys[0]!], en: origins[keys[0]!] };
   return {
     site,
     isDemo: site ? site.demo : isLocalDemo(env),
     port,
-    // A site of one edition has one origin.
-    origins: keys.length > 1 ? origins : { cn: origins[keys[0]!], en: origins[keys[0]!] },
+    origins: ofEdition,
+    ...accountHostsOf({
+      origins: ofEdition,
+      site,
+      named: { member: rest.MEMBER_HOSTS, supplier: rest.SUPPLIER_HOSTS },
+      isHere: rest.ACCOUNT_APP === 'here',
+    }),
     editionByHost: new Map([
       ['cn.localhost', 'cn'],
       ['en.localhost', 'en'],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** Options of the content security policy. */
 export interface PolicyOptions {
-  /** Text of the inline script that every page carries. */
-  inlineScript: string;
+  /** Text of the inline script that every page carries. @default none: scripts are files */
+  inlineScript?: string;
   /** Origins of images, audio and video beside our own. */
   imageOrigins: readonly string[];
   /** Origins of video players inside article bodies. */
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const { inlineScript, imageOrigins, frameOrigins, formOrigins, secure = false } = options;
   const policy = Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(inlineScript)],
+    'script-src': inlineScript === undefined ? ["'self'"] : ["'self'", hashOf(inlineScript)],
     'style-src': ["'self'"],
     // Custom properties that a component sets on itself.
     'style-src-attr': ["'unsafe-inline'"],

@@ -1,11 +1,15 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type { BuiltFiles } from '../app/runtime/document.server.ts';
+import { createAccountListener, readAccountsDocument } from './account-sites.ts';
 import type { ApiAccess } from './api-access.ts';
 import type { Config } from './config.ts';
 import { createPortalServer } from './portal-server.ts';
+
+type Listener = ReturnType<typeof createAccountListener>;
 
 type Entry = typeof import('../app/entry.server.tsx');
 
@@ -16,6 +20,7 @@ const files: BuiltFiles = {
   preloadByEdition: {},
   firstStyles: [],
   dialogStyles: [],
+  enquiryStyles: [],
   otherStyles: [],
 };
 
@@ -26,6 +31,32 @@ const refresh = `<head><script type="module">${react.preambleCode.replace('__BAS
 async function withRefresh(response: Response): Promise<Response> {
   if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
   return new Response((await response.text()).replace('<head>', refresh), response);
+}
+
+/** Serves the sites with accounts through Vite. Their pages are loaded again by hand: the portal has the web socket. */
+async function developAccounts({ config, api }: { config: Config; api: ApiAccess }): Promise<Listener> {
+  const root = join(import.meta.dirname, '../../accounts');
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, allowedHosts: [...config.accountSiteByHost.keys()] },
+  });
+  const respond = createAccountListener({
+    config,
+    api,
+    document: await readAccountsDocument(root),
+    assets: () => Promise.resolve(null),
+    icons: () => Promise.resolve(null),
+    transform: (html, path) => vite.transformIndexHtml(path, html),
+  });
+  return (request, response) => {
+    const { hostname = '' } = URL.parse(`http://${request.headers.host}`) ?? {};
+    if (!config.accountSiteByHost.has(hostname)) return false;
+    // A page is no file of Vite's, and it answers every path that it knows.
+    vite.middlewares(request, response, () => void respond(request, response));
+    return true;
+  };
 }
 
 /** Serves the pages through Vite, with hot reload. */
@@ -61,6 +92,9 @@ export async function startDevelopment({
     assets: () => Promise.resolve(null),
   });
   const respond = getRequestListener(server.fetch);
-  http.on('request', (request, response) => vite.middlewares(request, response, () => void respond(request, response)));
+  const serveAccounts = await developAccounts({ config, api });
+  http.on('request', (request, response) => {
+    if (!serveAccounts(request, response)) vite.middlewares(request, response, () => void respond(request, response));
+  });
   http.on('close', () => void vite.close());
 }

@@ -6,6 +6,7 @@ import { keepFilesPrivate, restrictDataFolder } from '@millwright/api/private-fi
 import { currentRequestId } from '@millwright/api/request-context';
 import { stoppable } from '@millwright/api/stop-server';
 import { editionKeysOf } from '@millwright/domain';
+import { accountsFolder, createAccountListener, readAccountsDocument } from './account-sites.ts';
 import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';
 import { readBuiltFiles } from './built-files.ts';
@@ -64,7 +65,7 @@ if (developing) {
 } else {
   const build = await import(join(import.meta.dirname, '../build/server/index.js'));
   const client = join(import.meta.dirname, '../build/client');
-  const look = await createSiteLook(config.site, config.dataDir);
+  const look = await createSiteLook(config.site, api);
   const files = await readBuiltFiles(client);
   const firstStyles = look?.stylesheet ? [...files.firstStyles, look.stylesheet] : files.firstStyles;
   const pages = builtPages(build, { ...files, firstStyles });
@@ -77,8 +78,22 @@ if (developing) {
   const serveCached =
     cache && best ? createCachedPages({ config, cache, cacheKey: portal.cacheKey, best }) : () => false;
   const answerAtOnce = createEarlyRejection({ config, portal });
+  const ofAccounts = builtAssets(accountsFolder);
+  const serveAccounts = createAccountListener({
+    config,
+    api,
+    document: config.accountSiteByHost.size > 0 ? await readAccountsDocument() : '',
+    assets: async (request) => look?.assets(request) ?? ofAccounts(request),
+    icons: assets,
+    themeStylesheet: look?.stylesheet?.href,
+  });
   http.on('request', (request, response) => {
-    if (!refuseSeveralHosts(request, response) && !serveCached(request, response) && !answerAtOnce(request, response))
+    if (
+      !refuseSeveralHosts(request, response) &&
+      !serveAccounts(request, response) &&
+      !serveCached(request, response) &&
+      !answerAtOnce(request, response)
+    )
       void listener(request, response);
   });
   stopHearing = (await hearOfChanges(api, config, portal.purge)).close;
@@ -90,6 +105,8 @@ http.on('error', (error: NodeJS.ErrnoException) => {
 });
 http.listen(config.port, () => {
   for (const key of editionKeysOf(config.site)) console.log(`${key}  ${config.origins[key]}/`);
+  for (const { editionKey, site } of config.accountSiteByHost.values())
+    console.log(`${editionKey}  ${config.accountOrigins[editionKey][site]}/`);
 });
 
 // Of one request at most: it ends no others. What is thrown outside of a promise still ends the process.

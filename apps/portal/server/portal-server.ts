@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endCaching } from '@millwright/api/end-caching';
-import { editionOfAcceptLanguage, LEGACY_STATUS, resizedPicturePath } from '@millwright/domain';
-import { apiMessage } from '@millwright/i18n/api-messages';
+import { LEGACY_STATUS, resizedPicturePath } from '@millwright/domain';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { apiPaths, type ApiAccess } from './api-access.ts';
+import { apiPaths, responseOfApi, type ApiAccess } from './api-access.ts';
 import { refusalOf } from './bounded-request.ts';
 import { pageCacheControl } from './cache-policy.ts';
 import { acceptedEncoding, compress } from './compress.ts';
@@ -77,7 +76,7 @@ export function createPortalServer({
       inlineScript: pages.inlineScript,
       imageOrigins: [...prefixOrigins, ...config.imageHosts],
       frameOrigins,
-      formOrigins: pages.formOriginsOf(config.site),
+      formOrigins: pages.formOriginsOf(config.accountOrigins),
       secure,
     });
 
@@ -112,16 +111,8 @@ export function createPortalServer({
     c.res = await compress(c.req.raw, response);
   });
 
-  const answerFromApi = async (c: Context<Node>) => {
-    const clientAddress = c.env?.incoming?.socket.remoteAddress;
-    const { editionKey, byHost } = chooseEdition(c.req.raw, config);
-    // Shared caches may store responses by their language and address, so that a cookie says nothing here.
-    return api.fetch(c.req.raw, { clientAddress, edition: byHost ? editionKey : undefined }).catch(() => {
-      const edition = editionOfAcceptLanguage(c.req.header('accept-language')) ?? editionKey;
-      const headers = { 'cache-control': 'no-store', 'retry-after': '10' };
-      return Response.json({ code: 0, msg: apiMessage('unavailable', edition) }, { status: 502, headers });
-    });
-  };
+  const answerFromApi = (c: Context<Node>) =>
+    responseOfApi(api, c.req.raw, chooseEdition(c.req.raw, config), c.env?.incoming?.socket.remoteAddress);
 
   const answerFromCache = async (c: Context<Node>, kept: PageCache, address: string): Promise<Response> => {
     const chosen = chooseEdition(c.req.raw, config);

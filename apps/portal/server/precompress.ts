@@ -21,7 +21,7 @@ const compressors = {
  */
 const atOnce = 4;
 
-/** Writes a brotli, a zstd and a gzip copy beside every text of the built client; none that is not smaller. */
+/** Writes a brotli, a zstd and a gzip copy beside every text of a built client; none that is not smaller. */
 async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -40,4 +40,5 @@ async function precompress(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, compressNext));
 }
 
-await precompress(join(import.meta.dirname, '../build/client'));
+const [folder = join(import.meta.dirname, '../build/client')] = process.argv.slice(2);
+await precompress(folder);

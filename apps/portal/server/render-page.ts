@@ -11,13 +11,14 @@ import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts'
 import { busyPage, createLoadShedding, type LoadShedding } from './load-shedding.ts';
 import type { RenderedParts } from '../app/runtime/rendered-parts.server.ts';
 import type { Exchange } from '@millwright/api-client';
-import type { OwnLogo, OwnSite } from '@millwright/domain';
+import type { OwnLogo } from '@millwright/domain';
 import type { Upstream } from './api-gateway/upstream.ts';
 
 /** What the server hands to the pages with each request. */
 export interface PageFacts {
   site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean; logo?: OwnLogo | null };
   ownSite: Config['site'];
+  accountOrigins: Config['accountOrigins'];
   isDemo: boolean;
   apiFetch: Upstream['fetch'];
   exchange: Exchange;
@@ -36,8 +37,8 @@ export interface Pages {
   fetch(request: Request, facts: PageFacts): Promise<Response>;
   /** Text of the inline script of every page; null while developing, where no policy can be set. */
   inlineScript: string | null;
-  /** Origins that forms of the pages of a site are sent to, beside our own. */
-  formOriginsOf: (site: OwnSite | null) => readonly string[];
+  /** Origins that forms of the pages are sent to, beside our own. */
+  formOriginsOf: (accounts: Config['accountOrigins']) => readonly string[];
   /** What its paths lead to, as far as the cache needs to know. */
   routes: readonly CachedRoute[];
 }
@@ -79,7 +80,7 @@ export function createPageRenderer({
   parts,
   shed = createLoadShedding(),
 }: PageRendererOptions): PageRenderer {
-  const { imagePrefix, playerHosts, redirectHosts, origins, site: ownSite, isDemo } = config;
+  const { imagePrefix, playerHosts, redirectHosts, origins, accountOrigins, site: ownSite, isDemo } = config;
   // Our own API sanitises bodies when they are written.
   const bodies = config.apiOrigin === null ? null : createPreparedBodies(upstream.responses.derived, config);
   /**
@@ -116,6 +117,7 @@ export function createPageRenderer({
     const facts: PageFacts = {
       site: { editionKey, byHost, origins, ...(ownSite && { logo: ownSite.logo ?? null }) },
       ownSite,
+      accountOrigins,
       isDemo,
       apiFetch: upstream.fetch,
       async exchange(call) {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import type { SiteFile } from '@millwright/api/site-file';
 import { createTheme, themeAsCss } from '@millwright/ui/theme';
 import { themeColors } from '@millwright/ui/theme-values';
 import sharp from 'sharp';
+import type { ApiAccess } from './api-access.ts';
 import type { Stylesheet } from '../app/runtime/load-styles.ts';
 
 /** What a site of one's own serves in place of our files. */
@@ -40,18 +39,19 @@ function letterIcon(site: SiteFile): Buffer {
 }
 
 /** The icon as SVG: a logo that is about square, else a letter. */
-async function iconOf(site: SiteFile, dataDir: string): Promise<Buffer> {
+async function iconOf(site: SiteFile, api: Pick<ApiAccess, 'fetch'>): Promise<Buffer> {
   const { logo } = site;
   const isIcon = logo?.path.endsWith('.svg') && logo.width <= widestIcon * logo.height;
-  return isIcon
-    ? readFile(join(dataDir, 'media', basename(logo!.path))).catch(() => letterIcon(site))
-    : letterIcon(site);
+  if (!isIcon) return letterIcon(site);
+  // The API knows where media are. Where it does not respond, the letter stands in until the next start.
+  const response = await api.fetch(new Request(new URL(logo!.path, 'http://portal.invalid'))).catch(() => null);
+  return response?.ok ? Buffer.from(await response.arrayBuffer()) : letterIcon(site);
 }
 
 /** Prepares what a site of one's own looks like; null where there is none. */
-export async function createSiteLook(site: SiteFile | null, dataDir: string): Promise<SiteLook | null> {
+export async function createSiteLook(site: SiteFile | null, api: Pick<ApiAccess, 'fetch'>): Promise<SiteLook | null> {
   if (site === null) return null;
-  const svg = await iconOf(site, dataDir);
+  const svg = await iconOf(site, api);
   const png = (size: number) => sharp(svg, { density: 512 }).resize(size, size, { fit: 'contain' }).png().toBuffer();
   const small = await png(48);
   const icon = (type: string, bytes: Buffer): SiteAsset => ({ type, bytes, isImmutable: false });

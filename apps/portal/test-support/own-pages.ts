@@ -13,6 +13,7 @@ const files: BuiltFiles = {
   preloadByEdition: {},
   firstStyles: [{ href: '/assets/first.css' }],
   dialogStyles: [{ href: '/assets/dialogs.css' }],
+  enquiryStyles: [{ href: '/assets/enquiry.css' }],
   otherStyles: [{ href: '/assets/later.css' }],
 };
 

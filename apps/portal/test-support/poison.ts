@@ -100,7 +100,7 @@ export async function poison(db: Database, seed: number): Promise<number> {
   const next = (): string => all[(turn += 1) % all.length]!;
   const found = await queryRows<Column>(
     db,
-    sql`select table_name as "table", column_name as name, data_type as type from information_schema.columns where table_schema = 'public' and data_type in ('text', 'jsonb') order by 1, 2`,
+    sql`select table_name as "table", column_name as name, data_type as type from information_schema.columns where table_schema = 'public' and data_type in ('text', 'jsonb') and is_generated = 'NEVER' order by 1, 2`,
   );
   const columns = found.filter(({ table, name }) => tables.includes(table) && !structural.has(name));
   for (const { table, name, type } of columns) {

@@ -11,6 +11,7 @@ const files: BuiltFiles = {
   preloadByEdition: { en: ['/assets/en.js'], cn: ['/assets/cn.js'] },
   firstStyles: [{ href: '/assets/first.css', integrity: 'sha256-first' }],
   dialogStyles: [{ href: '/assets/dialogs.css', integrity: 'sha256-dialogs' }],
+  enquiryStyles: [{ href: '/assets/enquiry.css', integrity: 'sha256-enquiry' }],
   otherStyles: [{ href: '/assets/other.css', integrity: 'sha256-other' }],
 };
 const parts: DocumentParts = {
@@ -85,6 +86,12 @@ describe('stylesheets', () => {
 
   it('are all of them, the first ones before the others, where the page needs them', () => {
     expect(stylesOf(parsed({ firstStylesOnly: false }))).toEqual([first, ...others]);
+  });
+
+  it('have those of the form that asks suppliers where the page holds it, and nowhere else', () => {
+    const enquiry = ['/assets/enquiry.css', 'sha256-enquiry'];
+    expect(stylesOf(parsed({ firstStylesOnly: false, enquiryStyles: true }))).toEqual([first, ...others, enquiry]);
+    expect(stylesOf(parsed({ firstStylesOnly: true, enquiryStyles: true }))).toEqual([first]);
   });
 
   it('have no digest, or are not there, while developing', () => {

@@ -14,17 +14,25 @@ export interface BuiltFiles {
   firstStyles: readonly Stylesheet[];
   /** Styles of what is shown in answer to a visitor: the home page takes them with its scripts. */
   dialogStyles: readonly Stylesheet[];
+  /** Styles of the form that asks suppliers, and of what stands next to it: only pages that hold it have them. */
+  enquiryStyles: readonly Stylesheet[];
   /** All others. */
   otherStyles: readonly Stylesheet[];
 }
 
+/** Which styles a page needs. */
+export interface StyleNeeds {
+  /** Whether it needs none beyond the first ones. */
+  firstStylesOnly: boolean;
+  /** Whether it holds the form that asks suppliers. @default false */
+  enquiryStyles?: boolean | undefined;
+}
+
 /** What a document is made of. */
-export interface DocumentParts {
+export interface DocumentParts extends StyleNeeds {
   edition: string;
   lang: string;
   files: BuiltFiles;
-  /** Whether the page needs no style beyond the first ones. */
-  firstStylesOnly: boolean;
   /** Attributes of the inline script's element, beside those of the runtime. */
   inlineScriptAttributes: string;
   /** Text of the inline script, the same on every page: its hash stands in the content security policy. */
@@ -45,12 +53,18 @@ export interface DocumentParts {
 
 const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>';
 
-/** The styles of a page that needs more than the first ones. */
+/** The styles of a page that needs more than the first ones, without those of forms that ask suppliers. */
 export const allStyles = ({ firstStyles, otherStyles, dialogStyles }: BuiltFiles): readonly Stylesheet[] => [
   ...firstStyles,
   ...otherStyles,
   ...dialogStyles,
 ];
+
+/** The styles of a page. */
+export const stylesOf = (files: BuiltFiles, { firstStylesOnly, enquiryStyles }: StyleNeeds): readonly Stylesheet[] => {
+  if (firstStylesOnly) return files.firstStyles;
+  return enquiryStyles ? [...allStyles(files), ...files.enquiryStyles] : allStyles(files);
+};
 
 const stylesheet = ({ href, integrity }: Stylesheet): string =>
   `<link rel="stylesheet" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}/>`;
@@ -69,8 +83,8 @@ function startFacts({ files, edition }: DocumentParts): string {
  * - Images that are seen first are requested before the stylesheets are known.
  */
 export function documentOf(parts: DocumentParts): string[] {
-  const { lang, files, firstStylesOnly, inlineScript, imagePreloads, fonts, head, paintedId, app } = parts;
-  const styles = firstStylesOnly ? files.firstStyles : allStyles(files);
+  const { lang, files, inlineScript, imagePreloads, fonts, head, paintedId, app } = parts;
+  const styles = stylesOf(files, parts);
   return [
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',

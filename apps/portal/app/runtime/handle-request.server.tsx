@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pathOfData } from './data-url.ts';
-import { allStyles, documentOf, type BuiltFiles } from './document.server.ts';
+import { documentOf, stylesOf, type BuiltFiles, type StyleNeeds } from './document.server.ts';
 import { headHtml, type HeadTag } from './head-html.ts';
 import type { StaticHtml } from './render-static.server.tsx';
 import { renderPart, type RenderedParts } from './rendered-parts.server.ts';
@@ -15,6 +15,8 @@ export interface LoadedPage<Head> {
   head: Head;
   /** The HTML of `<main>`. */
   page: StaticHtml;
+  /** Status of the response. @default 200 */
+  status?: number;
   /** Headers of the response, beside those that all have. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -110,7 +112,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     status: number;
     loaded: LoadedPage<WrittenHead>;
     around: LoadedShell<Shell>;
-    firstStylesOnly: boolean;
+    needs: StyleNeeds;
   }
 
   const pageDataOf = ({ status, loaded, around }: Rendering): PageData<Shell> => ({
@@ -120,7 +122,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
   });
 
   const documentResponse = (rendering: Rendering, scope: Scope, url: URL, files: BuiltFiles): Response => {
-    const { status, loaded, around, firstStylesOnly } = rendering;
+    const { status, loaded, around, needs } = rendering;
     const page = pageDataOf(rendering);
     const places: Readonly<Record<string, StaticHtml>> = { ...around.places, [mainPlace]: loaded.page };
     const frame = renderFrame(scope, page, url);
@@ -128,7 +130,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     const pieces = documentOf({
       ...document,
       files,
-      firstStylesOnly,
+      ...needs,
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
       head: headHtml(loaded.head.tags),
       inlineScriptAttributes: app.inlineScriptAttributes(frame),
@@ -142,13 +144,13 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
   };
 
   const dataResponse = (rendering: Rendering, files: BuiltFiles): Response => {
-    const { status, loaded, firstStylesOnly } = rendering;
+    const { status, loaded, needs } = rendering;
     const data: NavigationData<Shell> = {
       ...pageDataOf(rendering),
       head: headHtml(loaded.head.tags),
       main: loaded.page.html,
       build: files.entry,
-      styles: firstStylesOnly ? files.firstStyles : allStyles(files),
+      styles: stylesOf(files, needs),
     };
     return Response.json(data, { status, headers: loaded.headers });
   };
@@ -157,19 +159,20 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
   const load = async (
     page: Page<Scope, Layout, LoadedPage<Head>>,
     visit: Visit<Scope>,
+    loadPage: typeof page.load,
   ): Promise<Rendering | Response> => {
     const { scope, url } = visit;
     const [around, loaded] = await Promise.allSettled([
       (async () => app.loadShell(page.layout, visit))(),
-      (async () => page.load(visit))(),
+      (async () => loadPage(visit))(),
     ]);
     if (loaded.status === 'rejected' && loaded.reason instanceof Response) return loaded.reason;
     if (around.status === 'fulfilled' && loaded.status === 'fulfilled')
       return {
-        status: 200,
+        status: loaded.value.status ?? 200,
         loaded: { ...loaded.value, head: app.writeHead(loaded.value.head) },
         around: around.value,
-        firstStylesOnly: page.firstStylesOnly ?? false,
+        needs: { firstStylesOnly: page.firstStylesOnly ?? false, enquiryStyles: page.enquiryStyles },
       };
     // What the page says of itself goes first: a page that is not there is a 404 without its header, too.
     const thrown: unknown = loaded.status === 'rejected' ? loaded.reason : (around as PromiseRejectedResult).reason;
@@ -181,7 +184,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     if (status >= 500) app.report(scope, isProblem(thrown) ? `status ${status}` : thrown, url);
     const problem = isProblem(thrown) ? thrown.data : {};
     const loaded = app.renderError(scope, status, problem, isProblem(thrown) ? null : thrown, url);
-    return { status, loaded, around, firstStylesOnly: false };
+    return { status, loaded, around, needs: { firstStylesOnly: false } };
   };
 
   const lastResort = (scope: Scope, error: unknown, url: URL, files: BuiltFiles): Response => {
@@ -195,9 +198,10 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     visit: Visit<Scope>,
     isData: boolean,
     files: BuiltFiles,
+    loadPage = page.load,
   ): Promise<Response> => {
     const { scope, url } = visit;
-    const rendering = await load(page, visit);
+    const rendering = await load(page, visit, loadPage);
     if (rendering instanceof Response) return isData ? redirectAsData(rendering) : rendering;
     await app.turn();
     const write = (one: Rendering) => (isData ? dataResponse(one, files) : documentResponse(one, scope, url, files));
@@ -223,13 +227,14 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
         if (isReading) return await route.respond(visit);
         return route.submit ? await route.submit(request) : new Response(null, { status: 405 });
       }
-      if (!isReading) return new Response(null, { status: 405 });
+      const { submit } = route;
+      if (!isReading && (!submit || isData || request.method !== 'POST')) return new Response(null, { status: 405 });
       const redirected = await app.before(visit, route.path).catch((thrown: unknown) => {
         if (thrown instanceof Response) return thrown;
         throw thrown;
       });
       if (redirected) return isData ? redirectAsData(redirected) : redirected;
-      return await pageResponse(route, visit, isData, files);
+      return await pageResponse(route, visit, isData, files, isReading ? route.load : (at) => submit!(at, request));
     } catch (error) {
       if (error instanceof Response) return error;
       return lastResort(scope, error, url, files);

@@ -26,8 +26,12 @@ export interface Page<Scope, Layout extends string, Loaded> extends Addressed {
   layout: Layout;
   /** Whether it needs no style beyond the first stylesheet before scripts run. @default false */
   firstStylesOnly?: boolean;
+  /** Whether it holds the form that asks suppliers, whose styles other pages do not have. @default false */
+  enquiryStyles?: boolean;
   /** Loads and renders it. Throws a redirect, or `data(problem, { status })` if the page does not exist. */
   load: (visit: Visit<Scope>) => Promise<Loaded>;
+  /** Responds to POST with a page, or throws the redirect to one. @default 405 */
+  submit?: (visit: Visit<Scope>, request: Request) => Promise<Loaded>;
 }
 
 /** What is no page: feeds, sitemaps, calendars, a form's target. */

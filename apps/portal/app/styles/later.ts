@@ -8,9 +8,11 @@ import.meta.glob(
     '../../../../packages/ui/src/**/*.css.ts',
     '../**/*.css.ts',
     '!../shell/islands/next-steps.css.ts',
-    '!../../../../packages/ui/src/primitives/{combobox,dialog,field,qr-code,radio-group,skeleton,tabs,textarea}/*.css.ts',
-    '!../../../../packages/ui/src/widgets/{contact-block,e-zine-reader,error-page,favourite-button,favourite-list,form-parts,gallery,gated-download,home-popup,login-dialog,share-menu,video-player}/*.css.ts',
-    '!../../../../packages/ui/src/**/{floating-card,industry-banner,slider-picker}.css.ts',
+    '!../../../../packages/ui/src/primitives/{combobox,dialog,field,file-upload,qr-code,radio-group,skeleton,tabs,textarea}/*.css.ts',
+    '!../../../../packages/ui/src/widgets/{completeness-meter,contact-block,e-zine-reader,enquiry-form,error-page,evidence-card,favourite-button,favourite-list,form-parts,gallery,gated-download,home-popup,login-dialog,share-menu,trade-parts,video-player}/*.css.ts',
+    // Widgets of other sites of Millwright: no page here has them.
+    '!../../../../packages/ui/src/widgets/{enquiry-thread,quote-form,quote-table,thread-list}/*.css.ts',
+    '!../../../../packages/ui/src/**/{floating-card,industry-banner,industry-highlights,slider-picker}.css.ts',
   ],
   { eager: true },
 );

@@ -100,6 +100,23 @@ describe('a call of a visitor', () => {
     ]);
   });
 
+  it('may carry a file of ten megabytes where a call takes one, and no larger', async () => {
+    const { ask } = await elsewhere((request, answer) => {
+      let bytes = 0;
+      request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      request.on('end', () => answer.writeHead(200, json).end(String(bytes)));
+    });
+    const most = 10 * 1024 * 1024;
+    const send = (bytes: number) =>
+      ask('/memberApi/uploads?name=a.pdf', {
+        method: 'POST',
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+    expect(await (await send(most)).text()).toBe(String(most));
+    expect((await send(most + 1)).status).toBe(413);
+  });
+
   it('is not led elsewhere', async () => {
     const { asked, ask } = await elsewhere(
       (_, answer) => void answer.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),

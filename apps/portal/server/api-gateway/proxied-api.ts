@@ -1,5 +1,6 @@
 import { nextPublicationHeader } from '@millwright/api/end-caching';
 import { Readable } from 'node:stream';
+import { callAt } from '@millwright/api-client/contract';
 import { editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { Agent, type Dispatcher } from 'undici';
@@ -17,8 +18,11 @@ export interface ProxyBudgets {
   write?: number;
 }
 
-/** The largest body of a visitor that is passed on. An API of ours takes far less. */
+/** The largest body of a visitor that is passed on, unless the contract takes a larger one. */
 const largestBody = 1024 * 1024;
+
+const largestBodyAt = (method: string, path: string): number =>
+  Math.max(largestBody, callAt(method, path)?.largestBody ?? 0);
 
 const notForwarded = [
   'accept-encoding',
@@ -101,7 +105,10 @@ export function proxiedApi(
         headers.set('accept-language', htmlLang(about.edition));
       headers.set('x-forwarded-for', hops.filter((hop) => hop !== null).join(', '));
       const isReading = request.method === 'GET' || request.method === 'HEAD';
-      const body = isReading || !request.body ? null : await readAll(request.body, largestBody).catch(noBodyIfTooLarge);
+      const body =
+        isReading || !request.body
+          ? null
+          : await readAll(request.body, largestBodyAt(request.method, pathname)).catch(noBodyIfTooLarge);
       if (body === undefined) return tooLarge(request);
       const origin = pathname.startsWith('/memberApi/') ? memberOrigin : apiOrigin;
       const controller = new AbortController();

@@ -144,6 +144,9 @@ export function createUpstream(
     },
     async exchange(request, onResponse = () => undefined) {
       const { method, url, signal } = request;
+      // What a single visitor is refused says nothing of the service.
+      if (request.headers.cookie !== undefined && method !== 'GET')
+        return turns.execute(() => until(send(request), signal), signal);
       const started = begin(method, url, (ending) => send({ ...request, signal: ending }));
       const key = keyOfRequest(request);
       if (key === null) return shareCall(started, longestCall).join(signal);

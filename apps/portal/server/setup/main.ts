@@ -6,6 +6,8 @@ import {
   ConfigError,
   DamagedDatabaseError,
   DataFolderInUseError,
+  MediaBucketError,
+  openMedia,
   readConfig,
   readIndustryList,
   SchemaMismatchError,
@@ -98,7 +100,7 @@ async function setUp(): Promise<void> {
     prompt?.close();
   }
   const industries = await industriesOf(answers.industries ?? 'none');
-  const site = await siteOfAnswers(answers, { before, dataDir: config.dataDir, pathOf, now: new Date() });
+  const site = await siteOfAnswers(answers, { before, media: openMedia(config), pathOf, now: new Date() });
   const { admin, 'admin-name': name = '' } = answers;
   const location = config.databaseUrl === null ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl };
   const result = await setUpDatabase(location, {
@@ -118,6 +120,7 @@ const told = [
   ConfigError,
   DamagedDatabaseError,
   DataFolderInUseError,
+  MediaBucketError,
   SchemaMismatchError,
   SiteFileError,
   TransferError,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AnswerError, collectAnswers, type AnswerSources } from './collect-answers.ts';
 import { questions, type Answers } from './questions.ts';
+import { openMedia } from '@millwright/api/set-up';
 import { answersOfSite, siteOfAnswers } from './site-of-answers.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'setup-'));
@@ -13,7 +14,12 @@ const collect = (sources: Partial<AnswerSources>): Promise<Answers> =>
   collectAnswers(questions, { flags: {}, environment: {}, before: {}, ask: null, ...sources });
 
 const make = (answers: Answers, before: Awaited<ReturnType<typeof siteOfAnswers>> | null = null) =>
-  siteOfAnswers(answers, { before, dataDir, pathOf: (path) => path, now: new Date('2026-11-23T08:00:00Z') });
+  siteOfAnswers(answers, {
+    before,
+    media: openMedia({ dataDir }),
+    pathOf: (path) => path,
+    now: new Date('2026-11-23T08:00:00Z'),
+  });
 
 describe('what a site is asked for', () => {
   it('comes from flags, then from variables, then from before, and is asked for last', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { mediaFolder, openMediaStore } from '@millwright/api/set-up';
+import type { MediaStore } from '@millwright/api/set-up';
 import { checkSite, type SiteFile } from '@millwright/api/site-file';
 import type { OwnBrand, OwnLogo } from '@millwright/domain';
 import { checkTheme, createTheme, findingText } from '@millwright/ui/theme';
@@ -51,7 +51,7 @@ export function answersOfSite(site: SiteFile | null): Answers {
 }
 
 /** Stores a logo among the images of the site. Its name follows from its content, so another logo has another URL. */
-async function storeLogo(file: string, dataDir: string, pathOf: (file: string) => string): Promise<OwnLogo> {
+async function storeLogo(file: string, media: MediaStore, pathOf: (file: string) => string): Promise<OwnLogo> {
   const bytes = await readFile(pathOf(file)).catch((error: Error) => {
     throw new AnswerError(`--logo: ${error.message}`);
   });
@@ -60,7 +60,7 @@ async function storeLogo(file: string, dataDir: string, pathOf: (file: string) =
   const { width, height } = await sharp(bytes)
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
-  const path = width && height ? await openMediaStore(mediaFolder(dataDir)).put(`logo:${hash}`, bytes) : null;
+  const path = width && height ? await media.put(`logo:${hash}`, bytes) : null;
   if (path === null) throw new AnswerError('--logo: the file is no image in SVG, PNG, WebP, JPEG, GIF or AVIF.');
   const scale = Math.min(largest.width / width, largest.height / height);
   return { path, width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -85,10 +85,10 @@ export async function siteOfAnswers(
   answers: Answers,
   {
     before,
-    dataDir,
+    media,
     pathOf,
     now,
-  }: { before: SiteFile | null; dataDir: string; pathOf: (file: string) => string; now: Date },
+  }: { before: SiteFile | null; media: MediaStore; pathOf: (file: string) => string; now: Date },
 ): Promise<SiteFile> {
   const text = (flag: string) => answers[flag] || undefined;
   const keys = chosenEditions(answers);
@@ -127,7 +127,7 @@ export async function siteOfAnswers(
   };
   // Nothing is written before everything else is right.
   checkSite({ ...site, modifiedAt: now.toISOString() });
-  const logo = keptLogo ?? (answers.logo ? await storeLogo(answers.logo, dataDir, pathOf) : undefined);
+  const logo = keptLogo ?? (answers.logo ? await storeLogo(answers.logo, media, pathOf) : undefined);
   const made = checkSite({ ...site, ...(logo && { logo }), modifiedAt: now.toISOString() });
   // Run again without a change, it stays as it is: pages state when they changed.
   const isSame =

@@ -41,11 +41,26 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   Periodical: { required: ['name'] },
   Person: { required: ['name'] },
-  Organization: { required: ['name'], optional: [...thing, 'logo', 'foundingDate', 'numberOfEmployees', 'address'] },
+  Organization: {
+    required: ['name'],
+    optional: [...thing, 'logo', 'foundingDate', 'numberOfEmployees', 'address', 'hasCertification'],
+  },
   ImageObject: { required: ['url', 'width', 'height'] },
-  Product: { required: ['name', 'image', 'description'], optional: [...thing, 'model', 'brand', 'additionalProperty'] },
+  Product: {
+    required: ['name', 'image', 'description'],
+    optional: [...thing, 'model', 'brand', 'category', 'gtin', 'additionalProperty'],
+  },
+  Certification: {
+    required: ['name'],
+    optional: ['issuedBy', 'certificationIdentification', 'about', 'expires'],
+  },
+  Thing: { required: ['name'] },
   Brand: { required: ['name'] },
-  PropertyValue: { required: ['name', 'value'] },
+  PropertyValue: {
+    required: ['name'],
+    // A range has its ends instead of a value.
+    optional: ['value', 'propertyID', 'minValue', 'maxValue', 'unitCode', 'unitText'],
+  },
   QuantitativeValue: { required: ['value'], optional: ['unitText'] },
   Event: {
     required: [

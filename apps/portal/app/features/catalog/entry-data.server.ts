@@ -1,7 +1,9 @@
 import {
   isOwnPath,
+  type Certificate,
   type EntrySummary,
   type MagazineIssue,
+  type Parameter,
   type Post,
   type Product,
   type Supplier,
@@ -9,6 +11,7 @@ import {
   type Video,
   type WhitePaper,
 } from '@millwright/domain';
+import { commonCode, unitSymbol } from '@millwright/domain/parameters';
 import type { PageHead } from '../../shell/page/head.ts';
 
 /** An address of our own in full. */
@@ -61,6 +64,16 @@ export const videoData = (video: Video, head: PageHead, absolute: Absolute) => (
   ...(isOwnPath(video.player) ? { contentUrl: absolute(video.player) } : { embedUrl: video.player || undefined }),
 });
 
+/** Structured data of a certificate. */
+const certificationData = ({ name, issuer, number, scope, validUntil }: Certificate) => ({
+  '@type': 'Certification',
+  name,
+  issuedBy: issuer ? { '@type': 'Organization', name: issuer } : undefined,
+  certificationIdentification: number || undefined,
+  about: scope ? { '@type': 'Thing', name: scope } : undefined,
+  expires: validUntil ?? undefined,
+});
+
 /** Structured data of a supplier. */
 export const supplierData = (supplier: Supplier, head: PageHead, absolute: Absolute) => ({
   '@type': 'Organization',
@@ -69,7 +82,22 @@ export const supplierData = (supplier: Supplier, head: PageHead, absolute: Absol
   foundingDate: supplier.founded > 0 ? String(supplier.founded) : undefined,
   numberOfEmployees: supplier.staff > 0 ? { '@type': 'QuantitativeValue', value: supplier.staff } : undefined,
   address: addressData(supplier.city, supplier.region),
+  hasCertification: supplier.certificates.map(certificationData),
 });
+
+/** What a parameter states as programs read it: a number with its unit where it is one. */
+function propertyData({ label, value, key, data }: Parameter) {
+  const named = { '@type': 'PropertyValue', name: label, propertyID: key };
+  if (data?.kind !== 'quantity' || data.unit === null) return { ...named, value };
+  const { low, high, unit } = data;
+  const [least, most] = [low, high].map((end) => (end === null ? undefined : Number(end)));
+  return {
+    ...named,
+    ...(low === high ? { value: least } : { minValue: least, maxValue: most }),
+    unitCode: commonCode(unit) ?? undefined,
+    unitText: unitSymbol(unit) || undefined,
+  };
+}
 
 /** Structured data of a product. Prices are agreed on, so that there is no offer. */
 export const productData = (product: Product, head: PageHead, absolute: Absolute) => ({
@@ -78,7 +106,10 @@ export const productData = (product: Product, head: PageHead, absolute: Absolute
   image: [head.openGraph.image, ...product.gallery.filter(isShownEverywhere).map((picture) => absolute(picture))],
   model: product.model || undefined,
   brand: product.owner ? { '@type': 'Brand', name: product.owner.title } : undefined,
-  additionalProperty: product.parameters.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+  gtin: product.codes.gtin || undefined,
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- the name of a classification
+  category: product.codes.unspsc ? `UNSPSC ${product.codes.unspsc}` : undefined,
+  additionalProperty: product.parameters.map(propertyData),
 });
 
 /** Where and when something takes place. */

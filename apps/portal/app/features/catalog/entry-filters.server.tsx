@@ -8,11 +8,14 @@ import { sortLinks, type OrderNames } from '../../shell/page/sort-links.server.t
 import {
   entryListHref,
   noEntryFilters,
+  nothingStated,
   type EntryFilter,
   type EntryFilters,
   type EntryOrders,
+  type StatedParameters,
 } from './entry-list-query.ts';
 import { languageName } from './language-name.ts';
+import { parameterGroups, parameterOrders } from './parameter-filters.server.tsx';
 
 /** What a filter needs to name its choices. */
 export interface FilterNames {
@@ -42,6 +45,10 @@ export interface EntryFiltersBarProps {
   orderNames?: OrderNames;
   facets: EntryFacets;
   names: FilterNames;
+  /** What parameters narrow and order the list to. @default nothing */
+  stated?: StatedParameters;
+  /** Results with all filters, where parameters narrow the list. @default 0 */
+  total?: number;
 }
 
 type Choice = FacetCount | { value: string | number; count?: undefined };
@@ -98,6 +105,8 @@ export function EntryFiltersBar({
   orderNames,
   facets,
   names,
+  stated = nothingStated,
+  total = 0,
 }: EntryFiltersBarProps) {
   const { t, i18n } = useLingui();
   const { lang, languages } = useEdition();
@@ -133,8 +142,15 @@ export function EntryFiltersBar({
   };
 
   // What is still to come stands the other way round by itself: the order is not carried into it or out of it.
+  // Another industry states other parameters.
   const address = (to: EntryFilters) =>
-    entryListHref(path, { ...to, ...fixed }, 1, to.when === filters.when ? sort : null);
+    entryListHref(
+      path,
+      { ...to, ...fixed },
+      1,
+      to.when === filters.when ? sort : null,
+      to.industryId === filters.industryId ? stated : nothingStated,
+    );
   const groupOf = (filter: EntryFilter): FilterGroup => {
     const chosen = filters[filter];
     const href = (value: string | number | null) =>
@@ -158,18 +174,28 @@ export function EntryFiltersBar({
   };
 
   const shown = offered.filter((filter) => !(filter in fixed) && (filter !== 'month' || filters.year !== null));
-  const isNarrowed = offered.some((filter) => filters[filter] !== null && !(filter in fixed));
+  const isNarrowed =
+    stated.filters.length > 0 || offered.some((filter) => filters[filter] !== null && !(filter in fixed));
+  const dated = sortLinks(
+    i18n,
+    orders,
+    sort,
+    (order) => entryListHref(path, { ...filters, ...fixed }, 1, order, { ...stated, by: null }),
+    orderNames,
+  );
+  const ofParameters = { path, filters: { ...filters, ...fixed }, stated, facets: facets.parameters, i18n };
+  const byParameter = parameterOrders(ofParameters);
   return (
     <FilterBar
-      groups={shown.map(groupOf)}
-      sort={sortLinks(
-        i18n,
-        orders,
-        sort,
-        (order) => entryListHref(path, { ...filters, ...fixed }, 1, order),
-        orderNames,
-      )}
-      clearHref={isNarrowed ? address(noEntryFilters) : undefined}
+      groups={[...shown.map(groupOf), ...parameterGroups({ ...ofParameters, total, lang })]}
+      sort={{
+        ...dated,
+        options: [
+          ...dated.options.map((option) => ({ ...option, current: option.current === true && stated.by === null })),
+          ...byParameter,
+        ],
+      }}
+      clearHref={isNarrowed ? entryListHref(path, { ...noEntryFilters, ...fixed }, 1, sort) : undefined}
     />
   );
 }

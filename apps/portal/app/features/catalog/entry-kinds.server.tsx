@@ -27,6 +27,7 @@ import { WhitePaperCard } from '@millwright/ui/white-paper-card';
 import type { ReactElement } from 'react';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import { dayOrderNames, type OrderNames } from '../../shell/page/sort-links.server.ts';
+import type { ComparedKind } from './compare-query.ts';
 import { showOrders, type EntryFilter, type EntryFilters, type EntryOrders } from './entry-list-query.ts';
 
 /** Where a card stands, and what it is told besides its item. */
@@ -57,6 +58,10 @@ export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
    * @default false
    */
   offersTopics?: boolean;
+  /** Whether parameters narrow and order the list. @default false */
+  statesParameters?: boolean;
+  /** How an item is chosen for a comparison; absent where its kind is not compared. */
+  comparable?: (item: Item) => { kind: ComparedKind; id: Id; title: string };
   /** The orders in which the list can stand. @default usualOrders */
   ordersOf?: (filters: EntryFilters) => EntryOrders;
   /** What the orders of the list are called. @default those of what is published */
@@ -133,6 +138,7 @@ export const supplierKind = kind({
   layout: 'rows',
   rows: 20,
   filters: ['industryId', 'regionId', 'tagId'],
+  comparable: ({ id, title }) => ({ kind: 'suppliers', id, title }),
   list: listSuppliers,
   card: (supplier, place) => <SupplierCard supplier={supplier} {...place} />,
 });
@@ -149,6 +155,8 @@ export const productKind = kind({
   rows: 24,
   filters: ['industryId', 'regionId', 'tagId', 'supplierId'],
   offersTopics: true,
+  statesParameters: true,
+  comparable: ({ id, title }) => ({ kind: 'products', id, title }),
   list: listProducts,
   card: (product, place) => <ProductCard product={product} {...place} />,
 });

@@ -3,6 +3,7 @@ import {
   entryListHref,
   entryQuery,
   noEntryFilters,
+  nothingStated,
   parseEntryListQuery,
   showOrders,
   type EntryFilter,
@@ -34,7 +35,7 @@ describe('the address of a list of entries', () => {
     'sort=name',
     'sort=__proto__',
   ])('means nothing by %s', (query) => {
-    expect(parse(query)).toEqual({ filters: noEntryFilters, page: 1, sort: null });
+    expect(parse(query)).toEqual({ filters: noEntryFilters, stated: nothingStated, page: 1, sort: null });
   });
 
   it('states an order that is not the list’s own: of trade shows the next stands first', () => {

@@ -9,6 +9,14 @@ import {
   type ListOrder,
   type PostSide,
 } from '@millwright/domain';
+import {
+  parameterFiltersText,
+  parameterOrderText,
+  parseParameterFilters,
+  parseParameterOrder,
+  type ParameterFilter,
+  type ParameterOrder,
+} from '@millwright/domain/parameters';
 import { parseSort, type Orders } from '../../shell/page/sort.ts';
 
 /** The filters that the address of a list of entries can state. Null is off. */
@@ -40,9 +48,22 @@ export interface EntryFilters {
 /** A filter of a list of entries. */
 export type EntryFilter = keyof EntryFilters;
 
+/** What the URL of a list of products says of their parameters. */
+export interface StatedParameters {
+  /** `p` */
+  filters: readonly ParameterFilter[];
+  /** `by`: the parameter by which the list stands; null is by date. */
+  by: ParameterOrder | null;
+}
+
+/** No parameter at all. */
+export const nothingStated: StatedParameters = { filters: [], by: null };
+
 /** What the address of a list of entries asks for. */
 export interface EntryListQuery {
   filters: EntryFilters;
+  /** Of a list of products. */
+  stated: StatedParameters;
   /** 1 or more; may lie behind the last. */
   page: number;
   /** `sort`: null is the list's own order. */
@@ -99,12 +120,13 @@ const oneOf = <Value extends string>(value: string | null, values: readonly Valu
 
 /**
  * Reads the URL of a list that knows only `known` filters. Wrong values count as absent. `ordersOf` says
- * in which orders it can stand.
+ * in which orders it can stand, `statesParameters` whether parameters narrow and order it.
  */
 export function parseEntryListQuery(
   params: URLSearchParams,
   known: readonly EntryFilter[],
   ordersOf: (filters: EntryFilters) => EntryOrders = usualOrders,
+  statesParameters = false,
 ): EntryListQuery {
   const language = params.get('lang');
   const year = parseIntegerBetween(params.get('year'), 1900, 9999);
@@ -128,6 +150,9 @@ export function parseEntryListQuery(
   };
   return {
     filters,
+    stated: statesParameters
+      ? { filters: parseParameterFilters(params.get('p')), by: parseParameterOrder(params.get('by')) }
+      : nothingStated,
     page: parsePage(params.get('page')),
     sort: parseSort(params.get('sort'), ordersOf(filters)),
   };
@@ -139,20 +164,31 @@ export function entryListHref(
   filters: Partial<EntryFilters>,
   page = 1,
   sort: ListOrder | null = null,
+  { filters: ranges, by }: StatedParameters = nothingStated,
 ): string {
   const query = new URLSearchParams();
   for (const [filter, parameter] of Object.entries(parameters)) {
     const value = filters[filter as EntryFilter];
     if (value !== null && value !== undefined) query.set(parameter, String(value));
   }
+  const stated = parameterFiltersText(ranges);
+  if (stated !== null) query.set('p', stated);
+  if (by !== null) query.set('by', parameterOrderText(by));
   if (sort !== null) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The filters as the API's client takes them. */
-export const entryQuery = ({ filters, page, sort }: EntryListQuery): EntryQuery => ({
+export const entryQuery = ({
+  filters,
+  stated = nothingStated,
+  page,
+  sort,
+}: Omit<EntryListQuery, 'stated'> & Partial<Pick<EntryListQuery, 'stated'>>): EntryQuery => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)),
+  ...(stated.filters.length > 0 && { parameterFilters: stated.filters }),
+  ...(stated.by !== null && { parameterOrder: stated.by }),
   sort: sort ?? undefined,
   page,
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { getSupplier, listMagazines, listTags } from '@millwright/api-client';
-import { listTitle, type EntryFacets, type FacetedPage, type Id } from '@millwright/domain';
+import { htmlLang, listTitle, type EntryFacets, type FacetedPage, type Id } from '@millwright/domain';
 import { Pagination } from '@millwright/ui/pagination';
 import { ResultList } from '@millwright/ui/result-list';
 import type { I18n, MessageDescriptor } from '@lingui/core';
@@ -15,7 +15,9 @@ import { printPage, type LoadedPage, type PageVisit } from '../../shell/page/pag
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
+import { ComparableCard, CompareBar } from './compare-choice.server.tsx';
 import type { EntryKind } from './entry-kinds.server.tsx';
+import { leaveRangeForm, statedInWords } from './parameter-filters.server.tsx';
 import {
   entryListHref,
   entryQuery,
@@ -119,12 +121,17 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     indexed = true,
     canonicalPath = path,
   } = options;
-  const asked = parseEntryListQuery(url.searchParams, kind.filters, kind.ordersOf);
-  const { sort } = asked;
+  const asked = parseEntryListQuery(url.searchParams, kind.filters, kind.ordersOf, kind.statesParameters);
+  const { sort, stated } = asked;
   const filters: EntryFilters = { ...asked.filters, ...fixed };
+  if (kind.statesParameters) leaveRangeForm(url.searchParams, path, { filters, stated });
   const [list, baseInfo, names] = await Promise.all([
     mainPage(scope, kind.kind, asked.page, (number) =>
-      kind.list(client, { ...entryQuery({ ...asked, filters, page: number }), rows: kind.rows }, mainBudget),
+      kind.list(
+        client,
+        { ...entryQuery({ ...asked, filters, page: number }), rows: kind.rows, parameterFacets: kind.statesParameters },
+        mainBudget,
+      ),
     ),
     baseInfoOf(scope),
     filterNames(scope, kind, filters),
@@ -134,7 +141,10 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const recommended = total === 0 ? await recommendedArticles(scope) : [];
 
   const listName = i18n._(ownName);
-  const what = narrowedBy(i18n, filters, names, industryOf(filters.industryId)?.name, facets as never);
+  const what = namedTogether(i18n, [
+    narrowedBy(i18n, filters, names, industryOf(filters.industryId)?.name, facets as never),
+    ...statedInWords(stated, facets.parameters, htmlLang(scope.edition.key)),
+  ]);
   const name = what ? i18n._(msg`${what} – ${listName}`) : listName;
   const count = i18n._(kind.count(total));
   const { code } = listTitle({ total, page });
@@ -143,18 +153,18 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     kind.list(other, { ...entryQuery({ ...asked, filters, page: 1 }), rows: 1 }, sectionBudget),
   );
   const unfiltered = entryListHref(path, { ...noEntryFilters, ...fixed });
-  const hrefOf = (number: number) => entryListHref(path, shown, number, sort);
+  const hrefOf = (number: number) => entryListHref(path, shown, number, sort, stated);
   return printPage(scope, {
     name: kind.kind,
     title: code === 'list' ? i18n._(msg`${name} (${count})`) : i18n._(msg`${name} (${count}, page ${page})`),
     description: i18n._(kind.description(name, total)),
-    path: entryListHref(canonicalPath, shown, page, sort),
+    path: entryListHref(canonicalPath, shown, page, sort, stated),
     schema: 'collection',
     isNearest: path === canonicalPath,
-    twinPath: entryListHref(canonicalPath, shown, twin.page, sort),
+    twinPath: entryListHref(canonicalPath, shown, twin.page, sort, stated),
     isTwin: twin.isTwin,
     switchPath: hrefOf(twin.page),
-    indexed: indexed && sort === null && total > 0,
+    indexed: indexed && sort === null && stated.by === null && stated.filters.length === 0 && total > 0,
     crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],
     content: (
       <div className={css.withRail}>
@@ -169,6 +179,8 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
             orderNames={kind.orderNames}
             facets={facets}
             names={names}
+            stated={stated}
+            total={total}
           />
         </div>
         <div className={css.column}>
@@ -179,11 +191,17 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
             layout={kind.layout}
             result={{ status: 'ready', items, total }}
             page={page}
-            clearHref={entryListHref(path, filters) === unfiltered ? (emptyHref ?? unfiltered) : unfiltered}
+            clearHref={
+              entryListHref(path, filters, 1, null, stated) === unfiltered ? (emptyHref ?? unfiltered) : unfiltered
+            }
             recommended={recommended}
             intro={intro?.({ filters, facets, industryOf })}
-            renderItem={(item, place) => kind.card(item, { ...place, industry: industryOf(item.industryId ?? null) })}
+            renderItem={(item, place) => {
+              const card = kind.card(item, { ...place, industry: industryOf(item.industryId ?? null) });
+              return kind.comparable ? <ComparableCard {...kind.comparable(item)}>{card}</ComparableCard> : card;
+            }}
           />
+          {kind.comparable && total > 1 && <CompareBar />}
           <Pagination page={page} total={total} rows={rows} hrefOf={hrefOf} />
         </div>
       </div>

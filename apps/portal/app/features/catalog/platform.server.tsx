@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { isOwnPath } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { LinkButton } from '@millwright/ui/button';
 import { LinkTabs } from '@millwright/ui/link-tabs';
 import { loadEntryList } from './entry-list.server.tsx';
 import { postKind } from './entry-kinds.server.tsx';
 import { entryListHref, type EntryFilters } from './entry-list-query.ts';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
+import * as css from './platform.css.ts';
 import { showroomCrumb } from './showroom.server.tsx';
 
 function SideTabs({ path, filters }: { path: string; filters: EntryFilters }) {
@@ -21,10 +25,27 @@ function SideTabs({ path, filters }: { path: string; filters: EntryFilters }) {
   );
 }
 
+/** Leads to the form of a post on the member site; nothing where there is no member site. */
+function PublishLink({ side }: Pick<EntryFilters, 'side'>) {
+  const { t } = useLingui();
+  const { login, hosts } = useEdition();
+  if (isOwnPath(login.memberUrl)) return null;
+  return (
+    <LinkButton href={`${hosts.member}/posts/new${side ? `?side=${side}` : ''}`} variant="secondary" icon="plus">
+      {t`Publish a post`}
+    </LinkButton>
+  );
+}
+
 /** Loads and renders the supply hall: offers and requests, each with its own tab. */
 export const loadPlatform: PageLoader = (visit) =>
   loadEntryList(visit, postKind, {
     above: [showroomCrumb(visit.scope)],
     elsewhere: ['side'],
-    before: (filters) => <SideTabs path={postKind.path} filters={filters} />,
+    before: (filters) => (
+      <div className={css.aboveList}>
+        <SideTabs path={postKind.path} filters={filters} />
+        <PublishLink side={filters.side} />
+      </div>
+    ),
   });

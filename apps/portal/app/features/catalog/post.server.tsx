@@ -5,11 +5,14 @@ import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { Badge } from '@millwright/ui/badge';
 import { DateText } from '@millwright/ui/date-text';
+import { FactsTable } from '@millwright/ui/facts-table';
+import { SectionHeading } from '@millwright/ui/section-heading';
 import { redirect } from 'react-router';
 import { ContactPlace, Enquiry, EnquiryLink, Favourite } from '../../shell/islands/actions.server.tsx';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from '../../shell/page/detail.css.ts';
+import { aboutPost } from './enquiry-about.server.ts';
 import { postData } from './entry-data.server.ts';
 import { postKind } from './entry-kinds.server.tsx';
 import { printEntry } from './entry-page.server.tsx';
@@ -20,6 +23,8 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
   const edition = useEdition();
   const isSupply = item.side === 'supply';
   const quantity = `${formatNumber(item.quantity, edition)} ${item.unit}`;
+  // A member who speaks for no supplier has no inbox for enquiries, and is reached by the contact.
+  const canBeAsked = !item.isByMember || item.owner !== null;
   return (
     <>
       <DetailTop
@@ -32,14 +37,17 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
             label: t`Kind`,
             value: <Badge tone={isSupply ? 'brand' : 'signal'}>{isSupply ? t`Supply` : t`Demand`}</Badge>,
           },
+          { label: t`Company`, value: item.company },
           { label: t`Quantity`, value: item.quantity > 0 && quantity },
           { label: t`Place`, value: item.place },
+          { label: t`Target date`, value: item.targetDate && <DateText instant={item.targetDate} /> },
+          { label: t`Incoterm`, value: item.incoterm },
           { label: t`Published`, value: <DateText instant={item.publishedAt} /> },
           { label: t`Valid until`, value: item.validUntil && <DateText instant={item.validUntil} /> },
         ]}
         actions={
           <>
-            <EnquiryLink />
+            {canBeAsked && <EnquiryLink />}
             <Favourite item={{ kind: 'post', id: item.id, title: item.title, image: item.image }} />
           </>
         }
@@ -47,7 +55,13 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
       <div className={css.withAside}>
         <div className={css.page}>
           <Prose title={t`Details`} paragraphs={item.paragraphs} />
-          <Enquiry target={{ id: item.id, title: item.title }} />
+          {item.specification.length > 0 && (
+            <section className={css.section}>
+              <SectionHeading title={t`Parameters`} />
+              <FactsTable facts={item.specification} />
+            </section>
+          )}
+          {canBeAsked && <Enquiry {...aboutPost(item, industry)} />}
         </div>
         <aside className={css.aside} aria-label={t`Contact details`}>
           <ContactPlace entryId={item.id} />

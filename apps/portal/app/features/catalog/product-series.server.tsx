@@ -4,6 +4,7 @@ import { Link } from '@millwright/ui/link';
 import { measuredValue } from '@millwright/ui/parameters-table';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import * as detail from '../../shell/page/detail.css.ts';
+import { CompareBar, CompareBox } from './compare-choice.server.tsx';
 import * as css from './product.css.ts';
 
 /** The number of a figure; null for words, ranges and limits. */
@@ -77,6 +78,7 @@ export function SeriesTable({ item, series }: { item: ProductSummary; series: re
               return (
                 <tr key={model.id} className={isHere ? css.here : undefined} aria-current={isHere ? 'true' : undefined}>
                   <th scope="row">
+                    <CompareBox kind="products" id={model.id} title={model.model || model.title} checked={isHere} />
                     {isHere ? (
                       model.model
                     ) : (
@@ -97,6 +99,7 @@ export function SeriesTable({ item, series }: { item: ProductSummary; series: re
           </tbody>
         </table>
       </div>
+      <CompareBar />
     </section>
   );
 }

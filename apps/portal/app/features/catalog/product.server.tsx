@@ -7,6 +7,7 @@ import { Enquiry, EnquiryLink, Favourite, Pictures } from '../../shell/islands/a
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as detail from '../../shell/page/detail.css.ts';
+import { aboutProduct } from './enquiry-about.server.ts';
 import { productData } from './entry-data.server.ts';
 import { productKind } from './entry-kinds.server.tsx';
 import { LeadingParameters, SeriesTable } from './product-series.server.tsx';
@@ -61,9 +62,12 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
             facts={[
               { label: t`Model`, value: item.model },
               { label: t`Region`, value: region?.name },
+              { label: t`ECLASS`, value: item.codes.eclass },
+              { label: t`UNSPSC`, value: item.codes.unspsc },
+              { label: t`GTIN`, value: item.codes.gtin },
             ]}
           />
-          <Enquiry target={{ id: item.id, title: item.title }} />
+          <Enquiry {...aboutProduct(item, industry)} region={region} />
         </aside>
       </div>
       <CardSection title={t`Related products`} kind={productKind} items={ofOthers(item)} industryOf={industryOf} />

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { getSupplier, listArticles, listTradeShows } from '@millwright/api-client';
-import type { ArticleSummary, FacetedPage, Supplier, TradeShowSummary } from '@millwright/domain';
+import { type ArticleSummary, type FacetedPage, type Supplier, type TradeShowSummary } from '@millwright/domain';
+import { isoDay } from '@millwright/i18n/dates';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { ArticleSection } from '@millwright/ui/article-section';
+import { EvidenceCard } from '@millwright/ui/evidence-card';
 import { Image } from '@millwright/ui/image';
+import { SectionHeading } from '@millwright/ui/section-heading';
 import { section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { ContactPlace, Enquiry, EnquiryLink, Favourite } from '../../shell/islands/actions.server.tsx';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from '../../shell/page/detail.css.ts';
+import { aboutSupplier } from './enquiry-about.server.ts';
 import { supplierData } from './entry-data.server.ts';
 import { productKind, showKind, supplierKind, supplierVideoKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
@@ -21,12 +25,14 @@ interface SupplierParts {
   articles: readonly ArticleSummary[] | null;
   /** The next trade shows at which it exhibits; null where they could not be had. */
   shows: FacetedPage<TradeShowSummary> | null;
+  /** The instant for which it is rendered. */
+  now: number;
 }
 
-function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEntry<Supplier> & SupplierParts) {
+function SupplierPage({ item, industry, industryOf, articles, shows, now }: VisitedEntry<Supplier> & SupplierParts) {
   const { t } = useLingui();
   const edition = useEdition();
-  const { title, city, region, founded, staff, certificates, markets } = item;
+  const { title, city, region, founded, staff, certificates, markets, answers } = item;
   const place = [...new Set([city, region?.name])].filter(Boolean);
   return (
     <>
@@ -43,7 +49,6 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
           { label: t`Place`, value: place.join(' · ') },
           { label: t`Founded`, value: founded },
           { label: t`Staff`, value: staff > 0 && formatNumber(staff, edition) },
-          { label: t`Certificates`, value: certificates.join(' · ') },
           { label: t`Markets`, value: markets.join(' · ') },
         ].map(({ label, value }) => ({ label, value: value || null }))}
         actions={
@@ -56,6 +61,10 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
       <div className={css.withAside}>
         <div className={css.page}>
           <Prose title={t`About the company`} paragraphs={item.paragraphs} />
+          <section className={css.section}>
+            <SectionHeading title={t`Evidence`} />
+            <EvidenceCard answers={answers} certificates={certificates} today={isoDay(now, edition.formats)} />
+          </section>
           <CardSection
             title={t`Products`}
             kind={productKind}
@@ -86,7 +95,7 @@ function SupplierPage({ item, industry, industryOf, articles, shows }: VisitedEn
               industryOf={industryOf}
             />
           )}
-          <Enquiry target={{ id: item.id, title }} />
+          <Enquiry {...aboutSupplier(item, industry)} region={region} />
         </div>
         <aside className={css.aside} aria-label={t`Contact details`}>
           <ContactPlace entryId={item.id} />
@@ -113,7 +122,7 @@ export const loadSupplier: PageLoader = async (visit) => {
   return printEntry(visit, supplierKind, visited, {
     name: 'supplier',
     detail: 'supplier',
-    content: <SupplierPage {...visited} articles={news?.items ?? null} shows={shows} />,
+    content: <SupplierPage {...visited} articles={news?.items ?? null} shows={shows} now={Date.now()} />,
     data: supplierData,
   });
 };

@@ -1,5 +1,4 @@
 import {
-  getArticle,
   listArticles,
   listIssues,
   listMostReadArticles,
@@ -13,8 +12,7 @@ import {
   type ArticleQuery,
   type CallOptions,
 } from '@millwright/api-client';
-import { industriesInMenu, type ArticleSummary, type Id } from '@millwright/domain';
-import { firstChart } from '../../shell/page/article-chart.server.tsx';
+import { industriesInMenu, type ArticleSummary } from '@millwright/domain';
 import {
   baseInfoOf,
   friendlyLinksOf,
@@ -26,19 +24,22 @@ import {
 } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import { arrangeStories } from './story-figures.server.ts';
 
 const rows = {
-  latest: 11,
+  /** Enough for the lead, prices, four figures, eight headlines and two below the lead; their tables are looked at. */
+  latest: 20,
   headlines: 8,
+  seconds: 2,
   picks: 3,
-  mostRead: 6,
-  videos: 6,
-  issues: 8,
-  papers: 3,
-  products: 5,
-  suppliers: 6,
-  shows: 4,
-  posts: 6,
+  mostRead: 5,
+  videos: 4,
+  issues: 9,
+  papers: 2,
+  products: 4,
+  suppliers: 3,
+  shows: 3,
+  demands: 7,
   partners: 6,
 };
 
@@ -46,7 +47,7 @@ const minute = 60_000;
 
 /** What the home page lists, by the names of the calls. */
 /* oxlint-disable lingui/no-unlocalized-strings -- names of calls, as the log has them */
-const lists = [
+const names = [
   'latest articles',
   'picked articles',
   'most read articles',
@@ -60,123 +61,128 @@ const lists = [
 ];
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-/** The same page of a list, led by its first article that has a picture: the first place is shown with one. */
-function pictureFirst(page: SectionList<ArticlePage> | null): SectionList<ArticlePage> | null {
-  const lead = page?.items.find(({ image }) => image !== null);
-  return page && lead ? { ...page, items: [lead, ...page.items.filter((article) => article !== lead)] } : page;
+const list = (
+  scope: RequestScope,
+  name: string,
+  query: ArticleQuery,
+  options: CallOptions = sectionBudget,
+): Promise<SectionList<ArticlePage> | null> =>
+  listSection(scope, name, listArticles(scope.client, { ...query, facets: false }, options));
+
+/** Issues in the language of the edition; all of them where it has none. */
+async function loadIssues(scope: RequestScope) {
+  const ask = (query: { language?: RequestScope['edition']['key'] }) =>
+    listSection(
+      scope,
+      'issues',
+      listIssues(scope.client, { rows: rows.issues, facets: false, ...query }, sectionBudget),
+    );
+  const own = await ask({ language: scope.edition.key });
+  return own?.items.length === 0 ? ask({}) : own;
 }
 
-/** The same page of a list without what stands on the home page already, as far as that leaves enough. */
-function without(
-  page: SectionList<ArticlePage> | null,
-  shown: readonly ArticleSummary[],
-  count: number,
-): SectionList<ArticlePage> | null {
-  const isShown = ({ id }: ArticleSummary) => shown.some((article) => article.id === id);
-  return (
-    page && {
-      ...page,
-      items: [...page.items.filter((article) => !isShown(article)), ...page.items.filter(isShown)].slice(0, count),
-    }
-  );
+/** All lists of the home page at once. What is a story elsewhere on the page is left out later: some ask for more. */
+function loadLists(scope: RequestScope) {
+  const { client } = scope;
+  const told = rows.latest + rows.picks;
+  return Promise.all([
+    // What the page is there for: yesterday's news are better than none.
+    list(
+      scope,
+      'latest articles',
+      { type: 'latest', rows: rows.latest, tables: true },
+      { ...sectionBudget, isMain: true },
+    ),
+    list(scope, 'picked articles', { type: 'Editorpick', rows: told }),
+    section(scope, 'most read articles', listMostReadArticles(client, { rows: rows.mostRead + told }, sectionBudget)),
+    listSection(scope, 'videos', listVideos(client, { rows: rows.videos + told, facets: false }, sectionBudget)),
+    loadIssues(scope),
+    listSection(scope, 'papers', listPapers(client, { rows: rows.papers + told, facets: false }, sectionBudget)),
+    listSection(scope, 'products', listProducts(client, { rows: rows.products, facets: false }, sectionBudget)),
+    listSection(
+      scope,
+      'suppliers',
+      listSuppliers(client, { featured: true, rows: rows.suppliers, facets: false }, sectionBudget),
+    ),
+    listSection(
+      scope,
+      'shows',
+      listTradeShows(client, { when: 'upcoming', rows: rows.shows, facets: false }, sectionBudget),
+    ),
+    listSection(
+      scope,
+      'posts',
+      listPosts(client, { side: 'demand', rows: rows.demands, facets: false }, sectionBudget),
+    ),
+  ]);
+}
+
+/** Leaves out what has been told on the page, by title: a film of a story is that story. Remembers what is left. */
+function createUntold(stories: readonly ArticleSummary[]) {
+  const told = new Set(stories.map(({ title }) => title));
+  return <Item extends { title: string }>(items: readonly Item[], count: number): Item[] => {
+    const untold = items.filter(({ title }) => !told.has(title)).slice(0, count);
+    for (const { title } of untold) told.add(title);
+    return untold;
+  };
 }
 
 /** What the home page shows. A list that could not be had is null. */
 export async function loadHome(scope: RequestScope) {
-  const { client } = scope;
-  const list = (
-    name: string,
-    query: ArticleQuery,
-    options: CallOptions = sectionBudget,
-  ): Promise<SectionList<ArticlePage> | null> =>
-    listSection(scope, name, listArticles(client, { ...query, facets: false }, options));
-  const [baseInfo, chosen, allPicks, allRead, videos, issues, allPapers, products, suppliers, shows, posts, partners] =
-    await Promise.all([
-      baseInfoOf(scope),
-      // What the page is there for: yesterday's news are better than none.
-      list('latest articles', { type: 'latest', rows: rows.latest }, { ...sectionBudget, isMain: true }),
-      // Most of them are among the latest, too.
-      list('picked articles', { type: 'Editorpick', rows: rows.picks + rows.latest }),
-      section(
-        scope,
-        'most read articles',
-        listMostReadArticles(client, { rows: rows.mostRead + rows.latest + rows.picks }, sectionBudget),
-      ),
-      listSection(scope, 'videos', listVideos(client, { rows: rows.videos, facets: false }, sectionBudget)),
-      listSection(scope, 'issues', listIssues(client, { rows: rows.issues, facets: false }, sectionBudget)),
-      listSection(
-        scope,
-        'papers',
-        listPapers(client, { rows: rows.papers + rows.headlines, facets: false }, sectionBudget),
-      ),
-      listSection(scope, 'products', listProducts(client, { rows: rows.products, facets: false }, sectionBudget)),
-      listSection(
-        scope,
-        'suppliers',
-        listSuppliers(client, { featured: true, rows: rows.suppliers, facets: false }, sectionBudget),
-      ),
-      listSection(
-        scope,
-        'shows',
-        listTradeShows(client, { when: 'upcoming', rows: rows.shows, facets: false }, sectionBudget),
-      ),
-      listSection(scope, 'posts', listPosts(client, { rows: rows.posts, facets: false }, sectionBudget)),
-      friendlyLinksOf(scope),
-    ]);
+  const [baseInfo, partners, lists] = await Promise.all([baseInfoOf(scope), friendlyLinksOf(scope), loadLists(scope)]);
+  const [chosen, allPicks, allRead, allVideos, issues, allPapers, products, suppliers, shows, posts] = lists;
   // A home page without a single section is none.
-  if (lists.every((name) => scope.degraded.has(name))) throw unavailable(scope);
+  if (names.every((name) => scope.degraded.has(name))) throw unavailable(scope);
   // Where editors mark none as news, as after an import, the newest are.
   const isMarked = chosen === null || chosen.items.length > 0;
-  const latest = isMarked ? chosen : await list('newest articles', { rows: rows.latest });
-  // The lead, two below it, the headlines.
-  const led = pictureFirst(latest);
-  const [lead, second, third, ...headlines] = led?.items ?? [];
-  // A lead with numbers shows them; it is a page without them rather than a late one.
-  const leadArticle =
-    lead && lead.externalUrl === null
-      ? await section(scope, 'lead article', getArticle(client, String(lead.id), sectionBudget))
-      : null;
-  const seconds = headlines.length < rows.headlines ? [] : [second!, third!];
-  const picks = without(allPicks, latest?.items ?? [], rows.picks);
-  // Where nobody has read much yet the list goes on with the latest, which stand above already.
-  const isAbove = (id: Id) =>
-    [latest?.items ?? [], picks?.items ?? []].some((articles) => articles.some((article) => article.id === id));
-  const mostRead = allRead && allRead.filter(({ id, views }) => views > 0 || !isAbove(id)).slice(0, rows.mostRead);
-  // The paper to a story that stands above says less than another would.
-  const isTold = ({ title }: { title: string }) => latest?.items.some((article) => article.title === title);
-  const papers = allPapers && {
-    ...allPapers,
-    items: allPapers.items.toSorted((one, other) => Number(isTold(one)) - Number(isTold(other))).slice(0, rows.papers),
+  const latest = isMarked ? chosen : await list(scope, 'newest articles', { rows: rows.latest, tables: true });
+  const stories = latest?.items ?? [];
+  const { lead, leadChart, prices, figures, others } = arrangeStories(stories, true);
+  const seconds = others.length < rows.headlines + rows.seconds ? [] : others.slice(0, rows.seconds);
+  const headlines = others.slice(seconds.length, seconds.length + rows.headlines);
+  const shown = [
+    ...(lead ? [lead] : []),
+    ...(prices ? [prices.article] : []),
+    ...figures.map(({ article }) => article),
+    ...seconds,
+    ...headlines,
+  ];
+  const untold = createUntold(shown);
+  const picks = allPicks && {
+    ...allPicks,
+    // Who wrote them is said on their pages.
+    items: untold(allPicks.items, rows.picks).map((pick) => ({ ...pick, source: '' })),
   };
   const industryOf = industryLookup(baseInfo);
-  // What has begun or passed is told to the minute, so that the page of a minute is one page.
-  const now = Math.floor(Date.now() / minute) * minute;
   return {
     settings: baseInfo?.settings ?? null,
     // At the top of the page they are named without their children.
     industries: industriesInMenu(baseInfo?.industries ?? []).map((industry) => ({ ...industry, children: [] })),
     industryNames: Object.fromEntries(
-      [...(latest?.items ?? []), ...(picks?.items ?? [])].flatMap(({ industryId }) => {
+      [...shown, ...(picks?.items ?? [])].flatMap(({ industryId }) => {
         const named = industryOf(industryId);
         return named ? [[named.id, named]] : [];
       }),
     ),
     /** The list that goes on where the latest end. */
     latestPath: isMarked ? '/articles/latest' : '/articles',
-    latest: latest && seconds.length > 0 ? { ...latest, items: [lead!, ...headlines] } : led,
+    latest: latest && { ...latest, items: lead ? [lead, ...headlines] : [] },
     seconds,
-    leadChart: leadArticle && firstChart(leadArticle.body),
+    leadChart,
+    prices,
+    figures,
     picks,
-    mostRead,
-    videos,
+    mostRead: allRead && untold(allRead, rows.mostRead),
+    videos: allVideos && { ...allVideos, items: untold(allVideos.items, rows.videos) },
     issues,
-    papers,
+    papers: allPapers && { ...allPapers, items: untold(allPapers.items, rows.papers) },
     products,
     suppliers,
     shows,
-    posts,
+    demands: posts,
     partners: partners.slice(0, rows.partners),
-    now,
+    // What has begun or passed is told to the minute, so that the page of a minute is one page.
+    now: Math.floor(Date.now() / minute) * minute,
   };
 }
 

@@ -42,6 +42,16 @@ describe('a home page', () => {
     expect([without.includes('Videos'), without.includes('Magazines')]).toEqual([false, true]);
   });
 
+  it('tells no story twice, and no story as a film or paper once more', async () => {
+    const links = (html: string) =>
+      [...html.matchAll(/<h[23][^>]*><a[^>]*>(.*?)<\/a>/g)].map(([, title]) => title!.replace(/<[^>]*>/g, ''));
+    const titles = links(await load(() => false));
+    expect(titles.length).toBeGreaterThan(20);
+    const magazines = /^(?:Power Transition|Machining|Polymer)/;
+    const stories = titles.filter((title) => !magazines.test(title));
+    expect(stories.filter((title, at) => stories.indexOf(title) !== at)).toEqual([]);
+  });
+
   it('says what the site is, and never that there is nothing, where nothing is published', async () => {
     const html = await load((path) => path !== '/api/baseinfo');
     expect(html).toContain('<p>Welcome to Millwright, the trade paper of the factory floor</p>');

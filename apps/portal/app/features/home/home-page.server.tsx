@@ -4,7 +4,15 @@ import { useEdition } from '@millwright/i18n/react';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { DataChart } from '@millwright/ui/data-chart';
 import { EntrySection, type SectionResult } from '@millwright/ui/entry-section';
-import { FrontPage, HomeMeetings, HomePartners, HomeRow } from '@millwright/ui/front-page';
+import {
+  FrontPage,
+  HomeCovers,
+  HomeDemands,
+  HomeFigures,
+  HomeMeetings,
+  HomePartners,
+  HomeRow,
+} from '@millwright/ui/front-page';
 import { homePopupKey } from '@millwright/ui/home-popup-host';
 import { MagazineIssueCard } from '@millwright/ui/magazine-issue-card';
 import { ProductCard } from '@millwright/ui/product-card';
@@ -14,7 +22,6 @@ import { TradeShowCard } from '@millwright/ui/trade-show-card';
 import { VideoCard } from '@millwright/ui/video-card';
 import { WhitePaperCard } from '@millwright/ui/white-paper-card';
 import { firstScreenId } from '../../runtime/first-screen.ts';
-import { CardsSlider } from '../../shell/islands/cards-slider.server.tsx';
 import { Island } from '../../shell/islands/island.server.tsx';
 import * as css from '../../shell/page/page.css.ts';
 import type { HomeData } from './home-data.server.ts';
@@ -45,6 +52,8 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
     latestPath,
     seconds,
     leadChart,
+    prices,
+    figures,
     picks,
     mostRead,
     videos,
@@ -53,7 +62,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
     products,
     suppliers,
     shows,
-    posts,
+    demands,
     partners,
     now,
   } = home;
@@ -67,6 +76,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
           seconds={seconds}
           empty={<EmptyHome />}
           leadFigure={leadChart && <DataChart {...leadChart} data="hidden" isCompact />}
+          prices={prices}
           industries={industries}
           industryOf={industryOf}
           more={{ href: latestPath, label: t`All latest news` }}
@@ -90,23 +100,24 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
         )}
       </HomeRow>
       <HomeRow>
-        {isShown(videos) && (
+        <HomeFigures title={t`Figures of the week`} figures={figures} />
+      </HomeRow>
+      <HomeRow columns="sourcing">
+        {isShown(demands) && (
           <EntrySection
-            title={t`Videos`}
-            more={{ href: '/videos', label: t`All videos` }}
-            result={resultOf(videos)}
-            renderItem={(video, place) => <VideoCard video={video} {...place} />}
-            renderAll={(items, place) => (
-              <CardsSlider
-                label={t`Videos`}
-                perView={4}
-                slides={items.map((video) => ({
-                  key: video.id,
-                  label: video.title,
-                  content: <VideoCard video={video} {...place} />,
-                }))}
-              />
-            )}
+            title={t`Sourcing`}
+            more={{ href: '/showroom/platform', label: t`All posts` }}
+            result={resultOf(demands)}
+            renderItem={(post, place) => <TradePostCard post={post} now={now} compact {...place} />}
+            renderAll={(items) => <HomeDemands demands={items} caption={t`Sourcing`} />}
+          />
+        )}
+        {isShown(products) && (
+          <EntrySection
+            title={t`New products`}
+            more={{ href: '/showroom/products', label: t`All products` }}
+            result={resultOf(products)}
+            renderItem={(product, place) => <ProductCard product={product} terse {...place} />}
           />
         )}
       </HomeRow>
@@ -114,21 +125,20 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
         {isShown(issues) && (
           <EntrySection
             title={t`Magazines`}
-            arrangement="covers"
             more={{ href: '/magazines', label: t`All issues` }}
             result={resultOf(issues)}
             renderItem={(issue, place) => <MagazineIssueCard issue={issue} {...place} />}
-            renderAll={(items, place) => (
-              <CardsSlider
-                label={t`Magazines`}
-                perView={6}
-                slides={items.map((issue) => ({
-                  key: issue.id,
-                  label: issue.magazineTitle,
-                  content: <MagazineIssueCard issue={issue} {...place} />,
-                }))}
-              />
-            )}
+            renderAll={(items, place) => <HomeCovers issues={items} {...place} />}
+          />
+        )}
+      </HomeRow>
+      <HomeRow columns="quarters">
+        {isShown(videos) && (
+          <EntrySection
+            title={t`Videos`}
+            more={{ href: '/videos', label: t`All videos` }}
+            result={resultOf(videos)}
+            renderItem={(video, place) => <VideoCard video={video} {...place} />}
           />
         )}
       </HomeRow>
@@ -139,7 +149,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
             arrangement="lines"
             more={{ href: '/whitepapers', label: t`All white papers` }}
             result={resultOf(papers)}
-            renderItem={(paper, place) => <WhitePaperCard paper={paper} {...place} />}
+            renderItem={(paper, place) => <WhitePaperCard paper={{ ...paper, brief: '' }} {...place} />}
           />
         )}
         <div>
@@ -156,32 +166,13 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
         </div>
       </HomeRow>
       <HomeRow>
-        {isShown(products) && (
-          <EntrySection
-            title={t`New products`}
-            more={{ href: '/showroom/products', label: t`All products` }}
-            result={resultOf(products)}
-            renderItem={(product, place) => <ProductCard product={product} terse {...place} />}
-          />
-        )}
-      </HomeRow>
-      <HomeRow columns="mainAndSide">
         {isShown(suppliers) && (
           <EntrySection
             title={t`Featured suppliers`}
             arrangement="columns"
             more={{ href: '/showroom/suppliers', label: t`All suppliers` }}
             result={resultOf(suppliers)}
-            renderItem={(supplier, place) => <SupplierCard supplier={supplier} terse {...place} />}
-          />
-        )}
-        {isShown(posts) && (
-          <EntrySection
-            title={t`Supply and demand`}
-            arrangement="lines"
-            more={{ href: '/showroom/platform', label: t`All posts` }}
-            result={resultOf(posts)}
-            renderItem={(post, place) => <TradePostCard post={post} now={now} compact {...place} />}
+            renderItem={(supplier, place) => <SupplierCard supplier={{ ...supplier, brief: '' }} terse {...place} />}
           />
         )}
       </HomeRow>

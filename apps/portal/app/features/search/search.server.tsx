@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { searchAll, searchBest } from '@millwright/api-client';
+import { searchAll, searchBest, searchOtherLanguage } from '@millwright/api-client';
 import {
   LEGACY_STATUS,
   searchDescription,
@@ -27,6 +27,7 @@ import * as css from '../../shell/page/page.css.ts';
 import { printPage, type LoadedPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { sortLinks } from '../../shell/page/sort-links.server.ts';
+import { OtherLanguage, type OtherLanguageProps } from './other-language.server.tsx';
 import { hrefOfForm, parseSearch, type AskedSearch } from './search-query.ts';
 import { searchMessages } from './search.messages.server.ts';
 
@@ -37,6 +38,8 @@ interface ResultsProps {
   /** The best of each kind; empty where it is not shown or could not be had. */
   best: readonly SearchHit[];
   recommended: readonly ArticleSummary[];
+  /** What only the other edition has, with where that is. */
+  otherLanguage: OtherLanguageProps;
   industryOf: (id: number | null) => NamedIndustry | null;
 }
 
@@ -69,7 +72,7 @@ function Filters({ asked, result: { facets }, industryOf }: Pick<ResultsProps, '
   );
 }
 
-function Results({ title, asked, result, best, recommended, industryOf }: ResultsProps) {
+function Results({ title, asked, result, best, recommended, otherLanguage, industryOf }: ResultsProps) {
   const { t } = useLingui();
   const { facets, items, total, page, rows } = result;
   const countOf = (kind: string) => facets.kinds.find(({ value }) => value === kind)?.count ?? 0;
@@ -102,8 +105,17 @@ function Results({ title, asked, result, best, recommended, industryOf }: Result
             title={title}
             result={{ status: 'ready', items, total }}
             page={page}
-            clearHref={searchHref({ ...asked, industryId: null, year: null, kind: null, page: 1 })}
+            clearHref={
+              asked.industryId === null && asked.year === null && asked.kind === null
+                ? undefined
+                : searchHref({ ...asked, industryId: null, year: null, kind: null, page: 1 })
+            }
             recommended={recommended}
+            leads={[
+              { label: t`Browse the supply hall`, href: '/showroom/platform?side=supply' },
+              { label: t`Ask the suppliers`, href: '/showroom/platform?side=demand' },
+              { label: t`See all suppliers`, href: '/showroom/suppliers' },
+            ]}
             intro={<OtherResults results={others} />}
             renderItem={(hit, place) => (
               <SearchHitCard
@@ -120,6 +132,7 @@ function Results({ title, asked, result, best, recommended, industryOf }: Result
             rows={rows}
             hrefOf={(number) => searchHref({ ...asked, page: number })}
           />
+          <OtherLanguage {...otherLanguage} />
         </div>
       </div>
     </>
@@ -166,9 +179,11 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
   };
   // One kind hides what the others hold: its first page says so.
   const isOneKind = kind !== null && page === 1;
-  const [result, best, baseInfo] = await Promise.all([
+  const isWhole = kind === null && industryId === null && year === null && page === 1;
+  const [result, best, otherLanguage, baseInfo] = await Promise.all([
     mainPage(scope, 'search', page, (number) => searchAll(client, { ...query, page: number }, mainBudget)),
     isOneKind ? section(scope, 'best of each kind', searchBest(client, query, sectionBudget)) : null,
+    isWhole ? section(scope, 'pages in the other language', searchOtherLanguage(client, keyword, sectionBudget)) : null,
     baseInfoOf(scope),
   ]);
   const { corrected } = result;
@@ -199,6 +214,7 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
         result={result}
         best={best ?? []}
         recommended={recommended}
+        otherLanguage={{ hits: otherLanguage, origins: scope.site.origins }}
         industryOf={industryLookup(baseInfo)}
       />
     ),

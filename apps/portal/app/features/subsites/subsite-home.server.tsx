@@ -1,17 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  listArticles,
-  listIssues,
-  listPapers,
-  listPosts,
-  listProducts,
-  listSuppliers,
-  listTradeShows,
-  listVideos,
-} from '@millwright/api-client';
 import { childIndustryPath, industryPath, LEGACY_STATUS, type Id } from '@millwright/domain';
-import { ArticleSection } from '@millwright/ui/article-section';
+import { ArticleCard } from '@millwright/ui/article-card';
+import { ArticleSection, type StoriesResult } from '@millwright/ui/article-section';
+import { DataChart } from '@millwright/ui/data-chart';
+import { HomeFigures } from '@millwright/ui/front-page';
+import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { redirect } from 'react-router';
 import { CardSection } from '../catalog/detail-parts.server.tsx';
@@ -26,40 +20,35 @@ import {
   videoKind,
   type EntryKind,
 } from '../catalog/entry-kinds.server.tsx';
-import { section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
+import { baseInfoOf } from '../../shell/page/calls.server.ts';
+import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import * as css from './subsite.css.ts';
+import { productLines } from './product-lines.ts';
+import { loadSections, type Sections } from './subsite-data.server.ts';
+import { NewestIssue, ProductMatrix, SupplierTable } from './subsite-tables.server.tsx';
+import { parseSupplierOrder, type SupplierOrder } from './supplier-order.ts';
 import { EmptyIndustry, loadOnward } from './empty-industry.server.tsx';
 import { pathInOwnLetters, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
 
-/** What a sub-site's home shows. A section that could not be had is null. */
-async function loadSections(scope: RequestScope, industryId: Id) {
-  const { client } = scope;
-  const narrowed = (rows: number) => [{ industryId, rows, facets: false }, sectionBudget] as const;
-  const [articles, suppliers, products, videos, papers, issues, shows, posts] = await Promise.all([
-    section(scope, 'articles', listArticles(client, ...narrowed(9))),
-    section(scope, 'suppliers', listSuppliers(client, ...narrowed(6))),
-    section(scope, 'products', listProducts(client, ...narrowed(8))),
-    section(scope, 'videos', listVideos(client, ...narrowed(4))),
-    section(scope, 'papers', listPapers(client, ...narrowed(4))),
-    section(scope, 'issues', listIssues(client, ...narrowed(6))),
-    section(scope, 'shows', listTradeShows(client, { ...narrowed(4)[0], when: 'upcoming' }, sectionBudget)),
-    section(scope, 'posts', listPosts(client, ...narrowed(6))),
-  ]);
-  if (![articles, suppliers, products, videos, papers, issues, shows, posts].some(Boolean)) throw unavailable(scope);
-  return { articles, suppliers, products, videos, papers, issues, shows, posts };
-}
-
-type Sections = Awaited<ReturnType<typeof loadSections>>;
+/** How many suppliers the table has. */
+const suppliersShown = 10;
 
 /** Whether there is nothing of an industry. What could not be had may be there. */
-const isEmpty = (sections: Sections): boolean => Object.values(sections).every((list) => list?.total === 0);
+const isEmpty = ({ lists }: Sections): boolean => Object.values(lists).every((list) => list?.total === 0);
 
 /** The page of an industry: what there is of it, else where to look around. */
-async function homeOf(scope: RequestScope, subsite: Subsite, name: string) {
-  const sections = await loadSections(scope, subsite.industryId);
-  if (!isEmpty(sections)) return <SubsiteHome name={name} industryId={subsite.industryId} sections={sections} />;
+async function homeOf(scope: RequestScope, subsite: Subsite, name: string, order: SupplierOrder | null) {
+  const [sections, baseInfo] = await Promise.all([loadSections(scope, subsite.industryId), baseInfoOf(scope)]);
+  if (!isEmpty(sections))
+    return (
+      <SubsiteHome
+        {...{ name, sections, order }}
+        industryId={subsite.industryId}
+        industryOf={industryLookup(baseInfo)}
+      />
+    );
   const onward = await loadOnward(scope, subsite);
   return (
     <>
@@ -69,52 +58,105 @@ async function homeOf(scope: RequestScope, subsite: Subsite, name: string) {
   );
 }
 
-function SubsiteHome({ name, industryId, sections }: { name: string; industryId: Id; sections: Sections }) {
+interface SubsiteHomeProps {
+  name: string;
+  industryId: Id;
+  sections: Sections;
+  order: SupplierOrder | null;
+  industryOf: ReturnType<typeof industryLookup>;
+}
+
+/** The name of the industry, and how much there is of it. */
+function Top({ name, industryId, sections: { lists } }: Pick<SubsiteHomeProps, 'name' | 'industryId' | 'sections'>) {
   const { t } = useLingui();
-  const { articles, suppliers, products, videos, papers, issues, shows, posts } = sections;
+  const counted = (kind: Pick<EntryKind<never>, 'count' | 'path'>, list: { total: number } | null) =>
+    list && list.total > 0 ? [{ path: kind.path, text: t(kind.count(list.total)) }] : [];
+  const counts = [
+    ...counted(supplierKind, lists.suppliers),
+    ...counted(productKind, lists.products),
+    ...counted(postKind, lists.posts),
+    ...counted(paperKind, lists.papers),
+    ...counted(videoKind, lists.videos),
+    ...counted(issueKind, lists.issues),
+  ];
+  return (
+    <div className={css.top}>
+      <h1 className={css.name}>{name}</h1>
+      <ul className={css.counts}>
+        {counts.map(({ path, text }) => (
+          <li key={path}>
+            <Link href={`/subsite${path}?sid=${industryId}`}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The news: the lead with its chart, the others beside it. */
+function News({ industryId, sections: { lists, stories } }: Pick<SubsiteHomeProps, 'industryId' | 'sections'>) {
+  const { t } = useLingui();
+  const { lead, leadChart, others } = stories;
+  const more = { href: `/subsite/articles?sid=${industryId}`, label: t`More news` };
+  const result: StoriesResult = lists.articles
+    ? { status: 'ready', items: others }
+    : { status: 'failed', retryHref: '' };
+  if (!lead) return <ArticleSection title={t`News`} result={result} more={more} />;
+  return (
+    <div className={css.front}>
+      <div className={css.story}>
+        <ArticleCard
+          article={lead}
+          variant="lead"
+          headingLevel={2}
+          figure={leadChart && <DataChart {...leadChart} data="hidden" isCompact />}
+          priority
+        />
+      </div>
+      {others.length > 0 && <ArticleSection title={t`News`} arrangement="lines" result={result} more={more} />}
+    </div>
+  );
+}
+
+function SubsiteHome({ name, industryId, sections, order, industryOf }: SubsiteHomeProps) {
+  const { t } = useLingui();
+  const { lists, stories, issue } = sections;
+  const { suppliers, products, videos, papers, shows, posts } = lists;
   const of = (path: string) => `/subsite${path}?sid=${industryId}`;
-  const counted = (kind: Pick<EntryKind<never>, 'count'>, list: { total: number } | null) =>
-    list && list.total > 0 ? [t(kind.count(list.total))] : [];
-  const extent = [
-    ...counted(supplierKind, suppliers),
-    ...counted(productKind, products),
-    ...counted(videoKind, videos),
-  ].join(' · ');
+  const allSuppliers = { href: of(supplierKind.path), label: t`All suppliers` };
+  const allProducts = { href: of(productKind.path), label: t`All products` };
+  const lines = productLines(products?.items ?? []);
   return (
     <>
       <div className={css.lead}>
-        <SectionHeading title={name} level={1} note={extent} />
-        <ArticleSection
-          title={t`News`}
-          arrangement="feature"
-          result={articles ? { status: 'ready', items: articles.items } : { status: 'failed', retryHref: '' }}
-          more={{ href: of('/articles'), label: t`More news` }}
-        />
+        <Top {...{ name, industryId, sections }} />
+        <News {...{ industryId, sections }} />
       </div>
-      <CardSection
-        title={t`Suppliers`}
-        kind={supplierKind}
-        arrangement="wide"
-        items={suppliers?.items ?? null}
-        more={{ href: of(supplierKind.path), label: t`All suppliers` }}
-      />
-      <CardSection
-        title={t`Products`}
-        kind={productKind}
-        items={products?.items ?? null}
-        more={{ href: of(productKind.path), label: t`All products` }}
-      />
+      <HomeFigures title={t`The industry in numbers`} figures={stories.figures} />
+      {lines.length > 0 ? (
+        <ProductMatrix title={t`Products`} lines={lines} industryOf={industryOf} more={allProducts} />
+      ) : (
+        <CardSection title={t`Products`} kind={productKind} items={products?.items ?? null} more={allProducts} />
+      )}
+      {suppliers && suppliers.items.length > 0 ? (
+        <SupplierTable
+          title={t`Suppliers`}
+          suppliers={suppliers.items}
+          count={suppliersShown}
+          order={order}
+          more={allSuppliers}
+        />
+      ) : (
+        <CardSection title={t`Suppliers`} kind={supplierKind} items={suppliers?.items ?? null} more={allSuppliers} />
+      )}
+      {issue && (
+        <NewestIssue title={t`Magazines`} issue={issue} more={{ href: of(issueKind.path), label: t`All issues` }} />
+      )}
       <CardSection
         title={t`Videos`}
         kind={videoKind}
         items={videos?.items ?? null}
         more={{ href: of(videoKind.path), label: t`All videos` }}
-      />
-      <CardSection
-        title={t`Magazines`}
-        kind={issueKind}
-        items={issues?.items ?? null}
-        more={{ href: of(issueKind.path), label: t`All issues` }}
       />
       <CardSection
         title={t`White papers`}
@@ -148,7 +190,7 @@ export const loadSubsiteHome: PageLoader = async (visit) => {
   const written = pathInOwnLetters(subsite, visit.params);
   if (written !== null) throw redirect(written + visit.url.search, LEGACY_STATUS);
   const { name } = child ?? industry;
-  const content = await homeOf(scope, subsite, name);
+  const content = await homeOf(scope, subsite, name, parseSupplierOrder(visit.url.searchParams.get('sort')));
   const path = child ? childIndustryPath(industry, child.id) : industryPath(industry);
   const { name: parent } = industry;
   const own = { name: industry.name, path: industryPath(industry) };

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { type Region } from '@millwright/domain';
+import { timeZoneOf } from '@millwright/domain/sourcing';
 import { useEdition } from '@millwright/i18n/react';
 import { LinkButton } from '@millwright/ui/button';
 import { ContactBlock } from '@millwright/ui/contact-block';
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
+import { LocalTime } from '@millwright/ui/evidence-card';
 import type { FavouriteItem } from '@millwright/ui/favourites';
 import { FavouriteButton } from '@millwright/ui/favourite-button';
 import { Gallery } from '@millwright/ui/gallery';
@@ -58,18 +61,27 @@ export const Player = (video: IslandProps['video']) => (
   </Island>
 );
 
-/** The form that asks a supplier, under its heading. */
-export function Enquiry({ target }: IslandProps['enquiry']) {
+/** The form that asks a supplier, under its heading, with the time where the supplier is. */
+export function Enquiry({ region, ...about }: IslandProps['enquiry'] & { region?: Region | null }) {
   const { t } = useLingui();
   return (
     <section className={css.section} id="enquiry">
       <SectionHeading title={t`Send an enquiry`} />
-      <Island name="enquiry" props={{ target }}>
-        <EnquiryForm target={target} onSend={never} />
+      {region?.code && <TimeAtSupplier regionCode={region.code} regionName={region.name} />}
+      <Island name="enquiry" props={about}>
+        <EnquiryForm {...about} onSend={never} />
       </Island>
     </section>
   );
 }
+
+/** The time at a supplier, and its public holidays; nothing where its time is not known. */
+const TimeAtSupplier = (region: IslandProps['localTime']) =>
+  timeZoneOf(region.regionCode) && (
+    <Island name="localTime" props={region}>
+      <LocalTime {...region} />
+    </Island>
+  );
 
 /** Leads to the form that asks a supplier: the thing to do on the page. */
 export function EnquiryLink() {

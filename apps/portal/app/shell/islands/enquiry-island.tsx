@@ -1,20 +1,28 @@
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
+import { useSharedState } from '@millwright/ui/shared-state';
 import { useEffect } from 'react';
 import { useServices } from '../page/app-root.tsx';
 import type { IslandContextProps, IslandProps } from './islands.types.ts';
 import { keepTyped } from './keep-typed.ts';
 
 /** Asks a supplier. The draft survives a reload; sending is for members. */
-export function EnquiryIsland({ target, place }: IslandProps['enquiry'] & IslandContextProps) {
+export function EnquiryIsland({ place, runtime: _, ...about }: IslandProps['enquiry'] & IslandContextProps) {
   const services = useServices();
+  const isMember = useSharedState(({ member }) => member !== null);
   useEffect(() => keepTyped(place), [place]);
   return (
     <EnquiryForm
-      target={target}
+      {...about}
       onSend={async (enquiry, key) => {
         if (!services) throw new Error('Nothing is sent on the server');
         return (await services.forMembers()).sendEnquiry(enquiry, key);
       }}
+      // Only a member's file is taken.
+      sendFile={
+        services && isMember
+          ? async (file, { signal }) => (await services.forMembers()).sendFile(file, signal)
+          : undefined
+      }
     />
   );
 }

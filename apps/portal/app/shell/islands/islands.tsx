@@ -1,10 +1,20 @@
+import { useLingui } from '@lingui/react';
 import { watchFirstMove } from '@millwright/ui/first-move';
-import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import type { PageRuntime } from '../frame/page-runtime.ts';
 import { hasMoved } from './has-moved.ts';
-import { islandComponents } from './island-components.ts';
+import { useSite } from '../page/app-root.tsx';
+import { islandComponents, type AddMessages } from './island-components.ts';
 import {
   giveUp,
   keepFocus,
@@ -86,10 +96,14 @@ function useIntended({ element, when }: IslandPlace): boolean {
  */
 function useComponent({ element, name }: IslandPlace, wanted: boolean, { chunks }: PageRuntime): AnyIsland | null {
   const [component, setComponent] = useState<AnyIsland | null>(null);
+  const { i18n } = useLingui();
+  const { editionKey } = useSite();
+  // No dependency of the effect: each change of the messages makes another `i18n` of it.
+  const addMessages = useEffectEvent<AddMessages>(async (load) => i18n.load(i18n.locale, await load(editionKey)));
   useEffect(() => {
     if (!wanted) return undefined;
     let isShown = true;
-    islandComponents[name]().then(
+    islandComponents[name](addMessages).then(
       async (loaded) => {
         await untilFree(element);
         // At once, for the next press may begin in the next moment.

@@ -1,10 +1,11 @@
 import type { Id } from '@millwright/domain';
+import type { EnquiryFormProps } from '@millwright/ui/enquiry-form';
+import type { LocalTimeProps } from '@millwright/ui/evidence-card';
 import type { EzineReaderProps } from '@millwright/ui/e-zine-reader';
 import type { FavouriteItem } from '@millwright/ui/favourites';
 import type { GalleryProps } from '@millwright/ui/gallery';
 import type { QrCodeProps } from '@millwright/ui/qr-code';
 import type { ShareMenuProps } from '@millwright/ui/share-menu';
-import type { SliderProps } from '@millwright/ui/slider';
 import type { SubscriptionFormProps } from '@millwright/ui/subscription-form';
 import type { VideoPlayerProps } from '@millwright/ui/video-player';
 import type { PageRuntime } from '../frame/page-runtime.ts';
@@ -18,7 +19,7 @@ export interface IslandProps {
   /** Downloads a white paper. For members. */
   download: { paperId: Id; title: string };
   /** Asks a supplier. For members. */
-  enquiry: { target: { id: Id; title: string } };
+  enquiry: Pick<EnquiryFormProps, 'target' | 'supplier' | 'candidates' | 'parameters' | 'goods' | 'posting' | 'posted'>;
   /** Reads an issue page by page. */
   ezine: Pick<EzineReaderProps, 'title' | 'pageCount' | 'page' | 'content' | 'contents'> & {
     issueId: Id;
@@ -26,6 +27,8 @@ export interface IslandProps {
   };
   /** Keeps what the page shows. */
   favourite: FavouriteItem;
+  /** What the clocks of a supplier show. */
+  localTime: Pick<LocalTimeProps, 'regionCode' | 'regionName'>;
   /** The member's favourites. */
   favourites: Record<string, never>;
   /** Shows the pictures of a product. */
@@ -38,8 +41,6 @@ export interface IslandProps {
   qr: Pick<QrCodeProps, 'address' | 'hosts' | 'label'>;
   /** Passes the page on. */
   share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
-  /** Moves a row of server-rendered cards. */
-  slider: Required<Pick<SliderProps, 'perView'>>;
   /** Subscribes to a magazine. For members. */
   subscription: Pick<SubscriptionFormProps, 'magazine'>;
   /** Plays a video. */

@@ -3,20 +3,23 @@ import type { Failure, Result } from '@millwright/api-client';
 import {
   articleLink,
   detailPath,
+  searchHref,
   type Contact,
   type EnquiryForm,
   type Favourite,
   type Id,
   type IssuePage,
   type SearchSuggestion,
+  type SearchSuggestions,
   type SubscriptionForm,
   type WechatSignature,
 } from '@millwright/domain';
 import type { EnquiryOutcome } from '@millwright/ui/enquiry-form';
+import type { UploadOutcome } from '@millwright/ui/file-upload';
 import type { FavouriteItem, FavouriteOutcome } from '@millwright/ui/favourites';
 import type { DownloadOutcome } from '@millwright/ui/gated-download';
 import type { SubscriptionOutcome } from '@millwright/ui/subscription-form';
-import type { SuggestPort } from '@millwright/ui/search-panel';
+import type { Suggestion, SuggestPort } from '@millwright/ui/search-panel';
 import type { BrowserApiOptions } from '../page/site.ts';
 import { valueOf } from '../page/value-of.ts';
 
@@ -36,6 +39,8 @@ export interface MemberServices {
   downloadPaper(id: Id): Promise<DownloadOutcome>;
   /** Sends an enquiry; the same key counts once. */
   sendEnquiry(form: EnquiryForm, key: string): Promise<EnquiryOutcome>;
+  /** Stores a file for an enquiry. */
+  sendFile(file: File, signal: AbortSignal): Promise<UploadOutcome>;
   /** Subscribes to a magazine. */
   subscribe(form: SubscriptionForm): Promise<SubscriptionOutcome>;
   suggest: SuggestPort;
@@ -54,14 +59,10 @@ function outcomeOf<Value, Done>(result: Result<Value>, done: (value: Value) => D
   return { status: 'failed' as const, ...wordsOf(result.failure) };
 }
 
-/** The domain's names of fields that the service named by those of the wire. */
-const fieldsOf = (failure: Failure): string[] =>
-  api.wrongFields(failure).map((field) => field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
-
 /** What became of a form. */
 function sendOutcomeOf(result: Result<unknown>) {
   if (result.ok) return { status: 'sent' as const };
-  const fields = fieldsOf(result.failure);
+  const fields = api.wrongFields(result.failure);
   if (fields.length > 0) return { status: 'invalid' as const, fields, ...wordsOf(result.failure) };
   return outcomeOf(result, () => ({ status: 'sent' as const }));
 }
@@ -73,6 +74,24 @@ const hrefOf = ({ kind, id, urlName }: SearchSuggestion): string | undefined => 
 };
 
 const done = () => ({ status: 'done' as const });
+
+/** Suggestions in the order in which they are shown: what begins so, and then how much there is of each kind. */
+const suggestionsOf = ({ items, keyword, kinds, corrected }: SearchSuggestions): Suggestion[] => [
+  ...items.map((found) => ({
+    kind: found.kind,
+    text: found.title,
+    href: hrefOf(found),
+    count: found.count,
+    isCorrected: corrected !== null && found.kind === 'keyword' && found.title === corrected,
+  })),
+  ...kinds.map(({ value, count }) => ({
+    kind: 'within' as const,
+    text: keyword,
+    within: value,
+    count,
+    href: searchHref({ keyword, kind: value }),
+  })),
+];
 
 /** Creates what pages do for members. Fetched with the first island that needs it. */
 export function createMemberServices(options: BrowserApiOptions): MemberServices {
@@ -90,13 +109,14 @@ export function createMemberServices(options: BrowserApiOptions): MemberServices
     downloadPaper: async (id) =>
       outcomeOf(await api.requestPaperFile(client, id), ({ url }) => ({ status: 'ready' as const, href: url })),
     sendEnquiry: async (form, key) => sendOutcomeOf(await api.sendEnquiry(client, form, key)),
+    sendFile: async (file, signal) => {
+      const result = await api.uploadFile(client, file.name, file, { signal });
+      if (result.ok) return { status: 'stored', id: result.value.id };
+      const { message } = wordsOf(result.failure);
+      return { status: 'failed', ...(message !== undefined && { reason: message }) };
+    },
     subscribe: async (form) => sendOutcomeOf(await api.subscribe(client, form)),
-    suggest: async (text, signal) =>
-      valueOf(await api.listSuggestions(client, text, { signal })).map((found) => ({
-        kind: found.kind,
-        text: found.title,
-        href: hrefOf(found),
-      })),
+    suggest: async (text, signal) => suggestionsOf(valueOf(await api.listSuggestions(client, text, { signal }))),
     signForWechat: (url) => api.signForWechat(client, url),
   };
 }

@@ -99,6 +99,15 @@ export async function mainItem<T>(
   throw unavailable(scope);
 }
 
+/** What one of several main calls has; null where it has nothing in this edition. Throws a 503 where nobody knows. */
+export async function itemIfThere<T>(scope: RequestScope, name: string, call: Promise<Result<T>>): Promise<T | null> {
+  const result = await call;
+  if (result.ok) return result.value;
+  if (isNotFound(result.failure) || isOfOtherEdition(result.failure)) return null;
+  logFailure(scope, name, result.failure);
+  throw unavailable(scope);
+}
+
 /**
  * A page of a list that is a page's main call. Behind the last page stands the last (VA-22), and which that is says only
  * the total of a response.

@@ -6,6 +6,8 @@ export interface NamedIndustry {
   name: string;
   /** Path of its sub-site. */
   href: string;
+  /** The slug of its industry; null where that has none. */
+  slug: string | null;
   /** Name of its icon; a child industry has that of its industry. */
   icon: string;
 }
@@ -22,9 +24,10 @@ export function industryLookup(baseInfo: Pick<BaseInfo, 'industries'> | null): L
   if (!baseInfo) return unknown;
   const found = new Map<Id, NamedIndustry>();
   for (const industry of baseInfo.industries) {
-    found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry), icon: industry.icon });
+    const { slug, icon } = industry;
+    found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry), slug, icon });
     for (const { id, name } of industry.children)
-      found.set(id, { id, name, href: childIndustryPath(industry, id), icon: industry.icon });
+      found.set(id, { id, name, href: childIndustryPath(industry, id), slug, icon });
   }
   return (id) => (id === null ? null : (found.get(id) ?? null));
 }

@@ -47,7 +47,7 @@ describe('the home page', () => {
     const html = (await page).page.html!;
     const listed = scope.store.getState().baseInfo.en!.industries.filter(({ showNav }) => showNav);
     expect(occurrences(html, /data-variant="lead"/g)).toBe(1);
-    expect(occurrences(html, /data-variant="headline"/g)).toBeGreaterThanOrEqual(8);
+    expect(occurrences(html, /data-variant="title"/g)).toBeGreaterThanOrEqual(8);
     expect(listed.every(({ slug }) => html.includes(`href="/i/${slug}"`))).toBe(true);
   });
 

@@ -53,7 +53,7 @@ export const clientOfTwin = (scope: RequestScope): ApiClient =>
 /** Builds the scope of one request. */
 export function createRequestScope(page: PageRequest): RequestScope {
   const { site } = page;
-  const { edition, messages, changes } = siteEditionsOf(page.ownSite ?? null, page.isDemo ?? false)[site.editionKey];
+  const { edition, messages, changes } = siteEditionsOf(page)[site.editionKey];
   // An instance of its own for each request, around the one catalog: copying that took a twentieth of a page.
   const i18n = setupI18n({
     locale: edition.key,

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { AnswerMemory, ApiClient, Exchange } from '@millwright/api-client';
-import type { OwnSite } from '@millwright/domain';
+import type { AccountOrigins, EditionKey, OwnSite } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
 import type { RenderedParts } from '../../runtime/rendered-parts.server.ts';
@@ -13,6 +13,8 @@ export interface PageRequest {
   site: Site;
   /** What a site of one's own says of itself. @default null: Millwright itself */
   ownSite?: OwnSite | null;
+  /** Where the sites with accounts of each edition are. @default below the host of the edition */
+  accountOrigins?: Readonly<Record<EditionKey, AccountOrigins>>;
   /** Whether the content is invented, which every page says then. @default false */
   isDemo?: boolean;
   /** Reaches the API: in this process, or at another origin. */

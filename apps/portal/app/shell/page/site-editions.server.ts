@@ -1,7 +1,8 @@
 import type { Messages } from '@lingui/core';
-import type { EditionKey, OwnSite } from '@millwright/domain';
+import { BESIDE_SITES, accountOriginsOf, type AccountOrigins, type EditionKey, type OwnSite } from '@millwright/domain';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
 import { createEditions, type MillwrightEdition } from '@millwright/i18n/editions';
+import type { PageRequest } from './request-scope.types.ts';
 import { siteChanges } from './site-changes.server.ts';
 
 /** An edition of the site with its copy. */
@@ -12,27 +13,42 @@ export interface SiteEdition {
   changes: Partial<MillwrightEdition> | null;
 }
 
-const createSiteEdition = (site: OwnSite | null, isDemo: boolean, key: EditionKey): SiteEdition => {
-  const built = createEditions({ [key]: site?.sites })[key];
-  const changes = siteChanges(built, site, isDemo);
+/** What decides about the editions of a site. */
+type SiteFacts = Pick<PageRequest, 'site' | 'ownSite' | 'isDemo' | 'accountOrigins'>;
+
+/** The site with the sites with accounts that belong to an edition. */
+const withAccounts = (site: OwnSite | null | undefined, accounts: AccountOrigins): OwnSite | null =>
+  site ? { ...site, sites: { ...site.sites, ...accounts } } : null;
+
+const createSiteEdition = (facts: SiteFacts, key: EditionKey): SiteEdition => {
+  const besidePortal = accountOriginsOf(facts.site.origins[key]);
+  const accounts = facts.accountOrigins?.[key] ?? (facts.ownSite ? {} : besidePortal);
+  const site = withAccounts(facts.ownSite, accounts);
+  const built = createEditions({ [key]: site?.sites ?? accounts })[key];
+  const changes = siteChanges(built, site, facts.isDemo ?? false);
   // The footer is static HTML.
   const { footer: _, ...ofBrowser } = changes;
+  // The browser knows by itself where these sites are, unless a setting names other hosts.
+  const isNamed = BESIDE_SITES.some((name) => accounts[name] !== besidePortal[name]);
+  const named = isNamed ? { hosts: built.hosts, login: built.login } : null;
   return {
     edition: { ...built, ...changes },
     messages: { ...serverCatalogs[key], ...changes.copy },
-    changes: site && ofBrowser,
+    changes: site ? ofBrowser : named,
   };
 };
 
-let made: { site: OwnSite | null; isDemo: boolean; editions: Record<EditionKey, SiteEdition> } | undefined;
+let made: { facts: SiteFacts; editions: Record<EditionKey, SiteEdition> } | undefined;
+
+const isSameSite = (one: SiteFacts, other: SiteFacts): boolean =>
+  one.ownSite === other.ownSite &&
+  one.isDemo === other.isDemo &&
+  one.accountOrigins === other.accountOrigins &&
+  one.site.origins === other.site.origins;
 
 /** The editions of the site. There is one site in a process, so they are made once. */
-export function siteEditionsOf(site: OwnSite | null, isDemo: boolean): Record<EditionKey, SiteEdition> {
-  if (made?.site !== site || made.isDemo !== isDemo)
-    made = {
-      site,
-      isDemo,
-      editions: { cn: createSiteEdition(site, isDemo, 'cn'), en: createSiteEdition(site, isDemo, 'en') },
-    };
+export function siteEditionsOf(facts: SiteFacts): Record<EditionKey, SiteEdition> {
+  if (!made || !isSameSite(made.facts, facts))
+    made = { facts, editions: { cn: createSiteEdition(facts, 'cn'), en: createSiteEdition(facts, 'en') } };
   return made.editions;
 }

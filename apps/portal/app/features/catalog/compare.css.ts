@@ -1,0 +1,59 @@
+import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
+
+const { globalStyle, style } = inLayer('pages');
+
+/** What is compared, with what can be done about it. */
+export const links = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    alignItems: 'center',
+    fontSize: vars.text.small,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  'links',
+);
+globalStyle(`${links} a`, { color: vars.color.brand });
+globalStyle(`${links} a:hover`, { textDecoration: 'underline' });
+
+export const note = style(
+  { padding: vars.space[3], background: vars.color.surface, fontSize: vars.text.small },
+  'note',
+);
+
+/** Sends the chosen of a list to their comparison; it stays in sight at the foot of the screen. */
+export const bar = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    paddingBlock: vars.space[2],
+    borderBlock: hairline,
+    background: vars.color.paper,
+    fontSize: vars.text.small,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  'bar',
+);
+
+/** A card with the box that chooses it. */
+export const card = style({ display: 'grid', gridTemplateRows: '1fr auto', blockSize: '100%' }, 'card');
+
+export const choice = style(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: vars.space[2],
+    minHeight: vars.size.control,
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    cursor: 'pointer',
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  'choice',
+);
+globalStyle(`${choice} input`, { inlineSize: '1.125rem', blockSize: '1.125rem', accentColor: vars.color.brand });

@@ -1,0 +1,167 @@
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { getProduct, getSupplier, type ApiClient, type CallOptions, type Result } from '@millwright/api-client';
+import { detailPath, LEGACY_STATUS, type EntryReference, type Id } from '@millwright/domain';
+import { LinkButton } from '@millwright/ui/button';
+import { ComparisonTable, type ComparedGroup, type ComparedItem } from '@millwright/ui/comparison-table';
+import { EmptyState } from '@millwright/ui/empty-state';
+import { Link } from '@millwright/ui/link';
+import { SectionHeading } from '@millwright/ui/section-heading';
+import { redirect } from 'react-router';
+import type { ReactNode } from 'react';
+import { itemIfThere, mainBudget } from '../../shell/page/calls.server.ts';
+import { printPage, type LoadedPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import {
+  compareHref,
+  FEWEST_COMPARED,
+  isOwnHref,
+  MOST_COMPARED,
+  parseComparison,
+  type ComparedKind,
+  type ComparisonQuery,
+} from './compare-query.ts';
+import { productRows, supplierRows } from './compare-rows.server.ts';
+import * as css from './compare.css.ts';
+import { productKind, supplierKind } from './entry-kinds.server.tsx';
+import { showroomCrumb } from './showroom.server.tsx';
+
+/** Why nothing can be compared. */
+type Problem = 'empty' | 'wrong' | 'few' | 'many';
+
+const lists = { products: productKind, suppliers: supplierKind } as const;
+const details = { products: 'product', suppliers: 'supplier' } as const;
+
+/** The items of the URL; null for one that is not there, or not in this edition. */
+const loadItems = <Item,>(
+  scope: RequestScope,
+  ids: readonly Id[],
+  byId: (client: ApiClient, id: Id, options: CallOptions) => Promise<Result<Item>>,
+): Promise<(Item | null)[]> =>
+  Promise.all(ids.map((id) => itemIfThere(scope, 'compared', byId(scope.client, id, mainBudget))));
+
+/** What is compared, as the table shows it. */
+interface Comparison {
+  items: EntryReference[];
+  groups: ComparedGroup[];
+  /** How many of the URL are not there. */
+  gone: number;
+}
+
+async function loadComparison(scope: RequestScope, { kind, ids }: ComparisonQuery): Promise<Comparison> {
+  const { i18n, edition } = scope;
+  if (kind === 'suppliers') {
+    const found = await loadItems(scope, ids, getSupplier);
+    const items = found.filter((item) => item !== null);
+    return { items, groups: supplierRows(items, i18n, edition), gone: found.length - items.length };
+  }
+  const found = await loadItems(scope, ids, getProduct);
+  const items = found.filter((item) => item !== null);
+  return { items, groups: productRows(items, i18n), gone: found.length - items.length };
+}
+
+function Advice({ kind, ids, problem }: ComparisonQuery & { problem: Problem }) {
+  const { t } = useLingui();
+  const count = ids.length;
+  const [title, message] = {
+    empty: [
+      t`Nothing to compare yet`,
+      t`Tick ${FEWEST_COMPARED} to ${MOST_COMPARED} products or suppliers in a list, then “Compare”.`,
+    ],
+    wrong: [
+      t`This comparison cannot be shown`,
+      t`Its address names something that is not in our lists. Choose again in a list.`,
+    ],
+    few: [t`One alone cannot be compared`, t`Choose at least one more in the list.`],
+    many: [t`Too many to compare`, t`${count} are chosen; at most ${MOST_COMPARED} can stand side by side.`],
+  }[problem];
+  return (
+    <>
+      <SectionHeading title={t`Compare`} level={1} />
+      <EmptyState
+        icon={problem === 'empty' ? 'search' : 'warning'}
+        title={title!}
+        message={message!}
+        actions={
+          <>
+            {problem === 'many' && (
+              <LinkButton href={compareHref(kind, ids.slice(0, MOST_COMPARED))}>
+                {t`Compare the first ${MOST_COMPARED}`}
+              </LinkButton>
+            )}
+            <LinkButton href={productKind.path} variant="secondary">{t`All products`}</LinkButton>
+            <LinkButton href={supplierKind.path} variant="secondary">{t`All suppliers`}</LinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function ComparisonPage({ kind, title, items, groups, gone }: Comparison & { kind: ComparedKind; title: string }) {
+  const { t } = useLingui();
+  const ids = items.map(({ id }) => id);
+  const columns = items.map((item): ComparedItem => ({
+    id: item.id,
+    title: item.title,
+    href: detailPath(details[kind], item.id),
+    image: kind === 'products' ? item.image : null,
+    ...(items.length > FEWEST_COMPARED && {
+      removeHref: compareHref(
+        kind,
+        ids.filter((id) => id !== item.id),
+      ),
+    }),
+  }));
+  return (
+    <>
+      <SectionHeading title={title} level={1} />
+      {gone > 0 && (
+        <p className={css.note} role="note">
+          {t`${plural(gone, { one: '# of the chosen is no longer there', other: '# of the chosen are no longer there' })}`}
+        </p>
+      )}
+      <ComparisonTable items={columns} groups={groups} caption={title} />
+      <p className={css.links}>
+        <Link href={lists[kind].path}>{kind === 'products' ? t`All products` : t`All suppliers`}</Link>
+      </p>
+    </>
+  );
+}
+
+/** Renders a page of comparisons. None of them is for search engines: there are as many as there are choices. */
+function printComparison(scope: RequestScope, query: ComparisonQuery, title: string, content: ReactNode): LoadedPage {
+  const { i18n } = scope;
+  const { path, name } = lists[query.kind];
+  const href = compareHref(query.kind, query.ids);
+  return printPage(scope, {
+    name: 'compare',
+    title,
+    path: href,
+    indexed: false,
+    crumbs: [showroomCrumb(scope), { name: i18n._(name), path }, { name: i18n._(msg`Compare`), path: href }],
+    content,
+  });
+}
+
+/** Renders two to four products or suppliers side by side; what cannot be compared has one clear page each. */
+export const loadCompare: PageLoader = async ({ scope, url }) => {
+  const { i18n } = scope;
+  const query = parseComparison(url.searchParams);
+  const { kind, ids, isWrong } = query;
+  if (!isWrong && !isOwnHref(url.searchParams, query)) throw redirect(compareHref(kind, ids), LEGACY_STATUS);
+  const advise = (problem: Problem): LoadedPage =>
+    printComparison(scope, query, i18n._(msg`Compare`), <Advice {...query} problem={problem} />);
+  if (isWrong) return advise('wrong');
+  if (ids.length === 0) return advise('empty');
+  if (ids.length > MOST_COMPARED) return advise('many');
+  if (ids.length < FEWEST_COMPARED) return advise('few');
+  const comparison = await loadComparison(scope, query);
+  if (comparison.items.length < FEWEST_COMPARED) return advise('wrong');
+  const count = comparison.items.length;
+  const title =
+    kind === 'products'
+      ? i18n._(msg`${plural(count, { one: '# product', other: '# products' })} compared`)
+      : i18n._(msg`${plural(count, { one: '# supplier', other: '# suppliers' })} compared`);
+  return printComparison(scope, query, title, <ComparisonPage kind={kind} title={title} {...comparison} />);
+};

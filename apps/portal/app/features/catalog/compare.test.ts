@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { listProducts, listSuppliers } from '@millwright/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPortal, thrownBy, type TestPortal } from '../../shell/page/test-portal.ts';
+import { loadCompare } from './compare.server.tsx';
+import { productKind } from './entry-kinds.server.tsx';
+import { loadEntryList } from './entry-list.server.tsx';
+
+let portal: TestPortal;
+let products: number[] = [];
+let suppliers: number[] = [];
+beforeAll(async () => {
+  portal = await startTestPortal();
+  const { client } = portal.visit('/').scope;
+  const [some, makers] = await Promise.all([
+    listProducts(client, { industryId: 501, rows: 6 }),
+    listSuppliers(client, { rows: 3 }),
+  ]);
+  products = some.ok ? some.value.items.map(({ id }) => id) : [];
+  suppliers = makers.ok ? makers.value.items.map(({ id }) => id) : [];
+}, 120_000);
+afterAll(() => portal.close());
+
+const shown = async (path: string) => {
+  const { scope, url, calls } = portal.visit(path);
+  const { head, page } = await loadCompare({ scope, url, params: {} });
+  return { head, html: page.html!, calls };
+};
+const rowOf = (html: string, label: string): string =>
+  html.split('<tr').find((row) => row.includes(`>${label}<`)) ?? '';
+
+describe('a comparison', () => {
+  it('of products has a column each, rows by parameter, and says what is not stated', async () => {
+    const { html, head } = await shown(`/compare?products=${products.slice(0, 3).join(',')}`);
+    expect(html.match(/<th scope="col"/g)).toHaveLength(4);
+    const force = rowOf(html, 'Clamping force');
+    expect(force.match(/\d kN/g)).toHaveLength(3);
+    expect(force).toContain('data-differs');
+    expect(html).toContain('not stated');
+    expect(head).toMatchObject({ indexed: false, title: expect.stringContaining('3 products compared') });
+    expect(head.canonical).toBe(`http://en.localhost:3000/compare?products=${products.slice(0, 3).join(',')}`);
+  });
+
+  it('of two offers to take none out, of three each', async () => {
+    expect((await shown(`/compare?products=${products.slice(0, 2).join(',')}`)).html).not.toContain('>Remove<');
+    const { html } = await shown(`/compare?products=${products.slice(0, 3).join(',')}`);
+    expect(html).toContain(`/compare?products=${products[0]},${products[2]}`);
+  });
+
+  it('of suppliers has what they say of themselves', async () => {
+    const { html } = await shown(`/compare?suppliers=${suppliers.slice(0, 2).join(',')}`);
+    expect(rowOf(html, 'Certificates')).toContain('ISO 9001');
+    expect(rowOf(html, 'Founded')).toContain('data-differs');
+  });
+
+  it('goes on without what is no longer there, and says so', async () => {
+    const { html } = await shown(`/compare?products=${products[0]},99999999,${products[1]}`);
+    expect(html).toContain('1 of the chosen is no longer there');
+    expect(html.match(/<th scope="col"/g)).toHaveLength(3);
+  });
+
+  it.each([
+    ['', 'Nothing to compare yet'],
+    ['?products=31001', 'One alone cannot be compared'],
+    ['?products=a,b', 'This comparison cannot be shown'],
+    ['?products=99999998,99999999', 'This comparison cannot be shown'],
+    ['?products=1,2,3,4,5', 'Too many to compare'],
+  ])('that is none has one clear page: %s', async (search, title) => {
+    const { html, head, calls } = await shown(`/compare${search}`);
+    expect(html).toContain(title);
+    expect(html).not.toContain('<table');
+    expect(head.indexed).toBe(false);
+    expect(calls.filter((call) => call.includes('detail')).length).toBeLessThanOrEqual(2);
+  });
+
+  it('that checkboxes send is led to its own URL', async () => {
+    const { scope, url } = portal.visit('/compare?products=3&products=2&products=3');
+    expect(await thrownBy(() => loadCompare({ scope, url, params: {} }))).toMatchObject({
+      status: 301,
+      location: '/compare?products=3,2',
+    });
+  });
+});
+
+describe('a list of products', () => {
+  const listed = async (path: string) => {
+    const { scope, url } = portal.visit(path);
+    const { head, page } = await loadEntryList({ scope, url, params: {} }, productKind);
+    return { head, html: page.html! };
+  };
+  const groupOf = (html: string, key: string) => {
+    const [, group = ''] = new RegExp(`data-filter="${key}"(.*?)</ul>`, 's').exec(html) ?? [];
+    return [...group.matchAll(/<a [^>]*href="([^"]*)"[^>]*><span[^>]*>([^<]*)<\/span>(?:<span[^>]*>(\d+)<)?/g)].map(
+      ([, href, label, count]) => ({ href: href!.replaceAll('&amp;', '&'), label, count: Number(count ?? 0) }),
+    );
+  };
+
+  it('offers ranges of an industry with counts that are true, and boxes for a comparison', async () => {
+    const { html } = await listed('/showroom/products?sid=5');
+    const [, ...ranges] = groupOf(html, 'p-clamping-force');
+    expect(ranges.length).toBeGreaterThan(1);
+    for (const { href, count } of ranges) {
+      const narrowed = await listed(href);
+      expect(narrowed.head.title).toContain(`(${count} product`);
+      expect(narrowed.head.indexed).toBe(false);
+    }
+    expect(html).toContain('form="compare"');
+    expect(html).toContain('action="/compare"');
+    expect((await listed('/showroom/products')).html).not.toContain('data-filter="p-');
+  });
+
+  it('leads from the form of a range to its URL, and takes off what is no range', async () => {
+    const led = async (search: string) => {
+      const { scope, url } = portal.visit(`/showroom/products?sid=5&${search}`);
+      return thrownBy(() => loadEntryList({ scope, url, params: {} }, productKind));
+    };
+    const path = '/showroom/products?sid=5';
+    expect(await led('key=clamping-force&from=3%2C000&to=500')).toMatchObject({
+      status: 301,
+      location: `${path}&p=clamping-force_500_3000`,
+    });
+    expect(await led('p=clamping-force_1_2*drive_x&key=clamping-force&from=&to=9')).toMatchObject({
+      location: `${path}&p=clamping-force__9*drive_x`,
+    });
+    expect(await led('p=clamping-force_1_2&key=clamping-force&from=a&to=')).toMatchObject({ location: path });
+  });
+
+  it('stands by a parameter, each way round', async () => {
+    const { html } = await listed('/showroom/products?sid=501&by=-clamping-force');
+    const orders = groupOf(html, 'sort').map(({ href }) => href);
+    expect(orders).toContain('/showroom/products?sid=501&by=clamping-force');
+    const forces = [...html.matchAll(/>Clamping force<.*?>([\d,]+) kN/gs)].map(([, force]) =>
+      Number(force!.replaceAll(',', '')),
+    );
+    expect(forces.length).toBeGreaterThan(2);
+    expect(forces).toEqual(forces.toSorted((one, other) => other - one));
+  });
+});

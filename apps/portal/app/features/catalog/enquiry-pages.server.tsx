@@ -1,0 +1,126 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { isOwnPath, parseInteger, type Id } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import { LinkButton } from '@millwright/ui/button';
+import { EnquiryForm } from '@millwright/ui/enquiry-form';
+import { redirect } from 'react-router';
+import { Island } from '../../shell/islands/island.server.tsx';
+import * as css from '../../shell/page/detail.css.ts';
+import { printPage, type PageLoader, type PageVisit, type LoadedPage } from '../../shell/page/page.server.tsx';
+import { showroomCrumb } from './showroom.server.tsx';
+import {
+  enquiryTarget,
+  sendPosted,
+  sentPath,
+  type EnquiryTarget,
+  type RefusedEnquiry,
+} from './posted-enquiry.server.ts';
+import { enquiryAction } from '../../shell/page/enquiry-action.ts';
+
+const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
+
+/** The form with what was typed into it, and what keeps it from being sent. */
+function RefusedPage({ about, posted, isLoginNeeded, path }: RefusedEnquiry) {
+  const { t } = useLingui();
+  const { login } = useEdition();
+  const { title } = about.target;
+  return (
+    <div className={css.page}>
+      <section className={css.section}>
+        <h1 className={css.title}>
+          {isLoginNeeded ? t`Log in to send your enquiry` : t`Your enquiry was not sent yet`}
+        </h1>
+        <p className={css.brief}>
+          {isLoginNeeded
+            ? t`Only members can send enquiries. Log in in another window and come back: what you wrote stays below.`
+            : t`See below what has to be corrected. What you wrote is still there.`}
+        </p>
+        <div className={css.actions}>
+          {isLoginNeeded && (
+            <LinkButton
+              href={login.memberUrl}
+              icon="user"
+              variant="primary"
+              target="_blank"
+              rel="noopener"
+            >{t`Log in`}</LinkButton>
+          )}
+          <LinkButton href={path} variant="secondary">{t`Back to ${title}`}</LinkButton>
+        </div>
+      </section>
+      <Island name="enquiry" props={{ ...about, posted }}>
+        <EnquiryForm {...about} posted={posted} onSend={never} />
+      </Island>
+    </div>
+  );
+}
+
+/** `POST /enquiry`: an enquiry that a browser sends without JavaScript. */
+export async function submitEnquiry(visit: PageVisit, request: Request): Promise<LoadedPage> {
+  const answer = await sendPosted(visit, request);
+  const { scope } = visit;
+  const { title } = answer.about.target;
+  const page = printPage(scope, {
+    name: 'enquiry',
+    title: scope.i18n._(msg`Send an enquiry`),
+    path: enquiryAction,
+    twinPath: null,
+    nearestPath: '/showroom',
+    indexed: false,
+    crumbs: [
+      showroomCrumb(scope),
+      { name: title, path: answer.path },
+      { name: scope.i18n._(msg`Send an enquiry`), path: enquiryAction },
+    ],
+    content: <RefusedPage {...answer} />,
+  });
+  return { ...page, status: answer.status };
+}
+
+function SentPage({ about, path, id }: EnquiryTarget & { id: Id | null }) {
+  const { t } = useLingui();
+  const { login, hosts } = useEdition();
+  const { title } = about.target;
+  return (
+    <section className={css.section}>
+      <h1 className={css.title}>{t`Your enquiry was sent`}</h1>
+      <p className={css.brief}>{t`You are told when it is answered.`}</p>
+      <div className={css.actions}>
+        {id !== null && !isOwnPath(login.memberUrl) && (
+          <LinkButton href={`${hosts.member}/enquiries/${id}`} variant="primary" icon="mail">
+            {t`See your enquiry`}
+          </LinkButton>
+        )}
+        <LinkButton href={path} variant="secondary">{t`Back to ${title}`}</LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Says that an enquiry was sent, and where it is. */
+export const loadSentEnquiry: PageLoader = async ({ scope, url: { searchParams } }) => {
+  const of = (name: string): Id | null => parseInteger(searchParams.get(name) ?? undefined);
+  const target = await enquiryTarget(scope, searchParams.get('kind'), of('target'));
+  const title = scope.i18n._(msg`Your enquiry was sent`);
+  const page = printPage(scope, {
+    name: 'enquiry sent',
+    title,
+    path: sentPath,
+    twinPath: null,
+    nearestPath: '/showroom',
+    indexed: false,
+    crumbs: [
+      showroomCrumb(scope),
+      { name: target.about.target.title, path: target.path },
+      { name: title, path: sentPath },
+    ],
+    content: <SentPage {...target} id={of('id')} />,
+  });
+  return { ...page, headers: { 'cache-control': 'no-store' } };
+};
+
+/** There is nothing to read at the path that takes enquiries. */
+export const leaveEnquiry = (): never => {
+  throw redirect('/showroom', 302);
+};

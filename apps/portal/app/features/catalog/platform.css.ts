@@ -1,0 +1,14 @@
+import { inLayer, vars } from '@millwright/ui/tokens';
+
+const { style } = inLayer('pages');
+
+export const aboveList = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[3]} ${vars.space[4]}`,
+  },
+  'aboveList',
+);

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { EditionKey, OtherLanguageHits } from '@millwright/domain';
+import { ResultList } from '@millwright/ui/result-list';
+import { SearchHitCard } from '@millwright/ui/search-hit-card';
+
+/** Props of what only the other edition has. */
+export interface OtherLanguageProps {
+  /** Null where it was not looked for, or could not be had. */
+  hits: OtherLanguageHits | null;
+  /** Origins of the editions. */
+  origins: Readonly<Record<EditionKey, string>>;
+}
+
+/** Headings, by the edition that has it. */
+const headings: Readonly<Record<EditionKey, MessageDescriptor>> = {
+  cn: msg`Only in Chinese`,
+  en: msg`Only in English`,
+};
+
+/** What only the other edition has of what was searched for. Without any nothing is shown. */
+export function OtherLanguage({ hits, origins }: OtherLanguageProps) {
+  const { t } = useLingui();
+  if (hits === null || hits.items.length === 0) return null;
+  const elsewhere = { edition: hits.edition, origin: origins[hits.edition] };
+  return (
+    <ResultList
+      kind="searchHit"
+      title={t(headings[hits.edition])}
+      headingLevel={2}
+      result={{ status: 'ready', items: hits.items, total: hits.items.length }}
+      renderItem={(hit, { headingLevel }) => (
+        <SearchHitCard hit={hit} headingLevel={headingLevel} showKind elsewhere={elsewhere} />
+      )}
+    />
+  );
+}

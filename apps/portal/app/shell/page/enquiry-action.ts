@@ -1,0 +1,2 @@
+/** The path that takes an enquiry without JavaScript. */
+export const enquiryAction = '/enquiry';

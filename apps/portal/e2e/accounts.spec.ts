@@ -1,0 +1,162 @@
+import type { Browser, Page } from '@playwright/test';
+import { AccountsPage, type Hand, type SpokenFor } from './pages/accounts.page.ts';
+import { findings } from './support/axe.ts';
+import { collectFaults, expect, test } from './support/test.ts';
+
+/** Accounts that nobody has, another for each run: a number is sent one code a minute. */
+const newAccount = {
+  cn: { wide: '13711110001', narrow: '13711110002', keyboard: '13711110003' },
+  en: { wide: 'kim1@example.com', narrow: 'kim2@example.com', keyboard: 'kim3@example.com' },
+} as const;
+
+interface Loop {
+  page: Page;
+  browser: Browser;
+  edition: 'cn' | 'en';
+  narrow: boolean;
+  baseURL: string | undefined;
+  hand: Hand;
+}
+
+/** Registers, asks three suppliers, has each quote, compares and accepts: the loop, as a person does it. */
+async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: Loop): Promise<void> {
+  const faults = collectFaults(page);
+  const run = hand === 'keyboard' ? hand : narrow ? 'narrow' : 'wide';
+  const buyer = `Kim Weber ${edition} ${run}`;
+  const member = new AccountsPage(page, edition, baseURL!, 'member', hand);
+  const other = await browser.newContext({ viewport: page.viewportSize() });
+  const supplierPage = await other.newPage();
+  const supplier = new AccountsPage(supplierPage, edition, baseURL!, 'supplier', hand);
+  const problems: string[] = [];
+  const look = async (at: string, looked = page) => {
+    await expect(looked.getByRole('progressbar')).toHaveCount(0);
+    problems.push(...(await findings(looked)).map((finding) => `${at}: ${finding}`));
+    const width = await looked.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (width > 0) problems.push(`${at}: ${width} px wider than the window`);
+  };
+
+  await member.open('/register');
+  await look('registration');
+  await member.fillRegistration({ account: newAccount[edition][run], name: buyer });
+  await member.submit();
+  await expect(member.logOut).toBeVisible();
+  await look('overview');
+
+  const suppliers = await supplier.logInAsSupplier();
+  expect(suppliers).toHaveLength(3);
+  await look('inbox', supplierPage);
+  // Whose related suppliers the others are.
+  const asked = [...suppliers].reverse() as SpokenFor[];
+  await member.request(asked);
+  await look('request that was sent');
+
+  for (const [index, one] of asked.entries()) await supplier.quote(one, buyer, `10${index}.5`);
+  await look('conversation', supplierPage);
+
+  await member.open('/enquiries');
+  await look('enquiries');
+  await member.press(member.main.getByRole('link', { name: asked[0]!.title }).first());
+  await page.waitForURL(/\/enquiries\/\d+$/);
+  await expect(member.main.getByRole('table').locator('thead th')).toHaveCount(4);
+  await look('quotes');
+  await member.accept(asked[1]!);
+  await supplier.open(`/?supplier=${asked[1]!.id}&status=accepted`);
+  await expect(supplier.main.getByRole('link', { name: buyer }).first()).toBeVisible();
+
+  for (const path of ['/profile', '/security', '/data', '/no/such/page']) {
+    await member.open(path);
+    await look(path);
+  }
+  await other.close();
+  expect({ problems, faults }).toEqual({ problems: [], faults: [] });
+}
+
+test('a new member registers, asks three suppliers, compares their quotes and accepts one', async ({
+  page,
+  browser,
+  edition,
+  narrow,
+  baseURL,
+}) => {
+  test.slow();
+  await goTheWholeWay({ page, browser, edition, narrow, baseURL, hand: 'pointer' });
+});
+
+test('the same by the keyboard alone', async ({ page, browser, edition, narrow, baseURL }) => {
+  test.skip(narrow, 'a phone has no keyboard');
+  test.slow();
+  await goTheWholeWay({ page, browser, edition, narrow, baseURL, hand: 'keyboard' });
+});
+
+test('a member of the portal is logged in on the other sites, and stays logged out after logging out', async ({
+  page,
+  edition,
+  narrow,
+  baseURL,
+}) => {
+  test.skip(narrow, 'a login is carried the same way at every width');
+  const supplier = new AccountsPage(page, edition, baseURL!, 'supplier');
+  const member = new AccountsPage(page, edition, baseURL!, 'member');
+  // A visitor is asked on the portal, where nobody is logged in, and once only.
+  await member.open('/profile');
+  await expect(page).toHaveURL(/\/login\?to=%2Fprofile$/);
+  await supplier.logInAsSupplier();
+  // The portal gets the login of the supplier site by its link, and hands it on.
+  await page.getByRole('banner').locator('a[href*="from=supplier"][href^="http"]').first().click();
+  await page.waitForURL(`${baseURL}/`);
+  const tab = await page.context().newPage();
+  const there = new AccountsPage(tab, edition, baseURL!, 'member');
+  await there.open('/profile');
+  await expect(there.logOut).toBeVisible();
+  await expect(tab).toHaveURL(/\/profile$/);
+  await there.logOut.click();
+  await expect(tab).toHaveURL(/\/login$/);
+  await tab.reload();
+  await expect(tab).toHaveURL(/\/login$/);
+  await expect(there.logOut).toHaveCount(0);
+});
+
+test('a member logs in and changes the profile by the keyboard alone', async ({ page, edition, narrow, baseURL }) => {
+  test.skip(narrow, 'a phone has no keyboard');
+  const member = new AccountsPage(page, edition, baseURL!, 'member');
+  await member.open('/profile');
+  const { keyboard } = page;
+  const reach = (what: ReturnType<typeof page.locator>) => member.reach(what);
+  const { form, words } = member;
+  const mode = form.getByRole('button', { name: words.password });
+  await form.locator('[name="account"]').waitFor();
+  if (await mode.isVisible()) {
+    await reach(mode);
+    await keyboard.press('Enter');
+  }
+  await reach(form.locator('[name="account"]'));
+  await keyboard.type(edition === 'cn' ? '13800138001' : 'demo@example.com');
+  await reach(form.getByRole('button', { name: words.prove }));
+  await keyboard.press('Enter');
+  await expect(form.getByText(words.proved)).toBeVisible({ timeout: 20_000 });
+  await reach(form.locator('[name="password"]'));
+  await keyboard.type('Millwright-2026');
+  await reach(form.getByRole('checkbox'));
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.locator('#main')).toBeFocused();
+  const company = member.main.locator('[name="company"]');
+  await reach(company);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Turner Tools');
+  await keyboard.press('Enter');
+  await expect(member.main.getByText(words.stored)).toBeVisible();
+  await page.reload();
+  await expect(company).toHaveValue('Turner Tools');
+});
+
+test('the language switch leads to the same page of the other edition', async ({ page, edition, narrow, baseURL }) => {
+  test.skip(narrow, 'it is the same link');
+  const member = new AccountsPage(page, edition, baseURL!, 'member');
+  await member.open('/register');
+  const other = edition === 'cn' ? 'en' : 'cn';
+  await page.getByRole('banner').getByRole('link', { name: member.words.other }).click();
+  await expect(page).toHaveURL(baseURL!.replace(`//${edition}.`, `//member.${other}.`) + '/register');
+  await expect(page.locator('html')).toHaveAttribute('lang', other === 'cn' ? 'zh-CN' : 'en');
+});

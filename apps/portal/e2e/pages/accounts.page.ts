@@ -1,0 +1,205 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { rawRequest } from '../support/raw-request.ts';
+
+type EditionKey = 'cn' | 'en';
+
+/** The members who speak for demo suppliers in every new data folder. */
+const demoSuppliers = { cn: '13800138002', en: 'supplier@example.com' } as const;
+const demoPassword = 'Millwright-2026';
+
+const words = {
+  cn: {
+    password: '密码登录',
+    prove: '免图验证',
+    proved: '验证已通过',
+    send: '获取验证码',
+    logOut: '退出登录',
+    quote: '填写报价',
+    sent: '询盘已发送',
+    accept: /^接受/,
+    accepted: '已接受',
+    stored: '资料已保存。',
+    other: 'English',
+  },
+  en: {
+    password: 'Password login',
+    prove: 'Verify without a picture',
+    proved: 'Verified',
+    send: 'Send code',
+    logOut: 'Log out',
+    quote: 'Write a quote',
+    sent: 'Your enquiry was sent',
+    accept: /^Accept:/,
+    accepted: 'Accepted',
+    stored: 'Your profile was stored.',
+    other: '中文',
+  },
+} as const;
+
+const inSixtyDays = (): string => new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+
+/** How a visitor acts: by whatever points, or by the keyboard alone. */
+export type Hand = 'pointer' | 'keyboard';
+
+/** A supplier that a member speaks for. */
+export interface SpokenFor {
+  id: number;
+  title: string;
+}
+
+/** The member site or the supplier site. Methods are what a member does or sees. */
+export class AccountsPage {
+  readonly page: Page;
+  readonly words: (typeof words)[EditionKey];
+  /** The form that logs in, registers or sets a password. */
+  readonly form: Locator;
+  readonly logOut: Locator;
+  readonly main: Locator;
+  private readonly edition: EditionKey;
+  private readonly origin: string;
+  private readonly hand: Hand;
+
+  constructor(page: Page, edition: EditionKey, baseURL: string, site: 'member' | 'supplier', hand: Hand = 'pointer') {
+    this.page = page;
+    this.hand = hand;
+    this.edition = edition;
+    this.words = words[edition];
+    this.origin = baseURL.replace('//', `//${site}.`);
+    this.main = page.getByRole('main');
+    this.form = this.main.locator('form[data-state]').first();
+    this.logOut = page.getByRole('banner').getByRole('button', { name: this.words.logOut });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
+    await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** Brings the focus to something by Tab. */
+  async reach(target: Locator): Promise<void> {
+    await target.waitFor();
+    for (let presses = 0; presses < 150; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${target}`);
+  }
+
+  /** Presses a button, follows a link, or checks a box. */
+  async press(target: Locator): Promise<void> {
+    if (this.hand === 'pointer') return target.click();
+    await this.reach(target);
+    const isBox = await target.evaluate(
+      (element) => element instanceof HTMLInputElement && element.type === 'checkbox',
+    );
+    return this.page.keyboard.press(isBox ? 'Space' : 'Enter');
+  }
+
+  /** Writes into a field, over what is there. */
+  async write(target: Locator, text: string): Promise<void> {
+    if (this.hand === 'pointer') return target.fill(text);
+    await this.reach(target);
+    const { keyboard } = this.page;
+    const isDay = await target.evaluate((element) => element instanceof HTMLInputElement && element.type === 'date');
+    if (isDay) {
+      // The browser's own field takes month, day and year in the order of the browser's language.
+      const [year, month, day] = text.split('-');
+      return keyboard.type(`${month}${day}${year}`);
+    }
+    await keyboard.press('ControlOrMeta+a');
+    return keyboard.type(text);
+  }
+
+  /** The code of the newest message to an account, which is shown on this machine instead of being sent. */
+  private async codeSentTo(account: string): Promise<string> {
+    const { body } = await rawRequest(this.origin, '/memberApi/outbox', { accept: 'application/json' });
+    const { list } = (JSON.parse(body) as { data: { list: { to: string; text: string; at: string }[] } }).data;
+    const newest = list.filter(({ to }) => to === account).sort((one, other) => other.at.localeCompare(one.at))[0];
+    return /\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code was sent';
+  }
+
+  private async prove(): Promise<void> {
+    await this.press(this.form.getByRole('button', { name: this.words.prove }));
+    await expect(this.form.getByText(this.words.proved)).toBeVisible({ timeout: 20_000 });
+  }
+
+  /** Registers a new member on the page of the registration, up to the button. */
+  async fillRegistration({ account, name }: { account: string; name: string }): Promise<void> {
+    await this.write(this.form.locator('[name="account"]'), account);
+    await this.prove();
+    await this.press(this.form.getByRole('button', { name: this.words.send }));
+    await expect.poll(() => this.codeSentTo(account)).toMatch(/^\d{6}$/);
+    await this.write(this.form.locator('[name="vcode"]'), await this.codeSentTo(account));
+    await this.write(this.form.locator('[name="name"]'), name);
+    await this.write(this.form.locator('[name="organization"]'), 'Weber Pumps');
+    await this.write(this.form.locator('[name="new-password"]'), 'long-enough-1');
+    await this.press(this.form.getByRole('checkbox'));
+    await expect(this.form.getByRole('checkbox')).toBeChecked();
+  }
+
+  async submit(): Promise<void> {
+    await this.press(this.form.locator('[type="submit"]'));
+  }
+
+  /** Logs in as the member who speaks for the demo suppliers, and says which they are. */
+  async logInAsSupplier(): Promise<readonly SpokenFor[]> {
+    await this.open('/login');
+    const mode = this.form.getByRole('button', { name: this.words.password });
+    if (await mode.isVisible()) await this.press(mode);
+    await this.write(this.form.locator('[name="account"]'), demoSuppliers[this.edition]);
+    await this.prove();
+    await this.write(this.form.locator('[name="password"]'), demoPassword);
+    await this.press(this.form.getByRole('checkbox'));
+    await this.submit();
+    await expect(this.logOut).toBeVisible();
+    const account = await this.page.evaluate(async () => {
+      const headers = { 'accept-language': document.documentElement.lang };
+      return (await fetch('/memberApi/account', { headers })).json();
+    });
+    return (account as { data: { suppliers: SpokenFor[] } }).data.suppliers;
+  }
+
+  /** Sends a request for quotation to a supplier, and to others of those offered. */
+  async request([first, ...others]: readonly SpokenFor[]): Promise<void> {
+    await this.open(`/request?target=${first!.id}&kind=supplier&suppliers=${others.map(({ id }) => id).join()}`);
+    const form = this.main.locator('form').first();
+    for (const { title } of others) await expect(form.getByRole('checkbox', { name: title })).toBeChecked();
+    await this.write(form.locator('[name="quantity"]'), '12');
+    await this.write(form.locator('[name="unit"]'), 'sets');
+    await this.write(form.locator('[name="message"]'), 'Please quote for twelve sets.');
+    await this.press(form.locator('[type="submit"]'));
+    await expect(this.main.getByText(this.words.sent)).toBeVisible();
+  }
+
+  /** Quotes in the thread of a buyer, of the supplier that is named. */
+  async quote(supplier: SpokenFor, buyer: string, price: string): Promise<void> {
+    await this.open(`/?supplier=${supplier.id}`);
+    await this.press(this.main.getByRole('link', { name: buyer }).first());
+    await this.page.waitForURL(/\/threads\/\d+$/);
+    await this.press(this.main.getByRole('button', { name: this.words.quote }));
+    await this.write(this.main.locator('[name="unitPrice"]'), price);
+    await this.write(this.main.locator('[name="validUntil"]'), inSixtyDays());
+    await this.press(
+      this.main.locator('form', { has: this.page.locator('[name="unitPrice"]') }).locator('[type="submit"]'),
+    );
+    await expect(this.main.getByRole('table')).toContainText(price);
+  }
+
+  /** Accepts the quote of a supplier, and confirms it. */
+  async accept(supplier: SpokenFor): Promise<void> {
+    await this.main
+      .getByRole('table')
+      .getByRole('button', { name: this.words.accept })
+      .filter({ visible: true })
+      .nth(0)
+      .waitFor();
+    const buttons = this.main.getByRole('table').getByRole('button');
+    await this.press(
+      buttons.and(
+        this.page.getByRole('button', { name: new RegExp(`${this.words.accept.source}.*${supplier.title}`) }),
+      ),
+    );
+    await this.press(this.page.getByRole('dialog').locator('[type="submit"]'));
+    await expect(this.main.getByRole('table')).toContainText(this.words.accepted);
+  }
+}

@@ -1,0 +1,115 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { keepFilesPrivate } from '@millwright/api/private-files';
+import { editionKeysOf, isEditionKey, type EditionKey } from '@millwright/domain';
+import { embeddedApi, StartError } from '../api-access.ts';
+import { proxiedApi } from '../api-gateway/proxied-api.ts';
+import { builtAssets } from '../built-assets.ts';
+import { readBuiltFiles } from '../built-files.ts';
+import { builtPages } from '../built-pages.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { createPortalServer } from '../portal-server.ts';
+import { createSiteLook } from '../site-look.ts';
+import { SnapshotError, writeSnapshot } from './write-snapshot.ts';
+
+/**
+ * `npm run export -- --static <folder> [--edition cn|en] [--max-pages 20000] [--max-mb 8192]`: renders every public page
+ * into a folder, by the built portal without a socket.
+ */
+
+class UsageError extends Error {}
+
+const usage = 'Usage: npm run export -- --static <folder> [--edition cn|en] [--max-pages 20000] [--max-mb 8192]';
+
+/** Lines about what is missing that are shown; the manifest has all. */
+const shownLines = 20;
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      edition: { type: 'string' },
+      'max-pages': { type: 'string', default: '20000' },
+      'max-mb': { type: 'string', default: '8192' },
+    },
+    allowPositionals: true,
+  });
+  const { edition, 'max-pages': pages, 'max-mb': megabytes } = values;
+  const [folder, ...more] = positionals;
+  const isEdition = edition === undefined || isEditionKey(edition);
+  if (
+    folder === undefined ||
+    more.length > 0 ||
+    !isEdition ||
+    ![pages, megabytes].every((one) => /^[1-9]\d{0,6}$/.test(one))
+  )
+    throw new UsageError(usage);
+  return {
+    // npm runs scripts in the folder of the project.
+    folder: isAbsolute(folder) ? folder : resolve(process.env.INIT_CWD ?? process.cwd(), folder),
+    edition: edition as EditionKey | undefined,
+    limits: { pages: Number(pages), bytes: Number(megabytes) * 1024 * 1024 },
+  };
+}
+
+async function snapshot(): Promise<number> {
+  const { folder, edition, limits } = readArguments();
+  // Each page is rendered once.
+  const config = { ...readConfig(process.env), pageCacheBytes: 0 };
+  const keys = editionKeysOf(config.site).filter((key) => edition === undefined || key === edition);
+  if (keys.length === 0) throw new SnapshotError(`The site has no edition ${edition}.`);
+  const { apiOrigin, memberOrigin } = config;
+  const api = apiOrigin === null ? await embeddedApi(config) : proxiedApi(apiOrigin, memberOrigin ?? apiOrigin);
+  try {
+    const build = await import(join(import.meta.dirname, '../../build/server/index.js'));
+    const client = join(import.meta.dirname, '../../build/client');
+    const look = await createSiteLook(config.site, api);
+    const files = await readBuiltFiles(client);
+    const firstStyles = look?.stylesheet ? [...files.firstStyles, look.stylesheet] : files.firstStyles;
+    const ofBuild = builtAssets(client);
+    const portal = createPortalServer({
+      config,
+      api,
+      pages: builtPages(build, { ...files, firstStyles }),
+      assets: async (request) => look?.assets(request) ?? ofBuild(request),
+    });
+    const {
+      pages,
+      redirects,
+      files: stored,
+      missing,
+      leftOut,
+      elsewhere,
+      bytes,
+    } = await writeSnapshot({
+      fetch: async (request) => portal.fetch(request),
+      origins: new Map(keys.map((key) => [key, config.origins[key]])),
+      names: new Map(keys.map((key) => [key, config.site?.editions[key]?.name ?? config.origins[key]])),
+      folder,
+      limits,
+      clock: () => new Date(),
+      onProgress: (done, waiting) => console.log(`${done} pages, ${waiting} URLs wait …`),
+    });
+    console.log(
+      `${pages.length} pages, ${redirects.length} redirects, ${stored.length} files: ${Math.ceil(bytes / 1024 / 1024)} MB.`,
+    );
+    if (elsewhere.length > 0) console.log(`These hosts are still needed: ${elsewhere.join(', ')}`);
+    for (const { url, from, reason } of missing.slice(0, shownLines))
+      console.error(`Missing ${url} (in ${from}): ${reason}`);
+    if (missing.length > shownLines) console.error(`… and ${missing.length - shownLines} more: see manifest.json.`);
+    if (leftOut > 0) console.error(`${leftOut} URLs are left out: see --max-pages and --max-mb.`);
+    return missing.length + leftOut > 0 ? 1 : 0;
+  } finally {
+    await api.close();
+  }
+}
+
+keepFilesPrivate();
+try {
+  process.exitCode = await snapshot();
+} catch (error) {
+  const isMisuse =
+    error instanceof UsageError || ((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS_');
+  const isTold = isMisuse || [ConfigError, SnapshotError, StartError].some((type) => error instanceof type);
+  console.error(isTold ? (error as Error).message.split('\n')[0] : error);
+  process.exitCode = isMisuse ? 2 : 1;
+}
