@@ -76,7 +76,8 @@ describe('the charts in Storybook', () => {
     expect(machines.length).toBeGreaterThan(20);
     // The life of a form is one machine; its id is that of the form.
     const named = machines.flatMap(
-      ([, source]) => /^ +id: '(\w+)',$/m.exec(source)?.[1] ?? ['enquiryForm', 'subscriptionForm'],
+      ([, source]) =>
+        /^ +id: '(\w+)',$/m.exec(source)?.[1] ?? ['enquiryForm', 'quoteForm', 'subscriptionForm', 'threadMessage'],
     );
     expect(named.toSorted()).toEqual(ids.toSorted());
     expect(registeredMachines.map(({ simulation }) => simulation.machine)).toEqual(ids);

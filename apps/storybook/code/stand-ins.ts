@@ -33,6 +33,14 @@ const loginPorts = `{
   onSuccess: () => undefined,
 }`;
 
+/** The ports of the forms that a code proves: those of the login without its ways to log in. */
+const codePorts = `{
+  newImageKey: () => 'abcdefghijklmnop',
+  imageCodeSrc: (key) => \`/img_code?key=\${key}\`,
+  requestCode: async () => ({ ok: true }),
+  onSuccess: () => undefined,
+}`;
+
 /** By the component and the path of the prop, or by the prop alone. What is in neither may be left out by a site. */
 const standIns: Readonly<Record<string, StandIn>> = {
   'SharedStateProvider.store': sharedState,
@@ -46,15 +54,22 @@ const standIns: Readonly<Record<string, StandIn>> = {
   'LoadingBar.bar': call('createLoadingBar', '@millwright/ui/loading-bar', 'bar'),
   'LoginDialog.ports': { code: loginPorts },
   'LoginDialogHost.loadPorts': { code: `async () => (${loginPorts})` },
+  'RegisterForm.ports': { code: codePorts },
+  'CodeLoginForm.ports': { code: codePorts },
+  'PasswordForm.ports': { code: codePorts },
+  'PasswordForm.onChange': { code: 'async () => ({ ok: true })' },
   'FileUpload.send': { code: "async () => ({ status: 'stored', id: '1' })" },
   'FavouriteButton.pending': call('createPendingFavourites', '@millwright/ui/favourites', 'pending'),
   'HomePopup.load': { code: 'async () => ({ items: [], total: 0 })' },
   'HomePopupHost.loadPorts': { code: 'async () => ({ industries: [], load: async () => ({ items: [], total: 0 }) })' },
+  onRegister: { code: 'async () => ({ ok: true })' },
+  onLogin: { code: 'async () => ({ ok: true })' },
   onAdd: { code: "async () => ({ status: 'done' })" },
   onRemove: { code: "async () => ({ status: 'done' })" },
   onSend: { code: "async () => ({ status: 'sent' })" },
   onSubscribe: { code: "async () => ({ status: 'sent' })" },
   onRequestLink: { code: "async () => ({ status: 'ready', href: '/papers/1.pdf' })" },
+  uploadHref: { code: '({ id }) => `/files?id=${id}`' },
   hrefOf: { code: '(page) => `?page=${page}`' },
   hrefOfPage: { code: '(page) => `?page=${page}`' },
   loadBanner: { code: 'async () => null' },
