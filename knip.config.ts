@@ -100,6 +100,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         'app/runtime/start-script.build.ts!',
         'server/{main,precompress}.ts!',
         'server/setup/main.ts!',
+        'server/snapshot/main.ts!',
         // Served as it is.
         'public/service-worker.js!',
         // Programs that browser tests start.
@@ -108,6 +109,12 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
       project: ['**/*.{ts,tsx,js}!', ...forTests],
       // Read by a style sheet while it is compiled, and by the program that draws share images.
       ignoreDependencies: ['@fontsource/noto-sans-sc', '@vanilla-extract/css'],
+    },
+    'apps/accounts': {
+      entry: ['app/entry.tsx!'],
+      project: ['**/*.{ts,tsx}!', ...forTests],
+      // Read by style sheets while they are compiled.
+      ignoreDependencies: ['@vanilla-extract/css'],
     },
     'apps/storybook': {
       entry: [

@@ -164,11 +164,14 @@ export default defineConfig({
         'no-restricted-globals': ['error', ...machineGlobals.map((name) => ({ name, message: 'comes in as a port' }))],
       } as never,
     },
-    { files: ['packages/ui/src/**', 'apps/portal/**'], rules: { 'millwright/ask-the-edition': 'error' } as never },
+    {
+      files: ['packages/ui/src/**', 'apps/{accounts,portal}/**'],
+      rules: { 'millwright/ask-the-edition': 'error' } as never,
+    },
     { files: ['packages/ui/src/**/*.ts'], rules: { 'millwright/logical-properties': 'error' } as never },
     { files: ['packages/*/src/**/*.{ts,tsx}'], rules: { 'millwright/document-exports': 'error' } as never },
     {
-      files: ['packages/ui/src/**/*.{ts,tsx}', 'apps/portal/app/**/*.{ts,tsx}'],
+      files: ['packages/ui/src/**/*.{ts,tsx}', 'apps/{accounts,portal}/app/**/*.{ts,tsx}'],
       rules: {
         'lingui/no-unlocalized-strings': copy,
         'millwright/no-bare-attribute': 'error',

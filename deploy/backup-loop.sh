@@ -15,7 +15,7 @@ while :; do
     continue
   fi
   for kind in 'database-*.dump' 'data-*.tar.gz'; do
-    # shellcheck disable=SC2086
+    # shellcheck disable=SC2086,SC2012 # the names are of this script
     ls -1t /backups/$kind | tail -n +15 | xargs -r rm --
   done
   sleep 86400

@@ -25,7 +25,11 @@ memory=$BACKUPS/before-upgrade
 say() { printf '%s\n' "$*"; }
 fail() { printf '%s\n' "$*" >&2; exit 1; }
 # A command of the API of a version, without installing or building anything.
-api() { version=$1; shift; (cd "$version" && node_modules/node/bin/node --conditions=@millwright/source "apps/api/src/commands/$@"); }
+api() {
+  version=$1 script=apps/api/src/commands/$2
+  shift 2
+  (cd "$version" && node_modules/node/bin/node --conditions=@millwright/source "$script" "$@")
+}
 
 wait_until_ready() {
   tries=0

@@ -1,23 +1,26 @@
 import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
+import { mustBuild } from './lib/nx.mjs';
 import { become } from './lib/run.mjs';
+import { serverOptions } from './lib/server-options.mjs';
 
 /**
- * `npm run import`, `export`, `backup`, `npm run bench -- calls` and `-- search`: a command of the API, on the data folder that
- * `npm start` uses. `npm run import -- --seed` makes content up, `npm run backup -- --restore` puts a backup back.
+ * `npm run import`, `export`, `backup`, `posts`, `npm run bench -- calls` and `-- search`: a command of the API, on the data folder that
+ * `npm start` uses. `npm run import -- --seed` makes content up, `npm run backup -- --restore` puts a backup back,
+ * `npm run export -- --static` renders every page by the built portal.
  */
 const [name = '', ...words] = process.argv.slice(2);
-const options = { import: ['--seed', 'seed'], backup: ['--restore', 'restore'] };
-const [option, other] = options[name] ?? [];
-const [command, args] = option && words[0] === option ? [other, words.slice(1)] : [name, words];
+const command = (of) => `apps/api/src/commands/${of}.ts`;
+const options = {
+  import: { '--seed': command('seed') },
+  backup: { '--restore': command('restore') },
+  export: { '--static': 'apps/portal/server/snapshot/main.ts' },
+};
+const other = options[name]?.[words[0]];
+const [script, args] = other ? [other, words.slice(1)] : [command(name), words];
 const { node, env } = bootstrap();
-become(
-  node,
-  [
-    '--conditions=@millwright/source',
-    '--disable-warning=ExperimentalWarning',
-    join(root, `apps/api/src/commands/${command}.ts`),
-    ...args,
-  ],
-  { env: { DATA_DIR: join(root, '.data'), ...env } },
-);
+const isPortal = script.startsWith('apps/portal/');
+if (isPortal) await mustBuild(env, 'portal');
+become(node, [...serverOptions, '--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+  env: { DATA_DIR: join(root, '.data'), ...env, ...(isPortal && { NODE_ENV: 'production' }) },
+});

@@ -5,13 +5,15 @@ import { refuseUnknownWords } from './lib/usage.mjs';
 
 /**
  * `npx node tools/size.mjs`: what each entry of the component library costs over React, what each custom element costs a page, and
- * what the comparison page does, from production bundles after brotli. `--accept` lowers the budgets to that; it
+ * what the comparison page and the sites with accounts do, from production bundles after brotli. `--accept` lowers the budgets to that; it
  * never raises one. `--write` writes docs/sizes.md. `--check` only says what is over, and whether that page is
  * out of date.
  */
 refuseUnknownWords(['--accept', '--write', '--check'], 'Usage: npx node tools/size.mjs [--accept] [--write] [--check]');
 const { env } = bootstrap();
 await mustBuild(env, 'elements');
+await mustBuild(env, 'accounts');
+const { accountsFaults, measureAccounts } = await import('./size/accounts.mjs');
 const { accepted, faultsOf, readBudgets, writeBudgets } = await import('./size/budgets.mjs');
 const { measureComparison } = await import('./size/comparison.mjs');
 const { measureElements } = await import('./size/elements.mjs');
@@ -66,7 +68,14 @@ const next = wanted.includes('--accept') ? accepted(budgets, measured) : budgets
 if (wanted.includes('--accept')) writeBudgets(next);
 if (isWriting) writeSizes(measured);
 if (!wanted.includes('--check')) printTables(measured, next);
-const faults = faultsOf(next, measured);
+const accounts = measureAccounts(join(root, 'apps/accounts/build'));
+if (!wanted.includes('--check')) {
+  console.log('\nThe first load of each page of the sites with accounts:\n');
+  line('Page', 'JS kB');
+  console.log('|---|---|');
+  for (const [page, bytes] of Object.entries(accounts)) line(page, kilobytes(bytes));
+}
+const faults = [...faultsOf(next, measured), ...accountsFaults(accounts)];
 const old = outdated(measured);
 if (old.length > 0) {
   console.error(`\n${old.join('\n')}`);

@@ -19,6 +19,8 @@ const updates = {
     ['node', 'tools/size.mjs', '--accept', '--write'],
     ['node', 'tools/entries.mjs'],
   ],
+  /** Prints what counterpart articles teach that apps/api/src/search/lexicon.txt lacks. */
+  lexicon: [['node', '--conditions=@millwright/source', 'apps/api/src/commands/learn-lexicon.ts']],
   /** The images that stories are compared with. */
   stories: [['node', 'tools/visual.mjs', '--accept']],
   /** The images of a site of another brand in docs/reuse.md. */

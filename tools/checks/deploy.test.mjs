@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
@@ -40,9 +42,72 @@ describe('what starts the portal', () => {
   });
 
   it('is no administrator in its container, and has a health check', () => {
-    const [, last] = read('Dockerfile').split(/^FROM \$\{NODE_IMAGE\}$/m);
+    const [, last] = read('Dockerfile').split(/^FROM \$\{RUN_IMAGE\}$/m);
     expect(last).toMatch(/^USER 1000:1000$/m);
     expect(last).toMatch(/^HEALTHCHECK .*/m);
     expect(read('compose.yaml')).toContain('read_only: true');
+  });
+});
+
+/** Runs a program that checks our files; skips the test where it is not installed. Returns what it says. */
+function runOr(skip, program, args) {
+  const { error, status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
+  if (error?.code === 'ENOENT') return skip(`${program} is not installed`);
+  if (error) throw error;
+  return { status, said: stdout + stderr };
+}
+
+describe('programs that read the files of deploy', () => {
+  const scripts = ['backup-loop.sh', 'prune-packages.sh', 'upgrade.sh'].map((name) => join('deploy', name));
+
+  it('sh takes every script, and shellcheck finds nothing', ({ skip }) => {
+    for (const script of scripts) execFileSync('sh', ['-n', script], { cwd: root });
+    expect(runOr(skip, 'shellcheck', scripts)).toEqual({ status: 0, said: '' });
+  });
+
+  it('Prometheus takes the rules', ({ skip }) => {
+    expect(runOr(skip, 'promtool', ['check', 'rules', 'deploy/prometheus-alerts.yml'])).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/SUCCESS: [1-9]\d* rules found/),
+    });
+  });
+
+  it('systemd takes the units, but for the program that is not there', ({ skip }) => {
+    const units = ['millwright@.service', 'millwright-backup.service', 'millwright-backup.timer'];
+    const { said } = runOr(skip, 'systemd-analyze', ['verify'].concat(units.map((name) => join('deploy', name))));
+    const faults = said.split('\n').filter((line) => /millwright/.test(line) && !line.includes('is not executable'));
+    expect(faults).toEqual([]);
+  });
+
+  it('nginx takes the template, as its image fills it in', ({ skip }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    try {
+      const version = runOr(skip, '/usr/sbin/nginx', ['-v']).said;
+      const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(folder, name));
+      const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+      execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+      const filled = read('deploy/nginx.conf.template')
+        .replaceAll('${SERVER_NAMES}', 'www.example.cn www.example.com')
+        .replaceAll('/etc/nginx/tls', folder)
+        .replaceAll('/dev/stdout', join(folder, 'access.log'))
+        // The name of a container.
+        .replace('server portal:3000', 'server 127.0.0.1:3000');
+      // Before 1.25.1 it was a word of `listen`.
+      const isOld = /nginx\/1\.(?:1\d|2[0-4])\./.test(version);
+      const site = isOld
+        ? filled.replace('  http2 on;\n', '').replace('listen 443 ssl;', 'listen 443 ssl http2;')
+        : filled;
+      expect(site).not.toMatch(/\$\{/);
+      writeFileSync(
+        join(folder, 'nginx.conf'),
+        `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\n${site}}\n`,
+      );
+      expect(runOr(skip, '/usr/sbin/nginx', ['-t', '-q', '-c', join(folder, 'nginx.conf')])).toEqual({
+        status: 0,
+        said: '',
+      });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

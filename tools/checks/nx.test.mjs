@@ -18,7 +18,7 @@ const widget = 'packages/ui/src/widgets/pagination/pagination.tsx';
 
 describe('Nx', () => {
   it.each([
-    ['test', widget, ['elements', 'portal', 'storybook', 'tools', 'ui']],
+    ['test', widget, ['accounts', 'elements', 'portal', 'storybook', 'tools', 'ui']],
     ['e2e', widget, ['elements', 'portal']],
     ['build', widget.replace('.tsx', '.test.tsx'), []],
     ['test', 'tools/bench/visit.mjs', ['tools']],

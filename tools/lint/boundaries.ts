@@ -34,6 +34,15 @@ const projects: Readonly<Record<string, Project>> = {
       '^@millwright/ui/.*(\\.css|\\.machine)': 'the inside of a widget is its own',
     },
   },
+  accounts: {
+    folder: 'apps/accounts',
+    may: ['domain', 'i18n', 'api-client', 'ui'],
+    never: {
+      '^@radix-ui/': 'primitives belong to ui',
+      '^(xstate|@xstate/.*)(/|$)': 'machines belong to ui',
+      '^@millwright/ui/.*(\\.css|\\.machine)': 'the inside of a widget is its own',
+    },
+  },
   api: {
     folder: 'apps/api',
     may: ['domain', 'i18n', 'api-client'],

@@ -13,7 +13,7 @@ import { brotli } from './measure-bundle.mjs';
  */
 
 /** What was promised: the first element of a page, whichever it is, and each further one. */
-export const promised = { first: 103_000, further: 10_000 };
+export const promised = { first: 103_500, further: 10_000 };
 
 /** The elements of the package. */
 export const elementNames = [
