@@ -40,7 +40,7 @@ it('are kept by a command', async () => {
   await seedDemoMembers(database.db, fixtureNow);
   await database.close();
   const run = async (...args: string[]) => {
-    const child = runChild('../src/commands/supplier-member.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
+    const child = runChild('../src/commands/supplier-members.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
     return [await child.ended, (child.output() + child.errors()).trim()];
   };
   const person = ['--account', 'demo@example.com', '--supplier', '1003'];

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { addSupplierMember, listSupplierMembers, removeSupplierMember } from '../members/supplier-members.ts';
 import { runCommand, UsageError, withDatabase } from './run-command.ts';
 
-/** `node apps/api/src/commands/supplier-member.ts add|remove|list …`: docs/members.md */
+/** `npm run members -- suppliers add|remove|list …`: docs/members.md */
 
 const usage =
-  'Usage: node apps/api/src/commands/supplier-member.ts <add|remove> --account <account> --supplier <id>, ' +
+  'Usage: npm run members -- suppliers <add|remove> --account <account> --supplier <id>, ' +
   'or list [--supplier <id>]';
 
 await runCommand(async (config) => {

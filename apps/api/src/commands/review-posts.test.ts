@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { entry, memberPost } from '../db/schema.ts';
 import { seedDemoMembers } from '../members/demo-members.ts';
 
-const usage = 'Usage: npm run posts -- list, approve <id>, or refuse <id> --reason <text>';
+const usage = 'Usage: npm run members -- posts list, approve <id>, or refuse <id> --reason <text>';
 
 it('posts that wait are listed, approved and refused by a command', async () => {
   const dataDir = copyDataFolder();
@@ -42,7 +42,7 @@ it('posts that wait are listed, approved and refused by a command', async () => 
     .returning({ id: memberPost.id });
   await database.close();
   const run = async (...args: string[]) => {
-    const child = runChild('../src/commands/posts.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
+    const child = runChild('../src/commands/review-posts.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
     return [await child.ended, (child.output() + child.errors()).trim()] as const;
   };
   const [, listed] = await run('list');
@@ -78,7 +78,10 @@ it.each([
   'is told what the command takes: %j',
   async (args) => {
     const folder = mkdtempSync(join(inject('runFolder'), 'misused-posts-'));
-    const child = runChild('../src/commands/posts.ts', args, { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' });
+    const child = runChild('../src/commands/review-posts.ts', args, {
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+    });
     expect([await child.ended, child.errors().trim()]).toEqual([2, usage]);
   },
   60_000,

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { approvePost, refusePost, waitingPosts, type WaitingPost } from '../members/member-posts.ts';
 import { runCommand, UsageError, withDatabase } from './run-command.ts';
 
-/** `npm run posts -- list | approve <id> | refuse <id> --reason …`: docs/operations.md */
+/** `npm run members -- posts list | approve <id> | refuse <id> --reason …`: docs/operations.md */
 
-const usage = 'Usage: npm run posts -- list, approve <id>, or refuse <id> --reason <text>';
+const usage = 'Usage: npm run members -- posts list, approve <id>, or refuse <id> --reason <text>';
 
 /** Posts that are listed in one go. */
 const mostListed = 50;
