@@ -4,17 +4,14 @@ import { calls } from '@millwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { logIn, type Browser } from '../test-support/browser.ts';
+import { openThread } from '../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
-import {
-  hostileParameters,
-  hostileRequests,
-  hostileStrings,
-  type HostileRequest,
-} from '../test-support/hostile-requests.ts';
+import { hostileParameters, hostileRequests, type HostileRequest } from '../test-support/hostile-requests.ts';
+import { hostileStrings } from '../test-support/hostile-strings.ts';
 import { databaseKinds, origin } from '../test-support/test-api.ts';
 import { createApi, type Api } from './create-api.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { enquiry, memberPost, subscription } from './db/schema.ts';
+import { enquiry, memberPost, subscription, threadMessage, threadQuote } from './db/schema.ts';
 import { demoMembers, seedDemoMembers } from './members/demo-members.ts';
 import { addSupplierMember } from './members/supplier-members.ts';
 import { countCases } from '../../../vitest.goals.ts';
@@ -101,6 +98,8 @@ describe('hostile input', () => {
         uploadDir: join(inject('runFolder'), `hostile-uploads-${kind.name}`),
       });
       const member = await logIn(api, 0, 'en');
+      // One in which the member asks, one in which the member's supplier is asked.
+      for (const asking of [member, await logIn(api, 1, 'en')]) await openThread(asking);
       running.push({ database, api, member, fetch: member.fetch });
     }
   });
@@ -130,6 +129,8 @@ describe('hostile input', () => {
         expect(await database.db.$count(enquiry)).toBeGreaterThanOrEqual(40);
         expect(await database.db.$count(subscription)).toBeGreaterThan(0);
         expect(await database.db.$count(memberPost)).toBeGreaterThan(0);
+        expect(await database.db.$count(threadMessage)).toBeGreaterThan(0);
+        expect(await database.db.$count(threadQuote)).toBeGreaterThan(0);
       }
     },
     minutes * 60_000,

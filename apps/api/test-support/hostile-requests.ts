@@ -13,130 +13,7 @@ import {
   type Call,
 } from '@millwright/api-client/contract';
 import { sampleOf } from '@millwright/api-client/fake';
-import { readCorpus } from './corpora.ts';
 import { origin } from './test-api.ts';
-
-const numbers = [
-  '0',
-  '-1',
-  '-0',
-  '00',
-  '01',
-  '1.5',
-  '1e3',
-  '1e309',
-  '0x10',
-  '0b1',
-  '1_000',
-  '+1',
-  ' 1',
-  '1 ',
-  '１',
-  '²',
-  'NaN',
-  'Infinity',
-  '-Infinity',
-  'null',
-  'undefined',
-  'true',
-  '[]',
-  '{}',
-  '2147483647',
-  '2147483648',
-  '-2147483648',
-  '4294967296',
-  '9007199254740993',
-  '9223372036854775807',
-  '9223372036854775808',
-  '99999999999999999999',
-  '9'.repeat(400),
-  '1;2',
-  '1,2',
-  "1'",
-  '1--',
-  '1/*',
-  '1)',
-  '1 or 1=1',
-  "1' or '1'='1",
-  '1; drop table article',
-  '1 union select 1',
-  'pg_sleep(5)',
-];
-const words = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '\udfff',
-  '\u202e',
-  '\ufeff',
-  '\u200b',
-  '%',
-  '_',
-  '%%',
-  '\\',
-  "'",
-  "''",
-  '"',
-  '`',
-  ';',
-  '--',
-  '/*',
-  '$$',
-  '$1',
-  ':',
-  '&',
-  '|',
-  '!',
-  '<->',
-  ':*',
-  '*',
-  '(',
-  ')',
-  '((((',
-  "'a' & 'b",
-  '\\x00',
-  "\\'",
-  "a'b",
-  'a\\',
-  '😀',
-  '👨‍👩‍👧‍👦',
-  'ﷺ',
-  'ﬃ',
-  '注',
-  '注塑机',
-  'é'.repeat(300),
-  '字'.repeat(3000),
-  'a '.repeat(2000),
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  "' union select value from installation --",
-  '${7*7}',
-  '{{7*7}}',
-  'javascript:alert(1)',
-  '\r\nSet-Cookie: a=b',
-  '%00',
-  '%ff',
-  '%zz',
-  'Ѐ',
-  'İ',
-  'ı',
-];
-
-/** Every string: ours, and those of the public lists where they are beside the project. */
-export function hostileStrings(): string[] {
-  const naughty = readCorpus('blns.json');
-  const integers = readCorpus('integer-overflows.fuzzdb.txt');
-  const publicOnes = [...(naughty ? (JSON.parse(naughty) as string[]) : []), ...(integers?.split('\n') ?? [])];
-  if (publicOnes.length === 0)
-    console.warn('The public lists of naughty strings are not beside the project; only our own ran.');
-  return [...new Set([...numbers, ...words, ...publicOnes])];
-}
 
 /** A place for a string: one field of one address. */
 export interface Parameter {
@@ -153,6 +30,15 @@ const usualOfAccounts: Record<string, Record<string, unknown>> = {
   [`POST ${calls.register.path}`]: { vcode: '123456', true_name: '周宁', agreed: true },
   [`POST ${calls.changeAccount.path}`]: { true_name: '周宁', language: 'en' },
   [`POST ${calls.changePassword.path}`]: { vcode: '123456' },
+};
+
+/**
+ * Of the threads that were begun before: one of the member for messages, one of the member's supplier for quotes, so
+ * that no decision about another ends them.
+ */
+const usualOfThreads: Record<string, Record<string, unknown>> = {
+  [`POST ${calls.sendMessage.path}`]: { id: 2, uploads: [] },
+  [`POST ${calls.sendQuote.path}`]: { id: 3, valid_until: '2026-04-15' },
 };
 
 /** Of the supplier's desk: what a member who speaks for no supplier is refused as. */
@@ -186,6 +72,7 @@ const usual: Record<string, Record<string, unknown>> = {
   [`POST ${calls.subscribe.path}`]: { mid: 1100, email: 'lin@example.com' },
   [`POST ${calls.addFavourite.path}`]: { kind: 'product', id: 1500 },
   [`POST ${calls.mergeFavourites.path}`]: { list: [] },
+  ...usualOfThreads,
   ...usualOfDesk,
   [`POST ${calls.verifyCode.path}`]: { account: '13800138000', img_code: 'ABCD', key: 'k'.repeat(22) },
 };
@@ -244,7 +131,7 @@ const sampleOfCall = new Map(
   ]),
 );
 
-/** An enquiry or a post is stored once for each key: each has one of its own, so that each text is stored. */
+/** What is sent with a key is stored once for it: each has one of its own, so that each text is stored. */
 const keyOf = (parameter: Parameter, text: string): string =>
   createHash('sha256')
     .update(JSON.stringify([parameter, text]))
@@ -255,7 +142,7 @@ const keyOf = (parameter: Parameter, text: string): string =>
 function hostileRequest(parameter: Parameter, text: string): HostileRequest {
   const { method, path, name } = parameter;
   const address = `${method} ${path}`;
-  const takesFile = sampleOfCall.get(address)?.takesFile;
+  const { sample, takesFile } = sampleOfCall.get(address) ?? {};
   if (method === 'GET' || takesFile) {
     const query = Object.entries({ ...usual[address], [name]: text })
       .map(([key, value]) => `${key}=${encode(String(value))}`)
@@ -267,8 +154,8 @@ function hostileRequest(parameter: Parameter, text: string): HostileRequest {
         new Request(`${origin}${path}?${query}`, takesFile ? { method, body: '%PDF-1.7', headers: bytes } : {}),
     };
   }
-  const key = [calls.sendEnquiry.path, calls.publishPost.path].includes(path) ? { key: keyOf(parameter, text) } : {};
-  const body = JSON.stringify({ ...sampleOfCall.get(address)?.sample, ...usual[address], ...key, [name]: text });
+  const key = sample && 'key' in sample && !('key' in (usual[address] ?? {})) ? { key: keyOf(parameter, text) } : {};
+  const body = JSON.stringify({ ...sample, ...usual[address], ...key, [name]: text });
   return {
     label: `${address} ${body}`,
     isLimited: path.startsWith('/memberApi/'),
