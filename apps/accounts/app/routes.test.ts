@@ -1,6 +1,6 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CallFailedError } from './runtime/calls.ts';
+import { CallFailedError } from '@millwright/api-client';
 import { memberPage, visitorPage, type MemberPage } from './runtime/define-page.ts';
 import { createServices, type Services } from './runtime/services.ts';
 import { routesOf } from './routes.tsx';

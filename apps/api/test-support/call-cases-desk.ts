@@ -7,16 +7,16 @@ import {
   listSupplierChanges,
   listSupplierProducts,
   removeCertificate,
+  type Result,
   saveCertificate,
   uploadProductTable,
-  type Result,
+  valueOf,
 } from '@millwright/api-client';
 import type { StatedCertificate } from '@millwright/domain';
 import { expect } from 'vitest';
 import type { Browser } from './browser.ts';
 import { asBusyMember, asMember, nothing, ofMember, type CallCase } from './call-case.ts';
 import type { Stage } from './call-stage.ts';
-import { valueOf } from './results.ts';
 
 type Client = Browser['client'];
 

@@ -8,11 +8,12 @@ import {
   listThreads,
   markThreadRead,
   reportThread,
+  type Result,
   sendEnquiry,
   sendQuote,
   sendThreadMessage,
   uploadFile,
-  type Result,
+  valueOf,
 } from '@millwright/api-client';
 import type { EnquiryForm, QuoteForm } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
@@ -21,7 +22,6 @@ import { mostBytes } from '../src/routes/uploads/uploads.handlers.ts';
 import type { Browser } from './browser.ts';
 import { asBusyMember, asMember, nothing, ofMember, someId, type CallCase } from './call-case.ts';
 import type { Stage } from './call-stage.ts';
-import { valueOf } from './results.ts';
 
 /** An enquiry about a product of the supplier 1001, in which nothing more than needed is said. */
 export const sampleEnquiry: EnquiryForm = {

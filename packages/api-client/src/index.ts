@@ -29,4 +29,13 @@ export * from './endpoints/views.ts';
 export type { AnswerMemory, CallOptions, Exchange, Fetch, Http, HttpOptions, PlainRequest } from './http/http.types.ts';
 export { addressOf } from './http/http.ts';
 export { pictureAddress } from './pictures.ts';
-export { failed, isNotFound, mapResult, success, type Failure, type Result } from './result.ts';
+export {
+  CallFailedError,
+  failed,
+  isNotFound,
+  mapResult,
+  success,
+  valueOf,
+  type Failure,
+  type Result,
+} from './result.ts';

@@ -31,6 +31,23 @@ export function mapResult<T, U>(result: Result<T>, change: (value: T) => U): Res
   return result.ok ? success(change(result.value)) : result;
 }
 
+/** A call that failed, for those who handle failures as errors: the loaders of pages, and tests. */
+export class CallFailedError extends Error {
+  /** Why. */
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** The value of a call. @throws {CallFailedError} where it failed */
+export function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new CallFailedError(result.failure);
+  return result.value;
+}
+
 /** How services say that there is no such thing where they give no reason that a program understands. */
 const sayingNotFound = /\bnot found\b|\bno such\b|(?:does not|doesn['’]t) exist|不存在|未找到|没有找到|找不到/i;
 

@@ -8,7 +8,7 @@ import { LinkButton } from '@millwright/ui/button';
 import { DateText } from '@millwright/ui/date-text';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { Link } from '@millwright/ui/link';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { usePortal } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';
@@ -18,7 +18,7 @@ import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
 
 /** A page of the member's enquiries. */
 export async function load({ client, url, signal }: MemberVisit): Promise<ListPage<Enquiry>> {
-  return valueOf(await listEnquiries(client, { page: pageOf(url), rows: ROWS }, { signal }));
+  return valueOrNotFound(await listEnquiries(client, { page: pageOf(url), rows: ROWS }, { signal }));
 }
 
 /** An enquiry in the list. */

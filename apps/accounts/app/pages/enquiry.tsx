@@ -5,7 +5,7 @@ import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { DateText } from '@millwright/ui/date-text';
 import { ThreadList } from '@millwright/ui/thread-list';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
@@ -14,7 +14,7 @@ import { Quotes } from '../shell/quotes.tsx';
 
 /** The enquiry with its threads and their quotes. */
 export const load = async ({ client, params, signal }: MemberVisit): Promise<EnquiryDetail> =>
-  valueOf(await getEnquiry(client, idOf(params.id), { signal }));
+  valueOrNotFound(await getEnquiry(client, idOf(params.id), { signal }));
 
 /** An enquiry: who was asked, what they answered, and their quotes side by side. */
 export function Page() {

@@ -12,7 +12,7 @@ import { LinkTabs } from '@millwright/ui/link-tabs';
 import { ThreadList } from '@millwright/ui/thread-list';
 import { statusNames } from '@millwright/ui/thread-status';
 import { useSearchParams } from 'react-router';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';
 import { NoSupplier } from '../shell/no-supplier.tsx';
@@ -36,7 +36,7 @@ export async function load({ client, account, url, signal }: MemberVisit): Promi
     page: pageOf(url),
     rows: ROWS,
   } as const;
-  return valueOf(await listThreads(client, query, { signal }));
+  return valueOrNotFound(await listThreads(client, query, { signal }));
 }
 
 /** The address of the list with one choice changed, from its first page on. */

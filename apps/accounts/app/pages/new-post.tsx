@@ -4,7 +4,7 @@ import type { PostSide } from '@millwright/domain';
 import { goodsFieldOf } from '@millwright/domain/sourcing';
 import { Link } from '@millwright/ui/link';
 import { PostForm, type PostFormProps } from '@millwright/ui/post-form';
-import { sendOutcomeOf, valueOf } from '../runtime/calls.ts';
+import { sendOutcomeOf, valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { useServices } from '../runtime/services.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';
@@ -23,7 +23,7 @@ export async function load({
   ]);
   return {
     side: url.searchParams.get('side') === 'demand' ? 'demand' : 'supply',
-    industries: valueOf(base).industries.map(({ id, name, slug }) => ({ id, name, goods: goodsFieldOf(slug) })),
+    industries: valueOrNotFound(base).industries.map(({ id, name, slug }) => ({ id, name, goods: goodsFieldOf(slug) })),
     // Without regions, a post says where it is in words.
     regions: suppliers.ok ? suppliers.value.facets.regions.map(({ value, name }) => ({ id: value, name })) : [],
   };

@@ -6,7 +6,7 @@ import type { IconName } from '@millwright/ui/icon';
 import { Link } from '@millwright/ui/link';
 import { DateText } from '@millwright/ui/date-text';
 import { ThreadList } from '@millwright/ui/thread-list';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { usePortal } from '../runtime/services.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';
@@ -36,7 +36,7 @@ const PlaceCard = ({ title, text, href, action, icon }: Place) => (
 
 /** The threads in which something was said last. */
 export const load = async ({ client, signal }: MemberVisit): Promise<ThreadSummary[]> =>
-  valueOf(await listThreads(client, { rows: 5 }, { signal })).items;
+  valueOrNotFound(await listThreads(client, { rows: 5 }, { signal })).items;
 
 /** What a member finds first. */
 export function Page() {

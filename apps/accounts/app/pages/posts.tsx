@@ -9,7 +9,7 @@ import { DateText } from '@millwright/ui/date-text';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { Link } from '@millwright/ui/link';
 import { useFetcher } from 'react-router-dom';
-import { outcomeOf, valueOf, type Outcome } from '../runtime/calls.ts';
+import { outcomeOf, valueOrNotFound, type Outcome } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
 import { usePortal } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';
@@ -20,7 +20,7 @@ import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
 
 /** A page of the member's posts. */
 export async function load({ client, url, signal }: MemberVisit): Promise<ListPage<MemberPost>> {
-  return valueOf(await listMemberPosts(client, { page: pageOf(url), rows: ROWS }, { signal }));
+  return valueOrNotFound(await listMemberPosts(client, { page: pageOf(url), rows: ROWS }, { signal }));
 }
 
 /** Takes a post back. */

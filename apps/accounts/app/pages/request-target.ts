@@ -10,7 +10,7 @@ import {
 } from '@millwright/api-client';
 import { ENQUIRY_LIMITS, type EntryReference, type Fact, type Id } from '@millwright/domain';
 import { goodsFieldOf, type GoodsField } from '@millwright/domain/sourcing';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 
 /** A supplier, product or post by its name. */
 type Named = Pick<EntryReference, 'id' | 'title'>;
@@ -82,7 +82,7 @@ async function lookUp(client: ApiClient, id: Id, kind: string | null, options: C
   const tried = named ? [named] : Object.values(readers);
   for (const read of tried) {
     const result = await read(client, id, options);
-    if (result.ok || !isNotFound(result.failure)) return valueOf(result);
+    if (result.ok || !isNotFound(result.failure)) return valueOrNotFound(result);
   }
   throw new Response(null, { status: 404 });
 }

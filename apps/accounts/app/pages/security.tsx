@@ -15,7 +15,7 @@ import { PasswordForm } from '@millwright/ui/password-form';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useFetcher } from 'react-router-dom';
-import { outcomeOf, valueOf, type Outcome } from '../runtime/calls.ts';
+import { outcomeOf, valueOrNotFound, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { useServices } from '../runtime/services.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';
@@ -25,7 +25,7 @@ import { Page as PageFrame } from '../shell/page.tsx';
 
 /** The member's logins that last. */
 export const load = async ({ client, signal }: MemberVisit): Promise<MemberSession[]> =>
-  valueOf(await listSessions(client, { signal }));
+  valueOrNotFound(await listSessions(client, { signal }));
 
 /** Ends one login, or all others. */
 export async function act({ client, form }: MemberVisit & { form: FormData }): Promise<Outcome> {

@@ -14,7 +14,7 @@ import { EmptyState } from '@millwright/ui/empty-state';
 import { SkeletonText } from '@millwright/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { outcomeOf, valueOf, type Outcome } from '../runtime/calls.ts';
+import { outcomeOf, valueOrNotFound, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
@@ -27,7 +27,7 @@ import { SupplierPage } from '../shell/supplier-page.tsx';
 /** The certificates of the supplier; null for who speaks for none. */
 export async function load({ client, account, url, signal }: MemberVisit): Promise<DeskCertificates | null> {
   const supplier = ownSupplier(url.searchParams, account);
-  return supplier === undefined ? null : valueOf(await listCertificates(client, supplier.id, { signal }));
+  return supplier === undefined ? null : valueOrNotFound(await listCertificates(client, supplier.id, { signal }));
 }
 
 // Its calendar is a quarter of what a page may fetch.

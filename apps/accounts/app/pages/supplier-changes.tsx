@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '@millwright/i18n/dates';
 import { useEdition } from '@millwright/i18n/react';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { Link } from '@millwright/ui/link';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
@@ -19,7 +19,7 @@ import { SupplierPage } from '../shell/supplier-page.tsx';
 export async function load({ client, account, url, signal }: MemberVisit): Promise<ListPage<DeskChange> | null> {
   const supplier = ownSupplier(url.searchParams, account);
   if (supplier === undefined) return null;
-  return valueOf(await listSupplierChanges(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal }));
+  return valueOrNotFound(await listSupplierChanges(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal }));
 }
 
 /** A fact before and after. */

@@ -5,7 +5,7 @@ import { checkStoredParameters, type ParameterProblem } from '@millwright/domain
 import { Field, Input } from '@millwright/ui/field';
 import { Link } from '@millwright/ui/link';
 import { useRef, useState } from 'react';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
 import { bothIn, textIn } from '../runtime/form-texts.ts';
 import { useServices } from '../runtime/services.ts';
@@ -21,7 +21,7 @@ import { SaveNotice } from '../shell/save-notice.tsx';
 
 /** The product, for who speaks for its supplier. */
 export const load = async ({ client, params, signal }: MemberVisit): Promise<DeskProduct> =>
-  valueOf(await getSupplierProduct(client, idOf(params.id), { signal }));
+  valueOrNotFound(await getSupplierProduct(client, idOf(params.id), { signal }));
 
 /** Names and texts of the product. */
 function Texts({ facts, wrong }: { facts: DeskProduct['facts']; wrong: ReadonlySet<string> }) {

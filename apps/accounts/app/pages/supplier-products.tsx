@@ -7,7 +7,7 @@ import { EmptyState } from '@millwright/ui/empty-state';
 import { Link } from '@millwright/ui/link';
 import { Table, type TableColumn } from '@millwright/ui/table';
 import { lazy, Suspense } from 'react';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
@@ -27,7 +27,9 @@ export async function load({
 }: MemberVisit): Promise<ListPage<DeskProductSummary> | null> {
   const supplier = ownSupplier(url.searchParams, account);
   if (supplier === undefined) return null;
-  return valueOf(await listSupplierProducts(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal }));
+  return valueOrNotFound(
+    await listSupplierProducts(client, supplier.id, { page: pageOf(url), rows: ROWS }, { signal }),
+  );
 }
 
 /** The products of a page. */

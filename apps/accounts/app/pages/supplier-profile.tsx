@@ -3,7 +3,7 @@ import { changeSupplierProfile, getSupplierProfile } from '@millwright/api-clien
 import { DESK_TEXT_LENGTH, FOUNDED_MIN, STAFF_MAX, type SupplierFacts, type SupplierProfile } from '@millwright/domain';
 import { Field, Input } from '@millwright/ui/field';
 import { useRef } from 'react';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { bothIn, countIn, textIn } from '../runtime/form-texts.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
@@ -19,7 +19,7 @@ import { SupplierPage } from '../shell/supplier-page.tsx';
 /** What may be changed of the supplier; null for who speaks for none. */
 export async function load({ client, account, url, signal }: MemberVisit): Promise<SupplierProfile | null> {
   const supplier = ownSupplier(url.searchParams, account);
-  return supplier === undefined ? null : valueOf(await getSupplierProfile(client, supplier.id, { signal }));
+  return supplier === undefined ? null : valueOrNotFound(await getSupplierProfile(client, supplier.id, { signal }));
 }
 
 /** What the form says of the supplier. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getThread } from '@millwright/api-client';
 import type { Thread } from '@millwright/domain';
 import { Link } from '@millwright/ui/link';
-import { valueOf } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
 import { useData } from '../runtime/use-data.ts';
 import { Conversation } from '../shell/conversation.tsx';
@@ -13,7 +13,7 @@ import { Quotes } from '../shell/quotes.tsx';
 
 /** The thread with its last messages. */
 export const load = async ({ client, params, signal }: MemberVisit): Promise<Thread> =>
-  valueOf(await getThread(client, idOf(params.id), {}, { signal }));
+  valueOrNotFound(await getThread(client, idOf(params.id), {}, { signal }));
 
 /** A thread, for either side: the enquiry, what was said, and the quotes. */
 export function Page() {

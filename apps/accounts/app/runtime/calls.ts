@@ -1,25 +1,13 @@
-import { isLoginNeeded, isNotFound, wrongFields, type Failure, type Result } from '@millwright/api-client';
+import { isLoginNeeded, isNotFound, valueOf, wrongFields, type Failure, type Result } from '@millwright/api-client';
 import type { Upload } from '@millwright/domain';
 import type { UploadOutcome } from '@millwright/ui/file-upload';
 import type { SendOutcome } from '@millwright/ui/member-form';
 import { data } from 'react-router';
 
-/** A call of the API that failed. */
-export class CallFailedError extends Error {
-  /** Why. */
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(failure.kind);
-    this.failure = failure;
-  }
-}
-
 /** The value of a call, for loaders; throws where it failed, and a 404 where there is no such thing. */
-export function valueOf<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  if (isNotFound(result.failure)) throw data(null, { status: 404 });
-  throw new CallFailedError(result.failure);
+export function valueOrNotFound<T>(result: Result<T>): T {
+  if (!result.ok && isNotFound(result.failure)) throw data(null, { status: 404 });
+  return valueOf(result);
 }
 
 /** What became of something that a member did, for the form that did it. */

@@ -1,6 +1,5 @@
-import { getAccount, getMember, logOut, type ApiClient } from '@millwright/api-client';
+import { type ApiClient, getAccount, getMember, logOut, valueOf } from '@millwright/api-client';
 import type { Member, MemberAccount } from '@millwright/domain';
-import { valueOf } from './calls.ts';
 
 /** Who is logged in on this host. */
 export interface Session {

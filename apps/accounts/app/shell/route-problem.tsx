@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton } from '@millwright/ui/button';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { CallFailedError } from '../runtime/calls.ts';
+import { CallFailedError } from '@millwright/api-client';
 import { Page } from './page.tsx';
 
 /** Says that there is no such page. */

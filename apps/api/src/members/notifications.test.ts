@@ -5,6 +5,7 @@ import {
   sendEnquiry,
   sendQuote,
   sendThreadMessage,
+  valueOf,
 } from '@millwright/api-client';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -15,7 +16,6 @@ import { describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
 import { enquiry, member, memberAction } from '../db/schema.ts';
 import { demoMembers, seedDemoMembers } from './demo-members.ts';
 import type { Message } from './messages.ts';
-import { valueOf } from '../../test-support/results.ts';
 
 const hour = 3_600_000;
 const sites = {

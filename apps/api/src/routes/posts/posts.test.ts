@@ -4,8 +4,9 @@ import {
   listMemberPosts,
   listPosts,
   publishPost,
-  withdrawPost,
   type Result,
+  valueOf,
+  withdrawPost,
 } from '@millwright/api-client';
 import type { PostForm } from '@millwright/domain';
 import { eq, sql } from 'drizzle-orm';
@@ -21,7 +22,6 @@ import { shanghaiDay, shanghaiDayEnd } from '../../shanghai-day.ts';
 import { deleteDueAccounts } from '../../members/delete-accounts.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 import { approvePost, refusePost, waitingPosts } from '../../members/member-posts.ts';
-import { valueOf } from '../../../test-support/results.ts';
 
 const failureOf = (result: Result<unknown>) => (result.ok ? null : result.failure);
 

@@ -4,6 +4,7 @@ import {
   listSupplierChanges,
   removeCertificate,
   saveCertificate,
+  valueOf,
   versionMeanwhile,
   wrongFields,
 } from '@millwright/api-client';
@@ -15,7 +16,6 @@ import { sampleCertificate } from '../../../test-support/call-cases-desk.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
-import { valueOf } from '../../../test-support/results.ts';
 
 describeOnEachDatabase('the certificates that a supplier’s people change', (use) => {
   let person: Browser;

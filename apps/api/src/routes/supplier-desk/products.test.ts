@@ -7,6 +7,7 @@ import {
   listSupplierProducts,
   productTableUrl,
   uploadProductTable,
+  valueOf,
   versionMeanwhile,
   wrongParameters,
   wrongTable,
@@ -20,7 +21,6 @@ import { fixtureNow } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
 import { parseTable } from './parse-table.ts';
-import { valueOf } from '../../../test-support/results.ts';
 
 describeOnEachDatabase('the products that a supplier’s people change', (use) => {
   let person: Browser;

@@ -9,12 +9,13 @@ import {
   listSupplierProducts,
   productTableUrl,
   removeCertificate,
+  type Result,
   saveCertificate,
   searchAll,
   uploadProductTable,
+  valueOf,
   versionMeanwhile,
   wrongFields,
-  type Result,
 } from '@millwright/api-client';
 import { CHANGES_KEPT } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
@@ -27,7 +28,6 @@ import { finishContent } from '../../content/finish-content.ts';
 import { queryRows } from '../../db/database.ts';
 import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
 import { addSupplierMember, removeSupplierMember } from '../../members/supplier-members.ts';
-import { valueOf } from '../../../test-support/results.ts';
 
 describeOnEachDatabase('what a supplier’s people change', (use) => {
   let person: Browser;

@@ -8,12 +8,13 @@ import {
   listThreads,
   markThreadRead,
   reportThread,
+  type Result,
   sendEnquiry,
   sendQuote,
   sendThreadMessage,
   uploadFile,
   uploadUrl,
-  type Result,
+  valueOf,
 } from '@millwright/api-client';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -30,7 +31,6 @@ import { fixtureNow } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { addSupplierMember, removeSupplierMember } from '../../members/supplier-members.ts';
 import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
-import { valueOf } from '../../../test-support/results.ts';
 
 const roles = ['visitor', 'stranger', 'rival', 'buyer', 'person'] as const;
 type Role = (typeof roles)[number];

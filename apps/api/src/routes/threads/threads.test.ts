@@ -13,6 +13,7 @@ import {
   sendQuote,
   sendThreadMessage,
   uploadFile,
+  valueOf,
   wrongFields,
 } from '@millwright/api-client';
 import type { EnquiryForm, ThreadStatus } from '@millwright/domain';
@@ -31,7 +32,7 @@ import { fixtureNow } from '../../../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { enquiry, enquiryThread, memberAction, threadMessage, threadQuote, threadReport } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
-import { reasonOf, valueOf } from '../../../test-support/results.ts';
+import { reasonOf } from '../../../test-support/results.ts';
 
 const hour = 3_600_000;
 

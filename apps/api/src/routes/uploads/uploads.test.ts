@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sendEnquiry, uploadFile, uploadUrl } from '@millwright/api-client';
+import { sendEnquiry, uploadFile, uploadUrl, valueOf } from '@millwright/api-client';
 import { UPLOAD_MAX_BYTES } from '@millwright/domain';
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
@@ -10,7 +10,6 @@ import { sampleImages } from '../../../test-support/image-host.ts';
 import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
 import { memberAction, upload } from '../../db/schema.ts';
 import { seedDemoMembers } from '../../members/demo-members.ts';
-import { valueOf } from '../../../test-support/results.ts';
 
 const hour = 3_600_000;
 const uploadDir = join(inject('runFolder'), `uploads-${process.pid}`);

@@ -1,8 +1,7 @@
-import { createApiClient, listArticles, listIssues, listPapers, listVideos } from '@millwright/api-client';
+import { createApiClient, listArticles, listIssues, listPapers, listVideos, valueOf } from '@millwright/api-client';
 import { HOME_POPUP_ROWS, type Id } from '@millwright/domain';
 import type { HomePopupItems, HomePopupKind, HomePopupPage, HomePopupPorts } from '@millwright/ui/home-popup';
 import type { BrowserApiOptions } from '../page/site.ts';
-import { valueOf } from '../page/value-of.ts';
 
 /** Creates what the home pop-up lists. Fetched with it. */
 export function createHomePopupLists(options: BrowserApiOptions): HomePopupPorts['load'] {

@@ -1,5 +1,5 @@
 import * as api from '@millwright/api-client';
-import type { Failure, Result } from '@millwright/api-client';
+import { type Failure, type Result, valueOf } from '@millwright/api-client';
 import {
   articleLink,
   detailPath,
@@ -21,7 +21,6 @@ import type { DownloadOutcome } from '@millwright/ui/gated-download';
 import type { SubscriptionOutcome } from '@millwright/ui/subscription-form';
 import type { Suggestion, SuggestPort } from '@millwright/ui/search-panel';
 import type { BrowserApiOptions } from '../page/site.ts';
-import { valueOf } from '../page/value-of.ts';
 
 /** What pages do for members. A visitor is told to log in. */
 export interface MemberServices {

@@ -1,8 +1,7 @@
-import { createApiClient, loginPorts, logOut } from '@millwright/api-client';
+import { createApiClient, loginPorts, logOut, valueOf } from '@millwright/api-client';
 import { encryptForLogin } from '@millwright/api-client/encrypt';
 import type { LoginServices } from './services.types.ts';
 import type { BrowserApiOptions } from './site.ts';
-import { valueOf } from './value-of.ts';
 
 /** Creates what the login dialog calls. Fetched with it. */
 export function createLoginServices(options: BrowserApiOptions): LoginServices {

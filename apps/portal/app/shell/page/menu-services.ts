@@ -1,7 +1,6 @@
-import { createApiClient, getBaseInfo, listBanners, topBannerCode } from '@millwright/api-client';
+import { createApiClient, getBaseInfo, listBanners, topBannerCode, valueOf } from '@millwright/api-client';
 import type { MenuServices } from './services.types.ts';
 import type { BrowserApiOptions } from './site.ts';
-import { valueOf } from './value-of.ts';
 
 /** Creates what menus show. Fetched with their first use. */
 export function createMenuServices(options: BrowserApiOptions): MenuServices {

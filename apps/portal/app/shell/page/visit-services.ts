@@ -1,7 +1,6 @@
-import { createApiClient, getMember, recordView } from '@millwright/api-client';
+import { createApiClient, getMember, recordView, valueOf } from '@millwright/api-client';
 import type { VisitServices } from './services.types.ts';
 import type { BrowserApiOptions } from './site.ts';
-import { valueOf } from './value-of.ts';
 
 /** Creates what every page calls once it is hydrated. Fetched after that: nothing on the page waits for it. */
 export function createVisitServices(options: BrowserApiOptions): VisitServices {
