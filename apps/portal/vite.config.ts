@@ -23,7 +23,7 @@ function isImportedBy(
 
 /** Styles of what the home page shows in answer to a visitor: they come with its chunks, and other pages name them. */
 const dialogStyles =
-  /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|login-dialog|slider)[\\/]|[\\/](?:floating-card|industry-banner|next-steps|slider-picker)\./;
+  /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|login-dialog|slider)[\\/]|[\\/](?:floating-card|industry-banner|industry-highlights|next-steps|slider-picker)\./;
 
 /** Styles of the form that asks suppliers and of what stands next to it: only pages that hold it name them. */
 const enquiryStyles =

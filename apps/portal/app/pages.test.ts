@@ -1,5 +1,6 @@
 // @vitest-environment node
 import {
+  listArticles,
   listIssues,
   listPapers,
   listPressReleases,
@@ -267,5 +268,33 @@ describe('the resources', () => {
     const [year, month, day] = show!.endsOn.split('-').map(Number);
     const after = new Date(Date.UTC(year!, month! - 1, day! + 1)).toISOString().slice(0, 10).replaceAll('-', '');
     expect(text).toContain(`DTEND;VALUE=DATE:${after}`);
+  });
+});
+
+describe('what the menu shows of an industry', () => {
+  const pattern = '/menu-highlights/i/:path';
+
+  it('is its newest story, products and next shows as HTML', async () => {
+    const { client } = portal.visit('/').scope;
+    const [stories, products] = await Promise.all([
+      listArticles(client, { industryId: 5, rows: 1 }),
+      listProducts(client, { industryId: 5, rows: 1 }),
+    ]);
+    const response = await respond(pattern, '/menu-highlights/i/plastics', { path: 'plastics' });
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const html = await response.text();
+    expect(html).toContain(`href="/article/${stories.ok ? stories.value.items[0]!.id : ''}"`);
+    expect(html).toContain(`href="/showroom/products/info/${products.ok ? products.value.items[0]!.id : ''}"`);
+  });
+
+  it('is empty where the API gives none of it', async () => {
+    const fails: Interference = (request) => (/\/list\?/.test(request.url) ? down(request) : null);
+    const response = await respond(pattern, '/menu-highlights/i/plastics', { path: 'plastics' }, fails);
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it('is a bare 404 for an industry that does not exist', async () => {
+    const response = await respond(pattern, '/menu-highlights/i/none', { path: 'none' });
+    expect([response.status, await response.text()]).toEqual([404, '']);
   });
 });

@@ -18,6 +18,35 @@ test.describe('header', () => {
     },
   );
 
+  visitorTest('the industry menu of wide windows shows what is new in an industry', async ({ shell, narrow, page }) => {
+    test.skip(narrow, 'there is no room beside the list');
+    await shell.open('/articles');
+    await shell.isHydrated();
+    await shell.openIndustries();
+    const story = shell.industryMenu.locator('a[href^="/article/"]');
+    const heading = (index: number) => shell.industryMenu.locator('summary').nth(index);
+    await heading(2).hover();
+    await expect(shell.industryMenu.locator('a[href*="/products/"]')).toHaveCount(3);
+    const hovered = await story.getAttribute('href');
+    await heading(4).focus();
+    await expect(story).not.toHaveAttribute('href', hovered!);
+    const href = await story.getAttribute('href');
+    await story.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+
+  test('the industry menu is complete where what is new cannot be had', async ({ shell, narrow, page }) => {
+    test.skip(narrow, 'there is no room beside the list');
+    await page.route('**/menu-highlights/**', (route) => route.fulfill({ status: 503 }));
+    await shell.open('/articles');
+    await shell.isHydrated();
+    const asked = page.waitForResponse('**/menu-highlights/**');
+    await shell.openIndustries();
+    expect((await asked).status()).toBe(503);
+    await expect(shell.industryMenu.locator('a[href^="/i/metalworking/"]').first()).toBeVisible();
+    await expect(shell.industryMenu.locator('a[href^="/article/"]')).toHaveCount(0);
+  });
+
   visitorTest('one menu at a time', async ({ shell }) => {
     await shell.open('/');
     await shell.isHydrated();

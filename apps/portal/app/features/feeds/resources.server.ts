@@ -4,6 +4,7 @@ import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { loadCalendar } from './calendar.server.ts';
 import { loadFeed } from './feed.server.ts';
+import { loadMenuHighlights } from '../subsites/menu-highlights.server.tsx';
 import { loadFollowCode } from './follow-code.server.tsx';
 import { loadManifest, loadRobots } from './site-files.server.ts';
 import { loadSitemapFile, loadSitemapIndex } from './sitemap.server.ts';
@@ -25,7 +26,7 @@ const defineResource = ({ respond, ...resource }: Resource<RequestScope>): Resou
 });
 
 /**
- * What programs read: feeds, sitemaps, calendars, robots.txt, the manifest.
+ * What programs read: feeds, sitemaps, calendars, robots.txt, the manifest, what the menu asks for.
  *
  * @param sitemapPaths paths of the pages that are no entry
  */
@@ -42,5 +43,6 @@ export const createResources = (sitemapPaths: readonly string[]): readonly Resou
     { path: '/tradeshow/info/:id/calendar.ics', respond: loadCalendar },
     // A path as it is asked for: as many images as there are paths.
     { path: '/share-picture/:kind/:file', cache: false, respond: loadSharePicture },
+    { path: '/menu-highlights/i/:path', respond: loadMenuHighlights },
     { path: '/follow-code/:edition/:file', respond: loadFollowCode },
   ].map(defineResource);

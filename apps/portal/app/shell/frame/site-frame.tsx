@@ -1,3 +1,5 @@
+import { opensOnHover } from '@millwright/domain';
+import { fetchAhead } from '@millwright/ui/chunk-reload';
 import { LanguageSwitch } from '@millwright/ui/language-switch';
 import { DefaultLayout } from '@millwright/ui/layout-default';
 import { MainNavigation } from '@millwright/ui/main-navigation';
@@ -6,6 +8,7 @@ import { SearchPanel } from '@millwright/ui/search-panel';
 import { useSharedStore } from '@millwright/ui/shared-state';
 import { SiteHeader } from '@millwright/ui/site-header';
 import { TopBanner } from '@millwright/ui/top-banner';
+import { lazy, Suspense } from 'react';
 import { usePageLocation } from '../../runtime/shown-page.ts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
 import { useServices } from '../page/app-root.tsx';
@@ -16,6 +19,14 @@ import { useAddressedSearch, useLanguageAddresses, useSuggest } from './use-addr
 import { useLogo } from './use-logo.tsx';
 import { usePageRuntime } from './use-page-runtime.ts';
 import { useSession } from './use-session.ts';
+
+const Nothing = () => null;
+
+/** What the menu of wide windows shows beside the children of an industry; nothing where its code cannot be had. */
+const LazyMenuHighlights = lazy(async () => {
+  const loaded = await fetchAhead(() => import('./menu-highlights.tsx'));
+  return { default: loaded?.MenuHighlights ?? Nothing };
+});
 
 /** Header and footer around a page. */
 export function SiteFrame() {
@@ -51,6 +62,13 @@ export function SiteFrame() {
         />
       }
       languageSwitch={<LanguageSwitch {...languages} />}
+      renderHighlights={({ path }) =>
+        opensOnHover(window.innerWidth) && (
+          <Suspense fallback={null}>
+            <LazyMenuHighlights path={path} />
+          </Suspense>
+        )
+      }
       loadBanner={async (code) => (await services?.loadBanner(code)) ?? null}
       session={store}
       onLogin={store.actions.openLoginDialog}

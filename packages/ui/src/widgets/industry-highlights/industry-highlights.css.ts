@@ -15,9 +15,12 @@ export const highlights = style(
   'highlights',
 );
 
+/** Around highlights that came as HTML: it has no box of its own. */
+export const rendered = style({ display: 'contents' }, 'rendered');
+
 // In the menu: below the children of the industry, where there is room beside the list.
 const height = '54%';
-globalStyle(`${menu} > ${highlights}`, {
+globalStyle(`${menu} ${highlights}`, {
   '@media': {
     [media.wide]: {
       gridColumn: 2,
@@ -32,7 +35,7 @@ globalStyle(`${menu} > ${highlights}`, {
     [media.narrow]: { display: 'none' },
   },
 });
-globalStyle(`${menu}:has(> ${highlights}) ${children}`, { '@media': { [media.wide]: { insetBlockEnd: height } } });
+globalStyle(`${menu}:has(${highlights}) ${children}`, { '@media': { [media.wide]: { insetBlockEnd: height } } });
 
 export const story = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] }, 'story');
 globalStyle(`${story} img`, { borderRadius: vars.radius.medium });

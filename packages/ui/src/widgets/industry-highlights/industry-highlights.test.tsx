@@ -4,6 +4,7 @@ import { content } from '../../testing/content.fixtures.ts';
 import { entities } from '../../testing/entities.fixtures.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { IndustryHighlights } from './industry-highlights.tsx';
+import { RenderedHighlights } from './rendered-highlights.tsx';
 
 const { products, shows } = entities.en;
 const story = content.en.articles[0]!;
@@ -24,6 +25,13 @@ describe('the highlights of an industry', () => {
     renderIn('en', <IndustryHighlights story={{ ...story, image: null }} products={[]} shows={[]} />);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('img', { hidden: true })).toBeNull();
+  });
+
+  it('are the same where they came as HTML', () => {
+    const { container } = renderIn('en', <IndustryHighlights story={story} products={products} shows={shows} />);
+    const html = container.innerHTML;
+    const { container: other } = renderIn('en', <RenderedHighlights html={html} />);
+    expect(other.firstElementChild!.innerHTML).toBe(html);
   });
 
   it.each(editionKeys)('are the same on the server and in the browser in the edition %s', async (edition) => {

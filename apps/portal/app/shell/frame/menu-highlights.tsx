@@ -1,0 +1,44 @@
+import { RenderedHighlights } from '@millwright/ui/industry-highlights';
+import { useEffect, useState } from 'react';
+
+/** An industry that the mouse only crosses is not asked for: so long it has to stay active, in milliseconds. */
+const delay = 120;
+
+/** Props of {@link MenuHighlights}. */
+export interface MenuHighlightsProps {
+  /** Path of the active industry's sub-site. */
+  path: string;
+}
+
+/** What is new in an industry, as the server renders it; null where it cannot be had. */
+async function loadHtml(path: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const response = await fetch(`/menu-highlights${path}`, { signal });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What is new in the active industry: asked for once for each. Where it cannot be had, the menu is as it is without, and
+ * the next look asks again.
+ */
+export function MenuHighlights({ path }: MenuHighlightsProps) {
+  const [loaded, setLoaded] = useState<Readonly<Record<string, string>>>({});
+  const html = loaded[path];
+  const isMissing = html === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const text = await loadHtml(path, controller.signal);
+      if (text !== null) setLoaded((before) => ({ ...before, [path]: text }));
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [path, isMissing]);
+  return html ? <RenderedHighlights html={html} /> : null;
+}
