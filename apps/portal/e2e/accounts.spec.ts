@@ -63,6 +63,10 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
   await supplier.open(`/?supplier=${asked[1]!.id}&status=accepted`);
   await expect(supplier.main.getByRole('link', { name: buyer }).first()).toBeVisible();
 
+  await member.request([asked[2]!]);
+  await supplier.decline(asked[2]!, buyer, `No capacity for ${run}`);
+  await look('conversation without a quote', supplierPage);
+
   for (const path of ['/profile', '/security', '/data', '/no/such/page']) {
     await member.open(path);
     await look(path);

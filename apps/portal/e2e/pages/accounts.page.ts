@@ -15,6 +15,7 @@ const words = {
     send: '获取验证码',
     logOut: '退出登录',
     quote: '填写报价',
+    decline: '不报价',
     sent: '询盘已发送',
     accept: /^接受/,
     accepted: '已接受',
@@ -28,6 +29,7 @@ const words = {
     send: 'Send code',
     logOut: 'Log out',
     quote: 'Write a quote',
+    decline: 'Decline to quote',
     sent: 'Your enquiry was sent',
     accept: /^Accept:/,
     accepted: 'Accepted',
@@ -171,11 +173,16 @@ export class AccountsPage {
     await expect(this.main.getByText(this.words.sent)).toBeVisible();
   }
 
-  /** Quotes in the thread of a buyer, of the supplier that is named. */
-  async quote(supplier: SpokenFor, buyer: string, price: string): Promise<void> {
+  /** Opens the newest thread of a buyer with the supplier that is named. */
+  private async openThread(supplier: SpokenFor, buyer: string): Promise<void> {
     await this.open(`/?supplier=${supplier.id}`);
     await this.press(this.main.getByRole('link', { name: buyer }).first());
     await this.page.waitForURL(/\/threads\/\d+$/);
+  }
+
+  /** Quotes in the thread of a buyer, of the supplier that is named. */
+  async quote(supplier: SpokenFor, buyer: string, price: string): Promise<void> {
+    await this.openThread(supplier, buyer);
     await this.press(this.main.getByRole('button', { name: this.words.quote }));
     await this.write(this.main.locator('[name="unitPrice"]'), price);
     await this.write(this.main.locator('[name="validUntil"]'), inSixtyDays());
@@ -183,6 +190,19 @@ export class AccountsPage {
       this.main.locator('form', { has: this.page.locator('[name="unitPrice"]') }).locator('[type="submit"]'),
     );
     await expect(this.main.getByRole('table')).toContainText(price);
+  }
+
+  /** Says in the thread of a buyer that the supplier will not quote, and why. */
+  async decline(supplier: SpokenFor, buyer: string, reason: string): Promise<void> {
+    await this.openThread(supplier, buyer);
+    const button = this.main.getByRole('button', { name: this.words.decline, exact: true });
+    await this.press(button);
+    const dialog = this.page.getByRole('dialog');
+    await this.write(dialog.getByRole('textbox'), reason);
+    await this.press(dialog.getByRole('button').filter({ hasText: /\S/ }).first());
+    await expect(dialog).toHaveCount(0);
+    await expect(this.main).toContainText(reason);
+    await expect(button).toHaveCount(0);
   }
 
   /** Accepts the quote of a supplier, and confirms it. */

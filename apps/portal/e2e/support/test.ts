@@ -35,7 +35,7 @@ export const collectFaults = (page: Page): string[] => {
 };
 
 /**
- * Says how many cases of a goal of docs/reliability.md the running test tried, for `npm run hardening`, which counts
+ * Says how many cases of a goal of docs/reliability.md the running test tried, for `node tools/hardening.mjs`, which counts
  * cases and not tests. What a goal counts by something else than by pages is called so: `countCases('G39', 1, 'scans')`.
  */
 export const countCases = (goal: string, cases: number, what = 'pages'): void => {
