@@ -2,7 +2,7 @@ import { TestRunner, type RunnerTestCase } from 'vitest';
 
 /**
  * Says how many cases of a goal of docs/reliability.md the running test tried. The report carries the number to
- * `npm run hardening`, which counts cases and not tests: a test that tries a thousand bodies is not one of one.
+ * `node tools/hardening.mjs`, which counts cases and not tests: a test that tries a thousand bodies is not one of one.
  *
  * @param goal such as `G6`
  * @param cases how many were tried, each of them judged

@@ -11,7 +11,7 @@ import { mustBuild } from './lib/nx.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run hardening`: the goals of reliability that are too long for every change, each counted, in one table.
+ * `node tools/hardening.mjs`: the goals of reliability that are too long for every change, each counted, in one table.
  * `--full` runs them at their full length, `--list` names them, `--write` puts the table into docs/reliability.md, and
  * the names of goals (`G26`) run only those. Each is a module `tools/hardening/g*.mjs` (see
  * tools/hardening/lib/goal.mjs) or held by tests (tools/hardening/lib/held-by-tests.mjs): those that `npm test` ran

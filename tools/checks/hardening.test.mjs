@@ -250,11 +250,11 @@ export const Typed: Story = { play: ({ userEvent }) => userEvent.keyboard('{Esca
       .split('\n')
       .filter((line) => /^\| G(2|8|9|10) /.test(line));
     expect(rows).toEqual([
-      '| G2 | a \\| b | 4 | 4 | held | fine | 1 | 3 | 2026-01-02 | `npm run hardening -- G2 --write` |',
+      '| G2 | a \\| b | 4 | 4 | held | fine | 1 | 3 | 2026-01-02 | `node tools/hardening.mjs G2 --write` |',
       '| G8 | a \\| b | 3 | 3 | not judged | fine; not judged, ' +
-        'because the machine was too busy: times | 1 | 3 | 2026-01-02 | `npm run hardening -- G8 --write` |',
-      '| G9 | a \\| b | – | – | not run | not run: no browser | 1 | 3 | 2026-01-02 | `npm run hardening -- G9 --write` |',
-      '| G10 | a \\| b | 3 | 1 | not held | fine | 1 | 3 | 2026-01-01 | `npm run hardening -- G10 --write` |',
+        'because the machine was too busy: times | 1 | 3 | 2026-01-02 | `node tools/hardening.mjs G8 --write` |',
+      '| G9 | a \\| b | – | – | not run | not run: no browser | 1 | 3 | 2026-01-02 | `node tools/hardening.mjs G9 --write` |',
+      '| G10 | a \\| b | 3 | 1 | not held | fine | 1 | 3 | 2026-01-01 | `node tools/hardening.mjs G10 --write` |',
     ]);
     const goals = withGoals(second);
     const rowOf = (goal) =>
@@ -267,7 +267,7 @@ export const Typed: Story = { play: ({ userEvent }) => userEvent.keyboard('{Esca
     expect(withGoals(goals)).toBe(goals);
     expect(second).toContain('what its command reported last, on 4 cores, Node v24.');
     expect(withTable(text, [outcome], { ...about, full: true })).toContain(
-      '| `npm run hardening -- G2 --full --write` |',
+      '| `node tools/hardening.mjs G2 --full --write` |',
     );
     const cell = { call: 'videoList', fault: 'drips', path: '/', status: 200, time: 1512.4 };
     const matrix = matrixOf([

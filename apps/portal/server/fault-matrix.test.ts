@@ -91,7 +91,7 @@ afterAll(async () => {
 });
 
 /**
- * A file for what each cell did and how long that took, where `npm run hardening` wants to know: then patience is as
+ * A file for what each cell did and how long that took, where `node tools/hardening.mjs` wants to know: then patience is as
  * short as it is for visitors, and few cells are tried at a time, or they would wait for each other; unless it is to
  * have patience.
  */

@@ -1,5 +1,5 @@
 /**
- * What a goal of `npm run hardening` is: a module `tools/hardening/g<number>-<name>.mjs` that exports these.
+ * What a goal of `node tools/hardening.mjs` is: a module `tools/hardening/g<number>-<name>.mjs` that exports these.
  *
  * @typedef {object} Goal
  * @property {string} goal its number in the table, such as `G26`, with others that the same run holds

@@ -6,7 +6,7 @@ const end = (kind) => `<!-- end of hardening ${kind} -->`;
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The command that prints and writes the row of a goal. */
-const commandOf = (goal, full) => `\`npm run hardening -- ${goal}${full ? ' --full' : ''} --write\``;
+const commandOf = (goal, full) => `\`node tools/hardening.mjs ${goal}${full ? ' --full' : ''} --write\``;
 
 /** The table of a run. */
 const tableOf = (outcomes, { full, date, cores, node }) =>
