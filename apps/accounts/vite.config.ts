@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { leftToRightAlone, resolveSource, sharedPlugins } from '../../vite.shared.ts';
 
 export default defineConfig({
+  ...resolveSource,
   resolve: {
     ...resolveSource.resolve,
     // Lingui's copy of the hook, for versions of React without it.
