@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { backToTopStep, isHeaderFixed, isNarrow, opensOnHover } from './viewport.ts';
+import { backToTopStep, isHeaderFixed, isNarrow, opensOnHover, viewportWidth } from './viewport.ts';
 
 it('narrow is below 960; hover opens the industry menu above it', () => {
   expect([959, 960, 961].map(isNarrow)).toEqual([true, false, false]);
   expect([959, 960, 961].map(opensOnHover)).toEqual([false, false, true]);
+});
+
+it('a window is as wide as its style sheets find it', () => {
+  const withType = (size: number) => (innerWidth: number) =>
+    viewportWidth({
+      innerWidth,
+      matchMedia: (query) => ({
+        matches: query === '(width < 60rem)' ? innerWidth < 60 * size : innerWidth > 60 * size,
+      }),
+    });
+  expect([320, 959, 960, 961, 1280].map(withType(16))).toEqual([320, 959, 960, 961, 1280]);
+  expect([1280, 1439, 1441].map(withType(24)).map(isNarrow)).toEqual([true, true, false]);
+  expect([719, 721].map(withType(12)).map(opensOnHover)).toEqual([false, true]);
+  expect(viewportWidth({ innerWidth: 1024 })).toBe(1024);
 });
 
 describe('the header', () => {

@@ -13,6 +13,27 @@ export interface Viewport {
   height: number;
 }
 
+/** A window as far as it tells how wide it is. */
+export interface MeasuredWindow {
+  innerWidth: number;
+  matchMedia?: (query: string) => { matches: boolean };
+}
+
+/** The breakpoint as style sheets write it: in `rem`, for readers whose browser has larger type than 16 px. */
+export const NARROW_BREAKPOINT_REM = `${NARROW_BREAKPOINT_PX / 16}rem`;
+
+/**
+ * The width of a window as style sheets compare it with the breakpoint, in CSS pixels. Media queries count `rem` by the
+ * type size that the reader chose in the browser, which no script can read; where it is larger, wider windows are narrow
+ * too.
+ */
+export const viewportWidth = (view: MeasuredWindow): number => {
+  const matches = (condition: string) => view.matchMedia?.(`(width ${condition} ${NARROW_BREAKPOINT_REM})`).matches;
+  if (matches('<')) return Math.min(view.innerWidth, NARROW_BREAKPOINT_PX - 1);
+  if (matches('>')) return Math.max(view.innerWidth, NARROW_BREAKPOINT_PX + 1);
+  return view.innerWidth;
+};
+
 /** Whether a width is a narrow screen's: below 960, never at it. */
 export const isNarrow = (width: number): boolean => width < NARROW_BREAKPOINT_PX;
 

@@ -1,19 +1,22 @@
-import { NARROW_BREAKPOINT_PX } from '@millwright/domain';
+import { NARROW_BREAKPOINT_REM } from '@millwright/domain';
 
-/** Media queries, for `'@media'` keys in `*.css.ts`. */
+/**
+ * Media queries, for `'@media'` keys in `*.css.ts`. Widths are in `rem`, so that larger type in the browser gets the layout
+ * that has room for it.
+ */
 export const media = {
   /** A phone held upright. */
-  small: '(width < 600px)',
+  small: '(width < 37.5rem)',
   /** Below the breakpoint of the specification; exactly 960 px is not narrow. */
-  narrow: `(width < ${NARROW_BREAKPOINT_PX}px)`,
+  narrow: `(width < ${NARROW_BREAKPOINT_REM})`,
   /** The breakpoint of the specification and above. */
-  wide: `(width >= ${NARROW_BREAKPOINT_PX}px)`,
+  wide: `(width >= ${NARROW_BREAKPOINT_REM})`,
   /** Wide, but without room for three columns of text. */
-  medium: `(${NARROW_BREAKPOINT_PX}px <= width < 1200px)`,
+  medium: `(${NARROW_BREAKPOINT_REM} <= width < 75rem)`,
   /** The whole content width and its gutters fit. */
-  full: '(width >= 1280px)',
+  full: '(width >= 80rem)',
   /** No room beside the content for what stands at the edge of the window. */
-  crowded: '(width < 1384px)',
+  crowded: '(width < 86.5rem)',
   /**
    * Little height, as an ordinary window has at a zoom of 400 % and a phone on its side: what is fixed leaves no place
    * for the page.

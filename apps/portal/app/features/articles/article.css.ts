@@ -3,7 +3,7 @@ import { inLayer, media, vars } from '@millwright/ui/tokens';
 const { globalStyle, style } = inLayer('pages');
 
 /** Room for a margin beside the text. */
-const roomy = '(width >= 1200px)';
+const roomy = '(width >= 75rem)';
 
 /** The story, and beside it what to read next. */
 export const spread = style(

@@ -1,4 +1,4 @@
-import { opensOnHover } from '@millwright/domain';
+import { opensOnHover, viewportWidth } from '@millwright/domain';
 import { fetchAhead } from '@millwright/ui/chunk-reload';
 import { LanguageSwitch } from '@millwright/ui/language-switch';
 import { DefaultLayout } from '@millwright/ui/layout-default';
@@ -63,7 +63,7 @@ export function SiteFrame() {
       }
       languageSwitch={<LanguageSwitch {...languages} />}
       renderHighlights={({ path }) =>
-        opensOnHover(window.innerWidth) && (
+        opensOnHover(viewportWidth(window)) && (
           <Suspense fallback={null}>
             <LazyMenuHighlights path={path} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { isNarrow } from '@millwright/domain';
+import { isNarrow, viewportWidth } from '@millwright/domain';
 import type { StartWindow } from '../../runtime/start-script.ts';
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
@@ -10,7 +10,7 @@ const moves: readonly (string | undefined)[] = ['pointerdown', 'click', 'keydown
  * scroll, on a wide one a press or a key. A press on a control is none, for what answers it would stand in its way.
  */
 export function hasMoved(): boolean {
-  if (isNarrow(innerWidth)) return scrollY > 0;
+  if (isNarrow(viewportWidth(window))) return scrollY > 0;
   return (
     !document.activeElement?.matches(controls) && moves.includes((window as StartWindow).millwrightStart?.lastEvent)
   );

@@ -5,7 +5,7 @@ const { style, variants, globalStyle } = inLayer('pages');
 const asideTop = '5rem';
 
 /** From here on words have room beside a picture. */
-const besidePicture = '(width >= 600px)';
+const besidePicture = '(width >= 37.5rem)';
 
 /** Picture and words of an entry, beside one another where there is room. */
 export const top = variants(
@@ -234,7 +234,7 @@ export const screening = style(
     gap: vars.space[10],
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@media': { '(width >= 1100px)': { gridTemplateColumns: 'minmax(0, min(50rem, 75%)) minmax(0, 1fr)' } },
+    '@media': { '(width >= 68.75rem)': { gridTemplateColumns: 'minmax(0, min(50rem, 75%)) minmax(0, 1fr)' } },
   },
   'screening',
 );

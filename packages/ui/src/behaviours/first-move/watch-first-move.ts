@@ -1,9 +1,7 @@
-import { isNarrow } from '@millwright/domain';
+import { isNarrow, viewportWidth, type MeasuredWindow } from '@millwright/domain';
 
 /** The window as far as it tells of the visitor. */
-export interface MoveSource extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
-  innerWidth: number;
-}
+export interface MoveSource extends MeasuredWindow, Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {}
 
 const onWide = ['pointerdown', 'keydown', 'wheel'] as const;
 const fields = ['input', 'textarea', 'select', '[contenteditable]'];
@@ -32,10 +30,10 @@ export const watchFirstMove = (onMove: () => void, view: MoveSource = window): (
     onMove();
   };
   const onAct = (event: Event) => {
-    if (!isNarrow(view.innerWidth) && !isBusy(event)) move();
+    if (!isNarrow(viewportWidth(view)) && !isBusy(event)) move();
   };
   const onScroll = () => {
-    if (isNarrow(view.innerWidth)) move();
+    if (isNarrow(viewportWidth(view))) move();
   };
   onWide.forEach((type) => view.addEventListener(type, onAct, { passive: true }));
   view.addEventListener('scroll', onScroll, { passive: true });

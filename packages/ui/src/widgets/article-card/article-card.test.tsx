@@ -22,9 +22,9 @@ describe('the article card', () => {
   });
 
   it.each([
-    ['lead', '(min-width: 960px) 500px, 100vw'],
-    ['standard', '(min-width: 600px) 250px, 320px'],
-    ['row', '(min-width: 960px) 220px, 120px'],
+    ['lead', '(min-width: 60rem) 500px, 100vw'],
+    ['standard', '(min-width: 37.5rem) 250px, 320px'],
+    ['row', '(min-width: 60rem) 220px, 120px'],
   ] as const)('asks, as %s, for a picture as wide as it is there on narrow and on wide screens', (variant, sizes) => {
     const resized = (
       <PictureSizesProvider resize={(address, width) => `/picture/${width}${address}`}>

@@ -41,12 +41,12 @@ describe('the card of an entity', () => {
   });
 
   it.each([
-    ['stacked', '4:3', '(min-width: 960px) 300px, (min-width: 600px) 360px, 240px'],
-    ['stacked', '3:4', '(min-width: 600px) 193px, 164px'],
-    ['beside', '16:9', '(min-width: 960px) 220px, 120px'],
-    ['beside', '4:3', '(min-width: 960px) 220px, 120px'],
-    ['beside', '3:4', '(min-width: 960px) 120px, 84px'],
-    ['beside', '1:1', '(min-width: 960px) 96px, 64px'],
+    ['stacked', '4:3', '(min-width: 60rem) 300px, (min-width: 37.5rem) 360px, 240px'],
+    ['stacked', '3:4', '(min-width: 37.5rem) 193px, 164px'],
+    ['beside', '16:9', '(min-width: 60rem) 220px, 120px'],
+    ['beside', '4:3', '(min-width: 60rem) 220px, 120px'],
+    ['beside', '3:4', '(min-width: 60rem) 120px, 84px'],
+    ['beside', '1:1', '(min-width: 60rem) 96px, 64px'],
   ] as const)(
     'asks, %s, for a picture of %s as wide as it is there on narrow and on wide screens',
     (layout, ratio, sizes) => {

@@ -14,7 +14,7 @@ export const headerBox = {
 } as const;
 
 /** A phone so small, or a page so enlarged, that there is room for names only, without pictures. */
-export const tiny = '(width < 360px)';
+export const tiny = '(width < 22.5rem)';
 
 /**
  * More than any length where the text is enlarged so far that languages, logo and menu need two lines, less than

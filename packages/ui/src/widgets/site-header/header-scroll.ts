@@ -1,3 +1,4 @@
+import { viewportWidth } from '@millwright/domain';
 import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
 import { isHeaderCompact, type HeaderFixedRule, type ScrollPosition } from './header-position.ts';
 
@@ -27,7 +28,7 @@ export const watchHeaderPosition = (
 
   const place = () => {
     scheduled = false;
-    const position = { scrollY: window.scrollY, width: window.innerWidth };
+    const position = { scrollY: window.scrollY, width: viewportWidth(window) };
     const fixed = rule(position);
     header.toggleAttribute(fixedAttribute, fixed);
     // The rows above an open panel stay as they are; the panel follows the header.

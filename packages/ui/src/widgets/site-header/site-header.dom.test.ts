@@ -118,7 +118,7 @@ describe('a header in the page', () => {
   ])('[ST-14] [ST-16] at width %i looks where the mouse rested before it was attached', (width, events, isOpen) => {
     detach();
     window.innerWidth = width;
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('hover') }));
     for (const hovered of [element('#industries-button'), summary(1)])
       vi.spyOn(hovered, 'matches').mockImplementation((selector) => selector === ':hover');
     detach = attachSiteHeader(header, { send: (event) => void sent.push(event), isOpenByHover: () => false });

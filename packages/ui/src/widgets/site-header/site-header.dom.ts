@@ -1,4 +1,4 @@
-import { opensOnHover } from '@millwright/domain';
+import { opensOnHover, viewportWidth } from '@millwright/domain';
 import { restsOn } from '../../behaviours/pointing/index.ts';
 import { industryAt, industryPanelId, openIndustryIn, readIndustry } from '../industry-menu/index.ts';
 import { dismissHovered } from '../main-navigation/dismiss-hovered.ts';
@@ -34,7 +34,7 @@ const afterFrame = (work: () => void): void => void requestAnimationFrame(() => 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && opensOnHover(window.innerWidth);
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && opensOnHover(viewportWidth(window));
 
 /** What {@link attachSiteHeader} is connected to. */
 export interface SiteHeaderConnection {
@@ -132,11 +132,11 @@ const followPointing = ({ menu, trigger, signal, send }: Connected) => {
   listen(signal, menu, 'pointerover', (event) => isMouse(event) && show(event.target));
   listen(signal, menu, 'focusin', ({ target }) => {
     send({ type: 'MENU.FOCUSED' });
-    if (opensOnHover(window.innerWidth)) show(target);
+    if (opensOnHover(viewportWidth(window))) show(target);
   });
 
   // What the visitor pointed at before the page was hydrated, and is still at.
-  if (!opensOnHover(window.innerWidth)) return;
+  if (!opensOnHover(viewportWidth(window))) return;
   if (trigger && restsOn(trigger)) send({ type: 'TRIGGER.ENTERED' });
   const summaries = [...(menu?.querySelectorAll('summary') ?? [])];
   show(summaries.find((summary) => restsOn(summary) || summary.matches(':focus-visible')) ?? null);
@@ -154,7 +154,7 @@ const pressedIn =
     }
     const industry = target.closest('summary') && industryAt(target);
     // On wide screens one industry is always shown: pointing or focusing opened it, and a press does not close it.
-    if (industry?.open && opensOnHover(window.innerWidth)) event.preventDefault();
+    if (industry?.open && opensOnHover(viewportWidth(window))) event.preventDefault();
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target === '_blank' || !isPlainClick(event)) return;
     // The page may change without a new document; nothing stays open over it then.
