@@ -70,6 +70,7 @@ const measure = async ({ node, origin, paths, users, length }) => {
     users,
     asked: outcomes.length,
     fine: outcomes.filter(({ status }) => status === 200).length,
+    others: outcomes.flatMap(({ status }) => (status === 200 ? [] : [status])),
     rate: outcomes.length / took,
     mean: meanOf(times),
     p95: percentile(times, 95),
@@ -77,8 +78,9 @@ const measure = async ({ node, origin, paths, users, length }) => {
   };
 };
 
-const told = ({ users, rate, mean, p95, p99 }) =>
-  `${users} users ${rate.toFixed(0)} pages a second, mean ${mean.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
+const told = ({ users, rate, mean, p95, p99, others }) =>
+  `${users} users ${rate.toFixed(0)} pages a second, mean ${mean.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms` +
+  (others.length > 0 ? `, ${others.length} times another status than 200 (${[...new Set(others)].join(', ')})` : '');
 
 export async function run({ full, folder, node, env }) {
   const length = full ? 60_000 : 8000;

@@ -20,12 +20,13 @@ const kebab = (text) =>
  * @returns {{ id: string, checks: number }[]} with how often they press something and look what came of it
  */
 export const keyedStories = (text) => {
-  const title = /^\s+title: '([^']+)'/m.exec(text)?.[1];
-  if (title === undefined) return [];
+  const [own, title] = ['id', 'title'].map((name) => new RegExp(`^  ${name}: '([^']+)'`, 'm').exec(text)?.[1]);
+  const component = own ?? (title && kebab(title));
+  if (!component) return [];
   const stories = text.split(/^export const (?=[A-Z]\w*: Story\b)/m).slice(1);
   return stories.flatMap((story) => {
     const checks = story.match(keyed)?.length ?? 0;
-    return checks === 0 ? [] : [{ id: `${kebab(title)}--${kebab(/^\w+/.exec(story)[0])}`, checks }];
+    return checks === 0 ? [] : [{ id: `${component}--${kebab(/^\w+/.exec(story)[0])}`, checks }];
   });
 };
 

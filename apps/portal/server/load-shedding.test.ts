@@ -60,6 +60,19 @@ describe('too many pages at once', () => {
     expect(new Set(await Promise.all(crowd))).toEqual(new Set(['made']));
   });
 
+  it('are not refused after a pause of the process, which is one long gap among short ones', async () => {
+    vi.useFakeTimers();
+    const shed = createLoadShedding({ atOnce: 2, waiting: 64, longestWait: 800 });
+    const work = (milliseconds: number) => () =>
+      new Promise<string>((resolve) => void setTimeout(resolve, milliseconds, 'made'));
+    const before = Array.from({ length: 60 }, (_, number) => shed(work(number === 30 ? 400 : 2)));
+    const paused = Array.from({ length: 2 }, () => shed(work(400)));
+    await vi.advanceTimersByTimeAsync(430);
+    const after = Array.from({ length: 50 }, () => shed(work(2)));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(new Set(await Promise.all([...before, ...paused, ...after]))).toEqual(new Set(['made']));
+  });
+
   it('does not hide what goes wrong in one', async () => {
     await expect(createLoadShedding()(() => Promise.reject(new Error('a fault of ours')))).rejects.toThrow(
       'a fault of ours',

@@ -42,6 +42,9 @@ export function createLoadShedding({
   // Milliseconds from the end of one turn to that of the next while all are taken: what each in front costs who waits.
   let pace = 0;
   let lastEnd = 0;
+  // The times between the ends before. One or two long ones among short ones are a pause of the process or its database,
+  // and say nothing about the next; three in a row do.
+  let gapsBefore = [Infinity, Infinity];
 
   const isFull = (): boolean => running >= atOnce && (queue.size >= waiting || (queue.size + 1) * pace > longestWait);
 
@@ -66,8 +69,10 @@ export function createLoadShedding({
   const endTurn = (): void => {
     if (running === atOnce) {
       const now = performance.now();
-      pace += latest * (now - lastEnd - pace);
+      const gap = now - lastEnd;
+      pace += latest * (Math.min(gap, ...gapsBefore) - pace);
       lastEnd = now;
+      gapsBefore = [gap, gapsBefore[0]!];
     }
     // The turn goes to who has waited longest.
     const [next] = queue;
