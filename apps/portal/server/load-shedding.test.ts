@@ -101,5 +101,9 @@ describe('too many pages at once', () => {
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '10', 'no-store']);
     expect(answer.html).toContain(`<html lang="${lang}">`);
     expect(answer.html).toContain(words);
+    expect(answer.html).toContain('<a href="/"');
+    expect(answer.html).toContain('<a href=""');
+    // Nothing else to ask for.
+    expect(answer.html).not.toMatch(/<(?:link|script|img|style)\b/u);
   });
 });

@@ -1,6 +1,3 @@
-import { htmlLang, type EditionKey } from '@millwright/domain';
-import { apiMessage } from '@millwright/i18n/api-messages';
-
 /** How much work is taken at once. */
 export interface LoadSheddingLimits {
   /**
@@ -89,11 +86,4 @@ export function createLoadShedding({
     }
   };
   return Object.assign(shed, { isFull });
-}
-
-/** What is shown in place of a page that there is no room for: words alone, for it must cost nothing. */
-export function busyPage(edition: EditionKey): Response {
-  const words = apiMessage('unavailable', edition);
-  const html = `<!DOCTYPE html><html lang="${htmlLang(edition)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words}</title></head><body><main><h1>${words}</h1></main></body></html>`;
-  return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

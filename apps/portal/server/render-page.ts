@@ -8,10 +8,11 @@ import type { CachedRoute } from './page-cache/cache-key.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { joinedTags, type ContentTags } from './content-versions.ts';
 import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts';
-import { busyPage, createLoadShedding, type LoadShedding } from './load-shedding.ts';
+import { busyPage } from './busy-page.ts';
+import { createLoadShedding, type LoadShedding } from './load-shedding.ts';
 import type { RenderedParts } from '../app/runtime/rendered-parts.server.ts';
 import type { Exchange } from '@millwright/api-client';
-import type { OwnLogo } from '@millwright/domain';
+import type { EditionKey, OwnLogo } from '@millwright/domain';
 import type { Upstream } from './api-gateway/upstream.ts';
 
 /** What the server hands to the pages with each request. */
@@ -83,6 +84,7 @@ export function createPageRenderer({
   const { imagePrefix, playerHosts, redirectHosts, origins, accountOrigins, site: ownSite, isDemo } = config;
   // Our own API sanitises bodies when they are written.
   const bodies = config.apiOrigin === null ? null : createPreparedBodies(upstream.responses.derived, config);
+  const busy = (key: EditionKey) => busyPage(key, ownSite?.editions[key]?.name ?? 'Millwright');
   /**
    * The response with the headers of every one. Set in place: another response around the same body would read it as a
    * stream.
@@ -140,13 +142,13 @@ export function createPageRenderer({
       const refused = isReading ? undefined : wordlessRefusal(response);
       return refused === undefined ? response : pages.fetch(refusalOf(request, refused), facts);
     };
-    const response = (await shed(() => withRequestId(requestId, load))) ?? busyPage(editionKey);
+    const response = (await shed(() => withRequestId(requestId, load))) ?? busy(editionKey);
     return { response: completed(response, chosen, isReading, requestId), tags };
   };
   return {
     answer: async (request, chosen) => (await renderWithTags(request, chosen)).response,
     isFull: shed.isFull,
-    busy: (chosen) => completed(busyPage(chosen.editionKey), chosen, true, randomUUID()),
+    busy: (chosen) => completed(busy(chosen.editionKey), chosen, true, randomUUID()),
     async render(chosen, address) {
       // Nothing of a visitor's request gets into a page that is served to others.
       const { response, tags } = await renderWithTags(new Request(origins[chosen.editionKey] + address), chosen);

@@ -11,7 +11,9 @@ export interface ApiMessageValues {
   addressTooLong: void;
   forbidden: void;
   tooManyRequests: void;
+  busy: void;
   unavailable: void;
+  tryAgain: void;
   internal: void;
   loginFirst: void;
   loggedIn: void;
@@ -67,7 +69,9 @@ const cn: Texts = {
   embeddedVideo: '视频播放器',
   forbidden: '没有权限执行此操作',
   tooManyRequests: '操作过于频繁，请稍后再试',
+  busy: '访问人数较多',
   unavailable: '服务暂时不可用，请稍后再试',
+  tryAgain: '重新加载',
   internal: '系统出错，请稍后再试',
   loginFirst: '请先登录',
   loggedIn: '登录成功',
@@ -116,7 +120,9 @@ const en: Texts = {
   embeddedVideo: 'Embedded video',
   forbidden: 'You are not allowed to do this',
   tooManyRequests: 'Too many requests, please try again later',
+  busy: 'The site is busy',
   unavailable: 'The service is not available at the moment, please try again later',
+  tryAgain: 'Reload the page',
   internal: 'Something went wrong, please try again later',
   loginFirst: 'Please login first',
   loggedIn: 'Login successfully',
