@@ -61,7 +61,8 @@ export function parseTable(bytes: Uint8Array, mostRows: number): ParsedTable {
     const found = cellAt(text, at, ends);
     if (!found || row.cells.length >= mostColumns) return { wrongLine: line };
     row.cells.push(found.cell);
-    line += (text.slice(at, found.next).match(/\r\n?|\n/g) ?? []).length;
+    // Only a cell in quotes can have line breaks inside.
+    if (text[at] === '"') line += (text.slice(at, found.next).match(/\r\n?|\n/g) ?? []).length;
     at = found.next;
     if (text[at] === separator) {
       at += 1;
