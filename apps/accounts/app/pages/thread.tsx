@@ -19,9 +19,10 @@ export const load = async ({ client, params, signal }: MemberVisit): Promise<Thr
 export function Page() {
   const { t } = useLingui();
   const thread = useData<typeof load>();
-  const { side, target, enquiryId, quotes, quantity, unit } = thread;
+  const { side, supplier, buyer, enquiryId, quotes, quantity, unit } = thread;
+  const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(', ');
   return (
-    <PageFrame title={target?.title ?? t`Something that is no longer offered`}>
+    <PageFrame title={other || t`Conversation`} lead={side === 'supplier' ? supplier.title : undefined}>
       <p>
         <Link className={css.link} href={side === 'buyer' ? `/enquiries/${enquiryId}` : '/'}>
           {side === 'buyer' ? t`All answers to this enquiry` : t`Inbox`}

@@ -43,8 +43,21 @@ export const tools = style(
     gap: `${vars.space[1]} ${vars.space[4]}`,
     marginInlineStart: 'auto',
     fontSize: vars.text.small,
+    // A row of its own, below who is logged in.
+    '@media': { [media.small]: { order: 1, flexBasis: '100%', marginInlineStart: 0 } },
   },
   'tools',
+);
+export const who = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minWidth: 0,
+    fontSize: vars.text.small,
+    '@media': { [media.small]: { flex: '1 1 0', justifyContent: 'flex-end' } },
+  },
+  'who',
 );
 export const tool = style(
   {
@@ -62,13 +75,23 @@ export const name = style(
     display: 'inline-flex',
     gap: vars.space[1],
     alignItems: 'center',
+    minWidth: 0,
     maxWidth: '14rem',
     color: vars.color.ink,
     fontWeight: vars.weight.label,
   },
   'name',
 );
-export const nameText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, 'nameText');
+export const nameText = style(
+  {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // The symbol stands for the name where there is no room for both.
+    '@media': { [media.small]: { maxWidth: '4rem' } },
+  },
+  'nameText',
+);
 
 export const nav = style({ background: vars.color.surface, borderBottom: hairline }, 'nav');
 export const navList = style(
