@@ -57,11 +57,13 @@ const elsewhere = [
   'tooltip',
 ].map((primitive) => `${ui}/primitives/${primitive}`);
 
-/** What the enquiry form says: pages with the form fetch it with the form. */
+/** What forms of members say, and the clock beside one: pages with such a form fetch it with the form. */
 const ofEnquiry = [
   'widgets/enquiry-form',
   'widgets/trade-parts',
   'widgets/completeness-meter',
+  'widgets/evidence-card/local-time.tsx',
+  'widgets/form-parts',
   'primitives/file-upload',
 ].map((folder) => `${ui}/${folder}`);
 
@@ -77,7 +79,7 @@ const ofAccounts = [
 ].map((widget) => `${ui}/widgets/${widget}`);
 
 const outsideOfBrowser = [...staticWidgets, ...elsewhere, ...ofAccounts];
-const besideUi = [...outsideOfBrowser, ...ofEnquiry].map((path) => (path.endsWith('.ts') ? path : `${path}/**`));
+const besideUi = [...outsideOfBrowser, ...ofEnquiry].map((path) => (/\.tsx?$/.test(path) ? path : `${path}/**`));
 
 /** What lies beside the sources of a folder and is never shown. A pattern without the folder would match nothing. */
 const besides = (folder: string) =>

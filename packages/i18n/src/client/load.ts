@@ -33,5 +33,5 @@ export const loadClientEdition = async (key: EditionKey, hosts?: Partial<Edition
 /** Fetches the messages of what is fetched later. */
 export const loadLaterMessages = async (key: EditionKey): Promise<Messages> => (await laterLoaders[key]()).messages;
 
-/** Fetches the messages of the enquiry form. */
+/** Fetches the messages of the forms of members, and of the clock beside one. */
 export const loadEnquiryMessages = async (key: EditionKey): Promise<Messages> => (await enquiryLoaders[key]()).messages;

@@ -25,10 +25,22 @@ export const islandComponents: Loaders = {
   favourites: async () => (await import('./favourites-island.tsx')).FavouritesIsland,
   gallery: async () => (await import('./gallery-island.tsx')).GalleryIsland,
   homePopup: async () => (await import('./home-popup-island.tsx')).HomePopupIsland,
-  localTime: async () => (await import('@millwright/ui/evidence-card')).LocalTime,
+  localTime: async (addMessages) => {
+    const [{ LocalTime }] = await Promise.all([
+      import('@millwright/ui/evidence-card'),
+      addMessages(loadEnquiryMessages),
+    ]);
+    return LocalTime;
+  },
   nextSteps: async () => (await import('./next-steps-island.tsx')).NextStepsIsland,
   qr: async () => (await import('@millwright/ui/qr-code')).QrCode,
   share: async () => (await import('./share-island.tsx')).ShareIsland,
-  subscription: async () => (await import('./subscription-island.tsx')).SubscriptionIsland,
+  subscription: async (addMessages) => {
+    const [{ SubscriptionIsland }] = await Promise.all([
+      import('./subscription-island.tsx'),
+      addMessages(loadEnquiryMessages),
+    ]);
+    return SubscriptionIsland;
+  },
   video: async () => (await import('./video-island.tsx')).VideoIsland,
 };
