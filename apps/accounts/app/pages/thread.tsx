@@ -21,13 +21,16 @@ export function Page() {
   const thread = useData<typeof load>();
   const { side, supplier, buyer, enquiryId, quotes, quantity, unit } = thread;
   const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(', ');
+  const lead = (
+    <>
+      <Link className={css.link} href={side === 'buyer' ? `/enquiries/${enquiryId}` : '/'}>
+        {side === 'buyer' ? t`All answers to this enquiry` : t`Inbox`}
+      </Link>
+      {side === 'supplier' && ` · ${supplier.title}`}
+    </>
+  );
   return (
-    <PageFrame title={other || t`Conversation`} lead={side === 'supplier' ? supplier.title : undefined}>
-      <p>
-        <Link className={css.link} href={side === 'buyer' ? `/enquiries/${enquiryId}` : '/'}>
-          {side === 'buyer' ? t`All answers to this enquiry` : t`Inbox`}
-        </Link>
-      </p>
+    <PageFrame title={other || t`Conversation`} lead={lead}>
       <Conversation key={thread.id} thread={thread}>
         {quotes.length > 0 && <Quotes quotes={quotes} quantity={quantity} unit={unit} side={side} />}
         {side === 'supplier' && <SupplierActions thread={thread} />}

@@ -66,6 +66,7 @@ export const tool = style(
     gap: vars.space[1],
     minHeight: 44,
     color: vars.color.inkMuted,
+    whiteSpace: 'nowrap',
     selectors: { '&:hover': { color: vars.color.brand } },
   },
   'tool',
@@ -79,19 +80,12 @@ export const name = style(
     maxWidth: '14rem',
     color: vars.color.ink,
     fontWeight: vars.weight.label,
+    // The overview says it, too.
+    '@media': { [media.small]: { display: 'none' } },
   },
   'name',
 );
-export const nameText = style(
-  {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    // The symbol stands for the name where there is no room for both.
-    '@media': { [media.small]: { maxWidth: '4rem' } },
-  },
-  'nameText',
-);
+export const nameText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, 'nameText');
 
 export const nav = style({ background: vars.color.surface, borderBottom: hairline }, 'nav');
 export const navList = style(
