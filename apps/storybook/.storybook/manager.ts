@@ -9,7 +9,7 @@ import { codeGiven, codeWanted } from '../code/channel.ts';
 
 // Storybook compiles this file by itself, and knows the elements of JSX by a name that is not there: so there is none.
 
-/** The code of the story beside it, as another site would write it; with a button that copies it. */
+/** The code of the story next to it, as another site would write it; with a button that copies it. */
 const CodePanel = () => {
   const [code, setCode] = useState('// …');
   const emit = useChannel({

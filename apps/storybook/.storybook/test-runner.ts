@@ -50,7 +50,7 @@ interface Preview {
     emit(name: string, data: object): void;
     once(name: string, listener: () => void): void;
   };
-  storyStore: { loadStory(asked: { storyId: string }): Promise<LoadedStory> };
+  storyStore: { loadStory(wanted: { storyId: string }): Promise<LoadedStory> };
 }
 
 type WithPreview = typeof globalThis & { __STORYBOOK_PREVIEW__: Preview };
@@ -137,7 +137,7 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
   const contrast = 'color-contrast';
   const found: Finding[] = [];
-  // What a selector of a colour may ask for: values of attributes that are no text, and the names of the others.
+  // What a selector of a colour may use: values of attributes that are no text, and the names of the others.
   const named = ({ name, value }: Attr) => (/^(?:class|style|data-.*)$/.test(name) ? `${name}=${value}` : name);
   const dressOf = (element: Element | null): string =>
     element
@@ -156,9 +156,9 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
       .filter((element) => hasText(element) || element.matches('input, textarea, select'))
       .map(look),
   );
-  const kept = globalThis as unknown as { seenDresses?: Set<string> };
-  const isKnown = isAgain && [...dresses].every((each) => kept.seenDresses!.has(each));
-  kept.seenDresses = dresses;
+  const worker = globalThis as unknown as { seenDresses?: Set<string> };
+  const isKnown = isAgain && [...dresses].every((each) => worker.seenDresses!.has(each));
+  worker.seenDresses = dresses;
   // Axe measures targets only where it is asked to.
   const rules = {
     'target-size': { enabled: true },
@@ -190,7 +190,7 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
 };
 
 /**
- * Looks at a story in every edition and theme; one that fixes its own edition or theme has no others. Answers whether
+ * Looks at a story in every edition and theme; one that fixes its own edition or theme has no others. Returns whether
  * the page is then as it was.
  */
 const inspect = async (page: Page, { facts, fixed }: Story): Promise<boolean> => {

@@ -19,7 +19,7 @@ const shown = [
   'negative',
 ] as const satisfies readonly (keyof ThemeColors)[];
 
-/** The main colours of each theme, beside one another. */
+/** The main colours of each theme, next to one another. */
 export const Palette = () => (
   <div className={css.block} role="group" aria-label="Colours">
     {themeNames.map((theme) => (

@@ -52,7 +52,7 @@ export const mergeFavourites = defineCall({
 });
 
 /** Which of the given ids of a kind the member keeps; `ids` are parted by commas. */
-export const keptFavourites = defineCall({
+export const savedFavourites = defineCall({
   method: 'GET',
   path: '/memberApi/favourites/kept',
   request: v.object({
@@ -71,4 +71,4 @@ export const keptFavourites = defineCall({
 export const readFavourite = (
   { kind: of, time, ...reference }: v.InferOutput<typeof favouriteList.response>['list'][number],
   context: ReadContext,
-): Favourite => ({ ...readReference(reference, context), kind: of, keptAt: time });
+): Favourite => ({ ...readReference(reference, context), kind: of, savedAt: time });

@@ -11,10 +11,10 @@ export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 export interface Favourite extends EntryReference {
   kind: FavouriteKind;
   /** ISO 8601 instant at which it was added. */
-  keptAt: string;
+  savedAt: string;
 }
 
-/** A subscription as it is asked for. */
+/** A subscription as it is requested. */
 export interface SubscriptionForm {
   type: SubscriptionType;
   /** The magazine that is subscribed to. */

@@ -49,9 +49,9 @@ export function newsMail(
     from: string;
     /** The title of what the thread is about. */
     about: string;
-    /** Where the thread is: an http(s) address; empty where the site has none. */
+    /** Where the thread is: an http(s) URL; empty where the site has none. */
     url: string;
-    /** Where such messages are stopped: an http(s) address; empty where the site has none. */
+    /** Where such messages are stopped: an http(s) URL; empty where the site has none. */
     stopUrl: string;
   },
 ): Mail {
@@ -82,7 +82,7 @@ export function deletionMail(
     account: string;
     /** ISO 8601 instant. */
     deleteAt: string;
-    /** Where the account is: an http(s) address; empty where the site has none. */
+    /** Where the account is: an http(s) URL; empty where the site has none. */
     url: string;
   },
 ): Mail {
@@ -91,7 +91,7 @@ export function deletionMail(
   return layOutMail(edition, {
     siteName: values.siteName,
     subject: text('deletionSubject'),
-    paragraphs: [text('deletionBody'), text('deletionKept')],
+    paragraphs: [text('deletionBody'), text('deletionRetained')],
     link: { label: text('openAccount'), url: values.url },
     footer: [text('deletionFooter')],
     short: text('deletionShort'),

@@ -50,7 +50,7 @@ const page = (session: { stored: string | null; time: number }, broken: 'read' |
 };
 
 describe('the chunk guard', () => {
-  it('[ST-40] [ER-18] answers the first failed chunk with a reload, and its siblings with nothing', () => {
+  it('[ST-40] [ER-18] reloads after the first failed chunk, and does nothing for its siblings', () => {
     const { guard, reload, offer } = page({ stored: null, time: 1000 });
     [1, 2, 3].forEach(() => guard.report(chunkError));
     expect(reload).toHaveBeenCalledTimes(1);

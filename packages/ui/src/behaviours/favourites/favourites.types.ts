@@ -5,7 +5,7 @@ export interface FavouriteItem {
   kind: FavouriteKind;
   id: Id;
   title: string;
-  /** Address of its picture; null where there is none. */
+  /** URL of its image; null where there is none. */
   image: string | null;
 }
 

@@ -21,14 +21,14 @@ export interface MemberForm<Field extends string> extends MemberFormContext<Fiel
  */
 export const useMemberForm = <Field extends string>(
   id: string,
-  options: Omit<MemberFormOptions<Field>, 'isMember' | 'askToLogIn'>,
+  options: Omit<MemberFormOptions<Field>, 'isMember' | 'promptLogin'>,
   onInvalid: () => void,
 ): MemberForm<Field> => {
   const store = useSharedStore();
   const complete: MemberFormOptions<Field> = {
     ...options,
     isMember: store.mayBeMember,
-    askToLogIn: store.actions.openLoginDialog,
+    promptLogin: store.actions.openLoginDialog,
   };
   const [{ actor, use }] = useState(() => createMemberForm(id, complete));
   const { state, context } = useSnapshot(actor);

@@ -6,7 +6,7 @@ const colorLines = (theme: Theme, name: ThemeName, indent = '  ') =>
   Object.entries(theme.colors[name]).map(([color, value]) => `${indent}${property(`color-${color}`)}: ${value};`);
 const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join('\n')}\n}\n`;
 
-/** The theme as a style sheet. It stands in no layer, so it wins wherever it is loaded. */
+/** The theme as a stylesheet. It stands in no layer, so it wins wherever it is loaded. */
 export const themeAsCss = (theme: Theme): string => {
   const lengths = Object.entries(theme.lengths).map(([name, value]) => `  ${property(name)}: ${value};`);
   const system = (query: string, name: ThemeName) =>

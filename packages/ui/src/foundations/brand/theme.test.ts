@@ -104,7 +104,7 @@ describe('the check of a theme', () => {
 describe('a theme that is taken elsewhere', () => {
   const theme = createTheme({ color: '#0a5c3f', signal: '#7a2e1f', face: 'Georgia' });
 
-  it('states every colour of every theme as a style sheet', () => {
+  it('states every colour of every theme as a stylesheet', () => {
     const css = themeAsCss(theme);
     expect(css).toContain('--mw-color-brand: #0a5c3f;');
     expect(css).toContain('--mw-color-ink-muted:');

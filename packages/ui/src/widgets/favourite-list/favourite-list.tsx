@@ -36,7 +36,7 @@ export interface FavouriteListProps {
   onLogin?: () => void;
   /** Keeps one no longer. @default there is no button for it */
   onRemove?: (favourite: Favourite) => void;
-  /** Asks again. @default there is no button for it */
+  /** Tries again. @default there is no button for it */
   onRetry?: () => void;
 }
 
@@ -110,7 +110,7 @@ export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: 
                 <ul className={css.list}>
                   {items.map((item) => (
                     <li key={item.id}>
-                      <KeptItem item={item} onRemove={onRemove} />
+                      <SavedItem item={item} onRemove={onRemove} />
                     </li>
                   ))}
                 </ul>
@@ -128,11 +128,11 @@ const shapes: Partial<Record<FavouriteKind, Pick<ImageProps, 'ratio' | 'width'>>
   paper: { ratio: '3:4', width: 54 },
 };
 
-const KeptItem = ({ item, onRemove }: { item: Favourite; onRemove: FavouriteListProps['onRemove'] }) => {
+const SavedItem = ({ item, onRemove }: { item: Favourite; onRemove: FavouriteListProps['onRemove'] }) => {
   const { t } = useLingui();
   return (
     <article className={css.item}>
-      <div className={css.picture}>
+      <div className={css.image}>
         <Image src={item.image} alt="" {...(shapes[item.kind] ?? { ratio: '4:3', width: 96 })} />
       </div>
       <div className={css.words}>
@@ -141,8 +141,8 @@ const KeptItem = ({ item, onRemove }: { item: Favourite; onRemove: FavouriteList
             {item.title}
           </Link>
         </h3>
-        <p className={css.kept}>
-          <DateText instant={item.keptAt} />
+        <p className={css.saved}>
+          <DateText instant={item.savedAt} />
         </p>
       </div>
       {onRemove && <IconButton icon="close" label={t(messages.remove(item.title))} onClick={() => onRemove(item)} />}

@@ -123,7 +123,7 @@ describe('a gated download', () => {
     expect(onRequestLink).toHaveBeenCalledTimes(2);
   });
 
-  it('begins the download of the paper that was asked for', async () => {
+  it('begins the download of the paper that was requested', async () => {
     const { onRequestLink, onStart, tree } = show({ status: 'ready', href: '/memberApi/papers/12/file?sign=a' });
     renderIn('en', tree);
     await userEvent.click(screen.getByRole('button'));

@@ -16,7 +16,7 @@ export interface PopupList {
 }
 
 /**
- * Makes a list that asks by `load`. Of several questions the last one's answer counts, however late the others come.
+ * Makes a list that loads by `load`. Of several requests the last one's response counts, however late the others come.
  */
 export const createPopupList = (kind: HomePopupKind, load: LoadHomePopupList, clock?: ChartClock): PopupList => {
   let running: AbortController | null = null;
@@ -24,7 +24,7 @@ export const createPopupList = (kind: HomePopupKind, load: LoadHomePopupList, cl
     running?.abort();
     running = null;
   };
-  const ask = ({ industryId, page }: PopupListContext) => {
+  const request = ({ industryId, page }: PopupListContext) => {
     drop();
     if (industryId === null) return;
     const mine = (running = new AbortController());
@@ -37,7 +37,7 @@ export const createPopupList = (kind: HomePopupKind, load: LoadHomePopupList, cl
       () => tell({ type: 'LIST.FAILED' }),
     );
   };
-  const actor: PopupList['actor'] = runChart(popupListChart(kind, { ask, drop }), { clock });
+  const actor: PopupList['actor'] = runChart(popupListChart(kind, { request, drop }), { clock });
   return {
     actor,
     stop: () => {

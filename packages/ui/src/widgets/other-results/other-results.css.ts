@@ -45,9 +45,9 @@ export const item = style(
 );
 
 /** Images of all kinds have one size, so that the titles stand in line. */
-export const picture = style(
+export const image = style(
   { marginBlockStart: vars.space[1], border: hairline, background: vars.color.surface },
-  'picture',
+  'image',
 );
 
 export const text = style({ gridColumn: 2, minWidth: 0 }, 'text');
