@@ -46,7 +46,7 @@ addons.register('millwright/code', () => {
     type: types.PANEL,
     title: 'Code to copy',
     match: ({ viewMode }) => viewMode === 'story',
-    // Nothing is asked of the page before somebody looks.
+    // Nothing is requested from the page before somebody looks.
     render: ({ active }) => (active ? createElement(CodePanel) : null),
   });
 });

@@ -131,7 +131,7 @@ interface Finding {
  * Runs in the page: what axe finds in an edition, by every rule in the first of the themes and by the contrast of
  * colours in the others, where nothing else differs. The whole body, because dialogs stand outside the story's root.
  * Colours come from classes: where an edition has no text in classes, its own and those around it, that the one before
- * had not, in another colour or of a size of which less contrast is asked, their contrast is known, in every theme.
+ * had not, in another colour or of a size that needs less contrast, their contrast is known, in every theme.
  */
 const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Finding[]> => {
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
@@ -159,7 +159,7 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
   const worker = globalThis as unknown as { seenDresses?: Set<string> };
   const isKnown = isAgain && [...dresses].every((each) => worker.seenDresses!.has(each));
   worker.seenDresses = dresses;
-  // Axe measures targets only where it is asked to.
+  // Axe measures targets only where it is told to.
   const rules = {
     'target-size': { enabled: true },
     ...Object.fromEntries([...ignored, ...(isKnown ? [contrast] : [])].map((id) => [id, { enabled: false }])),

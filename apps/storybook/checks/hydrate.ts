@@ -18,7 +18,7 @@ const lend = (window: JSDOM['window']): void => {
     IntersectionObserver: observer,
     scrollTo() {},
   });
-  // Nothing can be drawn here; what draws asks first.
+  // Nothing can be drawn here; what draws checks first.
   Object.assign(window.HTMLCanvasElement.prototype, { getContext: () => null });
   for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
     Object.assign(window.HTMLElement.prototype, { [name]() {} });

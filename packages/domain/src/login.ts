@@ -13,7 +13,7 @@ export type LoginFailure =
   | { code: 'refused'; text: string }
   /** There is no safe connection or no cryptography in this browser, so nothing was sent. */
   | { code: 'insecure' }
-  /** The browser keeps no cookies for this site. */
+  /** The browser stores no cookies for this site. */
   | { code: 'cookies' }
   /** No response, or none that could be read. */
   | { code: 'unreachable' };

@@ -43,7 +43,7 @@ export const redirectTo = (target: string, ports: RedirectPorts, status = 302): 
   }
   // Protocol-relative URLs are external ones too.
   const check = checkRedirectTarget(target.startsWith('//') ? `https:${target}` : target, { allowedHosts: [] });
-  if (check.kind !== 'external') throw new TypeError('The redirect target is no web address');
+  if (check.kind !== 'external') throw new TypeError('The redirect target is no web URL');
   ports.replaceLocation(target.startsWith('//') ? check.href.slice('https:'.length) : check.href);
   throw new RedirectError();
 };

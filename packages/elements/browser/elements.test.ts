@@ -42,7 +42,7 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
-  it('show one login dialog, in the element that was asked', async () => {
+  it('show one login dialog, in the element that was pressed', async () => {
     const { page } = stage;
     await page.locator('millwright-login').evaluate((element) => element.setAttribute('open', ''));
     const dialog = page.getByRole('dialog');

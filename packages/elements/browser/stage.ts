@@ -41,7 +41,7 @@ export const barePage = (lang: string, body: string) =>
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
-/** A page in Chromium, the requests that its API saw, and what the browser complained of. */
+/** A page in Chromium, the requests that its API saw, and the errors in its console. */
 export interface Stage {
   page: Page;
   requested: string[];

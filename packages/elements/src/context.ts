@@ -35,8 +35,8 @@ export interface ElementContext {
 
 const contexts = new Map<string, Promise<ElementContext>>();
 
-/** Keeps what was fetched; tries again where that failed. */
-const saved = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+/** Caches what was fetched; loads again where that failed. */
+const cached = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let coming: Promise<Value> | undefined;
   return () =>
     (coming ??= load().catch((error: unknown) => {
@@ -49,7 +49,7 @@ async function makeContext(key: string, settings: Settings): Promise<ElementCont
   const { site } = settings;
   const { edition, messages } = await loadClientEdition(settings.edition);
   const options = { baseUrl: site || location.origin, edition: settings.edition, imagePrefix: site };
-  const loadCalls = saved(async () => (await import('./calls.ts')).createCalls(options));
+  const loadCalls = cached(async () => (await import('./calls.ts')).createCalls(options));
   const store = createSharedState({
     loadMember: async () => {
       const result = await (await loadCalls()).getMember();
@@ -71,8 +71,8 @@ async function makeContext(key: string, settings: Settings): Promise<ElementCont
     turns: createTurns(),
     link: siteLink(site),
     loadCalls,
-    loadCardCalls: saved(async () => (await import('./card-calls.ts')).createCardCalls(options)),
-    loadSessionCalls: saved(async () => (await import('./session-calls.ts')).createSessionCalls(options)),
+    loadCardCalls: cached(async () => (await import('./card-calls.ts')).createCardCalls(options)),
+    loadSessionCalls: cached(async () => (await import('./session-calls.ts')).createSessionCalls(options)),
   };
 }
 

@@ -108,7 +108,7 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
       #render(context: ElementContext, View: ComponentType<ViewProps>) {
         if (!this.#root) {
           this.#own = [...this.childNodes];
-          // React clears the element with its first render; what the page wrote is kept for later.
+          // React clears the element with its first render; what the page wrote is stored for later.
           this.#root = createRoot(this, { onUncaughtError: () => queueMicrotask(() => this.#fail('render')) });
           this.dataset.state = 'ready';
           this.dataset.millwright = '';

@@ -10,7 +10,7 @@ const messages = {
   unreachable: msg`The server cannot be reached. Check your connection and try again.`,
   /** The API responded that there is no such thing, or the attribute names none. */
   missing: msg`What should stand here is not in our directory any more.`,
-  /** Asks once more. */
+  /** Tries once more. */
   retry: msg`Try again`,
 };
 

@@ -27,7 +27,7 @@ export function useLogin({ context, emit }: Pick<ViewProps, 'context' | 'emit'>)
       leave();
     };
   }, [turns, me, closeLoginDialog]);
-  // Who is logged in is asked with the first element that shows it.
+  // Who is logged in is loaded with the first element that shows it.
   useEffect(() => {
     if (turns.holder() === me) void loadMember();
   }, [turns, me, loadMember]);

@@ -102,7 +102,7 @@ export const sessionList = defineCall({
   extension: true,
 });
 
-/** Ends one login on all sites that it was carried to, or all but the one that asks. */
+/** Ends one login on all sites that it was carried to, or all but the one of the request. */
 export const endSessions = defineCall({
   method: 'DELETE',
   path: '/memberApi/account/sessions',

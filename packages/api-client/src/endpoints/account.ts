@@ -96,7 +96,7 @@ export const endOtherSessions = (client: ApiClient, options?: CallOptions): Prom
 export const requestDeletion = (client: ApiClient, options?: CallOptions): Promise<Result<string>> =>
   perform(client, contract.requestDeletion, { body: {} }, ({ delete_at: deleteAt }) => deleteAt, options);
 
-/** Keeps an account that was to be deleted. */
+/** Withdraws the deletion of an account. */
 export const withdrawDeletion = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
   perform(client, contract.withdrawDeletion, { body: {} }, () => undefined, options);
 

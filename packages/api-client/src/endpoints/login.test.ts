@@ -169,7 +169,7 @@ describe('what a login dialog calls', () => {
     });
   });
 
-  it('sends nothing where the browser keeps no cookies', async () => {
+  it('sends nothing where the browser stores no cookies', async () => {
     vi.stubGlobal('navigator', { cookieEnabled: false });
     const fetch = vi.fn<Fetch>();
     const ports = portsOver(fetch);

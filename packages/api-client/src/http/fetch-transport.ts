@@ -6,9 +6,9 @@ import { limitBody } from './limit-body.ts';
 export class RedirectedError extends Error {}
 
 /**
- * Makes exchanges over a `fetch`.
+ * Makes transports over a `fetch`.
  * @param largestBody The largest response that is read, in bytes.
- * @returns the exchange of one call
+ * @returns the transport of one call
  */
 export function createFetchTransport(
   fetch: Fetch,

@@ -61,7 +61,7 @@ describe('where requests go', () => {
     ]);
   });
 
-  it('asks in Chinese for the Chinese edition', async () => {
+  it('requests Chinese for the Chinese edition', async () => {
     const { http, requests } = service(() => envelope({ code: 1 }), { edition: 'cn' });
     await http.send(get);
     expect(requests[0]!.headers.get('accept-language')).toBe('zh-CN');
@@ -105,7 +105,7 @@ describe('what a response means', () => {
   });
 
   it.each([400, 401, 404, 429, 500, 501])(
-    'status %i without an envelope is that status, and is not asked again',
+    'status %i without an envelope is that status, and is not retried',
     async (status) => {
       const { http, requests } = service(() => envelope('<h1>error</h1>', { status }));
       expect(failureOf(await http.send(get))).toEqual({ kind: 'status', status });

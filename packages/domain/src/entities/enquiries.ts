@@ -181,7 +181,7 @@ export interface Thread extends ThreadSummary {
   side: Side;
   /** The supplier's side does not learn who else was asked. */
   enquiry: Enquiry;
-  /** The last 50 before the one that was asked for, the first of them first. */
+  /** The last 50 before the requested one, the first of them first. */
   messages: ThreadMessage[];
   /** Whether there are messages before these. */
   earlier: boolean;

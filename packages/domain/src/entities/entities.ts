@@ -12,7 +12,7 @@ export interface Industry {
   id: Id;
   /** The slug of `/i/{slug}`; null where only the id addresses it. */
   slug: string | null;
-  /** The name in the edition that was asked. */
+  /** The name in the edition of the request. */
   name: string;
   /** Name of a drawn icon. */
   icon: string;

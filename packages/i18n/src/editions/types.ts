@@ -113,7 +113,7 @@ export interface EditionLanguage<Key extends string = string> {
 export type TextDirection = 'ltr' | 'rtl';
 
 /**
- * Everything in which the editions differ besides copy. Code asks what an edition has, never which edition it is.
+ * Everything in which the editions differ besides copy. Code reads what an edition has, never which edition it is.
  */
 export interface Edition<Key extends string = string> {
   key: Key;

@@ -14,7 +14,7 @@ const plain = (text: string): string => {
   return characters.length > longestName ? `${characters.slice(0, longestName - 1).join('')}…` : characters.join('');
 };
 
-/** The verification code that somebody asked for. */
+/** The verification code of a request. */
 export function codeMail(edition: EditionKey, values: { siteName: string; code: string; minutes: number }): Mail {
   const text = (name: Parameters<typeof mailText>[1]) => mailText(edition, name, values);
   return layOutMail(edition, {
@@ -74,7 +74,7 @@ export function newsMail(
   });
 }
 
-/** The deletion of an account that was asked for. */
+/** The deletion of an account that was requested. */
 export function deletionMail(
   edition: EditionKey,
   values: {

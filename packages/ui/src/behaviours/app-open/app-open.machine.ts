@@ -3,7 +3,7 @@ import type { ChartActor, ChartMachine } from '../chart/chart.types.ts';
 
 /** How opening the app stands. */
 export type AppOpenState =
-  /** Nobody asked. */
+  /** Nobody pressed. */
   | 'idle'
   /** The deep link was followed; nobody knows whether there is an app. */
   | 'trying'

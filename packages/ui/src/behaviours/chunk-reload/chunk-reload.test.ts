@@ -123,7 +123,7 @@ describe('the chunk guard', () => {
     stop();
   });
 
-  it('[ST-40] leaves alone what fails while it is fetched ahead, until somebody asks for it', async () => {
+  it('[ST-40] leaves alone what fails while it is fetched ahead, until somebody imports it', async () => {
     const { guard, reload } = page({ stored: null, time: 1000 });
     const target = new EventTarget();
     const stop = watchChunkFailures(guard, target);

@@ -39,7 +39,7 @@ describeChart(
 );
 
 describe('the memory of consent', () => {
-  it('keeps either choice', () => {
+  it('stores either choice', () => {
     const storage = new Map<string, string>();
     const memory = createConsentMemory(() => ({
       getItem: (key) => storage.get(key) ?? null,

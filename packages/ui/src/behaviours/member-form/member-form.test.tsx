@@ -283,7 +283,7 @@ describe('a running form', () => {
         throw new Error('no network');
       },
     ],
-    ['answers nothing', async () => undefined as never],
+    ['returns nothing', async () => undefined as never],
   ])('says that the server cannot be reached where the port %s', async (_, onSend) => {
     const { actor, state } = start({ onSend });
     [filled, submitted].forEach(actor.send);

@@ -94,7 +94,7 @@ export interface MemberFormPorts<Field extends string> {
   send: (values: FormValues<Field>) => void;
   /** The response is no longer wanted. */
   cancel: () => void;
-  /** Keeps what is filled in. */
+  /** Stores what is filled in. */
   saveDraft: (values: FormValues<Field>) => void;
   /** Forgets what was saved. */
   clearDraft: () => void;
@@ -107,7 +107,7 @@ export type MemberFormActor<Field extends string> = ChartActor<
   MemberFormContext<Field>
 >;
 
-/** Keeps a draft. No function throws. */
+/** Stores a draft. No function throws. */
 export interface FormDraft<Field extends string> {
   /** What was saved; null for nothing. */
   read: () => FormValues<Field> | null;

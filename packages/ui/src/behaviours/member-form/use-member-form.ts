@@ -15,7 +15,7 @@ export interface MemberForm<Field extends string> extends MemberFormContext<Fiel
 
 /**
  * A form that lives as long as the component, for the member of the shared state. It takes a draft back once the page
- * is hydrated, and keeps what is filled in when the page is left.
+ * is hydrated, and stores what is filled in when the page is left.
  *
  * @param onInvalid Moves the focus to what is wrong.
  */

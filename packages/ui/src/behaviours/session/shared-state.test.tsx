@@ -99,7 +99,7 @@ describe('the shared state', () => {
     expect(getState().homeDialog).toBe('closed');
   });
 
-  it('[API-27] [API-28] loads banner and base info by edition, each once however often it is asked', async () => {
+  it('[API-27] [API-28] loads banner and base info by edition, each once however often they are called', async () => {
     const given = ports();
     const { actions, getState } = createSharedState(given);
     await Promise.all([
@@ -116,7 +116,7 @@ describe('the shared state', () => {
     ]);
   });
 
-  it('[API-29] loads the member when it is asked, and again when the page comes back from the cache', async () => {
+  it('[API-29] loads the member when it is called, and again when the page comes back from the cache', async () => {
     const given = ports();
     const target = new EventTarget();
     const stop = watchReturn(createSharedState(given), target);

@@ -39,9 +39,9 @@ export interface SharedStateActions {
   /** Shows the home pop-up. */
   openHomeDialog: () => void;
   closeHomeDialog: () => void;
-  /** Asks who is logged in. Of several requests the last one's response counts. */
+  /** Loads who is logged in. Of several requests the last one's response counts. */
   loadMember: () => Promise<void>;
-  /** Takes a profile as the answer to who is logged in. */
+  /** Takes a profile as who is logged in. */
   setMember: (profile: ProfileResponse) => void;
   /** Requests the top banner of an edition, unless it is known or on its way. */
   loadTopBanner: (edition: string) => Promise<void>;

@@ -117,7 +117,7 @@ export const HostileLabel: Story = {
   },
 };
 
-/** What is asked of a combobox with a list. */
+/** What is required of a combobox with a list. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <>

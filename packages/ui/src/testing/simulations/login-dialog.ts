@@ -49,7 +49,7 @@ export const loginDialogSimulation: MachineSimulation = {
   worlds: {
     'The server says yes': dialog(responding({ ok: true })),
     'The server says no': dialog(responding(refused('The password is wrong'))),
-    'The server never answers': dialog(() => ({
+    'The server never responds': dialog(() => ({
       requestCode: never,
       loginByCode: never,
       loginByPassword: never,

@@ -25,7 +25,7 @@ describe('the article card', () => {
     ['lead', '(min-width: 60rem) 500px, 100vw'],
     ['standard', '(min-width: 37.5rem) 250px, 320px'],
     ['row', '(min-width: 60rem) 220px, 120px'],
-  ] as const)('asks, as %s, for an image as wide as it is there on narrow and on wide screens', (variant, sizes) => {
+  ] as const)('requests, as %s, an image as wide as it is there on narrow and on wide screens', (variant, sizes) => {
     const resized = (
       <ImageSizesProvider resize={(url, width) => `/picture/${width}${url}`}>
         <ArticleCard article={{ ...article, image: '/a.jpg' }} variant={variant} />

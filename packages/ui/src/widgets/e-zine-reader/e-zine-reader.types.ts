@@ -2,7 +2,7 @@ import type { ChartClock } from '../../behaviours/chart/index.ts';
 
 /** Where the reader stands, as `data-state` says it. */
 export type EzineReaderState =
-  /** The page of the URL is not there yet, and nothing was asked. */
+  /** The page of the URL is not there yet, and nothing was requested. */
   | 'waiting'
   /** Pages are on their way; those before stay meanwhile. */
   | 'loading'

@@ -14,7 +14,7 @@ export interface Reader {
   actor: ChartActor<EzineReaderState, EzineReaderEvent, EzineReaderContext>;
   /** Caches a page that came by another way, such as a document. */
   know: (page: EzinePage) => void;
-  /** Asks no more and ends the question on its way. */
+  /** Sends nothing more and aborts the running request. */
   stop: () => void;
 }
 

@@ -48,7 +48,7 @@ describe('the card of an entity', () => {
     ['beside', '3:4', '(min-width: 60rem) 120px, 84px'],
     ['beside', '1:1', '(min-width: 60rem) 96px, 64px'],
   ] as const)(
-    'asks, %s, for an image of %s as wide as it is there on narrow and on wide screens',
+    'requests, %s, an image of %s as wide as it is there on narrow and on wide screens',
     (layout, ratio, sizes) => {
       const resized = (
         <ImageSizesProvider resize={(url, width) => `/picture/${width}${url}`}>

@@ -16,7 +16,7 @@ const wanted = [
 
 /**
  * A favourite (reliability 2.4): shown as the visitor wants it at once, put back with a message where that fails. While
- * the server is asked, further presses do nothing, so a double click is one change.
+ * the request runs, further presses do nothing, so a double click is one change.
  */
 export const favouriteButtonChart = (
   ports: FavouritePorts,

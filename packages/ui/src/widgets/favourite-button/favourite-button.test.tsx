@@ -116,7 +116,7 @@ describe('a favourite of a visitor', () => {
     ['cn', '请先登录'],
     ['en', 'Please login first'],
   ] as const)(
-    '[RO-04] [ER-21] in %s is a wish: the message is shown, the login dialog opens, and no request is made',
+    '[RO-04] [ER-21] in %s is pending: the message is shown, the login dialog opens, and no request is made',
     async (edition, message) => {
       const { store, onAdd, pending, tree } = show();
       renderIn(edition, tree());

@@ -43,9 +43,9 @@ export interface FavouriteContext {
 
 /** How a favourite reaches the world. No function may throw. */
 export interface FavouritePorts {
-  /** Asks the server to keep it; the outcome comes as an event. */
+  /** Sends the server the addition; the outcome comes as an event. */
   add: () => void;
-  /** Asks the server to keep it no longer. */
+  /** Sends the server the removal. */
   remove: () => void;
   /** The response of the running request is no longer wanted. */
   cancel: () => void;

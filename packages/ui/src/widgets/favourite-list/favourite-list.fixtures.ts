@@ -17,7 +17,7 @@ const favouritesOf = (edition: EditionKey): readonly Favourite[] => {
   ];
 };
 
-/** What a member keeps, as each edition tells it. */
+/** The favourites of a member, in each edition. */
 export const favourites: Readonly<Record<EditionKey, readonly Favourite[]>> = {
   cn: favouritesOf('cn'),
   en: favouritesOf('en'),

@@ -15,7 +15,7 @@ import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { LoginLink } from '../form-parts/index.ts';
 import * as css from './favourite-list.css.ts';
 
-/** What is known of what a member keeps. */
+/** What is known of a member's favourites. */
 export type FavouriteListState =
   /** Nobody is logged in: favourites belong to an account. */
   | { status: 'forMembers' }
@@ -26,7 +26,7 @@ export type FavouriteListState =
   /** They could not be had. */
   | { status: 'failed' };
 
-/** Props of the list of what a member keeps. */
+/** Props of the list of favourites. */
 export interface FavouriteListProps {
   /** The favourites, or why they are not shown. */
   state: FavouriteListState;
@@ -34,7 +34,7 @@ export interface FavouriteListProps {
   loginHref: string;
   /** Opens the login dialog instead. @default the link is followed */
   onLogin?: () => void;
-  /** Keeps one no longer. @default there is no button for it */
+  /** Removes one. @default there is no button for it */
   onRemove?: (favourite: Favourite) => void;
   /** Tries again. @default there is no button for it */
   onRetry?: () => void;
@@ -52,7 +52,7 @@ const kindNames: Readonly<Record<FavouriteKind, MessageDescriptor>> = {
   show: msg`Exhibitions`,
 };
 
-/** Copy of the list of what a member keeps. */
+/** Copy of the list of favourites. */
 const messages = {
   loginFirst: msg`Please login first`,
   loginAdvice: msg`Your favourites are kept with your account, on every device.`,
@@ -64,7 +64,7 @@ const messages = {
   remove: (title: string) => msg`Remove from favourites: ${title}`,
 } as const;
 
-/** What a member keeps, by kind; a visitor is asked to log in (spec §6). */
+/** A member's favourites, by kind; a visitor is asked to log in (spec §6). */
 export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: FavouriteListProps) => {
   const { t } = useLingui();
   switch (state.status) {

@@ -52,7 +52,7 @@ export const Zoomed: Story = {
 
 /** The large image is not there: the default image is, once. */
 export const LargeImageMissing: Story = {
-  args: { images: [{ ...images[0]!, large: '/pictures/none.svg' }] },
+  args: { images: [{ ...images[0]!, large: '/images/none.svg' }] },
   parameters: { requirements: ['ER-19'], badInput: 'missingImage' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
@@ -90,7 +90,7 @@ export const Opening: Story = {
 export const MissingImages: Story = {
   args: {
     images: [
-      { src: '/pictures/none.svg', alt: 'Front' },
+      { src: '/images/none.svg', alt: 'Front' },
       { src: null, alt: 'Spindle' },
     ],
   },

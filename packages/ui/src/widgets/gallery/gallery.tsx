@@ -31,7 +31,7 @@ const goTo = (url: string) => window.location.assign(url);
  */
 export const Gallery = (props: GalleryProps) => (
   // Other images in the same place begin again.
-  <Pictures key={props.images.map(({ src }) => src).join()} {...props} />
+  <Images key={props.images.map(({ src }) => src).join()} {...props} />
 );
 
 type ImageList = GalleryProps['images'];
@@ -95,7 +95,7 @@ const Thumbs = ({ images, index, onChoose }: ThumbsProps) => {
   );
 };
 
-const Pictures = (props: GalleryProps) => {
+const Images = (props: GalleryProps) => {
   const { title, images } = props;
   const { t } = useLingui();
   const id = useId();

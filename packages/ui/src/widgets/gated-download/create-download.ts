@@ -20,7 +20,7 @@ const goTo = (href: string) => window.location.assign(href);
 /** Only an own path or a web URL is a link. */
 const isLink = (href: string) => isOwnPath(href) || webUrl(href) !== null;
 
-/** Makes a download that asks through the ports of the last render. */
+/** Makes a download that calls through the ports of the last render. */
 export const createDownload = (first: GatedDownloadProps): RunningDownload => {
   let props = first;
   let requests = 0;

@@ -113,7 +113,7 @@ describe('a gated download', () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   });
 
-  it('asks once more only, when the server does not know the member either', async () => {
+  it('retries once only, when the server does not know the member either', async () => {
     const { store, onRequestLink, tree } = show({ status: 'loginNeeded' });
     renderIn('en', tree);
     await userEvent.click(screen.getByRole('button'));

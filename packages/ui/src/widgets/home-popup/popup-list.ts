@@ -11,7 +11,7 @@ import { popupListChart } from './popup-list.machine.ts';
 /** A running list. */
 export interface PopupList {
   actor: ChartActor<PopupListState, PopupListEvent, PopupListContext>;
-  /** Asks no more and ends the question on its way. */
+  /** Sends nothing more and aborts the running request. */
   stop: () => void;
 }
 

@@ -34,7 +34,7 @@ export interface LoginPorts {
    * @default there is no such button
    */
   solveProof?: ((signal: AbortSignal) => Promise<SolvedCaptcha>) | undefined;
-  /** Keeps the time of the last verification code. @default the browser's local storage */
+  /** Stores the time of the last verification code. @default the browser's local storage */
   sendMemory?: SendMemory | undefined;
   /** Gives time to everything that waits. @default the browser's */
   clock?: ChartClock | undefined;

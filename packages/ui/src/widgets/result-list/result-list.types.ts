@@ -26,7 +26,7 @@ export type ListKind =
   | 'pressRelease'
   /** What a search found, of whatever kind. */
   | 'searchHit'
-  /** What a member keeps, of whatever kind. */
+  /** A favourite, of whatever kind. */
   | 'favourite';
 
 /** How the items stand. */
