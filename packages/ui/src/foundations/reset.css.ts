@@ -11,7 +11,7 @@ globalStyle('body', {
   margin: 0,
   background: vars.color.paper,
   color: vars.color.ink,
-  fontFamily: vars.font.face,
+  fontFamily: vars.font.family,
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
   fontWeight: vars.weight.regular,
