@@ -44,7 +44,7 @@ const timeOf = (seconds: number) => formatDuration(seconds) || '0:00';
 /**
  * A video of 800 by 533, smaller in the same ratio where there is less room. Until play is pressed there is a poster
  * only, which without scripts is a link to the video; then our own file, or the player of another site that is on the
- * list. On the root `data-state` is `poster`, `asking`, `refused`, `loading`, `playing` or `failed`.
+ * list. On the root `data-state` is `poster`, `requesting`, `refused`, `loading`, `playing` or `failed`.
  */
 export const VideoPlayer = (props: VideoPlayerProps) => (
   // Another video in the same place begins with its poster.
