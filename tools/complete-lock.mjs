@@ -93,12 +93,12 @@ export const completed = (lock) => {
 
 /** The lock without the packages of other platforms that have no digest, and how many these were. */
 export const forgotten = (lock) => {
-  const kept = Object.entries(lock.packages).filter(
+  const retained = Object.entries(lock.packages).filter(
     ([path, entry]) => !path.includes('node_modules/') || entry.link || entry.integrity || !entry.optional,
   );
   return {
-    lock: { ...lock, packages: Object.fromEntries(kept) },
-    count: Object.keys(lock.packages).length - kept.length,
+    lock: { ...lock, packages: Object.fromEntries(retained) },
+    count: Object.keys(lock.packages).length - retained.length,
   };
 };
 

@@ -62,7 +62,7 @@ const faults = [];
 
 const firstLinks = new Map();
 /** The address of a shot: its path, or the first link of it that fits. */
-const addressOf = async (page, edition, { path, first, query = '' }) => {
+const urlOf = async (page, edition, { path, first, query = '' }) => {
   const origin = portal.originOf(edition);
   if (!first) return origin + path + query;
   const key = `${origin}${path} ${first}`;
@@ -98,7 +98,7 @@ const take = async (edition, width, theme, shot) => {
       });
     }
     const page = await context.newPage();
-    await page.goto(await addressOf(page, edition, shot), { waitUntil: 'load' });
+    await page.goto(await urlOf(page, edition, shot), { waitUntil: 'load' });
     await shot.act?.(page, { edition, narrow });
     // Pictures further down are fetched when they come near.
     if (!shot.act)

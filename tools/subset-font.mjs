@@ -71,7 +71,7 @@ const charactersOf = (runs) =>
     .join('');
 
 for (const [name, runs] of Object.entries(files)) {
-  const face = await subset(await readFile(source), charactersOf(runs), {
+  const font = await subset(await readFile(source), charactersOf(runs), {
     targetFormat: 'woff2',
     // Kerning, tabular figures, and the two forms that reset.css.ts asks for. Glyphs that fit their neighbours (`calt`)
     // would be a quarter more.
@@ -79,6 +79,6 @@ for (const [name, runs] of Object.entries(files)) {
     variationAxes: { wght: { min: 400, max: 650, default: 400 } },
   });
   const file = join(ui, `src/foundations/${name}.woff2`);
-  await writeFile(file, face);
-  console.log(`${file}: ${face.length} bytes`);
+  await writeFile(file, font);
+  console.log(`${file}: ${font.length} bytes`);
 }

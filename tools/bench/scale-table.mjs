@@ -8,7 +8,7 @@ import { processorTimeOf, queriesOf } from './load.mjs';
 import { startPortal, titles } from './sites.mjs';
 
 /** Searches that find the same, each by a keyword of its own: nothing that is remembered helps. */
-const neverAsked = (count) =>
+const neverRequested = (count) =>
   Array.from(
     { length: count },
     (_, at) =>
@@ -42,7 +42,7 @@ const pages = [
   { name: 'suppliers', paths: ['/showroom/suppliers', '/showroom/suppliers?region=1'] },
   { name: 'a supplier', list: '/showroom/suppliers', pattern: /href="(\/showroom\/suppliers\/info\/\d+)[/"?#]/g },
   { name: 'search', paths: ['/search?keyword=laser', '/search?keyword=machine', '/search?keyword=battery+recycling'] },
-  { name: 'search of a common word, never searched before', paths: neverAsked(30), once: true },
+  { name: 'search of a common word, never searched before', paths: neverRequested(30), once: true },
   { name: 'index of the site map', paths: ['/sitemap.xml'] },
   {
     name: 'a file of the site map, up to 5,000 addresses',
@@ -125,7 +125,7 @@ const report = (sizes, measured, loads) => {
     name: `${name}: server CPU, ms, at ${labels.join(' / ')} articles`,
     cells: { [titles.embedded]: costs.map(({ processor }) => written(processor, 1)).join(' / ') },
   });
-  return { columns: [titles.embedded], rows: rows.map(row), text: [table, foot], isTold: true };
+  return { columns: [titles.embedded], rows: rows.map(row), text: [table, foot], isReported: true };
 };
 
 /**

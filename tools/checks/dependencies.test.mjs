@@ -63,7 +63,7 @@ describe('the dependencies', () => {
 
   it('have each their line in docs/dependencies.md', () => {
     const text = read('docs/dependencies.md');
-    const isTold = (name) => {
+    const isReported = (name) => {
       const [scope, rest] = name.startsWith('@') ? name.split('/') : [null, name];
       return (
         text.includes(name) ||
@@ -72,7 +72,7 @@ describe('the dependencies', () => {
           text.split('\n').some((line) => line.includes(`${scope}/`) && new RegExp(`[ ,]${rest}(?:[ ,]|$)`).test(line)))
       );
     };
-    expect(names.filter((name) => !isTold(name))).toEqual([]);
+    expect(names.filter((name) => !isReported(name))).toEqual([]);
   });
 
   it('would be missed: a package that nothing names is found', () => {

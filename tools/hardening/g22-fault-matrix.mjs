@@ -21,7 +21,7 @@ const limitOf = ({ path }) => (path === null ? 3500 : 3000);
 export const matrixOf = (cells) => {
   const faults = [...new Set(cells.map(({ fault }) => fault))];
   const calls = [...new Map(cells.map(({ call, path }) => [call, path]))];
-  const told = (call, fault) => {
+  const reported = (call, fault) => {
     const cell = cells.find((one) => one.call === call && one.fault === fault);
     return cell ? `${cell.time.toFixed(0)}${cell.status === 200 ? '' : ` (${cell.status})`}` : '**not held**';
   };
@@ -30,7 +30,7 @@ export const matrixOf = (cells) => {
     `|---|---|${faults.map(() => '---').join('|')}|`,
     ...calls.map(
       ([call, path]) =>
-        `| ${call} | ${path === null ? '–' : `\`${path}\``} | ${faults.map((fault) => told(call, fault)).join(' | ')} |`,
+        `| ${call} | ${path === null ? '–' : `\`${path}\``} | ${faults.map((fault) => reported(call, fault)).join(' | ')} |`,
     ),
   ].join('\n');
 };

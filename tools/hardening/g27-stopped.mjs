@@ -16,10 +16,10 @@ export const seconds = { short: 25, full: 155 };
 const send = (url, agent) => {
   const sent = Promise.withResolvers();
   const status = new Promise((resolve) => {
-    const request = get(url, { agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.complete ? answer.statusCode : 0));
-      answer.once('error', () => resolve(0));
+    const request = get(url, { agent }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.complete ? response.statusCode : 0));
+      response.once('error', () => resolve(0));
     });
     request.once('error', () => (sent.resolve(), resolve(0)));
     request.once('finish', () =>

@@ -48,7 +48,7 @@ const withoutLists = (code) =>
 const fromTheTop = (css, file) =>
   css.replace(
     /url\((['"]?)(\.{1,2}\/[^'")]+)/g,
-    (_, quote, address) => `url(${quote}./${posix.join(posix.dirname(file), address)}`,
+    (_, quote, url) => `url(${quote}./${posix.join(posix.dirname(file), url)}`,
   );
 
 /** Directives such as 'use client' stay the first thing in the module. */

@@ -16,7 +16,7 @@ const login = 'apps/api/src/routes/login';
  * @type {readonly Defence[]} Defences that are switched off in turn: a suite that stays green without one does not test
  * it.
  */
-export const defences = [
+export const mutationChecks = [
   {
     name: 'article bodies are sanitised',
     file: `${html}/prepare.ts`,

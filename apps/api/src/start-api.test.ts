@@ -9,10 +9,10 @@ import { startApi, type StartedApi } from './start-api.ts';
 
 const settings = { imagePrefix: '', playerHosts: [], allowedOrigins: [], isLocalDemo: true };
 const totalOf = async (api: StartedApi, keyword: string): Promise<number> => {
-  const answer = await api.fetch(
+  const response = await api.fetch(
     new Request(`http://api.test/api/article/list?keyword=${encodeURIComponent(keyword)}`),
   );
-  return ((await answer.json()) as { data: { total: number } }).data.total;
+  return ((await response.json()) as { data: { total: number } }).data.total;
 };
 const statusOf = async (api: StartedApi): Promise<number> =>
   (await api.fetch(new Request('http://api.test/api/keywords'))).status;

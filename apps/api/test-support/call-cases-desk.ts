@@ -55,15 +55,15 @@ const add = async (client: Client, supplier = 1000): Promise<Result<unknown>> =>
 
 /** Asked for by one of the supplier's people. */
 const asPerson =
-  (ask: (client: Client) => Promise<Result<unknown>>) =>
+  (request: (client: Client) => Promise<Result<unknown>>) =>
   ({ supplier }: Stage): Promise<Result<unknown>> =>
-    ask(supplier.client);
+    request(supplier.client);
 
 /** What is sent in another's name: the facts are those that the supplier itself has. */
 const withFacts =
-  (ask: (client: Client, facts: Awaited<ReturnType<typeof factsOf>>) => Promise<Result<unknown>>) =>
+  (request: (client: Client, facts: Awaited<ReturnType<typeof factsOf>>) => Promise<Result<unknown>>) =>
   async (client: Client, { supplier }: Stage): Promise<Result<unknown>> =>
-    ask(client, await factsOf(supplier.client));
+    request(client, await factsOf(supplier.client));
 
 const factsOf = async (client: Client) => ({
   supplier: valueOf(await getSupplierProfile(client, 1000)).facts,
@@ -82,7 +82,7 @@ const removalAs = (client: Client) => removeCertificate(client, 1000, { version:
 const table = (text: string) => new Blob([text]);
 
 /** What a person who is not of the supplier asks for. */
-const refusedTo = (ask: (client: Client) => Promise<Result<unknown>>) => ({ not_found: asMember(ask) });
+const refusedTo = (request: (client: Client) => Promise<Result<unknown>>) => ({ not_found: asMember(request) });
 
 /** Cases of what suppliers' people change. */
 export const deskCases = {

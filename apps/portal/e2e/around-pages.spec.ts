@@ -15,7 +15,7 @@ test('the privacy policy asks again what may be counted, and remembers the new a
   await shell.isHydrated();
   // The static button gives way to the hydrated one.
   await page
-    .locator('[data-island="consent"] > :not([data-still])')
+    .locator('[data-island="consent"] > :not([data-fallback])')
     .filter({ hasText: words[edition].choices })
     .click();
   await expect(page.locator('[data-state="asking"]')).toBeFocused();
@@ -35,7 +35,7 @@ test('the page of the app draws its own address as a code, or what a phone opens
   const id = links.map((link) => /^\/article\/(\d+)$/.exec(link)?.[1]).find(Boolean)!;
   await shell.open(`/appdownload?type=article&id=${id}`);
   await shell.isHydrated();
-  const code = page.locator('[data-island="qr"] > :not([data-still]) a[data-drawn]');
+  const code = page.locator('[data-island="qr"] > :not([data-fallback]) a[data-drawn]');
   await expect(code).toBeVisible();
   expect(await code.getAttribute('href')).toContain(
     edition === 'cn' ? `/appdownload?type=article&id=${id}` : `/article/${id}`,

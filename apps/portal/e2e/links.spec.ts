@@ -34,14 +34,14 @@ test('no link of ours is broken, leads on more than once, or hands our window to
   const waiting = ['/'];
   const seen = new Set(waiting);
   const wrong: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let windows = 0;
-  while (waiting.length > 0 && asked < enough) {
+  while (waiting.length > 0 && requestCount < enough) {
     // From both ends, so that what lies deep is asked for beside what lies near.
     const some = [...waiting.splice(0, atOnce / 2), ...waiting.splice(-atOnce / 2)];
-    asked += some.length;
-    const answers = await Promise.all(some.map((path) => follow(baseURL!, path)));
-    for (const { facts, fault } of answers) {
+    requestCount += some.length;
+    const responses = await Promise.all(some.map((path) => follow(baseURL!, path)));
+    for (const { facts, fault } of responses) {
       if (fault) wrong.push(fault);
       windows += facts.html.match(/target="_blank"/g)?.length ?? 0;
       wrong.push(...windowsWithoutRel(facts.html));
@@ -51,8 +51,8 @@ test('no link of ours is broken, leads on more than once, or hands our window to
       }
     }
   }
-  expect(asked).toBeGreaterThanOrEqual(enough);
-  countCases('G43', asked, 'links');
+  expect(requestCount).toBeGreaterThanOrEqual(enough);
+  countCases('G43', requestCount, 'links');
   expect(windows).toBeGreaterThan(100);
   expect([...new Set(wrong)]).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('an issue is read page by page with the keys, and each page has its address
   const shown = (number: number) => expect(reader.locator(`article[data-page="${number}"] p`).first()).not.toBeEmpty();
   await shown(6);
   await reader.hover();
-  await expect(page.locator('#read [data-still]')).toBeHidden();
+  await expect(page.locator('#read [data-fallback]')).toBeHidden();
   await reader.getByRole('link', { name: /./ }).and(page.locator('[rel="next"]')).focus();
   await page.keyboard.press('ArrowRight');
   await shown(7);
@@ -73,15 +73,15 @@ test.describe('in the browser of WeChat', () => {
       shell,
       faults,
     }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       await page.route('**/api/wechat/share_sign*', (route) => {
-        asked.push(new URL(route.request().url()).searchParams.get('url')!);
+        requested.push(new URL(route.request().url()).searchParams.get('url')!);
         const data = { appId: 'wx1', rawString: 'r', timestamp: 1_770_000_000, nonceStr: 'n', signature: 's' };
         return route.fulfill({ json: signed ? { code: 1, msg: 'ok', data } : { code: 0, msg: 'No ticket' } });
       });
       await page.addInitScript(() => {
         const invoked: unknown[] = [];
-        const invoke = (name: string, request: { title?: string }, done: (answer: object) => void) => {
+        const invoke = (name: string, request: { title?: string }, done: (response: object) => void) => {
           invoked.push([name, request.title]);
           done({ err_msg: `${name}:ok` });
         };
@@ -89,7 +89,7 @@ test.describe('in the browser of WeChat', () => {
       });
       await page.goto('/articles#part');
       await shell.isHydrated();
-      await expect.poll(() => asked).toEqual([new URL('/articles', page.url()).href]);
+      await expect.poll(() => requested).toEqual([new URL('/articles', page.url()).href]);
       const title = await page.title();
       const expected = [
         ['preVerifyJSAPI', null],

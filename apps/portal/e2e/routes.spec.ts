@@ -91,7 +91,7 @@ test.describe('routes', () => {
     await expect(page).toHaveURL(/\/articles$/);
   });
 
-  for (const [requirement, filter, address] of [
+  for (const [requirement, filter, url] of [
     ['RT-55', 'industryId', /[?&]sid=\d+/],
     ['RT-56', 'tagId', /[?&]tid=\d+/],
     ['RT-58', 'type', /\/articles\/\w+/],
@@ -101,7 +101,7 @@ test.describe('routes', () => {
       await shell.open('/articles');
       const list = new ArticleListPage(page);
       const all = await list.resultCount();
-      await list.chooseFirst(filter, address);
+      await list.chooseFirst(filter, url);
       await expect.poll(() => list.resultCount()).toBeLessThan(all);
       expect(await list.resultCount()).toBeGreaterThan(0);
     });

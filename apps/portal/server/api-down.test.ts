@@ -56,21 +56,21 @@ describe('an API that has died', () => {
       for (const path of warmed) expect([path, (await portal.get(path, host)).status]).toEqual([path, 200]);
       proxy.spoil(death);
       try {
-        let asked = 0;
+        let requestCount = 0;
         for (let round = 0; round < 4; round += 1) {
           // Later than a response is fresh.
           clock.now = Math.max(30_000, (longestStale / 3) * round);
           for (const path of warmed) {
-            const answer = await portal.get(path, host);
-            const html = await answer.text();
-            expect([round, path, answer.status]).toEqual([round, path, 200]);
-            expect(answer.headers.get('x-degraded')).toContain('stale');
-            expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
+            const response = await portal.get(path, host);
+            const html = await response.text();
+            expect([round, path, response.status]).toEqual([round, path, 200]);
+            expect(response.headers.get('x-degraded')).toContain('stale');
+            expect(response.headers.get('cache-control')).toBe('public, max-age=10');
             expect(html).not.toContain(canary);
-            asked += 1;
+            requestCount += 1;
           }
         }
-        expect(asked).toBe(4 * warmed.length);
+        expect(requestCount).toBe(4 * warmed.length);
         expect((await portal.get('/article/6', host)).status).toBe(503);
         clock.now = longestStale + 1;
         for (const path of warmed) expect([path, (await portal.get(path, host)).status]).toEqual([path, 503]);
@@ -93,8 +93,8 @@ describe('an API that has died', () => {
     await expect
       .poll(
         async () => {
-          const answer = await portal.get('/article/5', host);
-          return [answer.status, answer.headers.get('x-degraded')];
+          const response = await portal.get('/article/5', host);
+          return [response.status, response.headers.get('x-degraded')];
         },
         { timeout: 20_000, interval: 100 },
       )

@@ -4,7 +4,7 @@ import { refusedPath, statusOfRefusedPath, type RefusedStatus } from '../app/she
 import { readAll, TooLargeError } from './api-gateway/read-response.ts';
 
 /** The longest address of a page, without its host. */
-const longestAddress = 8192;
+const longestUrl = 8192;
 
 /** The largest body that a page takes: forms of ours are far smaller. */
 const largestBody = 16 * 1024;
@@ -31,7 +31,7 @@ export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStat
  */
 export async function boundedRequest(request: Request): Promise<Request> {
   const { pathname, search } = new URL(request.url);
-  if (pathname.length + search.length > longestAddress) return refusalOf(request, 414);
+  if (pathname.length + search.length > longestUrl) return refusalOf(request, 414);
   const { url, method, headers, signal } = request;
   if (method !== 'GET' && method !== 'HEAD' && isFromElsewhere(request)) return refusalOf(request, 403);
   // Before its body is touched: the server reads on only what nobody has begun to read, and ends other connections.

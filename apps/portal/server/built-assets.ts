@@ -48,15 +48,15 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>
       }),
   );
   const files = new Map<string, BuiltFile>();
-  for (const [address, path] of paths) {
-    const type = types[/\.(\w+)$/.exec(address)?.[1] ?? ''];
-    if (!type || address.includes('/.')) continue;
+  for (const [url, path] of paths) {
+    const type = types[/\.(\w+)$/.exec(url)?.[1] ?? ''];
+    if (!type || url.includes('/.')) continue;
     const forms: BuiltFile['forms'] = new Map([['identity', formOf(await readFile(path))]]);
     for (const [encoding, ending] of Object.entries(copies)) {
-      const copy = paths.get(address + ending);
+      const copy = paths.get(url + ending);
       if (copy) forms.set(encoding as Encoding, formOf(await readFile(copy)));
     }
-    files.set(address, { type, forms });
+    files.set(url, { type, forms });
   }
   return files;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defaultPlayerHosts } from '@millwright/api/player-hosts';
-import { readKeptHosts } from '@millwright/api/kept-hosts';
+import { readLinkedHosts } from '@millwright/api/linked-hosts';
 import { isLocalDemo } from '@millwright/api/local-demo';
 import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
 import { editionKeysOf, type EditionKey } from '@millwright/domain';
@@ -76,8 +76,8 @@ const editionHosts = v.pipe(
         'must be like "cn=https://www.example.cn,en=https://www.example.com"',
       ),
       v.transform((pair) => {
-        const [, key, address] = editionHost.exec(pair)!;
-        return { key: key as EditionKey, url: new URL(address!) };
+        const [, key, url] = editionHost.exec(pair)!;
+        return { key: key as EditionKey, url: new URL(url!) };
       }),
     ),
   ),
@@ -216,7 +216,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: rest.DATABASE_URL ?? null,
     imagePrefix: rest.IMAGE_PREFIX,
     imageHosts: [
-      ...new Set([...rest.IMAGE_HOSTS.map((text) => new URL(text).origin), ...readKeptHosts(rest.DATA_DIR)]),
+      ...new Set([...rest.IMAGE_HOSTS.map((text) => new URL(text).origin), ...readLinkedHosts(rest.DATA_DIR)]),
     ],
     playerHosts: rest.PLAYER_HOSTS,
     redirectHosts: rest.REDIRECT_HOSTS,

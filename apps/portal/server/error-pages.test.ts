@@ -67,14 +67,14 @@ afterAll(() => fixture.end());
 const stack = /\bat \S+ \(.*:\d+:\d+\)|secret of the server|RangeError/;
 
 /** What a page without content says of itself. */
-async function read(answer: Response) {
-  const html = await answer.text();
+async function read(response: Response) {
+  const html = await response.text();
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text!);
   return {
     html,
-    status: answer.status,
-    requestId: answer.headers.get('x-request-id') ?? 'none',
-    cache: answer.headers.get('cache-control'),
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? 'none',
+    cache: response.headers.get('cache-control'),
     lang: all(/<html lang="([^"]*)"/g)[0],
     headings: all(/<h1[^>]*>(.*?)<\/h1>/g).map((heading) => heading.replaceAll(/<[^>]*>/g, '')),
     title: all(/<title[^>]*>([^<]*)<\/title>/g)[0] ?? '',

@@ -121,8 +121,8 @@ describe('every answer', () => {
   });
 
   it('for a file of another version is a plain 404 that nobody caches', async () => {
-    const answer = await portal().get('http://en.localhost/assets/of-before-1a2b.js');
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+    const response = await portal().get('http://en.localhost/assets/of-before-1a2b.js');
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
       404,
       'no-store',
       expect.stringContaining('text/plain'),
@@ -160,9 +160,12 @@ describe('the API beside the pages', () => {
 
   it('answers in the language of the edition when it cannot be reached', async () => {
     const { get } = portal({ api: () => Promise.reject(new Error('refused')) });
-    const answers = await Promise.all(['cn', 'en'].map((key) => get(`http://${key}.localhost/api/keywords`)));
-    expect(answers.map(({ status }) => status)).toEqual([502, 502]);
-    const [cn, en] = (await Promise.all(answers.map((answer) => answer.json()))) as { code: number; msg: string }[];
+    const responses = await Promise.all(['cn', 'en'].map((key) => get(`http://${key}.localhost/api/keywords`)));
+    expect(responses.map(({ status }) => status)).toEqual([502, 502]);
+    const [cn, en] = (await Promise.all(responses.map((response) => response.json()))) as {
+      code: number;
+      msg: string;
+    }[];
     expect([cn!.code, en!.code, /\p{Script=Han}/u.test(cn!.msg), /\p{Script=Han}/u.test(en!.msg)]).toEqual([
       0,
       0,

@@ -95,9 +95,9 @@ afterAll(() => end());
 const count = async (path: string): Promise<number> => {
   const portal = portalOn({ pages, api, env: { PAGE_CACHE_MB: '0' } });
   queries.length = 0;
-  const answer = await portal.get(path, 'cn.localhost:3000');
-  await answer.text();
-  expect([path, answer.status]).toEqual([path, 200]);
+  const response = await portal.get(path, 'cn.localhost:3000');
+  await response.text();
+  expect([path, response.status]).toEqual([path, 200]);
   return queries.length;
 };
 

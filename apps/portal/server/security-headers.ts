@@ -28,6 +28,6 @@ export function setSecurityHeaders(headers: Headers, secure: boolean): void {
 export function setFileHeaders(headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff');
   // Readers of feeds and pages that link here show our pictures; nothing else of ours is a part of another site.
-  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;
-  headers.set('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin');
+  const isImage = headers.get('content-type')?.startsWith('image/') ?? false;
+  headers.set('cross-origin-resource-policy', isImage ? 'cross-origin' : 'same-origin');
 }

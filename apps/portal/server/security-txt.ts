@@ -12,7 +12,7 @@ const holds = 180 * day;
 const languages = { cn: 'zh, en', en: 'en, zh' } as const;
 
 /** Answers whom to tell of a weakness: the configured contacts, else the contact page of the edition. */
-export function answerSecurityTxt(
+export function serveSecurityTxt(
   request: Request,
   config: Pick<Config, 'origins' | 'editionByHost' | 'site' | 'securityContacts'>,
   now = new Date(),

@@ -2,7 +2,7 @@ import { firstHostileId, writeHostileArticles } from '../../api/test-support/hos
 import { runPortalProgram } from './portal-program.ts';
 
 /** What the parent asks for. */
-interface Asked {
+interface Requested {
   bodies: string[];
   isRaw: boolean;
   playerHosts: string[];
@@ -11,9 +11,9 @@ interface Asked {
 /** A program that writes an article for each body that its parent sends. It answers with the id of the first one. */
 await runPortalProgram({
   name: 'hostile',
-  change: async (db, { bodies, isRaw, playerHosts }: Asked) => {
+  change: async (db, { bodies, isRaw, playerHosts }: Requested) => {
     const html = { imagePrefix: '', playerHosts };
     await writeHostileArticles(db, { bodies, settings: html, isRaw });
-    return { told: { first: firstHostileId }, api: { html }, settings: { PLAYER_HOSTS: playerHosts.join() } };
+    return { reported: { first: firstHostileId }, api: { html }, settings: { PLAYER_HOSTS: playerHosts.join() } };
   },
 });

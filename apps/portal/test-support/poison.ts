@@ -74,11 +74,11 @@ const tables = [
   'page',
 ];
 
-const keptKeys = new Set(['type', 'start_date', 'end_date']);
+const storedKeys = new Set(['type', 'start_date', 'end_date']);
 
 /** A copy of stored JSON with a payload for every text in it. */
 function poisoned(value: unknown, next: () => string, key = ''): unknown {
-  if (typeof value === 'string') return keptKeys.has(key) ? value : next();
+  if (typeof value === 'string') return storedKeys.has(key) ? value : next();
   if (Array.isArray(value)) return value.map((item) => poisoned(item, next, key));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poisoned(item, next, name)]));

@@ -12,6 +12,6 @@ await runPortalProgram({
   change: async (db, seed: number) => {
     const columns = await poison(db, seed);
     await finishContent(db, { imagePrefix: '', playerHosts: [] });
-    return { told: { columns } };
+    return { reported: { columns } };
   },
 });

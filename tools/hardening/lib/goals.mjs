@@ -15,4 +15,4 @@ import { readFileSync } from 'node:fs';
  */
 
 /** @type {readonly AskedGoal[]} */
-export const askedGoals = JSON.parse(readFileSync(new URL('../goals.json', import.meta.url), 'utf8'));
+export const requiredGoals = JSON.parse(readFileSync(new URL('../goals.json', import.meta.url), 'utf8'));

@@ -28,7 +28,7 @@ export function noteTried(storage: SignOnPorts['storage']): boolean {
  * Where a visitor is logged in with the login of the portal, once in a tab; null where that was tried. Without a storage
  * it is never tried: nothing would end it.
  */
-export function signOnAddress({ url, storage }: SignOnPorts): string | null {
+export function signOnUrl({ url, storage }: SignOnPorts): string | null {
   if (url.searchParams.has(noneParameter)) {
     noteTried(storage);
     return null;

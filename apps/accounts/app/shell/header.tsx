@@ -49,7 +49,7 @@ export function Header({ account, onLogout }: HeaderProps) {
   const { siteName, twin } = useEdition<MillwrightEdition>();
   const { site, accounts } = useServices().site;
   const { pathname } = useLocation();
-  const twinOrigin = accounts[twin][site];
+  const counterpartOrigin = accounts[twin][site];
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -62,7 +62,7 @@ export function Header({ account, onLogout }: HeaderProps) {
         </Link>
         <div className={css.tools}>
           <Sites account={account} />
-          {twinOrigin && <LanguageSwitch addresses={{ [twin]: twinOrigin + pathname }} />}
+          {counterpartOrigin && <LanguageSwitch addresses={{ [twin]: counterpartOrigin + pathname }} />}
           {account && (
             <>
               <span className={css.name}>

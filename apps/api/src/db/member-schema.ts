@@ -65,7 +65,7 @@ export const signOnCode = pgTable(
 );
 
 /** A captcha that waits for its solution, or the task that stands for one. Used up by one try. */
-export const imageCode = pgTable(
+export const captcha = pgTable(
   'image_code',
   {
     /** Hash of the pre-session cookie. */

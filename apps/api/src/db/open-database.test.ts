@@ -39,9 +39,9 @@ describe('a database that cannot be opened as it is configured', () => {
       ),
     );
     for (const port of [1, ...ports]) {
-      const told = await mistakeOf({ databaseUrl: `postgres://millwright:secret@127.0.0.1:${port}/millwright` });
-      expect(told).toMatch(/^DATABASE_URL cannot be used: .+$/);
-      expect(told).not.toContain('secret');
+      const reported = await mistakeOf({ databaseUrl: `postgres://millwright:secret@127.0.0.1:${port}/millwright` });
+      expect(reported).toMatch(/^DATABASE_URL cannot be used: .+$/);
+      expect(reported).not.toContain('secret');
     }
     for (const other of others) other.close();
   });

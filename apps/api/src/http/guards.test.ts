@@ -66,8 +66,8 @@ describe('limits', () => {
 
   it('a method that an address does not take answers 405 and says which it takes, whatever is sent', async () => {
     for (const headers of [json, { 'content-type': 'text/plain' }, undefined]) {
-      const answer = await api.fetch(new Request('http://api.test/api/userinfo', { method: 'DELETE', headers }));
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+      const response = await api.fetch(new Request('http://api.test/api/userinfo', { method: 'DELETE', headers }));
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
     }
     expect((await api.fetch(new Request('http://api.test/api/none', { method: 'POST', body: 'x' }))).status).toBe(404);
     expect((await api.fetch(new Request('http://api.test/api/views'))).status).toBe(405);
@@ -158,23 +158,23 @@ describe('the edition of a request', () => {
 });
 
 describe('failures', () => {
-  const ask = async (error: Error) => {
-    const answer = await apiWith(error).fetch(
+  const request = async (error: Error) => {
+    const response = await apiWith(error).fetch(
       new Request('http://api.test/api/keywords', { headers: { 'accept-language': 'en' } }),
     );
     return [
-      answer.status,
-      answer.headers.get('retry-after'),
-      answer.headers.get('cache-control'),
-      ((await answer.json()) as { reason: string }).reason,
+      response.status,
+      response.headers.get('retry-after'),
+      response.headers.get('cache-control'),
+      ((await response.json()) as { reason: string }).reason,
     ];
   };
 
   it('of the database answer 503 and when to come again', async () => {
     for (const code of ['ECONNREFUSED', '57P03', '57014', '53100', '08006', '40001', '40P01']) {
-      expect(await ask(Object.assign(new Error('x'), { code }))).toEqual([503, '5', 'no-store', 'unavailable']);
+      expect(await request(Object.assign(new Error('x'), { code }))).toEqual([503, '5', 'no-store', 'unavailable']);
     }
-    expect(await ask(new Error('Failed query', { cause: new DatabaseBusyError('busy') }))).toEqual([
+    expect(await request(new Error('Failed query', { cause: new DatabaseBusyError('busy') }))).toEqual([
       503,
       '5',
       'no-store',
@@ -183,7 +183,7 @@ describe('failures', () => {
   });
 
   it('of our own answer 500 and tell nobody why', async () => {
-    expect(await ask(new Error('secret detail'))).toEqual([500, null, 'no-store', 'internal_error']);
+    expect(await request(new Error('secret detail'))).toEqual([500, null, 'no-store', 'internal_error']);
     expect(isUnavailable(Object.assign(new Error('bad'), { code: '22P02' }))).toBe(false);
   });
 });

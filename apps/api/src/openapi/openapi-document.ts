@@ -173,7 +173,7 @@ function accountPaths(): OpenApiDocument['paths'] {
 }
 
 /** Addresses that answer bytes or a page. */
-const addressesWithoutEnvelope = (): OpenApiDocument['paths'] => ({
+const pathsWithoutEnvelope = (): OpenApiDocument['paths'] => ({
   [bannerClick.path]: {
     get: bytes(
       'bannerClick',
@@ -233,7 +233,7 @@ const addressesWithoutEnvelope = (): OpenApiDocument['paths'] => ({
 
 /** The OpenAPI 3.1 document of the contract. */
 export function openApiDocument(): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = { ...accountPaths(), ...addressesWithoutEnvelope() };
+  const paths: OpenApiDocument['paths'] = { ...accountPaths(), ...pathsWithoutEnvelope() };
   for (const name of Object.keys(calls).sort() as (keyof typeof calls)[]) {
     const { method, path } = calls[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };

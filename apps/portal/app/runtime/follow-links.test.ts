@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLinks, restTime, watchTurning } from './follow-links.ts';
 
-const follow = vi.fn<(address: string) => void>();
+const follow = vi.fn<(url: string) => void>();
 let stop: () => void;
 
 beforeEach(() => {

@@ -77,7 +77,7 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
   /** Is told of faults. */
   report: (scope: Scope, error: unknown, url: URL) => void;
   /** Lets other requests be heard before a page is rendered. */
-  turn: () => Promise<void>;
+  awaitSlot: () => Promise<void>;
 }
 
 const isProblem = (thrown: unknown): thrown is Problem =>
@@ -203,7 +203,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     const { scope, url } = visit;
     const rendering = await load(page, visit, loadPage);
     if (rendering instanceof Response) return isData ? redirectAsData(rendering) : rendering;
-    await app.turn();
+    await app.awaitSlot();
     const write = (one: Rendering) => (isData ? dataResponse(one, files) : documentResponse(one, scope, url, files));
     try {
       return write(rendering);

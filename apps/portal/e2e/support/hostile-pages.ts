@@ -116,7 +116,7 @@ export class HostilePages {
   ): Promise<(page: Page, index: number) => Promise<unknown>> {
     const { port, first } = await (
       await this.#program
-    ).ask({ bodies: articles.map(({ html }) => html), isRaw, playerHosts });
+    ).request({ bodies: articles.map(({ html }) => html), isRaw, playerHosts });
     return (page, index) => page.goto(`http://en.localhost:${port}/article/${first + index}`, { timeout: 30_000 });
   }
 

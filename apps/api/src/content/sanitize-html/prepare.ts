@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 import { stableHtml } from './stable.ts';
 import { withTableRoles } from './tables.ts';
-import { lacksAddress, transformTag } from './transform.ts';
+import { lacksUrl, transformTag } from './transform.ts';
 
 /** A table with as many columns as this does not fit a phone. */
 const wideColumns = 4;
@@ -66,7 +66,7 @@ function sanitise(html: string, options: ArticleHtmlOptions): string {
     nonBooleanAttributes: [],
     disallowedTagsMode: 'discard',
     transformTags: { '*': (tagName, attributes) => transformTag(tagName, attributes, options) },
-    exclusiveFilter: lacksAddress,
+    exclusiveFilter: lacksUrl,
     parser: { lowerCaseTags: true, lowerCaseAttributeNames: true },
   });
 }

@@ -6,7 +6,7 @@ import { DELETION_GRACE_DAYS } from '@millwright/domain';
 import { deletionMail } from '@millwright/i18n/mail';
 import { and, eq, isNull } from 'drizzle-orm';
 import { member } from '../../db/schema.ts';
-import { answer, caching } from '../../http/envelope.ts';
+import { respond, caching } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { withBody } from '../../members/for-member.ts';
@@ -32,15 +32,15 @@ export const requestDeletion = (services: Services) =>
     const tooOften = await refuseTooOften(context, services, memberId, 'deletion');
     if (tooOften) return tooOften;
     const deleteAt = new Date(services.clock().getTime() + DELETION_GRACE_DAYS * day);
-    const [asked] = await services.db
+    const [requested] = await services.db
       .update(member)
       .set({ deleteAt })
       .where(and(eq(member.id, memberId), isNull(member.deleteAt)))
       .returning({ id: member.id });
-    if (asked) await notify(services, row, deleteAt);
-    return answer(
+    if (requested) await notify(services, row, deleteAt);
+    return respond(
       context,
-      { delete_at: (asked ? deleteAt : (row.deleteAt ?? deleteAt)).toISOString() },
+      { delete_at: (requested ? deleteAt : (row.deleteAt ?? deleteAt)).toISOString() },
       caching.personal,
     );
   });
@@ -49,5 +49,5 @@ export const requestDeletion = (services: Services) =>
 export const withdrawDeletion = (services: Services) =>
   withBody(services, withdrawDeletionCall.request, async (context, memberId) => {
     await services.db.update(member).set({ deleteAt: null }).where(eq(member.id, memberId));
-    return answer(context, null, caching.personal);
+    return respond(context, null, caching.personal);
   });

@@ -162,7 +162,7 @@ describeOnEachDatabase('the article list', (use) => {
       expect(before[1].list).toEqual(whole.list.slice(5, 10));
       use().queries.length = 0;
       expect(await pages(query)).toEqual(before);
-      expect(use().queries.some((asked) => asked.includes('tsquery'))).toBe(false);
+      expect(use().queries.some((requested) => requested.includes('tsquery'))).toBe(false);
     }
     const [before] = await pages('keyword=注塑机');
     const { id } = before.list[0];
@@ -304,12 +304,12 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
     await write(third!.id, `${table('whole')}${table('long'.repeat(2000))}`);
     // Twice: as it is found, and as it is known.
     for (let count = 0; count < 2; count += 1) {
-      const told = (await use().get(`${path}&tables=1`)).body.data.list as { tables: string | null }[];
-      expect(told[0]!.tables).toMatch(/^<div class="article-table".*>one<.*between.*>two<.*<\/div>$/s);
-      expect(told[0]!.tables).not.toMatch(/alert|after/);
-      expect(told[1]!.tables).toBeNull();
-      expect(told[2]!.tables).toMatch(/whole/);
-      expect(told[2]!.tables).not.toMatch(/long/);
+      const reported = (await use().get(`${path}&tables=1`)).body.data.list as { tables: string | null }[];
+      expect(reported[0]!.tables).toMatch(/^<div class="article-table".*>one<.*between.*>two<.*<\/div>$/s);
+      expect(reported[0]!.tables).not.toMatch(/alert|after/);
+      expect(reported[1]!.tables).toBeNull();
+      expect(reported[2]!.tables).toMatch(/whole/);
+      expect(reported[2]!.tables).not.toMatch(/long/);
     }
     expect((await use().get(path)).body.data.list).toEqual(list);
     for (const { articleId, source } of bodies) await write(articleId, source);

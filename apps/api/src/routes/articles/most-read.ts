@@ -6,7 +6,7 @@ import { queryRows } from '../../db/database.ts';
 import { isPublicListing } from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
 import { listingKind } from '../../db/schema.ts';
-import { answer } from '../../http/envelope.ts';
+import { respond } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { shanghaiDay } from '../../shanghai-day.ts';
@@ -103,7 +103,7 @@ export const listMostRead = ({ db, clock, siteOrigins, queries }: Services): Han
       prepared(mostReadQuery(seen, edition, sid, rows, clock())),
     );
     const { list, views, tags } = row!;
-    return answer(context, {
+    return respond(context, {
       list: withTags(list, tags, siteOrigins).map((article, at) => ({ ...article, views: views[at]! })),
     });
   };

@@ -39,7 +39,7 @@ export const enquiryTarget = (id: number, now: Date): SQL => sql`
   from entry e where id = ${id}::integer and kind in ('supplier', 'product', 'post') and ${isPublicEntry('e', now)}`;
 
 /** Those of some suppliers that can be asked by a member, and whether they take enquiries of that member. */
-export const suppliersAsked = (memberId: number, ids: readonly number[], now: Date): SQL => sql`
+export const requestedSuppliers = (memberId: number, ids: readonly number[], now: Date): SQL => sql`
   select e.id, exists (
       select from enquiry_thread t
       where t.member_id = ${memberId}::integer and t.supplier_id = e.id and t.supplier_blocked) as "isBlocked"

@@ -156,7 +156,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
       Array.from({ length: 201 }, (_, at) => ({ kind: 'article' as const, id: at + 1 })),
     );
     expect(!tooMany.ok && wrongFields(tooMany.failure)).toEqual(['list']);
-    for (const wish of pending.slice(0, 2)) await removeFavourite(client, wish.kind, wish.id);
+    for (const addPending of pending.slice(0, 2)) await removeFavourite(client, addPending.kind, addPending.id);
   });
 
   it('keeps one row of twenty requests at once', async () => {

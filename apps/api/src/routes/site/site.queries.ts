@@ -53,7 +53,7 @@ export const industryTreeQuery = (): SQL => sql`
   from industry_group g`;
 
 /** The friendly links of the footer. */
-export const friendlyLinksQuery = (edition: EditionKey): SQL => sql`
+export const partnerLinksQuery = (edition: EditionKey): SQL => sql`
   select coalesce(
     json_agg(json_build_object('title', title, 'url', url, 'url_rel', url_rel, 'path', path) order by position, id),
     '[]') as list

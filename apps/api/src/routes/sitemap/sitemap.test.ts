@@ -34,13 +34,13 @@ describeOnEachDatabase('what site maps list', (use) => {
       value: {
         next: null,
         items: expected.map(({ id, diyUrl, modifiedAt, twinId }) => {
-          const twin = fixtureArticles.find((other) => other.id === twinId && other.published);
+          const counterpart = fixtureArticles.find((other) => other.id === twinId && other.published);
           return {
             id,
             urlName: diyUrl,
             modifiedAt: modifiedAt.toISOString(),
             side: null,
-            twin: twin ? { edition: 'en', id: twin.id, urlName: twin.diyUrl } : null,
+            twin: counterpart ? { edition: 'en', id: counterpart.id, urlName: counterpart.diyUrl } : null,
           };
         }),
       },

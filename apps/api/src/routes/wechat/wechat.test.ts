@@ -9,22 +9,22 @@ import { createWechatTickets } from './wechat-tickets.ts';
 
 /** WeChat's interface as far as we use it, with whatever may be wrong with it. */
 let upstream: Server;
-let asked: string[] = [];
+let requested: string[] = [];
 let behave: 'well' | 'refuses' | 'hangs' | 'web page' | 'redirects' = 'well';
 let origin = '';
 let now = new Date('2026-03-01T04:00:00Z');
 
 beforeAll(async () => {
-  upstream = createServer((request, answer) => {
-    asked.push(request.url!);
+  upstream = createServer((request, response) => {
+    requested.push(request.url!);
     if (behave === 'hangs') return;
-    if (behave === 'redirects') return void answer.writeHead(302, { location: '/elsewhere' }).end();
-    if (behave === 'web page') return void answer.end('<!doctype html>');
+    if (behave === 'redirects') return void response.writeHead(302, { location: '/elsewhere' }).end();
+    if (behave === 'web page') return void response.end('<!doctype html>');
     if (behave === 'refuses')
-      return void answer.end(JSON.stringify({ errcode: 40001, errmsg: 'invalid credential, secret top-secret' }));
+      return void response.end(JSON.stringify({ errcode: 40001, errmsg: 'invalid credential, secret top-secret' }));
     const { pathname, searchParams } = new URL(request.url!, 'http://wechat');
     const isTicket = pathname === '/cgi-bin/ticket/getticket' && searchParams.get('access_token') === 'token-1';
-    answer.end(
+    response.end(
       JSON.stringify(
         isTicket ? { errcode: 0, ticket: 'ticket-1', expires_in: 7200 } : { access_token: 'token-1', expires_in: 7200 },
       ),
@@ -38,7 +38,7 @@ afterAll(() => {
   upstream.close();
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   behave = 'well';
 });
 
@@ -78,13 +78,13 @@ describe('sharing in WeChat', () => {
   it('asks for a ticket once, however many pages are shared, and again before it ends', async () => {
     const client = clientOf();
     await Promise.all(Array.from({ length: 10 }, () => signForWechat(client, 'https://www.example.cn/')));
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     now = new Date(now.getTime() + 6_899_999);
     await signForWechat(client, 'https://www.example.cn/');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     now = new Date(now.getTime() + 2);
     await signForWechat(client, 'https://www.example.cn/');
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('sharing in WeChat', () => {
       ok: false,
       failure: { kind: 'refused', reason: 'invalid_request' },
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('takes the addresses of this machine for its own where none is configured', async () => {

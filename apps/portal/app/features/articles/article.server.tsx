@@ -6,11 +6,11 @@ import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } fr
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { JsonLd } from '../../shell/page/json-ld.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
-import { clientOfTwin } from '../../shell/page/request-scope.server.tsx';
+import { clientOfCounterpart } from '../../shell/page/request-scope.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.ts';
 import { ArticlePage } from './article-page.server.tsx';
-import { BilingualPage, twinParameter, twinSide } from './bilingual-page.server.tsx';
+import { BilingualPage, twinParameter, counterpartSide } from './bilingual-page.server.tsx';
 import { allArticlesName } from './list-names.server.ts';
 
 /** The longest custom url name. */
@@ -30,9 +30,9 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
 }
 
 /** The twin of an article, where it is asked for and there is one. Without it the article is shown alone. */
-async function findTwin(scope: RequestScope, { twin }: Article, side: string | null): Promise<Article | null> {
-  if (!twin || side !== twinSide) return null;
-  return section(scope, 'twin', getArticle(clientOfTwin(scope), String(twin.id), sectionBudget));
+async function findCounterpart(scope: RequestScope, { twin }: Article, side: string | null): Promise<Article | null> {
+  if (!twin || side !== counterpartSide) return null;
+  return section(scope, 'twin', getArticle(clientOfCounterpart(scope), String(twin.id), sectionBudget));
 }
 
 const nextRows = 6;
@@ -67,8 +67,8 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const side = url.searchParams.get(twinParameter);
   const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
   if (article.externalUrl !== null) throw redirect(article.externalUrl, 302);
-  const [twin, latest, mostRead] = await Promise.all([
-    findTwin(scope, article, side),
+  const [counterpart, latest, mostRead] = await Promise.all([
+    findCounterpart(scope, article, side),
     latestBeside(scope, article, baseInfo?.industries ?? []),
     section(scope, 'most read articles', listMostReadArticles(scope.client, { rows: mostReadRows + 1 }, sectionBudget)),
   ]);
@@ -78,7 +78,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
     title: article.title,
     description: article.brief,
     path,
-    twinPath: article.twin ? articleLink({ ...article.twin, externalUrl: null }) : null,
+    counterpartPath: article.twin ? articleLink({ ...article.twin, externalUrl: null }) : null,
     nearestPath: '/articles',
     type: 'article',
     shared: { kind: 'article', id: article.id },
@@ -90,8 +90,8 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const origin = site.origins[site.editionKey];
   const content = (
     <>
-      {twin ? (
-        <BilingualPage article={article} twin={twin} crumbs={crumbs} url={head.canonical} />
+      {counterpart ? (
+        <BilingualPage article={article} twin={counterpart} crumbs={crumbs} url={head.canonical} />
       ) : (
         <ArticlePage
           article={article}

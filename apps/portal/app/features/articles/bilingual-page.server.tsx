@@ -13,8 +13,8 @@ import * as css from './article.css.ts';
 
 /** The parameter of the address under which an article stands beside its twin, and its value. */
 export const twinParameter = 'side';
-export const twinSide = 'twin';
-export const twinQuery = `${twinParameter}=${twinSide}`;
+export const counterpartSide = 'twin';
+export const counterpartQuery = `${twinParameter}=${counterpartSide}`;
 
 /** Props of {@link BilingualPage}. */
 export interface BilingualPageProps {
@@ -27,7 +27,7 @@ export interface BilingualPageProps {
 }
 
 /** An article beside its twin, for readers of two languages. */
-export function BilingualPage({ article, twin, crumbs, url }: BilingualPageProps) {
+export function BilingualPage({ article, twin: counterpart, crumbs, url }: BilingualPageProps) {
   const { t } = useLingui();
   const edition = useEdition<MillwrightEdition>();
   const path = articleLink(article);
@@ -41,7 +41,7 @@ export function BilingualPage({ article, twin, crumbs, url }: BilingualPageProps
       <BilingualArticle
         sides={[
           { lang: edition.lang, title: article.title, html: article.body },
-          { lang: htmlLang(edition.twin), title: twin.title, html: twin.body },
+          { lang: htmlLang(edition.twin), title: counterpart.title, html: counterpart.body },
         ]}
       />
     </div>

@@ -103,7 +103,7 @@ function propertyData({ label, value, key, data }: Parameter) {
 export const productData = (product: Product, head: PageHead, absolute: Absolute) => ({
   '@type': 'Product',
   ...common(product, head),
-  image: [head.openGraph.image, ...product.gallery.filter(isShownEverywhere).map((picture) => absolute(picture))],
+  image: [head.openGraph.image, ...product.gallery.filter(isShownEverywhere).map((image) => absolute(image))],
   model: product.model || undefined,
   brand: product.owner ? { '@type': 'Brand', name: product.owner.title } : undefined,
   gtin: product.codes.gtin || undefined,

@@ -143,7 +143,7 @@ export function EntryFiltersBar({
 
   // What is still to come stands the other way round by itself: the order is not carried into it or out of it.
   // Another industry states other parameters.
-  const address = (to: EntryFilters) =>
+  const url = (to: EntryFilters) =>
     entryListHref(
       path,
       { ...to, ...fixed },
@@ -154,7 +154,7 @@ export function EntryFiltersBar({
   const groupOf = (filter: EntryFilter): FilterGroup => {
     const chosen = filters[filter];
     const href = (value: string | number | null) =>
-      address({ ...filters, ...(filter === 'year' && { month: null }), [filter]: value });
+      url({ ...filters, ...(filter === 'year' && { month: null }), [filter]: value });
     const listed = choicesOf(filter, facets);
     const isChosen = ({ value }: Choice) => value === chosen;
     const offeredChoices =

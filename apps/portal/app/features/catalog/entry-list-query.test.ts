@@ -15,10 +15,10 @@ const parse = (query: string, known: readonly EntryFilter[] = all) =>
 
 describe('the address of a list of entries', () => {
   it('states every filter, in one order, and no first page', () => {
-    const address =
+    const url =
       '/x?sid=5&tid=7&mid=2&lang=cn&region=13&supplier=9&exhibitor=8&side=demand&when=past&year=2026&month=3&sort=oldest&page=2';
-    const { filters, page, sort } = parse(address.slice(3));
-    expect(entryListHref('/x', filters, page, sort)).toBe(address);
+    const { filters, page, sort } = parse(url.slice(3));
+    expect(entryListHref('/x', filters, page, sort)).toBe(url);
     expect(entryListHref('/x', {}, 1)).toBe('/x');
   });
 

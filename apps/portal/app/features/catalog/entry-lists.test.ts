@@ -143,14 +143,14 @@ describe('a list to which a tag search leads', () => {
     '%s asks for what has the tag, or is of the industry',
     async (path, kind) => {
       const { tagKind } = contentLists.find((list) => list.path === path)!;
-      for (const [target, asked] of [
+      for (const [target, requested] of [
         [{ tag: 2 }, 'tid=2'],
         [{ industry: 5 }, 'sid=5'],
       ] as const) {
         const { scope, url, calls } = portal.visit(tagSearchUrl(tagKind!, target));
         const { head } = await loadEntryList({ scope, url, params: {} }, kind as never);
-        expect(calls.filter((call) => /rows=2[04]/.test(call) && call.includes(asked))).toHaveLength(1);
-        expect(head.canonical).toContain(asked);
+        expect(calls.filter((call) => /rows=2[04]/.test(call) && call.includes(requested))).toHaveLength(1);
+        expect(head.canonical).toContain(requested);
       }
     },
   );

@@ -9,9 +9,9 @@ import type { PageVisit } from '../../shell/page/page.server.tsx';
 import * as css from '../../shell/page/detail.css.ts';
 
 /** The page of the address, from 1; the first where it names none. */
-export const pageOfAddress = (url: URL): number => {
-  const asked = url.searchParams.get('page');
-  return asked !== null && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+export const pageOfUrl = (url: URL): number => {
+  const requested = url.searchParams.get('page');
+  return requested !== null && /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1;
 };
 
 /** Loads the page of an issue that the address names; null for one that it does not have, or that cannot be had. */
@@ -19,7 +19,7 @@ export async function loadPageOfIssue(
   { scope, url }: PageVisit,
   { id, pages }: MagazineIssue,
 ): Promise<IssuePage | null> {
-  const page = pageOfAddress(url);
+  const page = pageOfUrl(url);
   return page > pages ? null : section(scope, 'issue page', getIssuePage(scope.client, id, page, sectionBudget));
 }
 

@@ -1,5 +1,5 @@
 import type { Resource } from '../../runtime/routes.ts';
-import { loadSharePicture } from './share-picture.server.ts';
+import { loadShareImage } from './share-image.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { loadCalendar } from './calendar.server.ts';
@@ -42,7 +42,7 @@ export const createResources = (sitemapPaths: readonly string[]): readonly Resou
     { path: '/atom/:by/:of', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
     { path: '/tradeshow/info/:id/calendar.ics', respond: loadCalendar },
     // A path as it is asked for: as many images as there are paths.
-    { path: '/share-picture/:kind/:file', cache: false, respond: loadSharePicture },
+    { path: '/share-picture/:kind/:file', cache: false, respond: loadShareImage },
     { path: '/menu-highlights/i/:path', respond: loadMenuHighlights },
     { path: '/follow-code/:edition/:file', respond: loadFollowCode },
   ].map(defineResource);

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import { brandIcon } from '../../shell/page/structured-data.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import { textAnswer } from './text-answer.server.ts';
+import { textResponse } from './text-response.server.ts';
 
 /** Own paths that search engines need not ask for: they answer nothing to read, or something else for each visitor. */
 const unread = [
@@ -27,7 +27,7 @@ export function loadRobots({ scope: { site } }: PageVisit): Response {
     `Sitemap: ${site.origins[site.editionKey]}/sitemap.xml`,
     '',
   ];
-  return textAnswer(lines.join('\n'), 'text/plain', 3600);
+  return textResponse(lines.join('\n'), 'text/plain', 3600);
 }
 
 /** Answers the manifest of the edition. */
@@ -53,5 +53,5 @@ export function loadManifest({ scope: { edition, i18n, ownSite } }: PageVisit): 
       { src: '/favicon.ico', type: 'image/x-icon', sizes: '16x16 32x32 48x48', purpose: 'any' },
     ],
   };
-  return textAnswer(JSON.stringify(manifest), 'application/manifest+json', 3600);
+  return textResponse(JSON.stringify(manifest), 'application/manifest+json', 3600);
 }

@@ -5,7 +5,7 @@ import { SiteFooter, type SiteFooterProps } from '@millwright/ui/site-footer';
 import { industriesInMenu, type Industry } from '@millwright/domain';
 import { followCodePath } from '../page/follow-code-path.ts';
 import type { LoadedShell } from '../../runtime/handle-request.server.tsx';
-import { baseInfoOf, friendlyLinksOf } from '../page/calls.server.ts';
+import { baseInfoOf, partnerLinksOf } from '../page/calls.server.ts';
 import type { PageVisit } from '../page/page.server.tsx';
 import { subsiteOf } from '../page/subsite-of.server.ts';
 import type { Layout, Shell } from './shell.ts';
@@ -35,7 +35,7 @@ export async function loadShell(layout: Layout, visit: PageVisit): Promise<Loade
   const { store, site, statics } = visit.scope;
   const [baseInfo, friendlyLinks, subsite] = await Promise.all([
     baseInfoOf(visit.scope),
-    friendlyLinksOf(visit.scope),
+    partnerLinksOf(visit.scope),
     layout === 'subsite' ? loadSubsite(visit) : null,
     layout === 'site' || layout === 'subsite' ? store.actions.loadTopBanner(site.editionKey) : null,
   ]);

@@ -15,7 +15,7 @@ import { useServices } from '../page/app-root.tsx';
 import { framedParts } from './frame-parts.tsx';
 import { MainContent } from './main-content.tsx';
 import { useShell, type SiteShell } from './shell.ts';
-import { useAddressedSearch, useLanguageAddresses, useSuggest } from './use-addresses.ts';
+import { useSearchOfUrl, useLanguageUrls, useSuggest } from './use-urls.ts';
 import { useLogo } from './use-logo.tsx';
 import { usePageRuntime } from './use-page-runtime.ts';
 import { useSession } from './use-session.ts';
@@ -36,9 +36,9 @@ export function SiteFrame() {
   const services = useServices();
   const suggest = useSuggest();
   const store = useSharedStore();
-  const languages = useLanguageAddresses();
+  const languages = useLanguageUrls();
   const logo = useLogo();
-  const { type, keyword } = useAddressedSearch();
+  const { type, keyword } = useSearchOfUrl();
   const session = useSession(runtime);
   const header = (
     <SiteHeader

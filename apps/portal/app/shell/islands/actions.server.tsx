@@ -104,7 +104,7 @@ export function ContactPlace({ entryId }: IslandProps['contact']) {
 }
 
 /** The pictures of a product. */
-export const Pictures = (product: IslandProps['gallery']) => (
+export const Images = (product: IslandProps['gallery']) => (
   <Island name="gallery" props={product} onIntent>
     <Gallery {...product} />
   </Island>

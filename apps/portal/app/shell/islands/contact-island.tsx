@@ -17,8 +17,8 @@ export function ContactIsland({ entryId }: IslandProps['contact']) {
     if (!isMember || !services) return;
     let isWanted = true;
     const show = (shown: ContactState) => isWanted && setState(shown);
-    const ask = async () => (await services.forMembers()).getContact(entryId);
-    ask().then(
+    const request = async () => (await services.forMembers()).getContact(entryId);
+    request().then(
       (contact) => show({ status: 'ready', contact }),
       () => show({ status: 'failed' }),
     );

@@ -41,10 +41,7 @@ export function useSite(): Site {
 
 /** Edition, copy, shared state and site of one request or one browser page. */
 export function AppRoot({ site, imagePrefix, edition, i18n, store, services, children }: AppRootProps) {
-  const resize = useCallback<ResizePicture>(
-    (address, width) => resizedPicture(address, imagePrefix, width),
-    [imagePrefix],
-  );
+  const resize = useCallback<ResizePicture>((url, width) => resizedPicture(url, imagePrefix, width), [imagePrefix]);
   return (
     <SiteContext value={site}>
       <SharedStateProvider store={store}>

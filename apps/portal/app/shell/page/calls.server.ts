@@ -18,11 +18,11 @@ const baseInfos = new WeakMap<RequestScope, Promise<BaseInfo | null>>();
 /** Base info: asked for once in a request, however many parts of the page need it, and although it failed. */
 export function baseInfoOf(scope: RequestScope): Promise<BaseInfo | null> {
   const { store, site } = scope;
-  const asked =
+  const requested =
     baseInfos.get(scope) ??
     store.actions.loadBaseInfo(site.editionKey).then(() => store.getState().baseInfo[site.editionKey] ?? null);
-  baseInfos.set(scope, asked);
-  return asked;
+  baseInfos.set(scope, requested);
+  return requested;
 }
 
 function logFailure(scope: RequestScope, call: string, failure: Failure): void {
@@ -116,23 +116,23 @@ export async function mainPage<Page extends { page: number; total: number; rows:
   scope: RequestScope,
   name: string,
   wanted: number,
-  ask: (page: number) => Promise<Result<Page>>,
+  request: (page: number) => Promise<Result<Page>>,
 ): Promise<Page> {
-  const found = await mainItem(scope, name, ask(wanted));
+  const found = await mainItem(scope, name, request(wanted));
   const shown = clampPage(wanted, found.total, found.rows);
-  return shown === found.page ? found : mainItem(scope, name, ask(shown));
+  return shown === found.page ? found : mainItem(scope, name, request(shown));
 }
 
 const friendlyLinks = new WeakMap<RequestScope, Promise<readonly FriendlyLink[]>>();
 const noLinks: readonly FriendlyLink[] = [];
 
 /** The friendly links of an edition that has them: asked for once in a request, for footer and home page. */
-export function friendlyLinksOf(scope: RequestScope): Promise<readonly FriendlyLink[]> {
-  const ask = async () =>
+export function partnerLinksOf(scope: RequestScope): Promise<readonly FriendlyLink[]> {
+  const request = async () =>
     scope.edition.footer.friendlyLinks
       ? ((await section(scope, 'blogrolls', listFriendlyLinks(scope.client, sectionBudget))) ?? noLinks)
       : noLinks;
-  const asked = friendlyLinks.get(scope) ?? ask();
-  friendlyLinks.set(scope, asked);
-  return asked;
+  const requested = friendlyLinks.get(scope) ?? request();
+  friendlyLinks.set(scope, requested);
+  return requested;
 }

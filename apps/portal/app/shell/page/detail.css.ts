@@ -5,7 +5,7 @@ const { style, variants, globalStyle } = inLayer('pages');
 const asideTop = '5rem';
 
 /** From here on words have room beside a picture. */
-const besidePicture = '(width >= 37.5rem)';
+const besideImage = '(width >= 37.5rem)';
 
 /** Picture and words of an entry, beside one another where there is room. */
 export const top = variants(
@@ -21,7 +21,7 @@ export const top = variants(
       gap: vars.space[6],
       alignItems: 'start',
       '@media': {
-        [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        [besideImage]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
         [media.wide]: { columnGap: vars.space[10] },
       },
     },

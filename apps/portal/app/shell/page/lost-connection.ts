@@ -12,10 +12,10 @@ export const isConnectionLost = (error: unknown): boolean => {
 const patience = 5000;
 
 /** Whether a server answers at a URL, whatever it says. */
-export async function isReachable(address: string): Promise<boolean> {
+export async function isReachable(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
     return true;
   } catch {
     return false;

@@ -36,7 +36,7 @@ export interface PageParts extends PageFacts {
 }
 
 /** Renders a page with its breadcrumbs and structured data, and makes its head. */
-export function printPage(
+export function renderPage(
   scope: RequestScope,
   { name, crumbs, content, schema = 'other', isNearest = false, data, ...facts }: PageParts,
 ): LoadedPage {

@@ -151,7 +151,7 @@ describe('the list of articles', () => {
       cn: 'http://cn.localhost:3000/articles/latest?sid=5',
     });
     const { head: withKeyword } = await articles('/articles?keyword=laser');
-    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.twinPath]).toEqual([
+    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.counterpartPath]).toEqual([
       {},
       false,
       '/articles#untranslated',

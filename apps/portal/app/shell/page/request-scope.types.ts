@@ -20,7 +20,7 @@ export interface PageRequest {
   /** Reaches the API: in this process, or at another origin. */
   apiFetch: (request: Request) => Promise<Response>;
   /** Makes the calls of pages, where that costs less than `apiFetch`. */
-  exchange?: Exchange;
+  transport?: Exchange;
   /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
   memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => AnswerMemory;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */

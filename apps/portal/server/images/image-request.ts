@@ -1,0 +1,42 @@
+import {
+  pictureQualities,
+  pictureWidths,
+  resizedPicturePath,
+  uploadAddress,
+  usualPictureQuality,
+} from '@millwright/domain';
+
+/** A picture that is asked for in a width. */
+export interface ImageRequest {
+  width: (typeof pictureWidths)[number];
+  quality: (typeof pictureQualities)[number];
+  /** Absolute address of the original, on the image host or on our own site. */
+  source: string;
+}
+
+const shape = new RegExp(`^${resizedPicturePath}(\\d{1,5})/([^?#]+)$`);
+
+/**
+ * Reads the address of a resized picture. Null for widths and qualities that are not on the list, for every other
+ * parameter, and for a path that leads anywhere but into the folder of the pictures.
+ *
+ * @param address path and query of the request
+ * @param pictureBase where the pictures are: an absolute address of a folder
+ */
+export function readImageRequest(url: string, imageBase: string): ImageRequest | null {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const [, widthText, rest] = shape.exec(path) ?? [];
+  const width = pictureWidths.find((known) => String(known) === widthText);
+  const quality = query === '' ? usualPictureQuality : pictureQualities.find((known) => query === `q=${known}`);
+  if (width === undefined || quality === undefined || rest === undefined) return null;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(rest);
+  } catch {
+    return null;
+  }
+  // A question mark or number sign would end the path; colons and at signs are no part of a name that we give.
+  if (/[?#:@%]/.test(decoded) || decoded.startsWith('/') || decoded.includes('//')) return null;
+  const source = uploadAddress(decoded, imageBase);
+  return source === null ? null : { width, quality, source };
+}
