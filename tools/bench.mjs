@@ -11,7 +11,7 @@ import { wholeText, writeTables } from './bench/whole-table.mjs';
  * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own, in one table.
  * `--home`, `--scale` and `--processes` measure a part of it, `--api` the home page on an API in another process;
  * `--write` puts the tables into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and
- * measure its search; `-- kits` measures the comparison page beside other component kits.
+ * measure its search; `-- kits` measures the comparison page next to other component libraries.
  */
 const tables = {
   home: async () => (await import('./bench/home-table.mjs')).homeTable,

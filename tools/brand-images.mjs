@@ -5,7 +5,7 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `npm run update -- images`: takes the pictures of a site of another brand that docs/reuse.md shows, from Storybook.
+ * `npm run update -- images`: takes the images of a site of another brand that docs/reuse.md shows, from Storybook.
  * `--from folder` takes them from a Storybook that is built already.
  */
 const { env } = bootstrap();

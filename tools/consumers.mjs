@@ -31,7 +31,7 @@ const ownWords = {
   cn: { industries: '全部行业分类', child: '离心泵' },
 };
 
-/** Waits until an address answers. */
+/** Waits until a URL responds. */
 const responds = async (url) => {
   for (let tries = 0; tries < 300; tries += 1) {
     if (

@@ -6,8 +6,8 @@ import { mutationChecks } from './mutation-checks/mutation-checks.mjs';
 import { runWithout } from './mutation-checks/run-without.mjs';
 
 /**
- * Switches off each defence in turn and runs the tests that guard it, which must fail; in each project one that is
- * replaced by itself is the control. Words choose the defences whose names hold them.
+ * Switches off each check in turn and runs the tests that guard it, which must fail; in each project one that is
+ * replaced by itself is the control. Words choose the mutation checks whose names hold them.
  */
 bootstrap();
 const words = process.argv.slice(2);

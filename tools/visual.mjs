@@ -4,7 +4,7 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `npx node tools/visual.mjs`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English
+ * `npx node tools/visual.mjs`: compares every story with the image that is kept of it, in Chinese at 375 px and in English
  * at 1280 px. `--accept` keeps the new pictures. `widgets-toasts` looks only at stories whose id begins so.
  */
 const { env } = bootstrap();
@@ -77,7 +77,7 @@ const visit = async (page, look, story) => {
   return undefined;
 };
 
-/** Takes pictures until the queue is empty. A story that fails is tried once more, on a new page. */
+/** Takes images until the queue is empty. A story that fails is tried once more, on a new page. */
 const work = async (look, queue) => {
   let page = await openStudio(browser, look);
   for (let story = queue.shift(); story; story = queue.shift()) {

@@ -14,7 +14,7 @@ const fetchText = async (url) => {
 };
 
 /**
- * The page as somebody would write it who has no framework: the same document and pictures, its style sheets inside it,
+ * The page as somebody would write it who has no framework: the same document and images, its style sheets inside it,
  * and a quarter of a kilobyte of script.
  * @param {string} origin of the portal that the document is taken from
  */

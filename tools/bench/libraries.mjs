@@ -25,7 +25,7 @@ ${table.trim()}
 };
 
 /**
- * Measures the comparison page beside the pages of other component kits, by the script that these come with.
+ * Measures the comparison page next to the pages of other component libraries, by the script that these come with.
  * `--peers` names their folder, in which they are installed and built.
  */
 export const benchLibraries = async (node, args) => {

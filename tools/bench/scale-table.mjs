@@ -16,7 +16,7 @@ const neverRequested = (count) =>
   );
 
 /**
- * Kinds of pages with their addresses; what is found by a pattern is looked for in the list before it. A page that
+ * Kinds of pages with their URLs; what is found by a pattern is looked for in the list before it. A page that
  * lists all there is holds more where there is more, up to a bound: `each` finds its parts, and what a thousand of them
  * cost is shown below it.
  */
@@ -71,7 +71,7 @@ const measureSize = async (tools, dataDir, requests) => {
   for (const page of pages) {
     const paths = [...(await pathsOf(site, page))];
     const sent = [];
-    // The first of each asks for what is remembered afterwards; where none may be, a few make the code ready.
+    // The first of each requests what is remembered afterwards; where none may be, a few make the code ready.
     const first = page.once ? paths.splice(0, 3) : paths;
     for (const path of first) await fetch(`${site.origin}${path}`).then((response) => response.text());
     for (const path of page.once ? paths.splice(0, 3) : paths)
@@ -158,7 +158,7 @@ export const scaleTable = async (tools, { scales, folder: given, seconds }) => {
     const table = report(scales, measured, loads);
     const { code, output } = await command('bench-api', ['--folder', folder, '--scales', scales.join(',')], folder);
     if (code !== 0) throw new Error(output);
-    // Beside them it says how far it is.
+    // Next to them it says how far it is.
     const [calls, feet] = [/^\|/, /^(?:Load|Memory) of/].map((pattern) =>
       output.split('\n').filter((line) => pattern.test(line)),
     );

@@ -35,7 +35,7 @@ const valueOf = async (page, read, argument, timeout = 20_000) => {
   return handle?.jsonValue();
 };
 
-/** Presses a button from its first appearance on until it answers: milliseconds since navigation began. */
+/** Presses a button from its first appearance on until it responds: milliseconds since navigation began. */
 const measureResponse = async (browser, site, control) => {
   const { context, page } = await open(browser, site, control);
   const responded = await valueOf(page, () => window.millwrightBench.answered);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mutationChecks } from '../mutation-checks/mutation-checks.mjs';
 import { root } from '../lib/bootstrap.mjs';
 
-describe('the defences that are switched off in turn', () => {
+describe('the mutation checks that are switched off in turn', () => {
   it('are twenty or more, each another', () => {
     expect(mutationChecks.length).toBeGreaterThanOrEqual(20);
     expect(new Set(mutationChecks.map(({ name }) => name)).size).toBe(mutationChecks.length);

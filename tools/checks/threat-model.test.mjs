@@ -87,7 +87,7 @@ describe('the threat model', () => {
     expect(applying.split('\n').filter((line) => /^\| \d/.test(line))).toHaveLength(rows.length);
   });
 
-  it.each(rows)('$id is answered by a test that exists, or by a reason', ({ answer: evidence }) => {
+  it.each(rows)('$id is proven by a test that exists, or by a reason', ({ answer: evidence }) => {
     const [, file, words] = /^`([^`]+)`: (.+)$/.exec(evidence) ?? [];
     if (!file) return expect(evidence).toMatch(/^Reason: .{10,}/);
     expect(existsSync(join(root, file))).toBe(true);

@@ -16,8 +16,8 @@ const draw = ({ x = 0, y = 0, background = '#ffffff', line = '#d6dce2' } = {}) =
     .png()
     .toBuffer();
 
-describe('the comparison of pictures', () => {
-  it('passes the same picture, also when it was kept with few colours', async () => {
+describe('the comparison of images', () => {
+  it('passes the same image, also when it was kept with few colours', async () => {
     const image = await draw();
     expect((await compareImages(image, image)).same).toBe(true);
     expect((await compareImages(await shrunk(image), image)).same).toBe(true);
@@ -55,7 +55,7 @@ describe('the comparison of pictures', () => {
     expect((await compareImages(reference, await draw({ line: '#ffffff' }))).same).toBe(false);
   });
 
-  it('keeps pictures small', async () => {
+  it('keeps images small', async () => {
     expect((await shrunk(await draw())).length).toBeLessThan(3000);
   });
 });

@@ -101,7 +101,7 @@ const isRemembered = async ({ browser, account }, origin) => {
 /** Kills one API of its own time and again. */
 const killAgainAndAgain = async ({ lane, kills, dataDir, start, told: reported, signal, log }) => {
   let { clicks: acknowledged } = await heldIn(dataDir);
-  // What the database may hold beside it: clicks that were sent and not acknowledged.
+  // What the database may hold next to it: clicks that were sent and not acknowledged.
   let unsure = 0;
   const stored = new Map();
   let member = null;

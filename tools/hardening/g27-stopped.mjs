@@ -10,7 +10,7 @@ export const name = 'SIGTERM with 50 requests in flight: each is answered, the p
 export const seconds = { short: 25, full: 155 };
 
 /**
- * Sends a request; `sent` settles when all of it has left us, `status` when its whole answer is here, with 0 where it
+ * Sends a request; `sent` settles when all of it has left us, `status` when its whole response is here, with 0 where it
  * was cut.
  */
 const send = (url, agent) => {

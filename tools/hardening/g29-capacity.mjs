@@ -10,7 +10,7 @@ export const name =
 export const needs = { build: true };
 export const seconds = { short: 40, full: 190 };
 
-/** Pages a second that are asked for: rendered for 10 users, and from the cache. */
+/** Pages a second that are requested: rendered for 10 users, and from the cache. */
 const wanted = { rendered: 200, cached: 2000 };
 
 /** Lists, and what the links of each to its items look like. */

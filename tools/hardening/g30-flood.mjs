@@ -15,7 +15,7 @@ export const needs = { build: true };
 export const seconds = { short: 25, full: 80 };
 
 /**
- * Connections that send their headers a byte at a time, or read nothing of what they asked for; `keptFor` is how long
+ * Connections that send their headers a byte at a time, or read nothing of what they requested; `keptFor` is how long
  * each of the former was suffered, in milliseconds.
  */
 const openSlow = (port, count, keptFor) =>

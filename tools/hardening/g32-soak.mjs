@@ -37,7 +37,7 @@ const kinds = [
   '/no/such/page',
 ];
 
-/** A proxy that spoils one call in fifty: with a 500, a broken connection, half an answer or silence. */
+/** A proxy that spoils one call in fifty: with a 500, a broken connection, half a response or silence. */
 const startSpoiler = (target) =>
   new Promise((resolve) => {
     let calls = 0;
@@ -132,7 +132,7 @@ export async function run({ full, folder, node, env, log, signal }) {
   const count = (counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1);
   /**
    * A visitor who reads on and on, with a pause that leaves the servers room: what they can do at most is G30's. Every
-   * fifth address is another, so that not only what is known is asked for.
+   * fifth URL is another, so that not only what is known is requested.
    */
   const visit = async ({ origin }, visitor, pause) => {
     // They come one after the other: all at once, at servers that just started, would be a flood.

@@ -3,7 +3,7 @@
  * @property {string} name what is switched off
  * @property {string} file where it stands
  * @property {string} search the text of it, which stands there once
- * @property {string} replacement what is written instead: the same program without the defence
+ * @property {string} replacement what is written instead: the same program without the check
  * @property {string} test the test file that must fail then
  * @property {RegExp} [only] the tests of it that are run, where the others take long
  */
@@ -111,7 +111,7 @@ export const mutationChecks = [
   {
     name: 'a captcha is judged once',
     only: /no second guess/,
-    file: `${members}/image-codes.ts`,
+    file: `${members}/captchas.ts`,
     test: `${members}/abuse.test.ts`,
     search: 'return used !== undefined && used.expiresAt',
     replacement:
@@ -177,7 +177,7 @@ export const mutationChecks = [
     file: `${login}/login.handlers.ts`,
     test: 'apps/api/src/routes/login/sessions.test.ts',
     search:
-      "if (!isNotForeign(context, services) || !(isAsked || isListed))\n      return refuse(context, 'forbidden', { status: 403 });",
+      "if (!isNotForeign(context, services) || !(isRequested || isListed))\n      return refuse(context, 'forbidden', { status: 403 });",
     replacement: '',
   },
   {

@@ -46,11 +46,11 @@ const projectOf = async (name, { test, only }, plugins) => {
 };
 
 /**
- * Runs the tests of each defence without it, all in one process, and says which of them noticed. The control: in each
- * project the same is done with one defence that is replaced by itself, and nobody notices. That every test passes with
- * every defence in place is what the `test` targets of the same run say.
+ * Runs the tests of each check without it, all in one process, and says which of them noticed. The control: in each
+ * project the same is done with one check that is replaced by itself, and nobody notices. That every test passes with
+ * every check in place is what the `test` targets of the same run say.
  *
- * @param {readonly Defence[]} defences
+ * @param {readonly Defence[]} mutation checks
  * @returns {Promise<{ name: string, ok: boolean, failed: number, passed: number }[]>}
  */
 export async function runWithout(mutationChecks) {

@@ -7,7 +7,7 @@ const toleratedPixels = 24;
 /** How different two colours may be to count as the same, from 0 to 1: a hairline on paper is 0.13. */
 const colourTolerance = 0.08;
 
-/** A picture with few colours and without dithering, a tenth of its size; the same for the same picture. */
+/** An image with few colours and without dithering, a tenth of its size; the same for the same picture. */
 export const shrunk = (image) =>
   sharp(image)
     .flatten({ background: '#ffffff' })
@@ -24,11 +24,11 @@ const pixelsOf = async (image) => {
 };
 
 /**
- * Compares a picture that was kept with a fresh one, which is given the same few colours. Edges that are only smoothed
+ * Compares an image that was kept with a fresh one, which is given the same few colours. Edges that are only smoothed
  * differently count as the same.
  * @param {Buffer} kept
  * @param {Buffer} fresh
- * @returns {Promise<{ same: boolean, reason: string, picture?: Buffer }>} with a picture of the differences where there
+ * @returns {Promise<{ same: boolean, reason: string, image?: Buffer }>} with an image of the differences where there
  *   are some
  */
 export const compareImages = async (reference, fresh) => {

@@ -50,7 +50,7 @@ const pinFonts = (page) =>
     const style = document.createElement('style');
     style.textContent = `:root, :lang(zh), :lang(en) { --mw-font-face: 'Inter Variable', 'Noto Sans SC', sans-serif !important; }`;
     document.head.append(style);
-    // Every face that the text needs is asked for by drawing it.
+    // Every face that the text needs is requested by drawing it.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -62,7 +62,7 @@ const finished = () => {
   return ['finished', 'completed', 'errored', 'aborted'].includes(phase) ? phase : '';
 };
 
-/** A page that takes pictures of stories: no motion, the same moment for all, one look. */
+/** A page that takes images of stories: no motion, the same moment for all, one look. */
 export const openStudio = async (browser, { width, height }) => {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -94,8 +94,8 @@ const changeEdition = (page, edition) =>
   );
 
 /**
- * Takes the picture of a story as it stands after its play function.
- * @returns {Promise<Buffer | null>} null where the story wants no picture
+ * Takes the image of a story as it stands after its play function.
+ * @returns {Promise<Buffer | null>} null where the story wants no image
  */
 export const takeScreenshot = async (page, site, story, { edition, width }) => {
   await page.goto(`${site}/iframe.html?id=${story}&viewMode=story&globals=edition:en;theme:light`, {

@@ -111,7 +111,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     }
   });
 
-  it('[FT-01][EN-06] answers friendly links with title, url, url_rel and path, in the Chinese edition only', async () => {
+  it('[FT-01][EN-06] answers partner links with title, url, url_rel and path, in the Chinese edition only', async () => {
     expect((await use().get('/api/blogrolls')).body.data.list[0]).toEqual({
       title: '行业协会',
       url: 'association.example.com',

@@ -139,7 +139,7 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
     expect(await recordView(client, '//evil.test')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   });
 
-  it('every call of the contract is answered by the API', async () => {
+  it('every call of the contract is served by the API', async () => {
     for (const { method, path, takesFile } of Object.values(calls) as Call[]) {
       const headers = { 'content-type': takesFile ? 'application/octet-stream' : 'application/json' };
       const response = await use().api.fetch(

@@ -56,9 +56,9 @@ export interface ApiOptions {
   db: Database;
   /** The application's clock. @default () => new Date() */
   clock?: () => Date;
-  /** How article bodies are made safe. @default pictures of the site itself, no players */
+  /** How article bodies are made safe. @default images of the site itself, no players */
   html?: Partial<ArticleHtmlSettings>;
-  /** Draws the picture at what follows `/img/`. @default none */
+  /** Draws the image at what follows `/img/`. @default none */
   drawImage?: (path: string) => Promise<Image | null>;
   /** What imports stored, served at `/img/media/`. @default none */
   media?: MediaStore;
@@ -72,7 +72,7 @@ export interface ApiOptions {
   mail?: MessageSender;
   /** The origins of the sites of each edition, between which logins are carried. @default none: none is carried */
   signOn?: SignOnSites;
-  /** Origins, beside our own, that pages may call from with credentials. @default none */
+  /** Origins, next to our own, that pages may call from with credentials. @default none */
   allowedOrigins?: readonly string[];
   /** Origins of our own pages, which may be shared in WeChat. @default those of this machine */
   siteOrigins?: readonly string[];
@@ -153,7 +153,7 @@ function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, me
   return { ...services, notifications: createNotifications(services) };
 }
 
-/** The routes of every resource, in the order in which they are asked. */
+/** The routes of every resource, in the order in which they are requested. */
 const routesOf = (
   services: Services,
   outbox: Outbox | null,

@@ -78,7 +78,7 @@ async function openStage(kind: DatabaseKind): Promise<Stage & { errors: unknown[
   };
 }
 
-describe.each(databaseKinds())('every call of the contract, asked for by the client ($name)', (kind) => {
+describe.each(databaseKinds())('every call of the contract, requested by the client ($name)', (kind) => {
   let stage: Awaited<ReturnType<typeof openStage>>;
   beforeAll(async () => {
     if (kind.isPresent) stage = await openStage(kind);

@@ -38,7 +38,7 @@ async function kill(child: Child): Promise<void> {
   await child.ended;
 }
 
-/** Asks for one number. */
+/** Requests one number. */
 async function numberOf(dataDir: string, query: ReturnType<typeof sql>): Promise<number> {
   const database = await openDatabase({ dataDir });
   try {
@@ -174,7 +174,7 @@ describe('the API, killed while it is used', () => {
       await numberOf(dataDir, sql`select sum(count)::integer as number from page_view where path = '/viewed'`),
     ).toBe(kills);
 
-    // Positive control: a single click less than were answered is noticed.
+    // Positive control: a single click less than were served is noticed.
     const saved = await clicksIn(dataDir);
     const taken = await numberOf(
       dataDir,

@@ -5,7 +5,7 @@ import { copyDataFolder } from '../test-support/test-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 
-/** Runs in a process: leaves a promise alone that fails, in the midst of the first answer. */
+/** Runs in a process: leaves a promise alone that fails, in the midst of the first response. */
 const rejectOnce = `const make = JSON.stringify; let isLeft = false; JSON.stringify = (...given) => {
   if (!isLeft && given[0]?.code === 1) { isLeft = true; Promise.reject(new Error('left alone')); }
   return make(...given);
@@ -22,7 +22,7 @@ async function urlOf(child: Child): Promise<string> {
 }
 
 describe('the API on its own', () => {
-  it('answers, refuses the data folder to another, and ends in order when it is told to', async () => {
+  it('responds, refuses the data folder to another, and ends in order when it is told to', async () => {
     const dataDir = copyDataFolder();
     const first = start({ DATA_DIR: dataDir });
     const url = await urlOf(first);

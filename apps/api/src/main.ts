@@ -56,7 +56,7 @@ try {
   fail(error);
 }
 
-/** The address of the connection's other end. */
+/** The URL of the connection's other end. */
 function clientAddress(env: unknown): string | undefined {
   return (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress;
 }

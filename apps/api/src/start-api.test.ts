@@ -53,7 +53,7 @@ describe('a started API', () => {
   }
 
   it.skipIf(inject('postgresFixture') === '')(
-    'answers 503 while PostgreSQL is away, and by itself again within five seconds, told that it missed changes',
+    'responds with 503 while PostgreSQL is away, and by itself again within five seconds, told that it missed changes',
     { retry: 2 },
     async () => {
       const databaseUrl = await copyOnServer();

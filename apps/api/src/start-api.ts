@@ -30,7 +30,7 @@ export interface StartedApi extends Api {
   hearsChanges: OpenDatabase['hearsChanges'];
 }
 
-/** How an API is started, beside its configuration. */
+/** How an API is started, next to its configuration. */
 export interface StartOptions extends Pick<ApiOptions, 'clock' | 'onError'> {
   /** Called with every query, for counting. */
   onQuery?: (sql: string) => void;

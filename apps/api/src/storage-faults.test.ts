@@ -156,7 +156,7 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', { retry
     }
   }, 60_000);
 
-  it('that stops makes every answer a 503, and five seconds after it is back, at most, all is as before', async () => {
+  it('that stops makes every respond with a 503, and five seconds after it is back, at most, all is as before', async () => {
     const server = await startPostgres(join(inject('runFolder'), `stopping-${randomUUID()}`));
     await server.run('create database own');
     const database = await openDatabase({ databaseUrl: server.urlOf('own') });

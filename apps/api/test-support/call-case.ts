@@ -8,9 +8,9 @@ import { fixtureEntries } from './fixture-entries.ts';
 type Client = Browser['client'];
 type Played = Promise<Result<unknown>>;
 
-/** What a call answers: how it succeeds, and every refusal of its own. */
+/** What a call responds: how it succeeds, and every refusal of its own. */
 export interface CallCase {
-  /** How a client asks for it. */
+  /** How a client requests it. */
   request: (client: Client) => Played;
   /** Who asks. @default a visitor */
   by?: 'member';
@@ -50,7 +50,7 @@ export const detail = (byId: (client: Client, id: number) => Played, id: number)
 /** What refuses nothing to nobody. */
 export const plain = (request: CallCase['request'], value: unknown): CallCase => ({ request, value, refusals: {} });
 
-/** What only members are answered. */
+/** What only members are served. */
 export const ofMember = (
   request: CallCase['request'],
   value: unknown,
@@ -62,12 +62,12 @@ export const ofMember = (
   refusals: { login_first: ({ visitor }) => request(visitor.client), ...refusals },
 });
 
-/** Asked for by a member. */
+/** Requested by a member. */
 export const asMember =
   (request: CallCase['request']) =>
   ({ member }: Stage): Played =>
     request(member.client);
-/** Asked for by a member who has done it as often as it may be done. */
+/** Requested by a member who has done it as often as it may be done. */
 export const asBusyMember =
   (action: Parameters<typeof tiredOf>[1], request: CallCase['request']) =>
   async (stage: Stage): Played =>

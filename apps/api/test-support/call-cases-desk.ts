@@ -53,7 +53,7 @@ const add = async (client: Client, supplier = 1000): Promise<Result<unknown>> =>
   return saveCertificate(client, supplier, { version, at: null, certificate: sampleCertificate });
 };
 
-/** Asked for by one of the supplier's people. */
+/** Requested by one of the supplier's people. */
 const asPerson =
   (request: (client: Client) => Promise<Result<unknown>>) =>
   ({ supplier }: Stage): Promise<Result<unknown>> =>
@@ -81,7 +81,7 @@ const certificateAs = (client: Client) =>
 const removalAs = (client: Client) => removeCertificate(client, 1000, { version: noVersion, at: 0 });
 const table = (text: string) => new Blob([text]);
 
-/** What a person who is not of the supplier asks for. */
+/** What a person who is not of the supplier requests. */
 const refusedTo = (request: (client: Client) => Promise<Result<unknown>>) => ({ not_found: asMember(request) });
 
 /** Cases of what suppliers' people change. */

@@ -15,7 +15,7 @@ import {
 import { sampleOf } from '@millwright/api-client/fake';
 import { origin } from './test-api.ts';
 
-/** A place for a string: one field of one address. */
+/** A place for a string: one field of one URL. */
 export interface Parameter {
   method: string;
   path: string;
@@ -78,7 +78,7 @@ const usual: Record<string, Record<string, unknown>> = {
 };
 
 /**
- * Every field of every call of the contract, and of the addresses that answer no envelope; logging out would end the
+ * Every field of every call of the contract, and of the URLs that response no envelope; logging out would end the
  * session that the others need.
  */
 export const hostileParameters: readonly Parameter[] = [

@@ -6,7 +6,7 @@ import pg from 'pg';
 
 /** A PostgreSQL server of the test run's own. */
 export interface PostgresServer {
-  /** The address of a database on it. */
+  /** The URL of a database on it. */
   urlOf(database: string): string;
   /** Runs a statement in the database `postgres`. */
   run(statement: string): Promise<void>;

@@ -39,7 +39,7 @@ export { routes };
  */
 export const inlineScript = `${topBannerFirstVisitScript};${START_SCRIPT}`;
 
-/** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
+/** Origins that forms of the pages are sent to, next to our own: log in leads to the member site without JavaScript. */
 export const formOriginsOf = (accounts: Readonly<Record<EditionKey, AccountOrigins>>): readonly string[] => [
   ...new Set(Object.values(accounts).flatMap(({ member }) => member ?? [])),
 ];

@@ -6,7 +6,7 @@ const words = {
   en: { choices: 'Privacy choices', mostRead: 'Most read', industry: 'Industry', agree: 'Agree' },
 };
 
-test('the privacy policy asks again what may be counted, and remembers the new answer', async ({
+test('the privacy policy requests again what may be counted, and remembers the new answer', async ({
   page,
   shell,
   edition,
@@ -51,7 +51,7 @@ test('the first page of all articles ends with the most read', async ({ baseURL,
   expect(second.html).not.toContain(`>${words[edition].mostRead}<`);
 });
 
-test('a sub-site’s list of articles offers no industry, which its address states', async ({ baseURL }) => {
+test('a sub-site’s list of articles offers no industry, which its URL states', async ({ baseURL }) => {
   const [all, own] = await Promise.all([
     pageFacts(baseURL!, '/articles'),
     pageFacts(baseURL!, '/subsite/articles?sid=5'),

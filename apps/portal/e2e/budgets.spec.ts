@@ -19,7 +19,7 @@ const budgets = {
 /** What a visitor who turns to a link fetches more, before the link is followed. */
 const routerBudget = 32_900;
 
-/** Adds up the bodies that a page fetches, by kind: all of them, and those asked for before the page was loaded. */
+/** Adds up the bodies that a page fetches, by kind: all of them, and those requested before the page was loaded. */
 const countBytes = (page: Page) => {
   const finished: Request[] = [];
   const early = new Set<Request>();
@@ -111,7 +111,7 @@ test('what leads to other pages comes when the visitor turns to a link, not befo
   expect(more).toBeLessThanOrEqual(routerBudget);
 });
 
-test('each page asks for at most one picture ahead, in its head; the others wait until they are near, and each has its size', async ({
+test('each page requests at most one image ahead, in its head; the others wait until they are near, and each has its size', async ({
   baseURL,
   edition,
   narrow,

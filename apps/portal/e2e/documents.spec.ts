@@ -53,7 +53,7 @@ test('feeds, site maps, calendars and the manifest are what machines expect', as
   expect([manifest.status, manifest.type]).toEqual([200, 'application/manifest+json']);
   const { lang, icons } = JSON.parse(manifest.body) as { lang: string; icons: { src: string; type: string }[] };
   expect(lang).toBe({ cn: 'zh-CN', en: 'en' }[edition]);
-  // Safari and feed readers ask for these two by their names, whatever a page says.
+  // Safari and feed readers request these two by their names, whatever a page says.
   expect(icons.map(({ src }) => src)).toEqual(expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png']));
   for (const { src, type } of icons) expect(await request(src)).toMatchObject({ status: 200, type });
   const { links } = await pageFacts(baseURL!, '/tradeshow');

@@ -3,7 +3,7 @@ import { watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * What the first load of a page may ask for, beside its pictures: the document, its style sheets, its face, its icons,
+ * What the first load of a page may request, next to its images: the document, its style sheets, its face, its icons,
  * and the script that starts its hydration.
  */
 const mostRequests = 7;

@@ -109,7 +109,7 @@ test.describe('header', () => {
 
   test('[ST-01] [ST-03] [ST-04] the top banner is large once, for five seconds', async ({ page, shell }) => {
     await page.clock.install();
-    // Time stands still while the page comes, or the picture would be gone on a slow machine.
+    // Time stands still while the page comes, or the image would be gone on a slow machine.
     await page.clock.pauseAt(Date.now() + 5000);
     await shell.open('/');
     const large = page.locator('[data-part="large"]');

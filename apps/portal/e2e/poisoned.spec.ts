@@ -47,7 +47,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
   narrow,
   faults,
 }) => {
-  // The widths of an edition share the seeds, and so do the editions, unless a number of them is asked for.
+  // The widths of an edition share the seeds, and so do the editions, unless a number of them is requested.
   const own = seeds.filter(
     (seed) => (seed % 2 === 0) === narrow && (requestCount > 0 || seed > 2 === (edition === 'cn')),
   );
@@ -71,7 +71,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
       if (path === '/') await openMenus(shell);
       expect(response!.status(), path).toBeLessThan(500);
       expect(await page.locator('a[href^="javascript:" i], a[href^="data:" i], base').count(), path).toBe(0);
-      // Pictures whose address is a payload are not there, and the browser says so.
+      // Images whose URL is a payload are not there, and the browser says so.
       expect([seed, path, faults.filter((fault) => !fault.startsWith('Failed to load resource'))]).toEqual([
         seed,
         path,

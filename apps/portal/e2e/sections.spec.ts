@@ -166,7 +166,7 @@ test('[RT-17] [RT-54] [LY-03] /redirect follows own paths, names other sites in 
     expect((await request(url)).status).toBe(400);
 });
 
-test('[RT-22] [RT-53] /uploads leads to the picture host and refuses whatever leaves it', async ({ baseURL }) => {
+test('[RT-22] [RT-53] /uploads leads to the image host and refuses whatever leaves it', async ({ baseURL }) => {
   const request = (path: string) => pageFacts(baseURL!, `/uploads?path=${encodeURIComponent(path)}`);
   const { status, location } = await request('2026/11/press.svg');
   expect(status).toBe(302);
@@ -175,7 +175,7 @@ test('[RT-22] [RT-53] /uploads leads to the picture host and refuses whatever le
     expect((await request(path)).status).toBe(400);
 });
 
-/** Filters that lists honour and keep in their address: the canonical one states it, the result is smaller. */
+/** Filters that lists honour and keep in their URL: the canonical one states it, the result is smaller. */
 const filters: [requirement: string, list: string, filter: RegExp][] = [
   ['RT-62', '/magazines', /[?&]mid=\d+/],
   ['RT-63', '/magazines', /[?&]tid=\d+/],
@@ -256,7 +256,7 @@ test(
   },
 );
 
-test('the language switch of an article without a twin leads to the list, which says why', async ({
+test('the language switch of an article without a counterpart leads to the list, which says why', async ({
   page,
   baseURL,
   edition,

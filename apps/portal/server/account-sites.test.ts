@@ -72,14 +72,14 @@ describe('a site with accounts', () => {
     }
   });
 
-  it('asks for https where the editions are on https', async () => {
+  it('requests https where the editions are on https', async () => {
     const { get } = sites({ EDITION_HOSTS: 'cn=https://www.example.cn,en=https://www.example.com' });
     const { headers } = await get('https://member.example.com/');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
     expect(headers.get('strict-transport-security')).toContain('max-age');
   });
 
-  it('serves built files and icons, and answers 404 for every file that is not there', async () => {
+  it('serves built files and icons, and responds with 404 for every file that is not there', async () => {
     const { get } = sites();
     const statuses: Record<string, number> = {};
     for (const path of [

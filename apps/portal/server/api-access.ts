@@ -37,7 +37,7 @@ export const responseOfApi = (
   { editionKey, byHost }: ChosenEdition,
   clientAddress: string | undefined,
 ): Promise<Response> =>
-  // Shared caches may store responses by their language and address, so that a cookie says nothing here.
+  // Shared caches may store responses by their language and URL, so that a cookie says nothing here.
   api.fetch(request, { clientAddress, edition: byHost ? editionKey : undefined }).catch(() => {
     const edition = editionOfAcceptLanguage(request.headers.get('accept-language')) ?? editionKey;
     const headers = { 'cache-control': 'no-store', 'retry-after': '10' };

@@ -49,7 +49,7 @@ function portalAt(clock: { now: number }, openFor: number) {
 describe('an API that has died', () => {
   const deaths: FaultName[] = ['is not there', 'answers the 502 of a gateway', 'answers a web page', 'answers 429'];
   it.each(deaths)(
-    '(%s) is hardly noticed on pages that were asked for in the last day, which say so in a header; others are unavailable',
+    '(%s) is hardly noticed on pages that were requested in the last day, which say so in a header; others are unavailable',
     async (death) => {
       const clock = { now: 0 };
       const portal = portalAt(clock, 60_000);
@@ -81,7 +81,7 @@ describe('an API that has died', () => {
     120_000,
   );
 
-  it('is asked again some seconds after it is back, and pages are whole again', async () => {
+  it('is requested again some seconds after it is back, and pages are whole again', async () => {
     const clock = { now: 0 };
     const portal = portalAt(clock, 300);
     await portal.get('/article/5', host);

@@ -17,7 +17,7 @@ const tooLarge = (error: unknown): null => {
   throw error;
 };
 
-/** The request for the error page that stands in for what was asked. */
+/** The request for the error page that stands in for what was requested. */
 export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStatus): Request => {
   const plain = new Headers(headers);
   for (const name of ['content-type', 'content-length', 'origin']) plain.delete(name);
@@ -25,7 +25,7 @@ export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStat
 };
 
 /**
- * The request as pages are asked, with a body that is read whole: none of theirs is large, and anyone who sends slowly
+ * The request as pages are requested, with a body that is read whole: none of theirs is large, and anyone who sends slowly
  * must not hold up a page. For a URL or a body that no page of ours makes, and for what another site has a browser
  * send, the request for an error page in its place.
  */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
 }, 180_000);
 
-/** Asks for a page. */
+/** Requests a page. */
 async function visit(portal: ReturnType<typeof portalOn>, path: string, host: string) {
   const response = await portal.get(path, host);
   const html = await response.text();

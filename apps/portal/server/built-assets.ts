@@ -36,7 +36,7 @@ const formOf = (bytes: Buffer): Form => ({
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 });
 
-/** Reads the files of a folder, by their paths in addresses. Links are no files: they may lead out of the folder. */
+/** Reads the files of a folder, by their paths in URLs. Links are no files: they may lead out of the folder. */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Map<string, string>(
@@ -77,7 +77,7 @@ function headersOf(pathname: string, type: string): Headers {
 }
 
 /**
- * Serves the files of the built client from `folder`, as they were when the first was asked for: from memory, in the
+ * Serves the files of the built client from `folder`, as they were when the first was requested: from memory, in the
  * smallest form that the browser takes. What was not there then is not found, whatever a path says.
  */
 export function builtAssets(folder: string): (request: Request) => Promise<Response | null> {

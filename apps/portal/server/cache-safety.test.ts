@@ -9,7 +9,7 @@ import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
 import { countCases } from '../../../vitest.goals.ts';
 
-/** One address of every kind of page, of both editions, and what is no page. */
+/** One URL of every kind of page, of both editions, and what is no page. */
 const paths: readonly string[] = [
   '/',
   '/articles',
@@ -72,7 +72,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fixture.end());
 
-/** The text of an answer without the number of its request, which error pages tell. */
+/** The text of a response without the number of its request, which error pages tell. */
 const textOf = async (response: Response): Promise<string> =>
   (await response.text()).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
 
@@ -98,7 +98,7 @@ describe('a response that caches may store', () => {
     countCases('G13', 2 * hosts.length * paths.length);
   }, 120_000);
 
-  it('is never what a member asks the API for, whatever the address ends in', async () => {
+  it('is never what a member queries the API for, whatever the URL ends in', async () => {
     const response = await portal.get('/api/userinfo', hosts[1], { headers: { cookie } });
     expect([
       response.status,
@@ -199,7 +199,7 @@ describe('a header that a visitor invents', () => {
   );
   const requested = ['/', '/articles', '/article/2', '/search?keyword=part', '/no/such/page', '/i/plastics'];
 
-  it('is nowhere in the answer, nor in the next one of anybody else', async () => {
+  it('is nowhere in the response, nor in the next one of anybody else', async () => {
     if (names.length < 100)
       console.warn('Skipped: the public list of headers is not beside the project; only our own ran.');
     for (const path of requested) {
@@ -241,7 +241,7 @@ describe('a header that a visitor invents', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('has the same headers of safety, and says nothing of what it is made with', async () => {
     for (const path of [
       ...paths,

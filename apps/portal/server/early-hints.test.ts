@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => void http.close());
 
-/** Asks for a page; answers its status and what came before it. */
+/** Requests a page; answers its status and what came before it. */
 const request = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<[number, ...unknown[]]> =>
   new Promise((resolve, reject) => {
     const early: unknown[] = [];

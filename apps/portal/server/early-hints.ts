@@ -28,7 +28,7 @@ function hintOf(link: string): string | null {
   return attribute(link, 'as') === 'font' ? `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin` : null;
 }
 
-/** The part of an address on which a page's files depend: its first segment. */
+/** The part of a URL on which a page's files depend: its first segment. */
 const kindOf = ({ editionKey }: ChosenEdition, path: string): string =>
   `${editionKey}/${/^\/([^/?]*)/.exec(path)?.[1] ?? ''}`;
 

@@ -56,7 +56,7 @@ function decodeLoosely(text: string): string {
   }
 }
 
-/** The page of a path once no section is missing: on a slow processor the API may not answer in time at first. */
+/** The page of a path once no section is missing: on a slow processor the API may not respond in time at first. */
 const completePage = (path: string, host: string): Promise<Response> =>
   vi.waitFor(
     async () => {
@@ -83,7 +83,7 @@ describe('a host that names an edition', () => {
     ['cn.localhost:3000', 'zh-CN'],
     ['en.localhost:3000', 'en'],
   ])(
-    '%s answers in %s, for every cache and without a cookie, whatever the visitor sends [CO-10]',
+    '%s responds in %s, for every cache and without a cookie, whatever the visitor sends [CO-10]',
     async (host, lang) => {
       for (const path of pagesOfBoth) {
         const plain = await completePage(path, host);
@@ -111,7 +111,7 @@ describe('the API behind a host that names an edition', () => {
     ['cn.localhost:3000', 'zh-CN', undefined],
     ['cn.localhost:3000', 'en', 'fr, en;q=0.5'],
     ['localhost:3000', 'zh-CN', undefined],
-  ])('%s speaks %s to a client that asks for %s', async (host, lang, language) => {
+  ])('%s speaks %s to a client that requests %s', async (host, lang, language) => {
     const response = await portal.get('/api/keywords', host, {
       headers: { cookie: 'edition=en', ...(language && { 'accept-language': language }) },
     });
@@ -195,7 +195,7 @@ const forged = [
 ];
 
 describe('a forged header', () => {
-  it.each(forged)('$host with %j is nowhere in the answer', async (headers) => {
+  it.each(forged)('$host with %j is nowhere in the response', async (headers) => {
     for (const path of [
       '/',
       '/articles?page=2',
@@ -275,7 +275,7 @@ describe('an odd address over a socket', () => {
     '/.env',
     '/server/main.ts',
     '/package.json',
-  ])('%s is answered as designed and leads nowhere else', async (path) => {
+  ])('%s is served as designed and leads nowhere else', async (path) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { status, headers, body } = await request(path, { host: 'en.localhost:3000' });
     expect([200, 202, 301, 302, 400, 404]).toContain(status);
@@ -295,7 +295,7 @@ describe('an odd address over a socket', () => {
     'user@en.localhost',
     '\u00e9.test',
     'a'.repeat(300),
-  ])('a page asked at the host "%s" is answered or refused, and no fault', async (host) => {
+  ])('a page asked at the host "%s" is served or refused, and no fault', async (host) => {
     expect((await request('/articles', { host })).status).toBeLessThan(500);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fixture.end());
 
-/** The lines of public lists; none where they are not beside the project, and then it says so. */
+/** The lines of public lists; none where they are not next to the project, and then it says so. */
 function published(...files: string[]): string[] {
   const lines = files.flatMap((file) => readCorpus(file)?.split(/\r?\n/).filter(Boolean) ?? []);
   if (lines.length === 0) console.info(`Skipped: ${files.join(', ')} are not beside the project; only our own ran.`);
@@ -72,7 +72,7 @@ const foreign = [
   'https://evil.test:443\\@en.localhost:3000',
 ];
 
-/** The public lists of addresses that lead away, and of line breaks that make headers. */
+/** The public lists of URLs that lead away, and of line breaks that make headers. */
 const urls = () => [
   ...new Set(
     [...foreign, ...published('open-redirect.patt.txt', 'open-redirect.fuzzdb.txt', 'crlf.patt.txt')].flatMap(
@@ -84,13 +84,13 @@ const urls = () => [
 /** Names that sites give to where a visitor goes after a login. */
 const returnNames = ['return', 'returnUrl', 'return_to', 'next', 'redirect', 'redirect_uri', 'continue', 'to', 'url'];
 
-/** What a page would lead to by itself or by a form or a link: every address of its HTML that is not of our pages. */
+/** What a page would lead to by itself or by a form or a link: every URL of its HTML that is not of our pages. */
 const foreignUrls = (html: string): string[] =>
   [...html.matchAll(/\b(?:href|action|formaction|src|content)="([^"]*)"/g)]
     .map(([, url]) => url!)
     .filter((url) => /evil\.test|example\.com|google\.|whitelisted|localdomain|javascript:|data:text/i.test(url));
 
-describe('an address from outside', () => {
+describe('a URL from outside', () => {
   it('is never followed off our sites by /redirect: it is named, with a link that gives nothing away, or refused', async () => {
     let named = 0;
     for (const value of urls()) {
@@ -138,7 +138,7 @@ describe('an address from outside', () => {
     countCases('G7', [...urls()].length);
   }, 120_000);
 
-  it('is no place to return to after a login: a page that offers one is the same whatever its address says of that', async () => {
+  it('is no place to return to after a login: a page that offers one is the same whatever its URL says of that', async () => {
     const page = async (query: string) => {
       const response = await portal.get(`/favourites${query}`);
       return {
@@ -161,7 +161,7 @@ describe('an address from outside', () => {
   }, 240_000);
 
   it.each(['/m', '/magazine/5', '/article/info', '/news/show', '/article/list', '/m/articles', '/plastics'])(
-    'behind the old address %s leads nowhere else',
+    'behind the old URL %s leads nowhere else',
     async (old) => {
       for (const shape of [
         '//evil.test',
@@ -226,7 +226,7 @@ const traversals = [
 ];
 
 describe('a path from outside', () => {
-  it('is refused by /uploads or leads to the folder of our pictures', async () => {
+  it('is refused by /uploads or leads to the folder of our images', async () => {
     const texts = [...traversals, ...published('traversal-deep.patt.txt', 'lfi-jhaddix.patt.txt')];
     for (const value of new Set([...texts.flatMap(inThreeForms), ...urls()])) {
       const response = await portal.get(`/uploads?path=${value}`);

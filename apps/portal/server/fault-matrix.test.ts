@@ -182,7 +182,7 @@ describe('every call in every fault', () => {
       const { ready, empty, failed } = statesOf(html);
       const isRefused = cell.fault === 'refuses';
       const isSection = homeCalls.includes(cell.call);
-      // Without its article the lead has a picture in place of a chart.
+      // Without its article the lead has an image in place of a chart.
       const isBeside = ['articleDetail', 'bannerList', 'baseInfo', 'friendlyLinkList'].includes(cell.call);
       expect([at, failed > 0]).toEqual([at, isSection && isRefused ? false : !isBeside]);
       // A call fills two sections at most. Every other stands. What is refused is empty, and left out.
@@ -196,7 +196,7 @@ describe('every call in every fault', () => {
   };
 
   it.each(matrixFaults.filter((fault) => !waits(fault)))(
-    'where the service %s, the page is answered; the home page with all its other sections',
+    'where the service %s, the page is served; the home page with all its other sections',
     async (fault) => {
       await each(
         [...pageOf].map(([call, path]) => ({ call, fault, path })),
@@ -208,7 +208,7 @@ describe('every call in every fault', () => {
   );
 
   it.each(matrixFaults.filter(waits))(
-    'where the service %s, we lose patience, and the page is answered all the same',
+    'where the service %s, we lose patience, and the page is served all the same',
     async (fault) => {
       // All at once, and long enough for a crowded machine to answer everything else meanwhile.
       allow(9000, 9500, 10_000);
@@ -221,7 +221,7 @@ describe('every call in every fault', () => {
     120_000,
   );
 
-  it('of a visitor is answered, too, and no page waits for it', async () => {
+  it('of a visitor is served, too, and no page waits for it', async () => {
     const requested = visitors().flatMap((call) => matrixFaults.map((fault) => ({ call, fault })));
     await each(requested, atOnce(40, 8), async ({ call, fault }) => {
       const { method, path, request } = calls[call];

@@ -8,16 +8,16 @@ import { countCases } from '../../../vitest.goals.ts';
 
 const designed = new Set([200, 301, 302, 400, 404, 414]);
 const longestTime = 1000;
-/** What a crowded machine holds up once it does not hold up again; what an address costs, it costs each time. */
+/** What a crowded machine holds up once it does not hold up again; what a URL costs, it costs each time. */
 const tries = 5;
 
-/** An answer without what each database has of its own: the signatures of an installation. */
+/** A response without what each database has of its own: the signatures of an installation. */
 const comparable = async (response: Response): Promise<string> =>
   `${response.status} ${(await response.text()).replaceAll(/"sign":"[^"]*"/g, '')}`;
 
 /**
- * Asks every database, notes where one answers otherwise than the first, and gives the first answer. A page is made of
- * these answers alone, so that it is the same on every database where they are. Nothing is written here: a call that
+ * Asks every database, notes where one answers otherwise than the first, and gives the first response. A page is made of
+ * these responses alone, so that it is the same on every database where they are. Nothing is written here: a call that
  * was made before is not made again.
  */
 function requestAll(
@@ -45,18 +45,16 @@ function requestAll(
   };
 }
 
-/** Asks for an address, as often as it takes for an answer in time. */
+/** Requests a URL, as often as it takes for a response in time. */
 async function requestInTime(portal: TestServer, path: string) {
   for (let left = tries - 1; ; left -= 1) {
     const start = performance.now();
     const response = await Promise.race([
-      portal
-        .get(path)
-        .then(async (response) => ({
-          status: response.status,
-          headers: response.headers,
-          body: await response.text(),
-        })),
+      portal.get(path).then(async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        body: await response.text(),
+      })),
       new Promise<null>((resolve) => setTimeout(resolve, 5 * longestTime, null).unref()),
     ]);
     const time = performance.now() - start;
@@ -65,7 +63,7 @@ async function requestInTime(portal: TestServer, path: string) {
   }
 }
 
-/** What is wrong with the answer to an address. */
+/** What is wrong with the response to a URL. */
 async function faultsOf(portal: TestServer, path: string): Promise<string[]> {
   const { status, headers, body, time } = await requestInTime(portal, path);
   const location = headers.get('location');
@@ -93,7 +91,7 @@ describe('hostile input', () => {
   });
 
   it(
-    'in every parameter and segment of every page is answered as designed, within 1 s, and the same on every database',
+    'in every parameter and segment of every page is served as designed, within 1 s, and the same on every database',
     async () => {
       const differences: string[] = [];
       const parts = { pages: await ownPages(), api: { fetch: requestAll(running.apis, differences) } };

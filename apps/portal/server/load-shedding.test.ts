@@ -103,7 +103,7 @@ describe('too many pages at once', () => {
     expect(response.html).toContain(words);
     expect(response.html).toContain('<a href="/"');
     expect(response.html).toContain('<a href=""');
-    // Nothing else to ask for.
+    // Nothing else to request.
     expect(response.html).not.toMatch(/<(?:link|script|img|style)\b/u);
   });
 });

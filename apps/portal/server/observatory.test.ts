@@ -8,7 +8,7 @@ import { observe } from '../test-support/observatory.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
 
-/** Public addresses of both editions, as docs/operations.md has them. */
+/** Public URLs of both editions, as docs/operations.md has them. */
 const env = { EDITION_HOSTS: 'cn=https://www.example.cn,en=https://www.example.com' };
 const origins = ['https://www.example.cn', 'https://www.example.com'];
 

@@ -75,7 +75,7 @@ const decode = (text: string): string => {
 const inThreeForms = (text: string): string[] =>
   [text, decode(text), encodeURIComponent(text.toWellFormed())].map((form) => form.toWellFormed());
 
-/** Asks for a path as it stands: the address is not normalised first, as a raw request is not by every server. */
+/** Requests a path as it stands: the URL is not normalised first, as a raw request is not by every server. */
 const asIs = (path: string): Request =>
   Object.defineProperty(new Request('http://en.localhost:3000/'), 'url', { value: `http://en.localhost:3000${path}` });
 

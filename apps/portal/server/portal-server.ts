@@ -35,7 +35,7 @@ export interface PortalServerOptions {
   pages: Pages;
   /** Answers requests for built files; null where there is no such file. */
   assets: (request: Request) => Promise<Response | null>;
-  /** How pages ask the API. @default with the usual limits */
+  /** How pages query the API. @default with the usual limits */
   upstream?: Upstream;
   /** How many pages are made at once, and wait. @default the usual numbers */
   shed?: LoadShedding;
@@ -104,7 +104,7 @@ export function createPortalServer({
   app.use(async (c, next) => {
     await next();
     if (c.get('isFinished')) return;
-    // Answers of another service may have headers that cannot be changed.
+    // Responses of another service may have headers that cannot be changed.
     const response = new Response(c.res.body, c.res);
     finish(response.headers);
     c.res = undefined;

@@ -114,7 +114,7 @@ describe('an enquiry that a browser sends without JavaScript', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('with wrong fields comes back with the error beside each, and the others as they were', async () => {
+  it('with wrong fields comes back with the error next to each, and the others as they were', async () => {
     const response = await post({ fields: { ...filled, quantity: 'many', message: '  ' } });
     const html = await response.text();
     expect(response.status).toBe(422);

@@ -38,7 +38,7 @@ export interface Pages {
   fetch(request: Request, facts: PageFacts): Promise<Response>;
   /** Text of the inline script of every page; null while developing, where no policy can be set. */
   inlineScript: string | null;
-  /** Origins that forms of the pages are sent to, beside our own. */
+  /** Origins that forms of the pages are sent to, next to our own. */
   formOriginsOf: (accounts: Config['accountOrigins']) => readonly string[];
   /** What its paths lead to, as far as the cache needs to know. */
   routes: readonly CachedRoute[];
@@ -53,7 +53,7 @@ export interface PageRendererOptions {
   shed?: LoadShedding;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;
-  /** Sets the headers that every answer has. */
+  /** Sets the headers that every response has. */
   finish(headers: Headers): void;
 }
 

@@ -53,7 +53,7 @@ describe('security.txt', () => {
       const fields = fieldsOf(await response.text());
       const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
 
-      // Contact: at least one, the one that is liked best first; an address, on the web by https only.
+      // Contact: at least one, the one that is liked best first; a URL, on the web by https only.
       expect(valuesOf('contact')).toEqual(contacts);
       for (const contact of valuesOf('contact')) expect(URL.parse(contact)?.protocol).toMatch(/^(https|mailto|tel):$/);
       // Expires: once, a date and time of RFC 3339, in the future and less than a year away.

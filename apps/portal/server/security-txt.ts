@@ -6,7 +6,7 @@ export const securityTxtPath = '/.well-known/security.txt';
 
 const day = 86_400_000;
 
-/** How long what is said holds. Who reads it later asks again; the RFC wants less than a year. */
+/** How long what is said holds. Who reads it later requests again; the RFC wants less than a year. */
 const holds = 180 * day;
 
 const languages = { cn: 'zh, en', en: 'en, zh' } as const;

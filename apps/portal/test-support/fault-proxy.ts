@@ -8,14 +8,14 @@ import { faults, type FaultName } from './faults.ts';
 
 const faultHeader = 'x-test-fault';
 
-/** What is asked for. */
+/** What is requested. */
 export type Call = Pick<Request, 'method' | 'url'>;
 
 /** An API behind a proxy that spoils what it is told to. */
 export interface FaultProxy {
   /** Where it listens. */
   origin: string;
-  /** Spoils every answer from now on, or, with null, none. */
+  /** Spoils every response from now on, or, with null, none. */
   spoil(fault: FaultName | null): void;
   /** The way to it of a portal whose calls are spoilt as `faultOf` says; `onFault` is told of each that was. */
   access(faultOf: (call: Call) => FaultName | null, onFault?: (call: Call) => void): ApiAccess;

@@ -6,7 +6,7 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 /** The text in each of some parameters by itself. */
 const inEach = (path: string, names: readonly string[], text: string): string[] => {
-  // A month is looked at beside a year, and a search beside a keyword.
+  // A month is looked at next to a year, and a search next to a keyword.
   const beside = (name: string): string =>
     `${name === 'month' ? '&year=2024' : ''}${path === '/search' && name !== 'keyword' ? '&keyword=part' : ''}`;
   return names.map((name) => `${path}?${name}=${text}${beside(name)}`);
@@ -73,7 +73,7 @@ const odd: readonly string[] = [
 
 const ours = [...ownStrings.map(encode), ...rawShapes];
 
-/** Addresses, from the path on, that no visitor of good will writes: strings of our own, where pages read them. */
+/** URLs, from the path on, that no visitor of good will writes: strings of our own, where pages read them. */
 export function* ownUrls(): Generator<string> {
   for (const text of ours) {
     yield* oneByOne(text);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Cookie } from 'tough-cookie';
 
-/** An answer as the rules of the HTTP Observatory read it. */
+/** A response as the rules of the HTTP Observatory read it. */
 interface ObservedResponse {
   status: number;
   headers: Record<string, string | string[]>;
@@ -46,7 +46,7 @@ const folder = join(import.meta.dirname, '../../../.cache/observatory', version)
 let installing: Promise<string> | undefined;
 
 /**
- * Installs the rules beside the project, once. They are not among its dependencies, because their own installation asks
+ * Installs the rules next to the project, once. They are not among its dependencies, because their own installation asks
  * the network for more; without its scripts it does not, and the rules need nothing of that.
  */
 const installRules = (): Promise<string> =>
@@ -93,7 +93,7 @@ const observed = (response: Response): ObservedResponse => {
 };
 
 /**
- * Judges a page by the rules of the HTTP Observatory of MDN, without a network: `ask` answers as the server does, and
+ * Judges a page by the rules of the HTTP Observatory of MDN, without a network: `ask` responds as the server does, and
  * a client that asks by http is led to https by the proxy in front of it, as docs/operations.md has it.
  */
 export async function observe(url: URL, request: (request: Request) => Promise<Response>): Promise<Observed> {

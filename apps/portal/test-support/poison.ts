@@ -109,7 +109,7 @@ export async function poison(db: Database, seed: number): Promise<number> {
       db,
       sql`select ctid::text as row, ${what} as value from ${where} where ${what} is not null`,
     );
-    // An address of an article is its own: it would be no key with the payload alone.
+    // A URL of an article is its own: it would be no key with the payload alone.
     const changed = rows.map(({ row, value }, index) => ({
       row,
       value: type === 'jsonb' ? poisoned(value, next) : name === 'diy_url' ? `${next()} ${index}` : next(),

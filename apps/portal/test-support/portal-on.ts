@@ -8,7 +8,7 @@ import type { Upstream } from '../server/api-gateway/upstream.ts';
 /** A portal server without a socket. */
 export interface TestServer {
   fetch(request: Request): Promise<Response>;
-  /** Asks for a path in an edition, or at another host. */
+  /** Requests a path in an edition, or at another host. */
   get(path: string, host?: string, init?: RequestInit): Promise<Response>;
 }
 

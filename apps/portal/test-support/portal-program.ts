@@ -37,7 +37,7 @@ async function fill(folder: string): Promise<void> {
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 
-/** What the program does when its parent asks for something. */
+/** What the program does when its parent requests something. */
 export interface PortalProgram<Requested, Reported extends object> {
   /** Part of the name of the folder of its data. */
   name: string;
@@ -57,7 +57,7 @@ export interface PortalProgram<Requested, Reported extends object> {
 
 /**
  * Runs a program: the built portal over a database of its own. Whatever its parent sends changes the content, after
- * which a portal that has seen nothing of the former answers at the port that the parent is told. It ends with its
+ * which a portal that has seen nothing of the former responds at the port that the parent is told. It ends with its
  * parent.
  */
 export async function runPortalProgram<Input, Report extends object>({

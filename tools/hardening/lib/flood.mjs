@@ -41,7 +41,7 @@ const flood = async ({ origin, rate, length, atOnce }) => {
   return outcomes;
 };
 
-// As a process of its own: who measures beside it must not be what is slow.
+// As a process of its own: who measures next to it must not be what is slow.
 if (process.argv[2] === 'flood') {
   process.once(
     'message',

@@ -11,7 +11,7 @@ export const hasSqlmap = async (env) => {
 };
 
 /**
- * What sqlmap says of the parameters of an address: whether it could tell, whether it found a way in, and the statuses
+ * What sqlmap says of the parameters of a URL: whether it could tell, whether it found a way in, and the statuses
  * of faults that it met.
  */
 export const tryUrl = async (url, { env, folder, level }) => {

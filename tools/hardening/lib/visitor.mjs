@@ -6,13 +6,13 @@ const closedMeanwhile = new Set(['ECONNRESET', 'EPIPE']);
 /**
  * Visitors of a server, who keep their connections as browsers do. A server may close a connection that waited just
  * when it is used again, and no server can help that: who asked then asks once more on a new one, as browsers do (RFC
- * 9112, 9.3.1). That holds for kept connections only, and before anything was answered: a request that breaks on a new
- * one got no answer.
+ * 9112, 9.3.1). That holds for kept connections only, and before anything was served: a request that breaks on a new
+ * one got no response.
  */
 export const openVisitors = () => {
   const agent = new Agent({ keepAlive: true });
   const reported = { again: 0 };
-  /** One request: its answer, or with the status 0 what it broke with; `text` is cut where `isWhole` is false. */
+  /** One request: its response, or with the status 0 what it broke with; `text` is cut where `isWhole` is false. */
   const requestOnce = (url, headers, own) =>
     new Promise((resolve) => {
       const request = get(url, { agent: own, headers }, (response) => {
@@ -36,7 +36,7 @@ export const openVisitors = () => {
       );
     });
   return {
-    /** Asks for a page in an edition. */
+    /** Requests a page in an edition. */
     request: async (origin, path, { edition = 'en' } = {}) => {
       const headers = { cookie: `edition=${edition}`, accept: 'text/html' };
       const first = await requestOnce(origin + path, headers, agent);

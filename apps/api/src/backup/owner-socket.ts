@@ -10,7 +10,7 @@ const longestPath = 100;
 
 const socketPathOf = (dataDir: string): string => join(dataDir, 'lock', 'owner.sock');
 
-/** What is asked for. */
+/** What is requested. */
 export interface BackupRequest {
   file: string;
   force: boolean;
@@ -64,7 +64,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Asks the owner of a data folder for a backup. Answers its bytes; null where no owner answers. */
+/** Asks the owner of a data folder for a backup. Answers its bytes; null where no owner responds. */
 export async function requestFromOwner(dataDir: string, request: BackupRequest): Promise<number | null> {
   const path = socketPathOf(dataDir);
   if (Buffer.byteLength(path) > longestPath || !existsSync(path)) return null;

@@ -3,11 +3,11 @@ import type { Api } from '../create-api.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { synonymGroups } from '../search/synonyms.ts';
 
-/** A kind of call that is measured, with the addresses that are asked for in turn. */
+/** A kind of call that is measured, with the URLs that are requested in turn. */
 interface BenchCall {
   name: string;
   paths: string[];
-  /** Nothing is asked for twice: what is remembered does not help. */
+  /** Nothing is requested twice: what is remembered does not help. */
   once?: true;
 }
 
@@ -20,7 +20,7 @@ export interface CallCost {
   p99: number;
   /** Processor time of the process with its database, on average. */
   processor: number;
-  /** The median of what is asked for the first time, and the slowest of it. */
+  /** The median of what is requested the first time, and the slowest of it. */
   first: number;
   slowest: number;
 }

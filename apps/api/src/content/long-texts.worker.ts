@@ -24,7 +24,7 @@ export interface LongTextRequest {
   args: readonly unknown[];
 }
 
-/** What it answers. */
+/** What it responds. */
 export interface LongTextReply {
   id: number;
   value?: unknown;

@@ -69,7 +69,7 @@ async function openExisting(dataDir: string, folder: string): Promise<PgliteClie
   }
 }
 
-/** Makes the database beside its place and moves it there whole, so that a kill leaves no half-made one. */
+/** Makes the database next to its place and moves it there whole, so that a kill leaves no half-made one. */
 async function createDatabase(dataDir: string, folder: string): Promise<void> {
   const draft = join(dataDir, 'database.new');
   rmSync(draft, { recursive: true, force: true });

@@ -25,7 +25,7 @@ export function startMaintenance(client: Pick<PgliteClient, 'query' | 'exec' | '
     const bytes = await written();
     if (bytes === seen) return;
     if (bytes - vacuumed > vacuumAfter) {
-      // Table by table: what is asked meanwhile waits for one of them, not for all.
+      // Table by table: what is requested meanwhile waits for one of them, not for all.
       const { rows } = await client.query(
         "select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence <> 't'",
       );

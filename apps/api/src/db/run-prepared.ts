@@ -4,7 +4,7 @@ import { executeMessage, parseMessage } from './wire-messages.ts';
 
 type Row = Record<string, unknown>;
 
-/** Of PGlite's answers those that hold rows; PGlite does not export their types. */
+/** Of PGlite's responses those that hold rows; PGlite does not export their types. */
 type BackendMessage =
   | { name: 'rowDescription'; fields: { name: string; dataTypeID: number }[] }
   | { name: 'dataRow'; fields: (string | null)[] }
@@ -19,7 +19,7 @@ function asText(value: unknown): string | null | undefined {
     : undefined;
 }
 
-/** Reads the rows out of the answers. */
+/** Reads the rows out of the responses. */
 function rowsOf(messages: readonly BackendMessage[], parsers: QueryOptions['parsers']): Row[] {
   const fields = messages.flatMap((message) => (message.name === 'rowDescription' ? message.fields : []));
   return messages.flatMap((message) =>

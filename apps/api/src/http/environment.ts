@@ -9,7 +9,7 @@ import type { MetricsRecorder } from '../operations/metrics.ts';
 import type { TicketSource } from '../routes/wechat/wechat-tickets.ts';
 import type { SiteFile } from '../site/site-file.ts';
 
-/** A picture that the API draws. */
+/** An image that the API draws. */
 export interface Image {
   body: Uint8Array | string;
   contentType: string;
@@ -23,7 +23,7 @@ export interface Services {
   html: ArticleHtmlSettings;
   /** Makes a key for a purpose from the secret of the installation. */
   keyFor: (purpose: string) => Promise<Buffer>;
-  /** Draws the picture at what follows `/img/`; null where there is none. */
+  /** Draws the image at what follows `/img/`; null where there is none. */
   drawImage: (path: string) => Promise<Image | null>;
   /** What imports stored; null where there is none. */
   media: MediaStore | null;

@@ -21,13 +21,13 @@ export const describeResponse: Guard = async (context, next) => {
   );
   await next();
   context.header('x-content-type-options', 'nosniff');
-  // Pictures are the same in every language.
+  // Images are the same in every language.
   if (context.req.path.startsWith('/img/')) return context.header('vary', 'Origin');
   context.header('vary', 'Accept-Language, Origin');
   context.header('content-language', htmlLang(context.get('edition')));
 };
 
-/** Refuses addresses that no page of ours makes. */
+/** Refuses URLs that no page of ours makes. */
 export const limitUrlLength: Guard = (context, next) =>
   context.req.url.length > longestUrl ? Promise.resolve(refuse(context, 'address_too_long', { status: 414 })) : next();
 

@@ -136,7 +136,7 @@ describeOnEachDatabase(
       expect((await stored())[0]).toBeGreaterThan(0);
     });
 
-    it('are read by pages of listed origins only, at every address', async () => {
+    it('are read by pages of listed origins only, at every URL', async () => {
       let count = 0;
       for (const { method, path, request } of all) {
         const send = async (from: string): Promise<[string | null, string]> => {
@@ -189,7 +189,7 @@ describeOnEachDatabase('bad input', (use) => {
   ];
   const designed = new Set([200, 400, 403, 404, 413, 414, 415, 429]);
 
-  it('in any field of any call, also of a member, is answered with an envelope and never as a fault of ours', async () => {
+  it('in any field of any call, also of a member, is responded with an envelope and never as a fault of ours', async () => {
     let [refused, requestCount] = [0, 0];
     const wrong: unknown[] = [];
     // Every other one, where the other database has the others: `hostile-input.test.ts` asks both the same, and

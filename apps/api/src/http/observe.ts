@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { ApiEnvironment } from './environment.ts';
 import { withRequestId } from './request-context.ts';
 
-/** An answer, as it is logged and counted: by its route, for addresses may hold what is nobody's business. */
+/** A response, as it is logged and counted: by its route, for URLs may hold what is nobody's business. */
 export interface ResponseRecord {
   requestId: string;
   method: string;

@@ -63,9 +63,9 @@ it('a server that stops waits for nobody longer than it may', async () => {
   expect(await response).not.toContain('200');
 }, 30_000);
 
-it('a server that stops says so with the last answer on each connection, so that nobody asks on one that ends', async () => {
+it('a server that stops says so with the last response on each connection, so that nobody asks on one that ends', async () => {
   const { stop, open } = await serve((_incoming, response) => void wait(5).then(() => response.end('done')));
-  /** Asks as soon as there is an answer, until one says that it is the last; what is left is what was asked in vain. */
+  /** Asks as soon as there is a response, until one says that it is the last; what is left is what was requested in vain. */
   const requestOn = async (): Promise<string> => {
     const socket = await open();
     let text = '';

@@ -21,7 +21,7 @@ export function readLinkedHosts(dataDir: string): string[] {
   }
 }
 
-/** Adds origins to the file. Returns those that are new; addresses with http are loaded with https. */
+/** Adds origins to the file. Returns those that are new; URLs with http are loaded with https. */
 export async function addLinkedHosts(dataDir: string, origins: Iterable<string>): Promise<string[]> {
   const known = readLinkedHosts(dataDir);
   const https = [...origins].map((one) => one.replace(/^http:/, 'https:'));

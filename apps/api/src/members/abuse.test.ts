@@ -84,14 +84,14 @@ describeOnEachDatabase(
       countCases('G16', 1000);
     });
 
-    it('sees one answer to damaged secrets of every kind, and no other time than that of a wrong password', async () => {
+    it('sees one response to damaged secrets of every kind, and no other time than that of a wrong password', async () => {
       const opened = openBrowser(use().api);
       const key = await getPublicKey(opened.client);
       if (!key.ok) throw new Error('no key');
       const shapes = new Set<string>();
       const times: Record<'wrong' | 'damaged', number[]> = { wrong: [], damaged: [] };
       for (let round = 0; round < 60 * oftener; round += 1) {
-        // Codes are issued here as the pictures are: solving the work each time would take minutes.
+        // Codes are issued here as the images are: solving the work each time would take minutes.
         if (round % 20 === 19) later(10_001);
         const imageKey = randomToken();
         await opened.fetch(new Request(`${origin}/img_code?key=${imageKey}`));

@@ -38,7 +38,7 @@ async function storeChallenge(store: Store, place: Place, kind: 'image' | 'proof
     select pre_session, image_key from image_code order by expires_at desc offset ${mostStored})`);
 }
 
-/** Makes the code of a picture. */
+/** Makes the code of an image. */
 export async function issueCaptcha(store: Store, place: Place): Promise<string> {
   const code = randomCaptcha();
   await storeChallenge(store, place, 'image', await hashOf(store, place, code));

@@ -40,7 +40,7 @@ function drawCharacter(character: string, index: number): string {
     .join('');
 }
 
-/** The picture of a code: strokes, crossed by lines. The code itself stands nowhere in it. */
+/** The image of a code: strokes, crossed by lines. The code itself stands nowhere in it. */
 export function drawCaptcha(code: string): string {
   const strokes = [...code].map(drawCharacter).join('');
   const lines = Array.from(

@@ -24,7 +24,7 @@ const mostTries = 5;
 /** One request for a code at a time is judged: they are rare, and limits must hold however many come at once. */
 const sendLock = 710_203;
 
-/** What came of asking for a code. */
+/** What came of requesting a code. */
 export type CodeRequestOutcome =
   | { kind: 'sent' }
   | { kind: 'too_soon'; seconds: number }

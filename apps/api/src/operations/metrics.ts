@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 /** Counts what the parts of the API do, for monitoring. */
 export interface MetricsRecorder {
-  /** What came of asking for a verification code. */
+  /** What came of requesting a verification code. */
   sms(outcome: string): void;
   /** A captcha, or a task in its place, that was issued, or judged. */
   captcha(outcome: 'issued' | 'right' | 'wrong'): void;

@@ -19,7 +19,7 @@ import {
 import { quote } from './terms.ts';
 import { countsOf, held, isGeneralUnit, mostParts, partsOfTerm, termsOfUnit, weighed } from './weigh-parts.ts';
 
-/** A search that finds less than this is asked for less strictly. */
+/** A search that finds less than this is requested less strictly. */
 const enough = 4;
 
 /** A looser way finds at least this much, or the next is taken: what holds more goes first anyway. */
@@ -28,7 +28,7 @@ const enoughLoosened = 8;
 /** A part that says less than this much of what the rarest says is not looked for alone. */
 const leastAlone = 0.6;
 
-/** What is asked for instead of a keyword that finds too little. */
+/** What is requested instead of a keyword that finds too little. */
 export interface BackedOff {
   attempt: Attempt;
   query: KeywordQuery;
@@ -45,7 +45,7 @@ const anyTwo = (queries: readonly string[]): string =>
   or(queries.flatMap((one, at) => queries.slice(at + 1).map((other) => and([one, other]))));
 
 /**
- * The ways to ask for less than all of what is known, within some fields: all of it, all but one, any two, any one that
+ * The ways to request less than all of what is known, within some fields: all of it, all but one, any two, any one that
  * says much, any one. What stands in every text of the trade is not looked for alone.
  */
 export function looserWays(known: readonly RankedUnit[], fields = ''): string[] {
@@ -150,7 +150,7 @@ async function createUnknown(
 }
 
 /**
- * What to ask for instead of a keyword of which all together finds `found`, less than enough; null where nothing finds
+ * What to request instead of a keyword of which all together finds `found`, less than enough; null where nothing finds
  * more. First the letters as pinyin, then words and characters as they were probably meant, then less than all of it.
  */
 export async function backOff(
@@ -184,7 +184,7 @@ export async function backOff(
     }
   }
   let known = await weighed(db, query, requested);
-  // One part alone was all there was to ask for, unless the kind that is looked for is known by a part of it.
+  // One part alone was all there was to request, unless the kind that is looked for is known by a part of it.
   if (found > 0 && known.length < 2) {
     if (query.wanted === null || known.length === 0) return null;
     const terms = termsOfUnit(known[0]!, query);

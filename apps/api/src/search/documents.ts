@@ -23,7 +23,7 @@ export const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>>
   post: 'posts',
 };
 
-/** What makes the terms of an article, beside its body. */
+/** What makes the terms of an article, next to its body. */
 export interface UnfinishedArticle {
   id: number;
   title: string;
@@ -48,7 +48,7 @@ export interface UnfinishedEntry {
   offers?: Record<EditionKey, string[]> | null;
 }
 
-/** Parts of details that are addresses, not words. */
+/** Parts of details that are URLs, not words. */
 const urls = new Set(['player', 'gallery', 'image', 'pages_images']);
 
 /** The words of details in one language, however deep they stand. */

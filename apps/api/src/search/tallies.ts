@@ -9,7 +9,7 @@ import { quote } from './terms.ts';
 
 /** What is common, and how often it is counted. */
 interface TallyLimits {
-  /** What stands in fewer documents of an edition is counted when it is asked for: a search needs 2 ms for so many. */
+  /** What stands in fewer documents of an edition is counted when it is requested: a search needs 2 ms for so many. */
   leastHits: number;
   /** So many of an edition are kept, the most frequent ones. */
   most: number;
@@ -40,7 +40,7 @@ interface Changes {
   entry: number;
 }
 
-/** What each term of the table of synonyms asks for, in every edition the same. */
+/** What each term of the table of synonyms requests, in every edition the same. */
 const requestedSynonyms = (): string[] => [
   ...new Set(synonymGroups.flatMap(({ cn, en }) => [...cn, ...en]).flatMap((term) => searchQuery(term) ?? [])),
 ];
@@ -51,7 +51,7 @@ const sampleOf = (edition: EditionKey, documents: number): SQL => sql`sample as 
   from search_document tablesample bernoulli (${Math.min(100, (100 * sampled) / documents)}::real) repeatable (1)
   where edition = ${editionSql(edition)})`;
 
-/** What searches for one term would ask for that is probably common, the most frequent first. */
+/** What searches for one term would request that is probably common, the most frequent first. */
 async function commonTerms(db: Database, edition: EditionKey, { leastHits, most }: TallyLimits): Promise<string[]> {
   const [size] = await queryRows<{ documents: number }>(
     db,

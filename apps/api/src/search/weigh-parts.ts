@@ -9,7 +9,7 @@ import { unitQuery, type KeywordQuery, type RankedUnit } from './keyword-query.t
 import { smallerTerms } from './keyword-terms.ts';
 import { quote } from './terms.ts';
 
-/** Parts of a keyword that are looked up; what comes after them is not asked for any more. */
+/** Parts of a keyword that are looked up; what comes after them is not requested any more. */
 export const mostParts = 24;
 
 /** Hits of a part are counted up to here: what is more common says nothing either way. */

@@ -1,6 +1,6 @@
 import { isOwnPath } from '@millwright/domain';
 
-/** What a WordPress or feed body needs before it is an article's: paragraphs, captions, addresses of its pictures. */
+/** What a WordPress or feed body needs before it is an article's: paragraphs, captions, URLs of its pictures. */
 
 const blockNames =
   'address|article|aside|audio|blockquote|d[dlt]|details|div|fieldset|fig(?:ure|caption)|form|h[1-6]|header|footer|hr|' +
@@ -86,7 +86,7 @@ export const writeShortcodes = (source: string, attachments: ReadonlyMap<string,
 
 const image = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
 
-/** Makes an address under one of several bases a path: what follows the base is looked for under the picture prefix. */
+/** Makes a URL under one of several bases a path: what follows the base is looked for under the image prefix. */
 export function toImagePath(url: string, bases: readonly string[]): string {
   const rest = url.replace(/^(?:https?:)?\/\//i, '//');
   const base = bases.find((one) => rest.toLowerCase().startsWith(`${one.toLowerCase()}/`));
@@ -96,7 +96,7 @@ export function toImagePath(url: string, bases: readonly string[]): string {
   return isOwnPath(path) ? path : url;
 }
 
-/** A base of addresses without its scheme, for `toPicturePath`; null where it is none. */
+/** A base of URLs without its scheme, for `toPicturePath`; null where it is none. */
 export function imageBase(href: string): string | null {
   const url = URL.parse(href);
   return url && /^https?:$/.test(url.protocol) && url.username === ''
@@ -104,7 +104,7 @@ export function imageBase(href: string): string | null {
     : null;
 }
 
-/** Makes the addresses of a body's pictures, and of links to them, paths. */
+/** Makes the URLs of a body's images, and of links to them, paths. */
 export function rewriteImages(source: string, bases: readonly string[]): string {
   if (bases.length === 0) return source;
   return source.replaceAll(
@@ -126,6 +126,6 @@ export function rewriteImages(source: string, bases: readonly string[]): string 
   );
 }
 
-/** The address of the first picture of a body; null where there is none. */
+/** The URL of the first image of a body; null where there is none. */
 export const firstImage = (source: string): string | null =>
   /<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(source)?.[1] ?? null;

@@ -196,7 +196,7 @@ async function idBehind(
   return known && known.entity === name && (await has(tx, entity, { id: known.id })) ? known : null;
 }
 
-/** An address that another article of the edition has already gets the key behind it. */
+/** A URL that another article of the edition has already gets the key behind it. */
 async function assignFreeSlug(tx: Database, values: Record<string, unknown>, key: string | undefined): Promise<void> {
   if (typeof values.diyUrl !== 'string' || key === undefined) return;
   const [other] = await queryRows<{ id: number }>(

@@ -54,7 +54,7 @@ describeOnEachDatabase(
     const idOf = async (key: string, source = ''): Promise<number> =>
       (await db().select().from(externalKey)).find((row) => row.key === key && row.source.includes(source))!.id;
 
-    it('a WordPress export makes articles of its posts, sanitised and with pictures under the prefix', async () => {
+    it('a WordPress export makes articles of its posts, sanitised and with images under the prefix', async () => {
       const path = fileOf(wordpressExport(samplePosts));
       const skipped = { attachment: 1, page: 1 };
       const before = await db().$count(article);

@@ -28,9 +28,9 @@ import { readPost, type PostFacts } from './wordpress-post.ts';
 export interface FeedSettings {
   /** @default by the language that the feed names, else cn */
   edition?: EditionKey;
-  /** The address under which the source's pictures are; what follows it is looked for under the picture prefix. */
+  /** The URL under which the source's images are; what follows it is looked for under the image prefix. */
   imageBase?: string;
-  /** Whether pictures get the picture prefix at all. @default only where `imageBase` is given */
+  /** Whether images get the image prefix at all. @default only where `imageBase` is given */
   hasImagePrefix?: boolean;
   /** The application's clock, for records without a date. */
   now: Date;
@@ -51,7 +51,7 @@ export interface FeedSurvey {
   edition: EditionKey;
   /** Bases of its pictures. */
   bases: string[];
-  /** Addresses of attached pictures, by their id. */
+  /** URLs of attached images, by their id. */
   attachments: Map<string, string>;
   /** Bodies of synced patterns, by their id. */
   patterns: Map<string, string>;

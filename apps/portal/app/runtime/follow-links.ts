@@ -5,7 +5,7 @@ type Follow = (url: string) => unknown;
 const ownPath = (url: URL, here: Location): string | null =>
   url.origin === here.origin ? url.pathname + url.search + url.hash : null;
 
-/** The address that a click asks the router for; null where the browser's own behaviour is right. */
+/** The URL that a click asks the router for; null where the browser's own behaviour is right. */
 function urlOfClick(event: Event, here: Location): string | null {
   if (
     !(event instanceof MouseEvent) ||
@@ -24,7 +24,7 @@ function urlOfClick(event: Event, here: Location): string | null {
   return withinPage ? null : ownPath(url, here);
 }
 
-/** The address that a GET form asks the router for; null where the browser's own behaviour is right. */
+/** The URL that a GET form asks the router for; null where the browser's own behaviour is right. */
 function urlOfSubmit(event: Event, here: Location): string | null {
   if (!(event instanceof SubmitEvent)) return null;
   const form = event.target as HTMLFormElement;

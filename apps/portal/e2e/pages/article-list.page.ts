@@ -21,7 +21,7 @@ export class ArticleListPage {
     return Number(text.replace(/[^0-9]/g, ''));
   }
 
-  /** Follows the first choice of a filter, or of the order, that is not the present one, and waits for its address. */
+  /** Follows the first choice of a filter, or of the order, that is not the present one, and waits for its URL. */
   async chooseFirst(filter: 'type' | 'industryId' | 'tagId' | 'year' | 'month' | 'sort', url: RegExp): Promise<void> {
     const folded = this.page.getByRole('main').locator('[data-panel]:not([open]) > summary').locator('visible=true');
     if ((await folded.count()) > 0) await folded.click();

@@ -145,7 +145,7 @@ export class HostilePages {
       };
       for (let index = next++; index < articles.length; index = next++) {
         let { seen, missed } = await lookAt(index);
-        // A page that never answers again takes its tab with it; what its body had called until then counts. What a
+        // A page that never responds again takes its tab with it; what its body had called until then counts. What a
         // body does, it does again. A control may do as it likes.
         const calls = tab.calls();
         const hasNoRoom = outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '));

@@ -4,7 +4,7 @@ import type { ShellPage } from '../pages/shell.page.ts';
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
-/** What the browser of a member holds, by base address. A worker logs in once. */
+/** What the browser of a member holds, by base URL. A worker logs in once. */
 const stored = new Map<string, Cookies>();
 
 /** Makes the visitor of a page the demo member of its edition. */

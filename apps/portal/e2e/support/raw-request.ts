@@ -8,7 +8,7 @@ export interface RawResponse {
 }
 
 /**
- * Asks for `path` as it stands: nothing is normalised or followed. Goes to loopback with the host of `baseURL` as the
+ * Requests `path` as it stands: nothing is normalised or followed. Goes to loopback with the host of `baseURL` as the
  * Host header, because only browsers resolve `*.localhost` everywhere.
  */
 export const rawRequest = (
@@ -25,7 +25,7 @@ export const rawRequest = (
         resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks).toString() }),
       );
     });
-    // A keep-alive connection that the server closes meanwhile: browsers ask again, too.
+    // A keep-alive connection that the server closes meanwhile: browsers request again, too.
     requested.on('error', (error: NodeJS.ErrnoException) => {
       if (requested.reusedSocket && error.code === 'ECONNRESET')
         rawRequest(baseURL, path, headers).then(resolve, reject);

@@ -32,7 +32,7 @@ async function elsewhere(listener: RequestListener, budgets?: ProxyBudgets) {
 const json = { 'content-type': 'application/json' };
 
 describe('a call of a visitor', () => {
-  it('reaches the API with its address appended, without what belongs to one connection, and comes back as it was answered', async () => {
+  it('reaches the API with its URL appended, without what belongs to one connection, and comes back as it was served', async () => {
     const { requested, request } = await elsewhere((request, response) => {
       response.writeHead(201, { ...json, 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' });
       request.pipe(response);

@@ -60,7 +60,7 @@ const tooLarge = (request: Request): Response => {
   );
 };
 
-/** The body of an answer: whole and checked where it is data, as it comes where it is a file. */
+/** The body of a response: whole and checked where it is data, as it comes where it is a file. */
 async function bodyOf(response: Dispatcher.ResponseData, headers: Headers, hasBody: boolean): Promise<BodyInit | null> {
   const isData = /\bjson\b/.test(headers.get('content-type') ?? '');
   if (!hasBody) {

@@ -56,7 +56,7 @@ export interface ResponseStore {
   forget(key: string): void;
   /** Text that was made of a response, by a key of its own. */
   derived: { get(key: string): string | undefined; set(key: string, text: string): void };
-  /** What it holds, and how requests were answered. */
+  /** What it holds, and how requests were served. */
   readonly held: { bytes: number; entries: number };
   readonly counts: Readonly<Record<'hit' | 'joined' | 'miss' | 'stale', number>>;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** Asks a service that answers as it is told. */
+/** Asks a service that responds as it is told. */
 async function request(
   listener: RequestListener,
   { signal = new AbortController().signal, body }: { signal?: AbortSignal; body?: string } = {},
@@ -29,7 +29,7 @@ async function request(
   });
 }
 
-it('asks for the path at the origin, with headers and body, and reads the answer', async () => {
+it('requests the path at the origin, with headers and body, and reads the response', async () => {
   const response = await request(
     (request, response) => {
       let sent = '';
@@ -45,7 +45,7 @@ it('asks for the path at the origin, with headers and body, and reads the answer
   expect(response).toMatchObject({ status: 203, text: 'POST /api/a?b=1 en {"code":"top"} 注塑' });
 });
 
-it('unpacks an answer that is packed', async () => {
+it('unpacks a response that is packed', async () => {
   expect(
     await request((_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('whole'))),
   ).toMatchObject({ status: 200, text: 'whole' });
@@ -66,7 +66,7 @@ it.each<[string, RequestListener]>([
     (_, response) =>
       void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(6 * 1024 * 1024))),
   ],
-])('gives up an answer that %s, for which asking again would not help', async (_, listener) => {
+])('gives up a response that %s, for which asking again would not help', async (_, listener) => {
   await expect(request(listener)).rejects.toMatchObject({
     name: expect.stringMatching(/^(BrokenResponse|TooLarge)Error$/),
   });

@@ -58,7 +58,7 @@ describe('a call that did not reach the service', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is never made again where it was answered, took too long, or is a POST', async () => {
+  it('is never made again where it was served, took too long, or is a POST', async () => {
     const post = { method: 'POST', body: '{}' };
     for (const [respond, init] of [
       [failing(500), {}],
@@ -162,7 +162,7 @@ describe('a circuit', () => {
 });
 
 describe('calls at the same time', () => {
-  it('that ask the same are one, whose answer everybody gets whole', async () => {
+  it('that ask the same are one, whose response everybody gets whole', async () => {
     const respond = Promise.withResolvers<Response>();
     const { requests, upstream } = service(() => respond.promise);
     const calls = Array.from({ length: 50 }, () => call(upstream));

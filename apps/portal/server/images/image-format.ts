@@ -1,13 +1,13 @@
 import type { ImageFormat } from '@millwright/api/image-format';
 
-/** The formats that pictures are given in, the smallest first. */
+/** The formats that images are given in, the smallest first. */
 export const madeFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 
-/** A format that pictures are given in. */
+/** A format that images are given in. */
 export type MadeFormat = (typeof madeFormats)[number];
 
 /**
- * The format that a picture is given in: the smallest that the browser names, else the common one that keeps what is
+ * The format that an image is given in: the smallest that the browser names, else the common one that keeps what is
  * transparent.
  */
 export function formatFor(accept: string, source: Exclude<ImageFormat, 'gif' | 'svg'>): MadeFormat {

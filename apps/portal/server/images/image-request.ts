@@ -6,7 +6,7 @@ import {
   usualPictureQuality,
 } from '@millwright/domain';
 
-/** A picture that is asked for in a width. */
+/** An image that is requested in a width. */
 export interface ImageRequest {
   width: (typeof pictureWidths)[number];
   quality: (typeof pictureQualities)[number];
@@ -17,11 +17,11 @@ export interface ImageRequest {
 const shape = new RegExp(`^${resizedPicturePath}(\\d{1,5})/([^?#]+)$`);
 
 /**
- * Reads the address of a resized picture. Null for widths and qualities that are not on the list, for every other
+ * Reads the URL of a resized picture. Null for widths and qualities that are not on the list, for every other
  * parameter, and for a path that leads anywhere but into the folder of the pictures.
  *
  * @param address path and query of the request
- * @param pictureBase where the pictures are: an absolute address of a folder
+ * @param pictureBase where the images are: an absolute URL of a folder
  */
 export function readImageRequest(url: string, imageBase: string): ImageRequest | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s);

@@ -74,7 +74,7 @@ const sizeOf = async (response: Response) => {
   return [format, width, height];
 };
 
-describe('a picture in a width', () => {
+describe('an image in a width', () => {
   it.each([
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
@@ -107,7 +107,7 @@ describe('a picture in a width', () => {
     expect(low).toBeLessThan(high!);
   });
 
-  it('is asked for once at its host, however often it is asked for', async () => {
+  it('is requested once at its host, however often it is requested', async () => {
     requested.length = 0;
     const route = routeOn(`${origin}/files`, 'once');
     const request = () => route(new Request('http://en.localhost:3000/picture/160/a.jpg'));
@@ -140,7 +140,7 @@ describe('a picture in a width', () => {
     expect(other.headers.get('etag')).not.toBe(first.headers.get('etag'));
   });
 
-  it('passes drawings and moving pictures through as they are; a drawing runs nothing', async () => {
+  it('passes drawings and moving images through as they are; a drawing runs nothing', async () => {
     const drawing = await get('/picture/320/d.svg');
     expect([
       drawing.headers.get('content-type'),
@@ -159,7 +159,7 @@ describe('a picture in a width', () => {
   });
 });
 
-describe('what is no such picture', () => {
+describe('what is no such image', () => {
   it.each(['none.jpg', 'text.jpg', 'broken.jpg', 'moved.jpg'])(
     '%s is 404, and nothing is said of it for long',
     async (file) => {
@@ -168,7 +168,7 @@ describe('what is no such picture', () => {
     },
   );
 
-  it('is 502 where the host does not answer, and nobody caches that', async () => {
+  it('is 502 where the host does not respond, and nobody caches that', async () => {
     for (const response of [
       await get('/picture/320/down.jpg'),
       await get('/picture/320/a.jpg', {}, 'http://127.0.0.1:1/'),
@@ -214,7 +214,7 @@ describe('what is no such picture', () => {
     `/picture/320/${'a'.repeat(600)}.jpg`,
     '/picture/320/data:image%2fpng;base64,AAAA',
     '/picture/320/file:///etc/passwd',
-  ])('%s is one clear 400, and nobody is asked', async (path) => {
+  ])('%s is one clear 400, and nobody is requested', async (path) => {
     requested.length = 0;
     const response = await get(path);
     expect([response.status, await response.text(), requested]).toEqual([
@@ -224,7 +224,7 @@ describe('what is no such picture', () => {
     ]);
   });
 
-  it('leads out of the folder of the pictures by none of the published ways', async () => {
+  it('leads out of the folder of the images by none of the published ways', async () => {
     const payloads = readCorpus('lfi-jhaddix.patt.txt')?.split('\n').filter(Boolean).slice(0, 500) ?? [];
     if (payloads.length === 0)
       console.warn('Skipped: the public list of climbing paths is not beside the project; only our own ran.');
@@ -270,7 +270,7 @@ it('the disk holds no more than it may, and what was not used for longest goes f
   expect(await cache.get('file1')).toBeNull();
 });
 
-it('a folder that cannot be written costs no picture', async () => {
+it('a folder that cannot be written costs no image', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   const cache = createDiskCache(file, 10_000);

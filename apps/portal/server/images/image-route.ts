@@ -20,7 +20,7 @@ export interface ImageRouteOptions {
 
 const largestDrawing = 1024 * 1024;
 
-/** What a picture runs when it is opened by itself: nothing. */
+/** What an image runs when it is opened by itself: nothing. */
 const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const refused = (status: number, text: string, headers: Record<string, string> = {}): Response =>
@@ -39,14 +39,14 @@ const nameOf = ({ source, width, quality }: ImageRequest, wanted: string, versio
     .digest('base64url')
     .slice(0, 32);
 
-/** A picture as it is given: made, or as it came. */
+/** An image as it is given: made, or as it came. */
 interface ServedImage {
   bytes: Buffer;
   format: ImageFormat;
 }
 
 /**
- * Answers `/picture/{width}/{path}`: pictures of our own image host and no other, smaller than they came, in the best
+ * Answers `/picture/{width}/{path}`: images of our own image host and no other, smaller than they came, in the best
  * format that the browser names. What was made stays on the disk.
  */
 export function createImageRoute({
@@ -71,7 +71,7 @@ export function createImageRoute({
     if (format === 'gif') return { bytes: original, format };
     const made = formatFor(accept, format);
     const { resizeImage } = await import('./resize-image.ts');
-    // What cannot be read as a picture is none.
+    // What cannot be read as an image is none.
     const bytes = await resizeImage(original, request, made).catch(() => null);
     return bytes && { bytes, format: made };
   };
@@ -94,7 +94,7 @@ export function createImageRoute({
       return refused(405, 'Pictures can only be read.', { allow: 'GET, HEAD', 'cache-control': 'no-store' });
     const { pathname, search } = new URL(request.url);
     const requested = readImageRequest(pathname + search, base);
-    // Without an image host, pictures are below one path of ours, and nothing else of the site is read as one.
+    // Without an image host, images are below one path of ours, and nothing else of the site is read as one.
     const isImage = requested !== null && (config.imagePrefix !== '' || requested.source.startsWith(`${base}img/`));
     if (!isImage) return refused(400, 'There is no picture of that width, quality or path.');
     const accept = request.headers.get('accept') ?? '';

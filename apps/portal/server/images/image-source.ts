@@ -6,7 +6,7 @@ const largest = 20 * 1024 * 1024;
 /** How long the image host may take, in milliseconds. */
 const longest = 5000;
 
-/** The host of the originals does not answer as it should; that there is no such picture is no fault. */
+/** The host of the originals does not respond as it should; that there is no such image is no fault. */
 class SourceFailedError extends Error {}
 
 async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer> {
@@ -21,7 +21,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 }
 
 /**
- * Reads an original: from the API where the picture is on our own site, else from the image host. Redirects are not
+ * Reads an original: from the API where the image is on our own site, else from the image host. Redirects are not
  * followed: they would lead to hosts that nobody named. Null where there is no such picture.
  */
 export async function readOriginal(

@@ -5,17 +5,17 @@ import type { ImageRequest } from './image-request.ts';
 /** Pixels of an original, beyond which it is not unpacked. */
 const mostPixels = 50_000_000;
 
-// One thread a picture: how many are made at once is decided elsewhere. Nothing is cached between two images.
+// One thread an image: how many are made at once is decided elsewhere. Nothing is cached between two images.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Names what makes pictures: another library makes others of the same originals. */
+/** Names what makes images: another library makes others of the same originals. */
 export const makerVersion = sharp.versions.sharp;
 
 /** AVIF reads its quality on another scale: so much less looks the same. */
 const avifLess = 20;
 
-/** Makes a picture of at most the width, in a format. Rejects for what cannot be read as one. */
+/** Makes an image of at most the width, in a format. Rejects for what cannot be read as one. */
 export function resizeImage(
   original: Buffer,
   { width, quality }: Pick<ImageRequest, 'width' | 'quality'>,

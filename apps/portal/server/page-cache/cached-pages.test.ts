@@ -29,7 +29,7 @@ const typeOf: Readonly<Record<string, string>> = {
 let http: Server | undefined;
 afterEach(() => void http?.close());
 
-/** A portal on a socket, with pages that say what they were asked for; `rendered` are those that were made. */
+/** A portal on a socket, with pages that say what they were requested; `rendered` are those that were made. */
 async function start(env: Record<string, string> = {}) {
   const rendered: string[] = [];
   const state = { served: 0, best: Promise.withResolvers<void>() };
@@ -92,7 +92,7 @@ async function start(env: Record<string, string> = {}) {
 const lasting = ({ date: _, 'x-request-id': __, 'x-cache': ___, 'keep-alive': ____, ...rest }: IncomingHttpHeaders) =>
   rest;
 
-describe('a page that is asked for again', () => {
+describe('a page that is requested again', () => {
   it('is not rendered again, and its response is the same to the byte, but for the request id', async () => {
     const { request, rendered, state } = await start();
     const [first, second] = [await request('/articles?page=2'), await request('/articles?utm=x&page=2')];
@@ -157,7 +157,7 @@ describe('a page that is asked for again', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('is sent smaller from its second visitor on, and smallest once many have asked for it', async () => {
+  it('is sent smaller from its second visitor on, and smallest once many have requested it', async () => {
     const { request, state } = await start();
     const sizes: number[] = [];
     for (const [visitors, form] of [
@@ -224,7 +224,7 @@ describe('pages of different visitors', () => {
     expect((await request('/articles')).headers['x-leak']).toBeUndefined();
   });
 
-  it('are made again for an answer that sets a cookie, for what is no page, and for a member’s own', async () => {
+  it('are made again for a response that sets a cookie, for what is no page, and for a member’s own', async () => {
     const { request, rendered, state } = await start();
     for (const path of ['/offline', '/offline', '/nowhere', '/nowhere', '/favourites', '/favourites'])
       await request(path);
@@ -253,13 +253,13 @@ describe('what machines read', () => {
     },
   );
 
-  it('and is drawn is not: pictures to share are as many as documents', async () => {
+  it('and is drawn is not: images to share are as many as documents', async () => {
     const { request } = await start();
     expect((await request('/share-picture/article/5.png')).headers['x-cache']).toBeUndefined();
   });
 });
 
-it('what the cache did is counted, each answer once', async () => {
+it('what the cache did is counted, each response once', async () => {
   const { request, portal } = await start();
   for (const encoding of ['identity', 'identity', 'br', 'br'])
     await request('/articles', { 'accept-encoding': encoding });

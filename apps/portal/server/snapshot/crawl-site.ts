@@ -122,7 +122,7 @@ async function take(crawl: Crawl, job: Job, options: CrawlOptions, elsewhere: Se
   }
 }
 
-/** Asks for the URLs of the sitemaps of each edition. */
+/** Requests the URLs of the sitemaps of each edition. */
 async function readSitemaps({ fetch, origins }: CrawlOptions, crawl: Crawl): Promise<void> {
   const locations = async (url: URL): Promise<string[]> => {
     const response = await fetch(new Request(url));

@@ -3,10 +3,10 @@ import { outboundRel, ownPath } from '@millwright/domain';
 import type { Attributes, Tag } from 'sanitize-html';
 import { idPrefix, ownBox, ownClass, type ArticleHtmlOptions } from './rules.ts';
 
-/** Elements that are nothing without an address; see `lacksAddress`. */
+/** Elements that are nothing without a URL; see `lacksAddress`. */
 const linked = new Set(['img', 'source', 'track', 'iframe']);
 
-/** Whether an element lost the address without which it is nothing. */
+/** Whether an element lost the URL without which it is nothing. */
 export const lacksUrl = ({ tag, attribs }: { tag: string; attribs: Attributes }): boolean =>
   linked.has(tag) && !attribs.src && !attribs.srcset;
 
@@ -52,7 +52,7 @@ export function playerUrl(href: string | undefined, hosts: readonly string[]): s
   return hosts.includes(url.hostname) ? url.href : undefined;
 }
 
-/** Every candidate of a `srcset` whose picture may be shown. Commas inside an address must be escaped, as anywhere. */
+/** Every candidate of a `srcset` whose image may be shown. Commas inside a URL must be escaped, as anywhere. */
 function sourceSet(value: string, prefix: string): string | undefined {
   const candidates = value.split(/,\s+|,(?=\/|https?:)/).flatMap((candidate) => {
     const [url = '', descriptor = ''] = candidate.trim().split(/\s+/, 2);
@@ -91,7 +91,7 @@ function withoutEmpty(attributes: Record<string, string | undefined>): Attribute
   );
 }
 
-/** What becomes of an element, before those that are not allowed or lack their address are removed. */
+/** What becomes of an element, before those that are not allowed or lack their URL are removed. */
 export function transformTag(tagName: string, attributes: Attributes, options: ArticleHtmlOptions): Tag {
   const { imagePrefix = '', playerHosts = [], labels = {} } = options;
   const image = (url: string | undefined): string | undefined =>
@@ -129,7 +129,7 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
     case 'q':
       return { tagName, attribs: withoutEmpty({ ...common, cite: linkUrl(attributes.cite) }) };
     case 'img': {
-      // Lazily loaded pictures of old pages carry their address beside a placeholder.
+      // Lazily loaded images of old pages carry their URL next to a placeholder.
       const src = image(attributes['data-src'] ?? attributes['data-original']) ?? image(attributes.src);
       const srcset = attributes.srcset === undefined ? undefined : sourceSet(attributes.srcset, imagePrefix);
       return {
@@ -200,7 +200,7 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
   }
 }
 
-/** The address of a film or its subtitles: as a picture's, but never a data address. */
+/** The URL of a film or its subtitles: as an image's, but never a data URL. */
 function mediaUrl(url: string | undefined, resolve: (url: string) => string | undefined): string | undefined {
   return url === undefined || /^\s*data:/i.test(url) ? undefined : resolve(url);
 }

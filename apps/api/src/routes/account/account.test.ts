@@ -300,7 +300,7 @@ describeOnEachDatabase(
       expect(await visitor.json()).toMatchObject({ code: 0, reason: 'login_first' });
     });
 
-    it('is deleted 30 days after that was asked for, and not where it was withdrawn', async () => {
+    it('is deleted 30 days after that was requested, and not where it was withdrawn', async () => {
       const { db } = use().database;
       const sentBefore = sent.length;
       const [gone, remaining] = [browser(), browser()];

@@ -15,7 +15,7 @@ import { siteNameOf } from '../../members/site-name.ts';
 
 const day = 86_400_000;
 
-/** Notifies the member, who may not have asked for it. That nothing could be sent does not undo the request. */
+/** Notifies the member, who may not have requested it. That nothing could be sent does not undo the request. */
 async function notify(services: Services, { account, language }: typeof member.$inferSelect, deleteAt: Date) {
   const mail = deletionMail(language, {
     siteName: siteNameOf(services, language),

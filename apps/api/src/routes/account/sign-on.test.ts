@@ -58,7 +58,7 @@ const hostilePaths = [
 /** A browser with the cookies of each host apart, as they are. */
 interface Visitor {
   at(origin: string): Browser;
-  /** Goes to an address and follows what it leads to; the addresses on the way, and where it arrives. */
+  /** Goes to a URL and follows what it leads to; the URLs on the way, and where it arrives. */
   follow(url: string, headers?: Record<string, string>): Promise<{ way: string[]; arrived: string }>;
   /** One request, not followed. */
   go(url: string, headers?: Record<string, string>): Promise<Response>;
@@ -110,7 +110,7 @@ describeOnEachDatabase(
     beforeAll(() => seedDemoMembers(use().database.db, fixtureNow));
     const visitor = (clientAddress?: string) => openVisitor(use().api, clientAddress);
     const later = (time: number) => (use().time.now = new Date(use().time.now.getTime() + time));
-    /** A visitor of the portal who is logged in, and the address of the last step, not yet taken. */
+    /** A visitor of the portal who is logged in, and the URL of the last step, not yet taken. */
     const withCode = async () => {
       const opened = visitor();
       await logIn(opened, sites.portal);
@@ -118,7 +118,7 @@ describeOnEachDatabase(
       return { opened, second, last: (await opened.go(second)).headers.get('location')! };
     };
 
-    it('takes three redirects, whose addresses hold no session and are stored and told nowhere', async () => {
+    it('takes three redirects, whose URLs hold no session and are stored and told nowhere', async () => {
       const opened = visitor();
       await logIn(opened, sites.portal);
       const { way, arrived } = await opened.follow(begin());

@@ -78,7 +78,7 @@ describeOnEachDatabase('the article list', (use) => {
     120_000,
   );
 
-  it('takes one query, whatever is asked', async () => {
+  it('takes one query, whatever is requested', async () => {
     for (const query of [
       '',
       'sort=oldest&page=4&rows=5',
@@ -287,7 +287,7 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
     }
   });
 
-  it('adds the tables of articles where they are asked for, sanitised and whole', async () => {
+  it('adds the tables of articles where they are requested, sanitised and whole', async () => {
     const { db } = use().database;
     const path = '/api/article/list?rows=3&facets=0';
     const { list } = (await use().get(path)).body.data;
@@ -351,7 +351,7 @@ describeOnEachDatabase('the article', (use) => {
     expect(use().queries).toHaveLength(1);
   });
 
-  it('has its twin, its neighbours in time and related articles of its edition', async () => {
+  it('has its counterpart, its neighbours in time and related articles of its edition', async () => {
     const { data } = await bodyOf('id=35');
     expect(data.article.twin).toEqual({ edition: 'en', id: 36, diy_url: null });
     expect([data.article.prev.id, data.article.next.id]).toEqual([33, 37]);
@@ -416,7 +416,7 @@ describeOnEachDatabase('the article', (use) => {
     expect(use().queries).toHaveLength(1);
   });
 
-  it('never shows HTML that was written beside its source', async () => {
+  it('never shows HTML that was written next to its source', async () => {
     const { db } = use().database;
     await db.update(articleBody).set({ html: '<script>alert(1)</script>' }).where(eq(articleBody.articleId, 43));
     expect((await bodyOf('id=43')).data.article.content).not.toContain('script');

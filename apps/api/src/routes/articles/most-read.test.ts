@@ -23,7 +23,7 @@ describeOnEachDatabase('the most read articles', (use) => {
     );
   });
 
-  it('are those whose addresses were seen most in 30 days, by id or by url name, and the latest after them', async () => {
+  it('are those whose URLs were seen most in 30 days, by id or by url name, and the latest after them', async () => {
     const named = chinese.find(({ diyUrl }) => diyUrl)!;
     const [one, two] = chinese.filter(({ diyUrl }) => !diyUrl);
     const view = (path: string, day: string, count: number, edition: 'cn' | 'en' = 'cn') => ({

@@ -140,7 +140,7 @@ describeOnEachDatabase('banners', (use) => {
     expect((await click(use(), first!, {}, '192.0.2.200')).status).toBe(302);
   });
 
-  it('leads nowhere when the stored target is not a web address', async () => {
+  it('leads nowhere when the stored target is not a web URL', async () => {
     const [hostile] = await topBanners(use(), 'en');
     const response = await click(use(), hostile!);
     expect([response.status, response.headers.get('location')]).toEqual([400, null]);

@@ -12,7 +12,7 @@ const ownedShown = 24;
 
 const day = 86_400_000;
 
-/** Enquiries of the last year count; one that waits for less than three days counts only once it is answered. */
+/** Enquiries of the last year count; one that waits for less than three days counts only once it has a reply. */
 const replyTimes = (now: Date): SQL => sql`
   (select case when count(*) > 0 then json_build_object('count', count(*), 'percent', round(100.0 * count(a.id) / count(*)),
       'median_hours', round(

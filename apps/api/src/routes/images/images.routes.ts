@@ -21,8 +21,8 @@ function createImageCache({ drawImage, meter: metrics }: Pick<Services, 'drawIma
 }
 
 /**
- * `GET /img/…`: pictures that are drawn, and films, the same for the same address for ever. Of a film a part can be
- * had, as players ask for.
+ * `GET /img/…`: images that are drawn, and films, the same for the same URL for ever. Of a film a part can be
+ * had, as players request.
  */
 const showImage = (services: Services): Handler<ApiEnvironment> => {
   const imageAt = createImageCache(services);
@@ -39,11 +39,11 @@ const showImage = (services: Services): Handler<ApiEnvironment> => {
       ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${image.body.length}` }),
       'content-type': image.contentType,
       'cache-control': 'public, max-age=31536000, immutable',
-      // A picture that is opened on its own runs nothing.
+      // An image that is opened on its own runs nothing.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
   };
 };
 
-/** Pictures. */
+/** Images. */
 export const imageRoutes = (services: Services) => new Hono<ApiEnvironment>().get('/img/*', showImage(services));

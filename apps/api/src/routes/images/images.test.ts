@@ -17,7 +17,7 @@ const api = createApi({
 const get = (path: string, headers: Record<string, string> = {}) =>
   api.fetch(new Request(`http://api.test${path}`, { headers }));
 
-describe('pictures', () => {
+describe('images', () => {
   it('of a film are parts, for players that wind', async () => {
     const whole = await get('/img/film/known.mp4');
     expect([whole.status, whole.headers.get('accept-ranges'), (await whole.arrayBuffer()).byteLength]).toEqual([
@@ -58,7 +58,7 @@ describe('pictures', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('can be asked for again after drawing one failed', async () => {
+  it('can be requested again after drawing one failed', async () => {
     expect((await get('/img/broken.svg')).status).toBe(500);
     expect((await get('/img/broken.svg')).status).toBe(500);
     expect(drawn.filter((path) => path === 'broken.svg')).toHaveLength(2);

@@ -18,7 +18,7 @@ interface IssueRow {
   details: Record<string, unknown>;
 }
 
-/** What is kept of an issue beside its text; `page_picture` is an address in which `{page}` stands for the number. */
+/** What is kept of an issue next to its text; `page_picture` is a URL in which `{page}` stands for the number. */
 type IssueDetails = Partial<Omit<IssueText, 'title'>> & { page_picture?: string };
 
 async function findIssue(db: Database, id: number, edition: EditionKey, now: Date): Promise<IssueRow | undefined> {
@@ -44,7 +44,7 @@ async function bodyOf(db: Database, id: number | null | undefined, edition: Edit
   return row?.html ?? '';
 }
 
-/** `GET /api/mag/page`: the picture and the text of a page of an issue. */
+/** `GET /api/mag/page`: the image and the text of a page of an issue. */
 const showIssuePage =
   ({ db, clock }: Services): Handler<ApiEnvironment> =>
   async (context) => {

@@ -186,7 +186,7 @@ describeOnEachDatabase(
       }
     });
 
-    it('asks for a captcha, and takes a wrong one only once', async () => {
+    it('requests a captcha, and takes a wrong one only once', async () => {
       const opened = browser();
       const { imageKey, imageCode } = await opened.solve();
       const attempt = (code: string) =>
@@ -224,7 +224,7 @@ describeOnEachDatabase(
       ).toBe('image_code_wrong');
     });
 
-    it('lets a code be tried five times, by the browser that asked for it, for its own account, for five minutes', async () => {
+    it('lets a code be tried five times, by the browser that requested it, for its own account, for five minutes', async () => {
       const opened = browser();
       const login = (from: Browser, account: string, smsCode: string) => logInByCode(from.client, { account, smsCode });
       const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -342,7 +342,7 @@ describeOnEachDatabase(
       expect(reasonOf(await requestCode(opened, '13612345678'))).toBe('ok');
     });
 
-    it('asks for what is missing in the reader’s language, and wastes no captcha on a request that is too soon', async () => {
+    it('requests what is missing in the reader’s language, and wastes no captcha on a request that is too soon', async () => {
       later(minutes(61));
       const opened = browser();
       const { client } = opened;

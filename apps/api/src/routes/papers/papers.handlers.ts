@@ -66,7 +66,7 @@ export const issueLink = (services: Services) =>
     'download_members_only',
   );
 
-/** Sends a file, or the part of it that is asked for. */
+/** Sends a file, or the part of it that is requested. */
 function sendFile(context: Context<ApiEnvironment>, bytes: Uint8Array, headers: Record<string, string>): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const about = {

@@ -32,7 +32,7 @@ const narrowedAt = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: Editi
 });
 
 /**
- * Asks for all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
+ * Requests all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
  * looked for by. `isCurrent` says whether nothing has changed between the steps: a stricter one might find something
  * now.
  */

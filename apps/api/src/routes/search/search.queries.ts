@@ -34,11 +34,11 @@ export interface HitRow {
   owner: { id: number; title: string; image: string | null } | null;
   /** Models of the series that a product stands for, itself among them; empty where it stands for none. */
   models: { id: number; title: string }[];
-  /** Names that the terms were made of beside the texts: of tags, industries and owner. */
+  /** Names that the terms were made of next to the texts: of tags, industries and owner. */
   names: string[];
 }
 
-/** What `searchResultQuery` answers. */
+/** What `searchResultQuery` responds. */
 export interface SearchRow {
   /** Of the whole result, whichever kind is shown. */
   found: number;
@@ -251,13 +251,13 @@ export const knownResultQuery = (
     from unnest(${`{${hits.join(',')}}`}::bigint[]) with ordinality as known (hit, place))
   select ${hitsJson(sql`ids`, edition, now)} as list, ${versionOf(edition, now)} as version`;
 
-/** Of each kind so many freshest are read for what suits a keyword best, before an index is asked. */
+/** Of each kind so many freshest are read for what suits a keyword best, before an index is requested. */
 const freshestJudged = 100;
 
 /** Of what an index leads to, so many freshest of a kind are judged. */
 const soughtJudged = 20;
 
-/** What `bestOfKindsQuery` answers. */
+/** What `bestOfKindsQuery` responds. */
 export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
 
 /**

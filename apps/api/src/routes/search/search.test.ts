@@ -110,7 +110,7 @@ describeOnEachDatabase('the search', (use) => {
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
   });
 
-  it('has the latest first where that is asked for, page after page, with the same counts', async () => {
+  it('has the latest first where that is requested, page after page, with the same counts', async () => {
     const byRelevance = await find('第', { rows: '50' });
     const hits: { publish_time: string; type: string; id: number }[] = [];
     for (let page = 1; page <= Math.ceil(byRelevance.total / 20); page += 1) {
@@ -364,7 +364,7 @@ describeOnEachDatabase('the search', (use) => {
     expect((await find('product', { type: 'products' })).list[0].owner).toMatchObject({ id: expect.any(Number) });
   });
 
-  it('recommends other content where nothing is asked or found', async () => {
+  it('recommends other content where nothing is requested or found', async () => {
     for (const keyword of ['', '   ', '麒麟臂', '&|!']) {
       const result = await find(keyword);
       expect(result).toMatchObject({ match: 'none', total: 0, list: [] });

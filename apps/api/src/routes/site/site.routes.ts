@@ -4,7 +4,7 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { respondToQuery } from './site.handlers.ts';
 import { baseInfoQuery, partnerLinksQuery, industryTreeQuery, keywordsQuery, tagsQuery } from './site.queries.ts';
 
-/** What pages show around their content: settings, industries, keywords, tags, friendly links. */
+/** What pages show around their content: settings, industries, keywords, tags, partner links. */
 export const siteRoutes = (services: Services) =>
   new Hono<ApiEnvironment>()
     .get(baseInfo.path, respondToQuery(services, baseInfoQuery))

@@ -24,7 +24,7 @@ describeOnEachDatabase('what site maps list', (use) => {
     }
   });
 
-  it('names every article once, with its last change and its twin, and none that lives elsewhere', async () => {
+  it('names every article once, with its last change and its counterpart, and none that lives elsewhere', async () => {
     const result = await listSitemapEntries(use().client(), 'article');
     const expected = fixtureArticles.filter(
       ({ edition, published, url }) => edition === 'cn' && published && url === null,

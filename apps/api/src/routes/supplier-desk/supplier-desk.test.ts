@@ -43,7 +43,7 @@ describeOnEachDatabase('what a supplier’s people change', (use) => {
   const lastChange = async (supplier = 1000) =>
     valueOf(await listSupplierChanges(person.client, supplier, { rows: 1 })).items[0];
 
-  it('is theirs alone: nobody else finds it, whatever is asked for', async () => {
+  it('is theirs alone: nobody else finds it, whatever is requested', async () => {
     const { facts } = await profile();
     const certificate = sampleCertificate;
     const version = 'v'.repeat(22);

@@ -195,7 +195,7 @@ describeOnEachDatabase('what is said about an enquiry', (use) => {
     expect(await getThread(person.client, thread)).toMatchObject({ ok: true });
   });
 
-  it('does not tell a supplier who else was asked', async () => {
+  it('does not tell a supplier who else was requested', async () => {
     const { buyer, person, rival } = browsers;
     const form = { ...sampleEnquiry, supplierIds: [1003] };
     const enquiry = valueOf(await sendEnquiry(buyer.client, form, nextKey()));

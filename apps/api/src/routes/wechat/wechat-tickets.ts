@@ -7,7 +7,7 @@ export interface TicketSource {
   ticket(): Promise<string>;
 }
 
-/** How WeChat is asked. */
+/** How WeChat is requested. */
 export interface WechatSettings {
   appId: string;
   appSecret: string;

@@ -9,7 +9,7 @@ import { readQuery } from '../../http/read-request.ts';
 const isLocal = ({ protocol, hostname }: URL): boolean =>
   /^https?:$/.test(protocol) && /^(localhost|[\w-]+\.localhost|127\.0\.0\.1)$/.test(hostname);
 
-/** The address as WeChat compares it: without its hash. Null where it is not a page of ours. */
+/** The URL as WeChat compares it: without its hash. Null where it is not a page of ours. */
 function sharedUrl(text: string, siteOrigins: readonly string[]): string | null {
   const url = URL.parse(text);
   if (!url || url.username !== '' || url.password !== '' || /[\p{Cc}\\]/u.test(text)) return null;
@@ -18,7 +18,7 @@ function sharedUrl(text: string, siteOrigins: readonly string[]): string | null 
 }
 
 /**
- * `GET /api/wechat/share_sign`: signs addresses of our own pages only. Without a ticket the page works, and is not
+ * `GET /api/wechat/share_sign`: signs URLs of our own pages only. Without a ticket the page works, and is not
  * shared.
  */
 const signShare =

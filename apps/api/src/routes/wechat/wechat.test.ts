@@ -60,7 +60,7 @@ const clientOf = (options: { configured?: boolean; siteOrigins?: string[] } = {}
 };
 
 describe('sharing in WeChat', () => {
-  it('[API-18][EN-21] signs the address of a page of ours, without its hash, as WeChat checks it', async () => {
+  it('[API-18][EN-21] signs the URL of a page of ours, without its hash, as WeChat checks it', async () => {
     const result = await signForWechat(clientOf(), 'https://www.example.cn/article/5?a=1&b=2#part');
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     const { appId, rawString, timestamp, nonce, signature } = result.value;
@@ -75,7 +75,7 @@ describe('sharing in WeChat', () => {
     expect(nonce).toMatch(/^[\w-]{16}$/);
   });
 
-  it('asks for a ticket once, however many pages are shared, and again before it ends', async () => {
+  it('requests a ticket once, however many pages are shared, and again before it ends', async () => {
     const client = clientOf();
     await Promise.all(Array.from({ length: 10 }, () => signForWechat(client, 'https://www.example.cn/')));
     expect(requested).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('sharing in WeChat', () => {
     'https://',
     'https://www.example.cn/\u0000',
     `https://www.example.cn/${'a'.repeat(2048)}`,
-  ])('signs no address of others: %j', async (url) => {
+  ])('signs no URL of others: %j', async (url) => {
     expect(await signForWechat(clientOf(), url)).toMatchObject({
       ok: false,
       failure: { kind: 'refused', reason: 'invalid_request' },
@@ -111,7 +111,7 @@ describe('sharing in WeChat', () => {
     expect(requested).toEqual([]);
   });
 
-  it('takes the addresses of this machine for its own where none is configured', async () => {
+  it('takes the URLs of this machine for its own where none is configured', async () => {
     const client = clientOf({ siteOrigins: [] });
     for (const url of ['http://localhost:3000/', 'http://cn.localhost:3000/article/1'])
       expect((await signForWechat(client, url)).ok).toBe(true);
@@ -132,7 +132,7 @@ describe('sharing in WeChat', () => {
   });
 
   it.each(['refuses', 'web page', 'redirects', 'hangs'] as const)(
-    'says so within two seconds where WeChat %s, asks again the next time, and tells no secret',
+    'says so within two seconds where WeChat %s, requests again the next time, and tells no secret',
     { retry: 2 },
     async (fault) => {
       behave = fault;

@@ -16,7 +16,7 @@ import { allArticlesName } from './list-names.server.ts';
 /** The longest custom url name. */
 const longestSegment = 200;
 
-/** The article of a path segment. One of the other edition answers a 404 that leads to it there. */
+/** The article of a path segment. One of the other edition responds with a 404 that leads to it there. */
 async function findArticle(scope: RequestScope, segment: string): Promise<Article> {
   if (segment.length > longestSegment) throw notFound();
   const result = await getArticle(scope.client, segment.normalize('NFC'), mainBudget);
@@ -29,7 +29,7 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
   return mainItem(scope, 'article', Promise.resolve(result));
 }
 
-/** The twin of an article, where it is asked for and there is one. Without it the article is shown alone. */
+/** The counterpart of an article, where it is requested and there is one. Without it the article is shown alone. */
 async function findCounterpart(scope: RequestScope, { twin }: Article, side: string | null): Promise<Article | null> {
   if (!twin || side !== counterpartSide) return null;
   return section(scope, 'twin', getArticle(clientOfCounterpart(scope), String(twin.id), sectionBudget));
@@ -61,7 +61,7 @@ async function latestBeside(
   return latest && latest.items.filter((article) => article.id !== id).slice(0, nextRows);
 }
 
-/** Loads and renders an article; beside its twin where the address asks for both. */
+/** Loads and renders an article; next to its counterpart where the URL requests both. */
 export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
   const { edition, i18n, statics, site } = scope;
   const side = url.searchParams.get(twinParameter);

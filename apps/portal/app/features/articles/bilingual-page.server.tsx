@@ -11,7 +11,7 @@ import * as page from '../../shell/page/page.css.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import * as css from './article.css.ts';
 
-/** The parameter of the address under which an article stands beside its twin, and its value. */
+/** The parameter of the URL under which an article stands next to its counterpart, and its value. */
 export const twinParameter = 'side';
 export const counterpartSide = 'twin';
 export const counterpartQuery = `${twinParameter}=${counterpartSide}`;
@@ -22,11 +22,11 @@ export interface BilingualPageProps {
   /** The same article in the other edition. */
   twin: Article;
   crumbs: readonly Crumb[];
-  /** Address under which it is passed on. */
+  /** URL under which it is passed on. */
   url: string;
 }
 
-/** An article beside its twin, for readers of two languages. */
+/** An article next to its counterpart, for readers of two languages. */
 export function BilingualPage({ article, twin: counterpart, crumbs, url }: BilingualPageProps) {
   const { t } = useLingui();
   const edition = useEdition<MillwrightEdition>();

@@ -20,12 +20,12 @@ export interface DetailTopProps {
   topics?: { kind: TagListKind; tags: readonly Tag[] };
   /** What can be done here: keep, share, download. */
   actions?: ReactNode;
-  /** What stands beside the words, and how it is arranged with them. */
+  /** What stands next to the words, and how it is arranged with them. */
   image?: { arrangement: 'cover' | 'half' | 'logo'; content: ReactNode };
   children?: ReactNode;
 }
 
-/** The top of an entry's page: picture, industry, title, brief, facts, actions. */
+/** The top of an entry's page: image, industry, title, brief, facts, actions. */
 export function DetailTop({ title, industry, brief, facts = [], topics, actions, image, children }: DetailTopProps) {
   return (
     <div className={css.top[image?.arrangement ?? 'plain']}>

@@ -14,10 +14,10 @@ import {
 import { commonCode, unitSymbol } from '@millwright/domain/parameters';
 import type { PageHead } from '../../shell/page/head.ts';
 
-/** An address of our own in full. */
+/** A URL of our own in full. */
 type Absolute = (path: string | null | undefined) => string | undefined;
 
-/** Makes own addresses absolute. */
+/** Makes own URLs absolute. */
 export const absoluteOn =
   (origin: string): Absolute =>
   (path) =>

@@ -35,7 +35,7 @@ export interface EntryFiltersBarProps {
   filters: EntryFilters;
   /** The filters that the list offers, in the order shown. */
   offered: readonly EntryFilter[];
-  /** Filters that the list has by its address and cannot be taken off: the industry of a sub-site. */
+  /** Filters that the list has by its URL and cannot be taken off: the industry of a sub-site. */
   fixed?: Partial<EntryFilters>;
   /** The order at present; null is the list's own. */
   sort: ListOrder | null;
@@ -159,7 +159,7 @@ export function EntryFiltersBar({
     const isChosen = ({ value }: Choice) => value === chosen;
     const offeredChoices =
       filter === 'tagId' ? onceByTagName(listed, ({ value }) => nameOf(filter, value), isChosen) : listed;
-    // A choice without results, made by hand in the address, can still be seen and taken off.
+    // A choice without results, made by hand in the URL, can still be seen and taken off.
     const choices =
       chosen === null || listed.some(isChosen)
         ? offeredChoices

@@ -13,7 +13,7 @@ export const toList =
   () =>
     Promise.reject(redirect(path, 302));
 
-/** The id of the address; a 404 where it is none. */
+/** The id of the URL; a 404 where it is none. */
 export function idOf({ params }: PageVisit): Id {
   const id = parseInteger(params.id);
   if (id === null) throw notFound();
@@ -27,7 +27,7 @@ export interface VisitedEntry<Item> {
   industryOf: (id: Id | null) => NamedIndustry | null;
 }
 
-/** Loads the entry of the address; a 404 where there is none. */
+/** Loads the entry of the URL; a 404 where there is none. */
 export async function visitEntry<Item extends { industryId: Id | null }>(
   visit: PageVisit,
   name: string,

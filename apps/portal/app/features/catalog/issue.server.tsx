@@ -51,7 +51,7 @@ function Contents({ id, contents, pages }: Pick<MagazineIssue, 'id' | 'contents'
 /** Props of {@link IssuePage}. */
 interface IssuePageProps extends VisitedEntry<MagazineIssue> {
   title: string;
-  /** The page of the e-zine that the address names. */
+  /** The page of the e-zine that the URL names. */
   page: number;
   content: PageOfIssue | null;
 }

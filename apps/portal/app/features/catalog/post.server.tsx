@@ -72,7 +72,7 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
   );
 }
 
-/** Loads and renders a post of one side; one of the other side is under its own address. */
+/** Loads and renders a post of one side; one of the other side is under its own URL. */
 export const loadPost =
   (side: PostSide): PageLoader =>
   async (visit) => {

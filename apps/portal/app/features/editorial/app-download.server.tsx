@@ -36,7 +36,7 @@ function AppDownloadPage({
   );
 }
 
-/** The address of a page as a code; as a link before it is drawn. */
+/** The URL of a page as a code; as a link before it is drawn. */
 const Code = (code: IslandProps['qr']) => (
   <Island name="qr" props={code}>
     <QrCode {...code} />

@@ -2,7 +2,7 @@ import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { style } = inLayer('pages');
 
-/** Text with the pages of its section beside it. */
+/** Text with the pages of its section next to it. */
 export const layout = style(
   {
     display: 'grid',

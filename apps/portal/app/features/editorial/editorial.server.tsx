@@ -86,9 +86,9 @@ function dataOf(block: PageBlock, title: string, { canonical, description, openG
 
 /** How an editorial page stands in the site. */
 export interface EditorialPlace {
-  /** Address in the API's pages. @default the own path without its first slash */
+  /** URL in the API's pages. @default the own path without its first slash */
   slug?: string;
-  /** Whether the menu of the pages about us stands beside it. @default false */
+  /** Whether the menu of the pages about us stands next to it. @default false */
   isAbout?: boolean;
   /** What search engines call the page. @default 'other' */
   schema?: PageSchema;

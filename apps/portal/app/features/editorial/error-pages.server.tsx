@@ -3,7 +3,7 @@ import { ErrorPage } from '@millwright/ui/error-page';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 
 /**
- * The generic error page, or its alternative design, under an address of its own (decision D20); not for search
+ * The generic error page, or its alternative design, under a URL of its own (decision D20); not for search
  * engines.
  */
 export const errorPage =

@@ -9,7 +9,7 @@ import { renderPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import * as css from './leaving.css.ts';
 
-/** Answers the page for an address that may not be followed. */
+/** Answers the page for a URL that may not be followed. */
 const refused = ({ requestId }: RequestScope) => data({ requestId }, { status: 400 });
 
 /** Names the site that a link leads to, before the visitor leaves ours. */

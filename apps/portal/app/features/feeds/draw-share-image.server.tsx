@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { drawable, facesFor, firstFont } from './fonts.server.ts';
 import { shareSize } from '../../shell/page/share-image-path.ts';
 
-/** What a share picture says. */
+/** What a share image says. */
 export interface ShareImage {
   /** Name of the site. */
   siteName: string;
@@ -19,7 +19,7 @@ export interface ShareImage {
   note: string;
   /** The look of a site of one's own. @default that of Millwright */
   brand?: OwnBrand;
-  /** A picture, as SVG or any raster format; null where there is none. */
+  /** An image, as SVG or any raster format; null where there is none. */
   image: Buffer | null;
 }
 
@@ -51,7 +51,7 @@ const asPng = async (image: Buffer): Promise<string | null> => {
       .toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;
   } catch {
-    // A picture that cannot be read is left out: the words are what matters.
+    // An image that cannot be read is left out: the words are what matters.
     return null;
   }
 };

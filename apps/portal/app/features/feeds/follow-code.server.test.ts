@@ -14,7 +14,7 @@ const request = (edition: PageVisit['scope']['edition'], path: string) =>
     params: {},
   } as unknown as PageVisit);
 
-it.each(['cn', 'en'] as const)('each code of the footer is a picture that a phone reads (%s)', async (key) => {
+it.each(['cn', 'en'] as const)('each code of the footer is an image that a phone reads (%s)', async (key) => {
   for (const { purpose, value } of editions[key].footer.followUs) {
     const response = request(editions[key], followCodePath(editions[key])(purpose));
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -27,7 +27,7 @@ it.each(['cn', 'en'] as const)('each code of the footer is a picture that a phon
   }
 });
 
-it('nothing else is drawn: not the other edition’s codes, nor what an address asks for, nor what is too long', () => {
+it('nothing else is drawn: not the other edition’s codes, nor what a URL requests, nor what is too long', () => {
   for (const path of [
     '/follow-code/cn/officialAccount.svg',
     '/follow-code/en/officialAccount',

@@ -3,7 +3,7 @@ import { createImageCache } from './image-cache.server.ts';
 
 const image = (length: number) => Buffer.alloc(length);
 
-it('a picture that two ask for at the same time is drawn once, and then cached', async () => {
+it('an image that two request at the same time is drawn once, and then cached', async () => {
   const cache = createImageCache({ bytes: 100, atOnce: 1, waiting: 5 });
   const draw = vi.fn(async () => image(10));
   await Promise.all([cache('a', draw), cache('a', draw)]);
@@ -11,7 +11,7 @@ it('a picture that two ask for at the same time is drawn once, and then cached',
   expect(draw).toHaveBeenCalledOnce();
 });
 
-it('what was asked for longest ago makes room, and the bytes stay bounded', async () => {
+it('what was requested longest ago makes room, and the bytes stay bounded', async () => {
   const cache = createImageCache({ bytes: 25, atOnce: 1, waiting: 5 });
   const draws = {
     a: vi.fn(async () => image(10)),
@@ -39,7 +39,7 @@ it('only so many are drawn at once, and the last of a crowd are turned away', as
   expect([await first, await second].map((drawn) => drawn?.length)).toEqual([1, 1]);
 });
 
-it('a picture that failed is drawn again the next time', async () => {
+it('an image that failed is drawn again the next time', async () => {
   const cache = createImageCache({ bytes: 100, atOnce: 1, waiting: 1 });
   await expect(cache('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect((await cache('a', async () => image(3)))?.length).toBe(3);

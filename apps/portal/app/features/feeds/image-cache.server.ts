@@ -2,13 +2,13 @@ import { isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { createConcurrencyLimit, type ConcurrencyOptions } from '../../shell/page/concurrency-limit.server.ts';
 
-/** What a bounded store of drawn pictures may hold. */
+/** What a bounded store of drawn images may hold. */
 export interface ImageCacheOptions extends ConcurrencyOptions {
-  /** Bytes in all; the picture that was asked for longest ago goes first. */
+  /** Bytes in all; the image that was requested longest ago goes first. */
   bytes: number;
 }
 
-/** Caches drawn images. An image that two ask for at the same time is drawn once. Answers null when too many wait. */
+/** Caches drawn images. An image that two request at the same time is drawn once. Answers null when too many wait. */
 export function createImageCache({
   bytes,
   ...options

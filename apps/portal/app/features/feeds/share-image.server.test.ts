@@ -18,7 +18,7 @@ const image = (kind: string, file: string, edition: 'cn' | 'en' = 'en') => {
   return loadShareImage({ scope, url, params: { kind, file } });
 };
 
-it('an article names its own picture, which is drawn at the size that networks ask for', async () => {
+it('an article names its own image, which is drawn at the size that networks request', async () => {
   for (const edition of ['cn', 'en'] as const) {
     const list = await listArticles(portal.visit('/', edition).scope.client, { rows: 1 });
     const id = list.ok ? list.value.items[0]!.id : 0;
@@ -31,7 +31,7 @@ it('an article names its own picture, which is drawn at the size that networks a
   }
 }, 30_000);
 
-it('the pictures of two titles differ, and so do those of the editions', async () => {
+it('the images of two titles differ, and so do those of the editions', async () => {
   const sizes = await Promise.all(
     [
       ['product', 'en'],
@@ -47,7 +47,7 @@ it('the pictures of two titles differ, and so do those of the editions', async (
   expect(new Set(sizes).size).toBe(3);
 }, 30_000);
 
-it('what is no item has no picture', async () => {
+it('what is no item has no image', async () => {
   for (const [kind, file] of [
     ['article', '0.png'],
     ['article', 'x.png'],

@@ -4,7 +4,7 @@ import { brandIcon } from '../../shell/page/structured-data.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { textResponse } from './text-response.server.ts';
 
-/** Own paths that search engines need not ask for: they answer nothing to read, or something else for each visitor. */
+/** Own paths that search engines need not request: they answer nothing to read, or something else for each visitor. */
 const unread = [
   '/api/',
   '/memberApi/',
@@ -45,7 +45,7 @@ export function loadManifest({ scope: { edition, i18n, ownSite } }: PageVisit): 
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: ownSite?.brand?.color ?? '#1d4f7c',
-    // The others are favicon.svg, drawn for what reads no SVG: browsers and telephones ask for them by these names
+    // The others are favicon.svg, drawn for what reads no SVG: browsers and telephones request them by these names
     // unasked.
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },

@@ -23,7 +23,7 @@ import { hasPage } from '../../shell/page/site-changes.server.ts';
 import { textResponse } from './text-response.server.ts';
 
 /**
- * The most URLs of one file, a tenth of what the protocol allows: as many as the API answers at once, so that a
+ * The most URLs of one file, a tenth of what the protocol allows: as many as the API responses at once, so that a
  * file is one call, holds up nobody while it is made, and has room among the cached pages.
  */
 const mostUrls = 5000;
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<Exclude<SitemapKind, 'article' | 'post'>, DetailKin
   release: 'pressRelease',
 };
 
-/** The library refuses a file without any address, as that of a portal without articles is. */
+/** The library refuses a file without any URL, as that of a portal without articles is. */
 const emptyFile =
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a format that machines read
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
@@ -55,7 +55,7 @@ const asXml = async (items: readonly SitemapItemLoose[]): Promise<Response> =>
 
 const originsOf = ({ site }: RequestScope) => ({ own: site.origins[site.editionKey], ...site.origins });
 
-/** An address with its twin, for both of which the same file stands. */
+/** A URL with its counterpart, for both of which the same file stands. */
 function pair(
   { site, edition }: RequestScope,
   path: string,
@@ -161,7 +161,7 @@ async function news(scope: RequestScope): Promise<SitemapItemLoose[]> {
   const isFresh = ({ publishedAt }: { publishedAt: string }) => Date.now() - Date.parse(publishedAt) <= newsAge;
   const ours = items.filter(({ externalUrl }) => externalUrl === null);
   const fresh = ours.filter(isFresh);
-  // A file without any address is against its schema: after a quiet weekend it names the newest.
+  // A file without any URL is against its schema: after a quiet weekend it names the newest.
   return (fresh.length > 0 ? fresh : ours.slice(0, 1)).map((article) => ({
     url: own + articleLink(article),
     news: {

@@ -81,7 +81,7 @@ async function loadIssues(scope: RequestScope) {
   return own?.items.length === 0 ? request({}) : own;
 }
 
-/** All lists of the home page at once. What is a story elsewhere on the page is left out later: some ask for more. */
+/** All lists of the home page at once. What is a story elsewhere on the page is left out later: some request more. */
 function loadLists(scope: RequestScope) {
   const { client } = scope;
   const shown = rows.latest + rows.picks;

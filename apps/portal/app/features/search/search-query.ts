@@ -13,7 +13,7 @@ import {
 import { hotKeywordParameter } from '@millwright/ui/search-panel';
 import { parseSort } from '../../shell/page/sort.ts';
 
-/** What the address of a search asks for. */
+/** What the URL of a search requests. */
 export interface RequestedSearch {
   /** Empty: nothing is searched. */
   keyword: string;
@@ -28,7 +28,7 @@ export interface RequestedSearch {
   page: number;
 }
 
-/** Reads the address of a search. Wrong values count as absent. */
+/** Reads the URL of a search. Wrong values count as absent. */
 export const parseSearch = (params: URLSearchParams): RequestedSearch => ({
   keyword: normaliseKeyword(params.get('keyword')),
   kind: SEARCH_KINDS.find((kind) => kind === params.get('type')) ?? null,

@@ -93,7 +93,7 @@ function Top({ name, industryId, sections: { lists } }: Pick<SubsiteHomeProps, '
   );
 }
 
-/** The news: the lead with its chart, the others beside it. */
+/** The news: the lead with its chart, the others next to it. */
 function News({ industryId, sections: { lists, stories } }: Pick<SubsiteHomeProps, 'industryId' | 'sections'>) {
   const { t } = useLingui();
   const { lead, leadChart, others } = stories;

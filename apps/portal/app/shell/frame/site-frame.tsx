@@ -22,7 +22,7 @@ import { useSession } from './use-session.ts';
 
 const Nothing = () => null;
 
-/** What the menu of wide windows shows beside the children of an industry; nothing where its code cannot be had. */
+/** What the menu of wide windows shows next to the children of an industry; nothing where its code cannot be had. */
 const LazyMenuHighlights = lazy(async () => {
   const loaded = await fetchAhead(() => import('./menu-highlights.tsx'));
   return { default: loaded?.MenuHighlights ?? Nothing };
@@ -51,7 +51,7 @@ export function SiteFrame() {
         </MobileMenuList>
       }
       industryList={shell.hasIndustries ? <StaticHtmlPlace name="industries" /> : null}
-      // Its fields keep what the visitor types; another search in the address is another form.
+      // Its fields keep what the visitor types; another search in the URL is another form.
       search={
         <SearchPanel
           key={`${type} ${keyword}`}

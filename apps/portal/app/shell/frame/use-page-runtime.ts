@@ -137,7 +137,7 @@ function useFocusedPage({ shown: shownRef }: PageRuntime): void {
   }, [location, shownRef]);
 }
 
-/** Creates what runs beside the page, and connects it with the browser once the page is hydrated. */
+/** Creates what runs next to the page, and connects it with the browser once the page is hydrated. */
 export function usePageRuntime(): PageRuntime {
   const services = useServices();
   const store = useSharedStore();

@@ -14,7 +14,7 @@ export function useLanguageUrls() {
   return { returnTo: path, addresses: byHost ? { [twin]: origins[twin] + path } : {} };
 }
 
-/** The search of the address, which the search panel shows again. */
+/** The search of the URL, which the search panel shows again. */
 export function useSearchOfUrl() {
   const { pathname, search } = usePageLocation();
   const requested = new URLSearchParams(pathname === '/search' ? search : '');

@@ -103,7 +103,7 @@ export function ContactPlace({ entryId }: IslandProps['contact']) {
   );
 }
 
-/** The pictures of a product. */
+/** The images of a product. */
 export const Images = (product: IslandProps['gallery']) => (
   <Island name="gallery" props={product} onIntent>
     <Gallery {...product} />

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../page/app-root.tsx';
 import type { IslandProps } from './islands.types.ts';
 
-/** How the author of a post, or a supplier, is reached: shown to members, who are asked for first. */
+/** How the author of a post, or a supplier, is reached: shown to members, who are requested first. */
 export function ContactIsland({ entryId }: IslandProps['contact']) {
   const { login } = useEdition();
   const services = useServices();

@@ -7,7 +7,7 @@ import { favouritePort, pendingFavouritesOf } from './pending-favourites.ts';
 
 /**
  * Whether the member keeps it; null for a visitor, and until it is known. What changes it meanwhile overtakes the
- * question, whose answer would be of the time before.
+ * question, whose response would be of the time before.
  */
 function useSaved({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: PendingFavourites) {
   const services = useServices();

@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 export interface AppRootProps {
   /** Where the editions live. */
   site: Site;
-  /** Prefix of pictures whose address is only a path. */
+  /** Prefix of images whose URL is only a path. */
   imagePrefix: string;
   /** Structure of the edition that is shown. */
   edition: MillwrightEdition;

@@ -7,7 +7,7 @@ import type { RequestScope } from './request-scope.types.ts';
 /** How long a section of a page may take. A page without it is better than a page that waits. */
 export const sectionBudget: CallOptions = { timeout: 1500 };
 
-/** How long the main item of a page may take, so that even a dead API answers with an error page within 3 s. */
+/** How long the main item of a page may take, so that even a dead API responds with an error page within 3 s. */
 export const mainBudget: CallOptions = { timeout: 2700, isMain: true };
 
 /** How long the calls of a page may take together, from its beginning. */
@@ -15,7 +15,7 @@ export const pageBudget = { timeout: 2800 };
 
 const baseInfos = new WeakMap<RequestScope, Promise<BaseInfo | null>>();
 
-/** Base info: asked for once in a request, however many parts of the page need it, and although it failed. */
+/** Base info: requested once in a request, however many parts of the page need it, and although it failed. */
 export function baseInfoOf(scope: RequestScope): Promise<BaseInfo | null> {
   const { store, site } = scope;
   const requested =
@@ -29,7 +29,7 @@ function logFailure(scope: RequestScope, call: string, failure: Failure): void {
   console.warn(JSON.stringify({ level: 'warn', requestId: scope.requestId, call, failure: failure.kind }));
 }
 
-/** The value of a section's call; null when it failed, which the answer's `x-degraded` header says. */
+/** The value of a section's call; null when it failed, which the response's `x-degraded` header says. */
 export async function section<T>(scope: RequestScope, name: string, call: Promise<Result<T>>): Promise<T | null> {
   const result = await call;
   if (result.ok) return result.value;
@@ -71,7 +71,7 @@ export const notFound = (problem: LoaderProblem = {}) => data(problem, { status:
 /** Answers the error page of a request that no page can take. */
 export const refused = (status: RefusedStatus) => data({} satisfies LoaderProblem, { status });
 
-/** Answers the error page of a service that does not answer. */
+/** Answers the error page of a service that does not respond. */
 export const unavailable = ({ requestId }: RequestScope) =>
   data({ requestId } satisfies LoaderProblem, { status: 503 });
 
@@ -126,7 +126,7 @@ export async function mainPage<Page extends { page: number; total: number; rows:
 const friendlyLinks = new WeakMap<RequestScope, Promise<readonly FriendlyLink[]>>();
 const noLinks: readonly FriendlyLink[] = [];
 
-/** The friendly links of an edition that has them: asked for once in a request, for footer and home page. */
+/** The partner links of an edition that has them: requested once in a request, for footer and home page. */
 export function partnerLinksOf(scope: RequestScope): Promise<readonly FriendlyLink[]> {
   const request = async () =>
     scope.edition.footer.friendlyLinks

@@ -8,7 +8,7 @@ export interface ConcurrencyOptions {
 }
 
 /**
- * Does so much at a time, and the same thing once for all who ask for it. Who would have to wait behind too many is
+ * Does so much at a time, and the same thing once for all who request it. Who would have to wait behind too many is
  * turned away by a `BulkheadRejectedError`.
  */
 export function createConcurrencyLimit<Made>({

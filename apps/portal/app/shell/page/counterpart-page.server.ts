@@ -3,7 +3,7 @@ import { section } from './calls.server.ts';
 import { clientOfCounterpart } from './request-scope.server.tsx';
 import type { RequestScope } from './request-scope.types.ts';
 
-/** A page of a list, as it was answered. */
+/** A page of a list, as it was served. */
 interface PageOfList {
   page: number;
   rows: number;

@@ -6,9 +6,9 @@ import { shareSize, shareType } from './share-image-path.ts';
 export interface PageHead {
   title: string;
   description: string;
-  /** Absolute address under which search engines know the page. */
+  /** Absolute URL under which search engines know the page. */
   canonical: string;
-  /** Absolute address of the page in each edition that has it. */
+  /** Absolute URL of the page in each edition that has it. */
   alternates: Partial<Record<EditionKey, string>>;
   /** Path of the same page in the other edition, or of the nearest one. For the language switch. */
   counterpartPath: string;

@@ -22,7 +22,7 @@ export interface PageFacts {
    * that is shorter there. @default true
    */
   isCounterpart?: boolean;
-  /** Where the language switch leads when there is no twin: a list, which says so. @default '/' */
+  /** Where the language switch leads when there is no counterpart: a list, which says so. @default '/' */
   nearestPath?: string;
   /** Where the language switch leads when that is not the counterpart: the list of a sub-site. @default the counterpart's path */
   switchPath?: string;
@@ -49,7 +49,7 @@ export function descriptionOf({ edition }: Pick<RequestScope, 'edition'>, text: 
   return shorten(plain, edition.descriptionLength, edition.lang);
 }
 
-/** Addresses of a page in the editions: the one place from which canonical, hreflang and the language switch come. */
+/** URLs of a page in the editions: the one place from which canonical, hreflang and the language switch come. */
 export function editionUrls(
   { origins, editionKey }: RequestScope['site'],
   counterpart: EditionKey,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { awaitRenderSlot } from './render-slot.server.ts';
 
-it('lets one document be rendered in each round of the event loop, in the order in which they were asked for', async () => {
+it('lets one document be rendered in each round of the event loop, in the order in which they were requested', async () => {
   const rendered: { number: number; round: number }[] = [];
   let round = 0;
   const counting = (): void => {

@@ -11,7 +11,7 @@ export type WechatWindow = Window & { WeixinJSBridge?: WechatBridge };
 
 /** How sharing reaches the world. */
 export interface WechatPorts {
-  /** Signs the address of a page. */
+  /** Signs the URL of a page. */
   sign: (url: string) => Promise<Result<WechatSignature>>;
   window: WechatWindow;
 }
@@ -21,11 +21,11 @@ const shares = ['updateAppMessageShareData', 'updateTimelineShareData'] as const
 
 const withoutHash = (url: string): string => url.replace(/#.*$/s, '');
 
-/** The address with which each window came: WeChat on iOS goes on with it, however far the page has gone since. */
+/** The URL with which each window came: WeChat on iOS goes on with it, however far the page has gone since. */
 const landings = new WeakMap<Window, string>();
 
 /**
- * The address that WeChat compares the signature with: on iOS that of the landing, elsewhere that of the page (decision
+ * The URL that WeChat compares the signature with: on iOS that of the landing, elsewhere that of the page (decision
  * D23).
  */
 export function urlToSign(window: Window): string {
@@ -54,7 +54,7 @@ const sharedOf = ({ document, location }: Window) => ({
 
 /**
  * Tells WeChat's browser what to pass on of the page that is shown, in the words of its own script, which no page of
- * ours loads. Where nothing is signed, WeChat passes on the plain address.
+ * ours loads. Where nothing is signed, WeChat passes on the plain URL.
  */
 export async function shareInWechat({ sign, window }: WechatPorts): Promise<void> {
   const signed = await sign(urlToSign(window));
