@@ -83,7 +83,7 @@ export function searchVector(
 }
 
 /**
- * The text of a tsvector of the title alone, for what is still being typed and for titles that go first. Beside the
+ * The text of a tsvector of the title alone, for what is still being typed and for titles that go first. Next to the
  * terms it holds the whole words (`=injection`), because a beginning such as `injecti` begins no stem.
  */
 export function headVector(title: string): string {

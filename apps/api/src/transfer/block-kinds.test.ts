@@ -217,8 +217,8 @@ function faultsOf({ shown, hidden = [], losses = [] }: Kind, record: FileRecord 
     else at = found;
   }
   for (const part of hidden) if (html.includes(part)) faults.push(`${part} is in ${html}`);
-  const told = (record.losses ?? []).map(({ block, what }) => `${block}: ${what}`);
-  if (JSON.stringify(told) !== JSON.stringify(losses)) faults.push(told);
+  const reported = (record.losses ?? []).map(({ block, what }) => `${block}: ${what}`);
+  if (JSON.stringify(reported) !== JSON.stringify(losses)) faults.push(reported);
   return faults;
 }
 
