@@ -6,7 +6,8 @@ import { request, percentile, startPortal } from './lib/servers.mjs';
 
 export const goal = 'G29';
 export const name =
-  'Capacity: 10 and then 50 users in closed loops over the mix of pages (of 20: 8 articles, 5 lists, 3 other items, 2 home, 1 search, 1 industry) without a page cache, and 50 with one';
+  'Capacity: 10 and then 50 users in closed loops over the mix of pages (of 20: 8 articles, 5 lists, ' +
+  '3 other items, 2 home, 1 search, 1 industry) without a page cache, and 50 with one';
 export const needs = { build: true };
 export const seconds = { short: 40, full: 190 };
 

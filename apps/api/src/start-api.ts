@@ -112,7 +112,7 @@ async function prepare(
 /** How often accounts are deleted, reminders sent and files removed, in milliseconds. */
 const maintenanceInterval = 10 * 60_000;
 
-/** Does the upkeep now and again. Returns how to stop, which waits for what is under way. */
+/** Does the maintenance now and again. Returns how to stop, which waits for what is under way. */
 function startMaintenance(maintenance: () => Promise<void>, logger: Logger): () => Promise<void> {
   let running = Promise.resolve();
   const next = (): void => {

@@ -89,7 +89,8 @@ export function isNotForeign(
 }
 
 /**
- * Refuses what another site makes a browser send, and any body that is not declared to be JSON, or bytes where a call takes a file: pages of other sites can
+ * Refuses what another site makes a browser send, and any body that is not declared to be JSON, or bytes where a call
+ * takes a file: pages of other sites can
  * send neither.
  *
  * @param takes whether a path takes a method; where not, that is what is wrong, whatever the body is

@@ -226,7 +226,8 @@ describeOnEachDatabase(
         '<description>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</description>' +
         '<enclosure url="https://feed.example.com/x.png" type="image/png" length="1"/></item>' +
         '<item><title>2</title><link>https://feed.example.com/2</link><description>Plain</description></item>' +
-        '<item><title>The "quiet" press</title><guid>g3</guid><description>It doesn\'t leak: 12" pipes</description></item></channel></rss>';
+        '<item><title>The "quiet" press</title><guid>g3</guid><description>It doesn\'t leak: 12" ' +
+        'pipes</description></item></channel></rss>';
       expect(await take(db(), fileOf(Buffer.from(rss, 'latin1')))).toMatchObject({ added: 3, bad: 0 });
       expect(await read(await idOf('g3'))).toMatchObject({
         title: 'The “quiet” press',

@@ -50,7 +50,7 @@ export function takeUpload(services: Services) {
         .where(isOwn);
       if ((all?.bytes ?? 0) + content.length > mostBytes) return refuse(context, 'storage_full');
       const id = randomToken();
-      // First the bytes: a row always has its file, and the upkeep removes files without a row.
+      // First the bytes: a row always has its file, and the maintenance removes files without a row.
       await putUpload(uploadDir, id, content);
       const row = { id, memberId, name, type, bytes: content.length, contentHash, uploadedAt: clock() };
       const [added] = await db.insert(upload).values(row).returning(shown);
