@@ -116,7 +116,7 @@ export async function startQuietBrowser({
       open: async (url) => {
         // A page that nobody sees is in no hurry to load.
         await send('Page.bringToFront');
-        await send('Page.navigate', { url: url });
+        await send('Page.navigate', { url });
         await expect
           .poll(() => run(() => document.readyState === 'complete' && location.protocol !== 'about:', undefined), {
             timeout: 20_000,

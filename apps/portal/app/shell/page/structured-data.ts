@@ -39,7 +39,7 @@ const pageTypes: Readonly<Record<PageSchema, { '@type': string }>> = {
 export const pageData = (schema: PageSchema, name: string, url: string, language: string) => ({
   ...pageTypes[schema],
   name,
-  url: url,
+  url,
   inLanguage: language,
 });
 
