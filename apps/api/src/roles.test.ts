@@ -62,7 +62,7 @@ interface Scene {
   thread: number;
   quote: number;
   /** In the enquiry, in a message of the supplier, and in nothing yet. */
-  files: { sent: string; answered: string; loose: string };
+  files: { sent: string; responded: string; loose: string };
 }
 
 /** Who may do what with a thread: ✓, or why not. The rows are calls, the columns roles. */
@@ -183,8 +183,8 @@ async function fetchFile({ fetch }: Browser, url: string): Promise<Result<string
 }
 
 /** Whether something is in a list. */
-const isIn = async (asked: Promise<Result<{ items: { id: number }[]; total: number }>>, id: number) => {
-  const result = await asked;
+const isIn = async (requested: Promise<Result<{ items: { id: number }[]; total: number }>>, id: number) => {
+  const result = await requested;
   if (!result.ok) return result;
   const found = result.value.items.some((item) => item.id === id);
   // What is not shown is not counted either.
@@ -215,7 +215,7 @@ const inThreads: Readonly<Record<string, (browser: Browser, scene: Scene) => Pro
   reportThread: ({ client }, { thread }) => reportThread(client, thread, { reason: 'spam', text: '' }),
   blockThread: ({ client }, { thread }) => blockThread(client, thread, true),
   'file.sent': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.sent)),
-  'file.answered': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.answered)),
+  'file.answered': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.responded)),
   'file.loose': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.loose)),
   enquiryList: ({ client }, { enquiry }) => isIn(listEnquiries(client, { rows: 50 }), enquiry),
   threadList: ({ client }, { thread }) => isIn(listThreads(client, { rows: 50 }), thread),
@@ -305,17 +305,17 @@ describeOnEachDatabase('who may do what', (use) => {
     const { buyer, person } = browsers;
     const upload = async ({ client }: Browser, text: string) =>
       valueOf(await uploadFile(client, `${text}.pdf`, samplePdf(`${text} ${nextKey()}`))).id;
-    const [sent, loose, answered] = [
+    const [sent, loose, responded] = [
       await upload(buyer, 'sent'),
       await upload(buyer, 'loose'),
       await upload(person, 'answered'),
     ];
     const thread = await openThread(buyer, { ...sampleEnquiry, uploads: [sent] });
-    const message = { text: '见附件', uploads: [answered] };
+    const message = { text: '见附件', uploads: [responded] };
     valueOf(await sendThreadMessage(person.client, thread, message, nextKey()));
     const quote = isQuoted ? await quoteIn(person, thread) : 0;
     const { enquiryId } = valueOf(await getThread(buyer.client, thread));
-    return { enquiry: enquiryId, thread, quote, files: { sent, answered, loose } };
+    return { enquiry: enquiryId, thread, quote, files: { sent, responded, loose } };
   };
 
   /** How a role is responded to. */
@@ -336,13 +336,13 @@ describeOnEachDatabase('who may do what', (use) => {
       const before = await state();
       const found: Partial<Record<Role, string>> = {};
       const isAllowed = (role: Role) => expected[roles.indexOf(role)] === '✓';
-      const ask = async (role: Role) => {
+      const request = async (role: Role) => {
         found[role] = await outcome(inThreads[call]!(browsers[role], scene));
       };
-      for (const role of roles.filter((one) => !isAllowed(one))) await ask(role);
+      for (const role of roles.filter((one) => !isAllowed(one))) await request(role);
       // Those who were refused have changed nothing.
       expect(await state()).toEqual(before);
-      for (const role of roles.filter(isAllowed)) await ask(role);
+      for (const role of roles.filter(isAllowed)) await request(role);
       expect([call, ...roles.map((role) => found[role])]).toEqual([call, ...expected]);
     },
   );
@@ -359,7 +359,7 @@ describeOnEachDatabase('who may do what', (use) => {
     expect(await getThread(person.client, thread)).toMatchObject({ ok: true });
   });
 
-  it('does not tell a supplier who else was asked', async () => {
+  it('does not tell a supplier who else was requested', async () => {
     const { buyer, person, rival } = browsers;
     const form = { ...sampleEnquiry, supplierIds: [1003] };
     const enquiry = valueOf(await sendEnquiry(buyer.client, form, nextKey()));
@@ -367,9 +367,9 @@ describeOnEachDatabase('who may do what', (use) => {
     expect(threads.map(({ supplier }) => supplier.id)).toEqual([1001, 1003]);
     valueOf(await sendThreadMessage(rival.client, threads[1]!.id, { text: '我们先答' }, nextKey()));
     const seen = valueOf(await getThread(person.client, threads[0]!.id));
-    expect([seen.enquiry.supplierIds, seen.enquiry.answeredAt, seen.status]).toEqual([[], null, 'sent']);
+    expect([seen.enquiry.supplierIds, seen.enquiry.repliedAt, seen.status]).toEqual([[], null, 'sent']);
     expect(JSON.stringify(seen)).not.toMatch(/1003|第3号|我们先答/);
-    expect(valueOf(await getEnquiry(buyer.client, enquiry)).answeredAt).not.toBeNull();
+    expect(valueOf(await getEnquiry(buyer.client, enquiry)).repliedAt).not.toBeNull();
   });
 
   it('does not tell a supplier at which other one the enquiry began', async () => {
@@ -388,11 +388,11 @@ describeOnEachDatabase('who may do what', (use) => {
 
   // The last of them ends the sessions.
   it.each(rowsOf(otherRights))('%s: each role is responded to as the table says', async (call, expected) => {
-    const ask = ofSomebody[call] ?? (({ client }: Browser) => callCases[call as CallName].ask(client));
+    const request = ofSomebody[call] ?? (({ client }: Browser) => callCases[call as CallName].request(client));
     const found: string[] = [];
     for (const role of roles) {
       await use().database.db.execute(sql`delete from member_action`);
-      found.push(await outcome(ask(browsers[role])));
+      found.push(await outcome(request(browsers[role])));
     }
     expect([call, ...found]).toEqual([call, ...expected]);
   });

@@ -50,10 +50,10 @@ export const wideForm = style(
   'wideForm',
 );
 
-/** A card whose actions stand at the same height as those of the cards beside it. */
+/** A card whose actions stand at the same height as those of the cards next to it. */
 export const placeCard = style({ gridTemplateRows: 'auto 1fr auto' }, 'placeCard');
 
-/** What to do one after the other: beside each other where there is room. */
+/** What to do one after the other: next to each other where there is room. */
 export const steps = style(
   {
     display: 'grid',
@@ -91,7 +91,7 @@ export const stepText = style(
   'stepText',
 );
 
-/** Two fields of a form beside each other, where there is room. */
+/** Two fields of a form next to each other, where there is room. */
 export const pair = style(
   {
     display: 'grid',
@@ -107,7 +107,7 @@ export const actions = style(
   'actions',
 );
 
-/** Cards beside each other, where there is room. */
+/** Cards next to each other, where there is room. */
 export const cards = style(
   { display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' },
   'cards',
