@@ -39,7 +39,7 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
   await look('registration');
   await member.fillRegistration({ account: newAccount[edition][run], name: buyer });
   await member.submit();
-  await expect(member.logOut).toBeVisible();
+  await expect(member.logOut).toBeVisible({ timeout: 20_000 });
   await look('overview');
 
   const suppliers = await supplier.logInAsSupplier();

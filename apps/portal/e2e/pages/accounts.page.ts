@@ -76,7 +76,8 @@ export class AccountsPage {
 
   async open(path: string): Promise<void> {
     await this.page.goto(this.origin + path);
-    await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible();
+    // A visitor is led over the portal and back first.
+    await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
   }
 
   /** Brings the focus to something by Tab. */
@@ -161,7 +162,7 @@ export class AccountsPage {
     await this.write(this.form.locator('[name="password"]'), demoPassword);
     await this.press(this.form.getByRole('checkbox'));
     await this.submit();
-    await expect(this.logOut).toBeVisible();
+    await expect(this.logOut).toBeVisible({ timeout: 20_000 });
     const account = await this.page.evaluate(async () => {
       const headers = { 'accept-language': document.documentElement.lang };
       return (await fetch('/memberApi/account', { headers })).json();
