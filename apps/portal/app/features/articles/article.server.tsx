@@ -30,7 +30,11 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
 }
 
 /** The counterpart of an article, where it is requested and there is one. Without it the article is shown alone. */
-async function findCounterpart(scope: RequestScope, { counterpart }: Article, side: string | null): Promise<Article | null> {
+async function findCounterpart(
+  scope: RequestScope,
+  { counterpart }: Article,
+  side: string | null,
+): Promise<Article | null> {
   if (!counterpart || side !== counterpartSide) return null;
   return section(scope, 'twin', getArticle(clientOfCounterpart(scope), String(counterpart.id), sectionBudget));
 }
