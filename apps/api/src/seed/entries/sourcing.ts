@@ -5,6 +5,8 @@ import { productModels, type ProductModel } from '../product-models.ts';
 import { productParameters } from '../product-parameters.ts';
 import { pictureAddress, seriesSlug } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
+import { fillIn } from '../texts/stated-values.ts';
+import { paragraphsOf, textOf } from '../texts/written-texts.ts';
 import { certificatesOf } from './certificates.ts';
 import { childNames, daysBefore, industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
@@ -46,16 +48,6 @@ const markets: readonly Bilingual[] = [
 export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow {
   const { names, city, region, founded, staff, line: makes } = company;
   const random = createRandom(`supplier-${id}`);
-  const about = text(
-    `${names.en} was founded in ${city.en} in ${founded} and employs ${staff.toLocaleString('en')} people. ${makes.en} are its main line.`,
-    `${names.cn}${founded}年创立于${city.cn}，现有员工${staff}人，主营${makes.cn}。`,
-  );
-  const offer =
-    line &&
-    text(
-      `Its ${line.series} series stands for: ${line.names.en}. ${line.brief.en}`,
-      `${line.series}系列为${line.names.cn}。${line.brief.cn}`,
-    );
   return {
     id,
     kind: 'supplier',
@@ -72,7 +64,7 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
       staff,
       certificates: certificatesOf(id, company),
       markets: markets.filter((_market, index) => index === 0 || random.chance(0.5)),
-      paragraphs: offer ? [about, offer] : [about],
+      paragraphs: paragraphsOf(textOf(`makers/${slug}`, names.en)),
     },
   };
 }
@@ -88,13 +80,15 @@ const viewsOf = (model: ProductModel) => {
 };
 
 function productRow(id: number, ownerId: number, model: ProductModel): EntryRow {
-  const { slug, company, line, name, models } = model;
+  const { slug, company, line, name } = model;
   const { elevation, section, performance } = viewsOf(model);
+  const parameters = productParameters(model);
+  const [brief, ...paragraphs] = paragraphsOf(textOf(`makers/${slug}`, name)).map((one) => fillIn(one, parameters));
   return {
     id,
     kind: 'product',
     ownerId,
-    ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), line.brief),
+    ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), brief!),
     image: elevation,
     industryId: industryIdOf(slug, line.child),
     tagIds: tagIdsNamedIn([line.names, line.brief, ...childNames(slug, line.child)]),
@@ -105,14 +99,8 @@ function productRow(id: number, ownerId: number, model: ProductModel): EntryRow 
       model: name,
       gallery: [elevation, section, performance],
       codes: productCodes(slug, id),
-      parameters: productParameters(model),
-      paragraphs: [
-        line.brief,
-        text(
-          `The ${name} is model ${model.model + 1} of ${models} in its series and is built by ${company.names.en} in ${company.city.en}.`,
-          `${name}是该系列${models}个型号中的第${model.model + 1}个，由${company.names.cn}在${company.city.cn}生产。`,
-        ),
-      ],
+      parameters,
+      paragraphs,
     },
   };
 }
