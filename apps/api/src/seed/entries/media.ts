@@ -1,6 +1,10 @@
 import type { Bilingual, EditionKey } from '@millwright/domain';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { filmPlan } from '../pictures/film-plan.ts';
+import { subjectOfStory } from '../pictures/stories.ts';
+import { productParameters } from '../product-parameters.ts';
+import { fillIn } from '../texts/stated-values.ts';
+import { paragraphsOf, textOf } from '../texts/written-texts.ts';
 import { filmAddress, pictureAddress } from '../pictures/picture-address.ts';
 import {
   daysBefore,
@@ -49,38 +53,33 @@ const common = (told: Told) => ({
   publishedAt: new Date(`${told.story.date}T10:00:00+08:00`),
 });
 
-const partTitles = {
-  drawing: text('The drawing', '线稿'),
-  colour: text('In colour', '上色'),
-  section: text('The section', '剖面'),
-  blueprint: text('As a blueprint', '蓝图'),
-};
-const filmNote = (seconds: number) =>
-  text(`A drawn film of ${seconds} seconds, without sound.`, `手绘动画，${seconds}秒，无声。`);
-
 /** The stories of the films: the second and third of every industry, for with the first the home page leads. */
 export const filmStories = (contents: readonly IndustryContent[]): Told[] =>
   inTurn(contents).slice(contents.length, contents.length + wanted.videos);
 
-/** Drawn films, each with its story. */
+/** Drawn films: each draws the machine that its story is illustrated with, and tells of that machine. */
 export const videoRows = (contents: readonly IndustryContent[], suppliers: readonly SeedSupplier[]): EntryRow[] =>
   filmStories(contents).map((told, index) => {
     const { slug, story } = told;
     const { seconds, parts } = filmPlan(slug, story.key);
-    const note = filmNote(seconds);
+    const { model } = subjectOfStory(slug, story.key)!;
+    const written = textOf('videos', `${slug}/${story.key}`);
+    const chapters = written.filter(({ mark }) => mark === '-');
+    const [title, brief, ...paragraphs] = paragraphsOf(written).map((one) => fillIn(one, productParameters(model)));
     return {
       id: firstVideoId + index,
       kind: 'video',
-      ...named(text(story.en.title, story.cn.title), text(story.en.brief, story.cn.brief)),
+      ...named(title!, brief!),
       image: pictureAddress({ kind: 'poster', industry: slug, seed: story.key }),
-      ownerId: index % 2 === 0 ? (suppliers.find((supplier) => supplier.slug === slug)?.id ?? null) : null,
+      ownerId: index % 2 === 0 ? (suppliers.find(({ company }) => company === model.company)?.id ?? null) : null,
       featured: index % 6 === 0,
       ...common(told),
+      industryId: industryIdOf(slug, model.line.child),
       details: {
         seconds,
         player: filmAddress(slug, story.key),
-        chapters: parts.map(({ part, from }) => ({ seconds: from, title: partTitles[part] })),
-        paragraphs: { cn: [...openingOf(story, 1).cn, note.cn], en: [...openingOf(story, 1).en, note.en] },
+        chapters: parts.map(({ from }, at) => ({ seconds: from, title: text(chapters[at]!.en, chapters[at]!.cn) })),
+        paragraphs,
       },
     };
   });
