@@ -106,37 +106,62 @@ export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
       };
     });
 
-/** Slug, language and `English|中文` of the magazines. */
-export const magazines: readonly (readonly [slug: string, lang: EditionKey, en: string, cn: string])[] = [
-  ['plastics', 'cn', 'Plastics Processing', '塑料加工'],
-  ['metalworking', 'cn', 'Chips & Tools', '切削与刀具'],
-  ['auto', 'cn', 'Car Body and Drive', '车身与驱动'],
-  ['laser', 'cn', 'Laser Practice', '激光应用'],
-  ['medical', 'cn', 'Medical Manufacturing', '医疗器械制造'],
-  ['packaging', 'cn', 'Packaging Line', '包装产线'],
-  ['robotics', 'cn', 'Robot Cell', '机器人单元'],
-  ['automation', 'cn', 'Control & Drive', '控制与驱动'],
-  ['electronics', 'cn', 'Board and Chip', '板与芯'],
-  ['plastics', 'en', 'Polymer Works Asia', '亚洲塑料（英文版）'],
-  ['metalworking', 'en', 'Machining Asia', '亚洲机床（英文版）'],
-  ['renewables', 'en', 'Power Transition Review', '能源装备评论（英文版）'],
+/** Industries, the magazine's own first, language and `English|中文` of the magazines. */
+export const magazines: readonly (readonly [slugs: string, lang: EditionKey, en: string, cn: string])[] = [
+  ['plastics moulds packaging environment', 'cn', 'Plastics Processing', '塑料加工'],
+  ['metalworking metrology laser casting fluid-power', 'cn', 'Chips & Tools', '切削与刀具'],
+  ['auto battery casting surface', 'cn', 'Car Body and Drive', '车身与驱动'],
+  ['laser additive electronics semiconductor', 'cn', 'Laser Practice', '激光应用'],
+  ['medical additive moulds packaging', 'cn', 'Medical Manufacturing', '医疗器械制造'],
+  ['packaging food logistics plastics', 'cn', 'Packaging Line', '包装产线'],
+  ['robotics automation logistics electronics', 'cn', 'Robot Cell', '机器人单元'],
+  ['automation power-transmission fluid-power robotics', 'cn', 'Control & Drive', '控制与驱动'],
+  ['electronics semiconductor battery laser', 'cn', 'Board and Chip', '板与芯'],
+  ['plastics textile packaging medical', 'en', 'Polymer Works Asia', '亚洲塑料（英文版）'],
+  ['metalworking aerospace metrology casting', 'en', 'Machining Asia', '亚洲机床（英文版）'],
+  ['renewables battery environment power-transmission', 'en', 'Power Transition Review', '能源装备评论（英文版）'],
 ];
+
+/** Every other month; the last is that of November 2026. */
+const dayOfIssue = (magazine: number, at: number): Date =>
+  new Date(Date.UTC(2026, 10 - 2 * (wanted.issuesOfEach - 1 - at), 3 + (magazine % 9), 2));
+
+/**
+ * The stories of the issues of a magazine: four each, none twice, the latest that were published before it. The first
+ * is of its own industry where there is one left.
+ */
+function storiesOfIssues(contents: readonly IndustryContent[], magazine: number): Told[][] {
+  const slugs = magazines[magazine]?.[0].split(' ') ?? [];
+  const left = new Set(
+    slugs
+      .flatMap((slug) => contents.filter((content) => content.slug === slug))
+      .flatMap((content) => storiesInBoth(content).map((story) => ({ slug: content.slug, story })))
+      .sort((one, other) => (one.story.date < other.story.date ? 1 : -1)),
+  );
+  return Array.from({ length: wanted.issuesOfEach }, (_issue, at) => {
+    const day = dayOfIssue(magazine, at).toISOString().slice(0, 10);
+    const told = [...left].filter(({ story }) => story.date < day);
+    const lead = told.slice(0, 8).find(({ slug }) => slug === slugs[0]) ?? told[0]!;
+    const chosen = [lead, ...told.filter((one) => one !== lead).slice(0, 3)];
+    for (const one of chosen) left.delete(one);
+    return chosen;
+  });
+}
+
+const read = new Map<number, Told[][]>();
 
 /** The magazines' titles. */
 export const magazineRows = (): EntryRow[] =>
-  magazines.map(([slug, lang, en, cn], index) => ({
+  magazines.map(([slugs, lang, en, cn], index) => ({
     id: firstMagazineId + index,
     kind: 'magazine',
     lang,
     ...named(
       text(en, cn),
-      text(
-        'Six issues a year for those who plan, run and buy for the shop floor.',
-        '面向车间规划、运行与采购人员，每年六期。',
-      ),
+      paragraphsOf(textOf('issues', en))[0]!,
     ),
-    image: pictureAddress({ kind: 'cover', industry: slug, seed: `magazine-${index}` }),
-    industryId: industryIdOf(slug),
+    image: pictureAddress({ kind: 'cover', industry: slugs.split(' ')[0]!, seed: `magazine-${index}` }),
+    industryId: industryIdOf(slugs.split(' ')[0]!),
     publishedAt: daysBefore(1700 - index * 40),
   }));
 
@@ -151,42 +176,41 @@ export interface SeedIssue {
   period: string;
   pages: number;
   /** Its stories with the pages on which they begin. */
-  inside: { page: number; story: BilingualStory }[];
+  inside: (Told & { page: number })[];
 }
 
 /** The n-th issue of a magazine; null where there is no such one. */
 export function issueOf(contents: readonly IndustryContent[], magazine: number, at: number): SeedIssue | null {
-  const [slug, lang, en, cn] = magazines[magazine] ?? [];
-  if (slug === undefined || lang === undefined || at >= wanted.issuesOfEach) return null;
-  const stories = contents.filter((content) => content.slug === slug).flatMap(storiesInBoth);
-  // Every other month; the last is that of November 2026.
-  const publishedAt = new Date(Date.UTC(2026, 10 - 2 * (wanted.issuesOfEach - 1 - at), 3 + (magazine % 9), 2));
+  const [slugs, lang, en, cn] = magazines[magazine] ?? [];
+  if (slugs === undefined || lang === undefined || at >= wanted.issuesOfEach) return null;
+  const issues = read.get(magazine) ?? storiesOfIssues(contents, magazine);
+  read.set(magazine, issues);
+  const publishedAt = dayOfIssue(magazine, at);
   return {
-    slug,
+    slug: slugs.split(' ')[0]!,
     lang,
     names: text(en!, cn!),
     publishedAt,
     year: publishedAt.getUTCFullYear(),
     period: String(Math.floor(publishedAt.getUTCMonth() / 2) + 1),
     pages: 64 + (at % 3) * 8,
-    inside: Array.from({ length: Math.min(4, stories.length) }, (_story, place) => ({
-      page: 6 + place * 12,
-      story: stories[(at * 2 + place) % stories.length]!,
-    })),
+    inside: issues[at]!.map((told, place) => ({ page: 6 + place * 12, ...told })),
   };
 }
 
 function issueRow(issue: SeedIssue, magazine: number, at: number, ids: ReturnType<typeof articleIds>): EntryRow {
   const { slug, lang, names, publishedAt, year, period, pages, inside } = issue;
   const stories = inside.map(({ story }) => story);
+  const id = firstIssueId + magazine * wanted.issuesOfEach + at;
+  const [brief, ...paragraphs] = paragraphsOf(textOf('issues', String(id)));
   return {
-    id: firstIssueId + magazine * wanted.issuesOfEach + at,
+    id,
     kind: 'issue',
     ownerId: firstMagazineId + magazine,
     lang,
     ...named(
       text(`${names.en}, ${year}, no. ${period}`, `${names.cn} ${year}年第${period}期`),
-      text(stories[0]?.en.title ?? '', stories[0]?.cn.title ?? ''),
+      brief!,
     ),
     image: pictureAddress({ kind: 'cover', industry: slug, seed: `issue-${magazine}-${at}` }),
     industryId: industryIdOf(slug),
@@ -196,14 +220,12 @@ function issueRow(issue: SeedIssue, magazine: number, at: number, ids: ReturnTyp
       year,
       period,
       pages,
-      contents: inside.map(({ page, story }) => ({
+      contents: inside.map(({ page, slug: of, story }) => ({
         page,
         title: text(story.en.title, story.cn.title),
-        article_id: ids.get(`${slug}/${story.key}`),
+        article_id: ids.get(`${of}/${story.key}`),
       })),
-      paragraphs: [
-        text(stories.map(({ en: { brief } }) => brief).join(' '), stories.map(({ cn: { brief } }) => brief).join('')),
-      ],
+      paragraphs,
       page_picture: pictureAddress({ kind: 'page', industry: slug, seed: `issue-${magazine}-${at}-{page}` }),
     },
   };

@@ -6,7 +6,7 @@ import { productParameters } from '../product-parameters.ts';
 import { pictureAddress, seriesSlug } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
 import { fillIn } from '../texts/stated-values.ts';
-import { paragraphsOf, textOf } from '../texts/written-texts.ts';
+import { paragraphsOf, textOf, type WrittenLine } from '../texts/written-texts.ts';
 import { certificatesOf } from './certificates.ts';
 import { childNames, daysBefore, industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
@@ -15,7 +15,7 @@ const firstSupplierId = 30_001;
 const firstProductId = 31_001;
 const firstPostId = 33_001;
 const firstReleaseId = 37_001;
-const releases = 36;
+const releases = 60;
 const posts = 120;
 
 /** A company of the content with the id of its entry. */
@@ -113,18 +113,14 @@ export function productRows(contents: readonly IndustryContent[], suppliers: rea
   );
 }
 
-const demands: readonly ((line: ProductLine) => Bilingual)[] = [
-  ({ names }) => text(`Wanted: ${names.en}, new or one owner`, `求购${names.cn}，全新或一手二手`),
-  ({ names }) => text(`Request for quotation: ${names.en}`, `${names.cn}询价`),
-  ({ names }) => text(`${names.en} wanted for a second plant`, `新厂扩产采购${names.cn}`),
-];
-const supplies: readonly ((line: ProductLine) => Bilingual)[] = [
-  ({ names, series }) => text(`${names.en}, ${series} series, from stock`, `${series}系列${names.cn}，现货供应`),
-  ({ names, series }) =>
-    text(`Demonstration units of the ${series} series: ${names.en}`, `${series}系列${names.cn}展机特价`),
-  ({ names }) => text(`${names.en}: production slots open`, `${names.cn}：近期可排产`),
-];
-const units = [text('units', '台'), text('sets', '套')];
+/** How much is offered or wanted: the first item of what was written, as `7 machines` and `7台`. */
+function amountOf(lines: readonly WrittenLine[]) {
+  const amount = lines.find(({ mark }) => mark === '-');
+  const [quantity] = amount?.en.match(/^\d+/) ?? [];
+  if (!amount || !quantity || !amount.cn.startsWith(quantity)) throw new Error(`"${lines[0]?.en}" has no amount.`);
+  const unit = ({ en, cn }: Bilingual) => text(en.slice(quantity.length).trim(), cn.slice(quantity.length).trim());
+  return { quantity: Number(quantity), unit: unit(amount) };
+}
 
 /** A sheet of what is offered: of another model and view than the offer before of the same line. */
 const sheetOf = (slug: string, line: ProductLine, index: number): string =>
@@ -141,16 +137,19 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
     const { id: ownerId, slug, company, line } = makers[(index * 7) % makers.length]!;
     const random = createRandom(`post-${index}`);
     const isSupply = index % 2 === 0;
-    const quantity = random.int(2, isSupply ? 12 : 6);
+    // Two numbers are drawn and not used, so that days and places stay what they were.
+    random.int(2, isSupply ? 12 : 6);
     const days = random.int(0, 70);
-    const unit = random.pick(units);
+    random.int(0, 1);
     const place = isSupply ? company : random.pick(makers).company;
+    const written = textOf('posts', String(firstPostId + index));
+    const [title, brief, ...paragraphs] = paragraphsOf(written);
     return {
       id: firstPostId + index,
       kind: 'post',
       side: isSupply ? 'supply' : 'demand',
       ownerId: isSupply ? ownerId : null,
-      ...named(random.pick(isSupply ? supplies : demands)(line!), line!.brief),
+      ...named(title!, brief!),
       image: isSupply ? sheetOf(slug, line!, index) : null,
       industryId: industryIdOf(slug, line!.child),
       tagIds: tagIdsNamedIn([line!.names, line!.brief, ...childNames(slug, line!.child)]),
@@ -158,56 +157,31 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
       publishedAt: daysBefore(days),
       endsAt: daysBefore(days - 120),
       details: {
-        quantity,
-        unit,
+        ...amountOf(written),
         place: place.city,
-        paragraphs: [
-          isSupply
-            ? text(
-                `${company.names.en} offers ${quantity} ${unit.en}, ready in ${place.city.en}. Acceptance at the works is possible; commissioning is quoted separately.`,
-                `${company.names.cn}现可供${quantity}${unit.cn}，${place.city.cn}提货，可到厂验收，安装调试另计。`,
-              )
-            : text(
-                `We need ${quantity} ${unit.en} delivered to ${place.city.en}. Please quote with technical data, delivery time and service conditions.`,
-                `需采购${quantity}${unit.cn}，交货地${place.city.cn}。报价请附技术参数、交期和售后条件。`,
-              ),
-        ],
+        paragraphs,
       },
     } satisfies EntryRow;
   });
 };
 
-/** Press releases: what makers say of their series. */
-export const releaseRows = (suppliers: readonly SeedSupplier[]): EntryRow[] =>
-  suppliers
-    .filter(({ line }) => line !== null)
-    .filter((_maker, index) => index % 2 === 0)
+/** Press releases: what makers say of themselves, of every second maker first. */
+export const releaseRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
+  const makers = suppliers.filter(({ line }) => line !== null);
+  return [...makers.filter((_maker, index) => index % 2 === 0), ...makers.filter((_maker, index) => index % 2 === 1)]
     .slice(0, releases)
     .map(({ id: ownerId, slug, company, line }, index) => {
-      const { names, series, brief } = line!;
+      const [title, brief, ...paragraphs] = paragraphsOf(textOf('releases', company.names.en));
       return {
         id: firstReleaseId + index,
         kind: 'release',
         ownerId,
-        ...named(
-          text(`${company.names.en} extends its ${series} series`, `${company.names.cn}扩充${series}系列${names.cn}`),
-          brief,
-        ),
+        ...named(title!, brief!),
         image: pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line!.series)}-0-series` }),
         industryId: industryIdOf(slug, line!.child),
         regionId: regionId(company.region),
         publishedAt: daysBefore(3 + index * 11),
-        details: {
-          paragraphs: [
-            text(
-              `${company.city.en}. ${company.names.en} has added models to its ${series} series (${names.en}). ${brief.en}`,
-              `${company.city.cn}消息：${company.names.cn}为${series}系列${names.cn}增加了新型号。${brief.cn}`,
-            ),
-            text(
-              `Founded in ${company.founded}, the company employs ${company.staff.toLocaleString('en')} people. ${company.line.en} are its main line.`,
-              `${company.names.cn}创立于${company.founded}年，员工${company.staff}人，主营${company.line.cn}。`,
-            ),
-          ],
-        },
+        details: { paragraphs },
       };
     });
+};
