@@ -11,7 +11,6 @@ import {
   headingsInBoth,
   industryIdOf,
   named,
-  openingOf,
   storiesInBoth,
   tagIdsOf,
   text,
@@ -41,12 +40,6 @@ function inTurn(contents: readonly IndustryContent[]): Told[] {
   return Array.from({ length: longest }, (_, at) => columns.flatMap((column) => column[at] ?? [])).flat();
 }
 
-const paragraphs = ({ story }: Told, count: number) => {
-  const opening = openingOf(story, count);
-  return opening.cn.length > 0 && opening.en.length > 0
-    ? { cn: opening.cn, en: opening.en }
-    : text(story.en.brief, story.cn.brief);
-};
 const common = (told: Told) => ({
   industryId: industryIdOf(told.slug, told.story.child),
   tagIds: tagIdsOf(told.story.tags),
@@ -84,24 +77,28 @@ export const videoRows = (contents: readonly IndustryContent[], suppliers: reado
     };
   });
 
-/** White papers: the stories that have chapters, whole. */
+/** White papers: the stories that have chapters, with what was written for the long form of each. */
 export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
   inTurn(contents)
     .filter(({ story }) => headingsInBoth(story).length > 0)
     .slice(0, wanted.papers)
     .map((one, index) => {
-      const title = text(one.story.en.title, one.story.cn.title);
+      const lines = textOf('papers', `${one.slug}/${one.story.key}`);
+      const firstChapter = lines.findIndex(({ mark }) => mark !== '');
+      const [title, brief] = paragraphsOf(lines.slice(0, firstChapter));
+      const written = lines.slice(firstChapter);
+      const headings = written.filter(({ mark }) => mark.startsWith('###')).map(({ en, cn }) => text(en, cn));
       return {
         id: firstPaperId + index,
         kind: 'paper',
-        ...named(title, text(one.story.en.brief, one.story.cn.brief)),
+        ...named(title!, brief!),
         image: pictureAddress({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
         featured: index % 8 === 0,
         ...common(one),
         details: {
-          ...paperChapters(one.story),
-          contents: headingsInBoth(one.story),
-          paragraphs: paragraphs(one, 2),
+          ...paperChapters(one.story, written),
+          contents: [headings[0]!, ...headingsInBoth(one.story), ...headings.slice(1)],
+          paragraphs: paragraphsOf(written).slice(0, 1),
         },
       };
     });

@@ -3,14 +3,14 @@ import type { Bilingual } from '@millwright/domain';
 
 /** A line of a written text with its translation. */
 export interface WrittenLine extends Bilingual {
-  /** What stands before both: `###` before a heading, `-` before an item; empty before a sentence or paragraph. */
-  mark: '' | '###' | '-';
+  /** What stands before both: `###` before a heading, `####` before a chart’s, `-` before an item; else empty. */
+  mark: '' | '###' | '####' | '-';
 }
 
 const han = /\p{Script=Han}/u;
 
 function lineOf(english: string, chinese: string | undefined, where: string): WrittenLine {
-  const [, mark = '', en = ''] = /^(###|-)?\s*(.*)$/.exec(english) ?? [];
+  const [, mark = '', en = ''] = /^(####|###|-)?\s*(.*)$/.exec(english) ?? [];
   const cn = chinese?.startsWith(mark) ? chinese.slice(mark.length).trim() : '';
   if (han.test(en) || !han.test(cn)) throw new Error(`${where}: "${english.slice(0, 60)}" has no translation below it.`);
   return { mark: mark as WrittenLine['mark'], en, cn };
