@@ -21,7 +21,9 @@ export function setBars(document: PDFKit.PDFDocument, bars: readonly ChartBar[],
     const y = top + at * layout.row;
     const text = y + (layout.bar - layout.size) / 2 - 2;
     const long = most > 0 ? (Math.max(value, 0) / most) * width : 0;
-    document.fillColor(inks.text).text(printable(label), margin, text, { width: layout.label, height: 14, ellipsis: true });
+    document
+      .fillColor(inks.text)
+      .text(printable(label), margin, text, { width: layout.label, height: 14, ellipsis: true });
     document.rect(zero, y, long, layout.bar).fill(inks.bar);
     document.fillColor(inks.text).text(figure.format(value), zero + long + 6, text, { lineBreak: false });
   }

@@ -153,10 +153,7 @@ export const magazineRows = (): EntryRow[] =>
     id: firstMagazineId + index,
     kind: 'magazine',
     lang,
-    ...named(
-      text(en, cn),
-      paragraphsOf(textOf('issues', en))[0]!,
-    ),
+    ...named(text(en, cn), paragraphsOf(textOf('issues', en))[0]!),
     image: pictureAddress({ kind: 'cover', industry: slugs.split(' ')[0]!, seed: `magazine-${index}` }),
     industryId: industryIdOf(slugs.split(' ')[0]!),
     publishedAt: daysBefore(1700 - index * 40),
@@ -205,10 +202,7 @@ function issueRow(issue: SeedIssue, magazine: number, at: number, ids: ReturnTyp
     kind: 'issue',
     ownerId: firstMagazineId + magazine,
     lang,
-    ...named(
-      text(`${names.en}, ${year}, no. ${period}`, `${names.cn} ${year}年第${period}期`),
-      brief!,
-    ),
+    ...named(text(`${names.en}, ${year}, no. ${period}`, `${names.cn} ${year}年第${period}期`), brief!),
     image: pictureAddress({ kind: 'cover', industry: slug, seed: `issue-${magazine}-${at}` }),
     industryId: industryIdOf(slug),
     tagIds: tagIdsOf(stories.flatMap(({ tags }) => tags)),

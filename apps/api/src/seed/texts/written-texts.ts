@@ -12,7 +12,8 @@ const han = /\p{Script=Han}/u;
 function lineOf(english: string, chinese: string | undefined, where: string): WrittenLine {
   const [, mark = '', en = ''] = /^(####|###|-)?\s*(.*)$/.exec(english) ?? [];
   const cn = chinese?.startsWith(mark) ? chinese.slice(mark.length).trim() : '';
-  if (han.test(en) || !han.test(cn)) throw new Error(`${where}: "${english.slice(0, 60)}" has no translation below it.`);
+  if (han.test(en) || !han.test(cn))
+    throw new Error(`${where}: "${english.slice(0, 60)}" has no translation below it.`);
   return { mark: mark as WrittenLine['mark'], en, cn };
 }
 
