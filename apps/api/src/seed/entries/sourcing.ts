@@ -177,7 +177,11 @@ export const releaseRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
         kind: 'release',
         ownerId,
         ...named(title!, brief!),
-        image: pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line!.series)}-0-series` }),
+        // Older ones show a sheet of one model, the latest the whole series.
+        image:
+          index < makers.length / 3
+            ? pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line!.series)}-0-series` })
+            : sheetOf(slug, line!, index),
         industryId: industryIdOf(slug, line!.child),
         regionId: regionId(company.region),
         publishedAt: daysBefore(3 + index * 11),
