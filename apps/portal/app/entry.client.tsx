@@ -1,7 +1,7 @@
 import './styles/first.ts';
 import './styles/later.ts';
 import { accountOriginsOf } from '@millwright/domain';
-import { loadClientEdition } from '@millwright/i18n/client';
+import { loadPortalEdition } from '@millwright/i18n/portal';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
@@ -52,11 +52,12 @@ export async function start(): Promise<void> {
   const [{ hydrateRoot }, { edition: built, messages }, Frame] = await Promise.all([
     // A chunk of its own, so that the browser evaluates it in a task of its own.
     import('react-dom/client'),
-    loadClientEdition(editionKey, accountOriginsOf(site.origins[editionKey])),
+    loadPortalEdition(editionKey, accountOriginsOf(site.origins[editionKey])),
     loadFrame[page.shell.layout](),
   ]);
   const edition = { ...built, ...editionChanges };
-  const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix });
+  const i18n = createI18n(edition, messages);
+  const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix }, i18n);
   const { pathname, search, hash } = location;
   const shown = createShownPage(page, { pathname, search, hash, key: historyKey() });
   const navigation = createNavigation(shown, build);
@@ -68,7 +69,7 @@ export async function start(): Promise<void> {
         site={site}
         imagePrefix={imagePrefix}
         edition={edition}
-        i18n={createI18n(edition, messages)}
+        i18n={i18n}
         store={createSharedState(services)}
         services={services}
       >

@@ -2,7 +2,7 @@ import { industriesInMenu } from '@millwright/domain';
 import type { HomePopupPorts } from '@millwright/ui/home-popup';
 import { HomePopupHost } from '@millwright/ui/home-popup-host';
 import { useServices } from '../page/app-root.tsx';
-import type { BrowserServices } from '../page/services.types.ts';
+import type { BrowserServices } from '../page/browser-services.ts';
 
 async function portsOf(services: BrowserServices): Promise<HomePopupPorts> {
   const [load, { industries }] = await Promise.all([services.loadHomePopupLists(), services.loadBaseInfo()]);

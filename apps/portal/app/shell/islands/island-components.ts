@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { EditionKey } from '@millwright/domain';
-import { loadEnquiryMessages } from '@millwright/i18n/client';
+import { loadEnquiryMessages } from '@millwright/i18n/portal';
 import type { ComponentType } from 'react';
 import type { IslandContextProps, IslandName, IslandProps } from './islands.types.ts';
 

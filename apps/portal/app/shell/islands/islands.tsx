@@ -94,7 +94,11 @@ function useIntended({ element, when }: IslandPlace): boolean {
  * The component of an island: once it is wanted and here, and nobody is in the middle of pressing what it takes the
  * place of.
  */
-function useComponent({ element, name }: IslandPlace, wanted: boolean, { chunks }: PageRuntime): AnyIsland | null {
+function useComponent(
+  { element, name }: IslandPlace,
+  wanted: boolean,
+  { chunks, withLaterMessages }: PageRuntime,
+): AnyIsland | null {
   const [component, setComponent] = useState<AnyIsland | null>(null);
   const { i18n } = useLingui();
   const { editionKey } = useSite();
@@ -103,7 +107,7 @@ function useComponent({ element, name }: IslandPlace, wanted: boolean, { chunks 
   useEffect(() => {
     if (!wanted) return undefined;
     let isShown = true;
-    islandComponents[name](addMessages).then(
+    withLaterMessages<unknown>(() => islandComponents[name](addMessages)).then(
       async (loaded) => {
         await untilFree(element);
         // At once, for the next press may begin in the next moment.
@@ -117,7 +121,7 @@ function useComponent({ element, name }: IslandPlace, wanted: boolean, { chunks 
     return () => {
       isShown = false;
     };
-  }, [element, name, wanted, chunks]);
+  }, [element, name, wanted, chunks, withLaterMessages]);
   return component;
 }
 
