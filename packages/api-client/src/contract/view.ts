@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { viewsPath } from './views-path.ts';
 
-/** The longest address of a page view. */
+/** The longest URL of a page view. */
 export const longestViewUrl = 2048;
 
 export { isOwnPath };
