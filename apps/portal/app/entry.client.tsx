@@ -7,6 +7,7 @@ import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
 import { startTransition } from 'react';
+import { islands } from './islands.ts';
 import { appId, hydrationDataId } from './runtime/element-ids.ts';
 import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
 import { createNavigation } from './runtime/navigation.tsx';
@@ -17,6 +18,7 @@ import { Hydrated } from './shell/frame/hydrated.tsx';
 import { PageFault } from './shell/frame/page-fault.tsx';
 import { loadFrame } from './shell/frame/load-frame.ts';
 import type { Shell } from './shell/frame/shell.ts';
+import { IslandsContext } from './shell/islands/islands.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
 import { createBrowserServices } from './shell/page/browser-services.ts';
 import type { Site } from './shell/page/site.ts';
@@ -75,11 +77,13 @@ export async function start(): Promise<void> {
       >
         <ShownPageContext value={shown}>
           <NavigationContext value={navigation}>
-            <PageFault>
-              <Frame />
-              <Hydrated />
-            </PageFault>
-            <RouterPlace />
+            <IslandsContext value={islands}>
+              <PageFault>
+                <Frame />
+                <Hydrated />
+              </PageFault>
+              <RouterPlace />
+            </IslandsContext>
           </NavigationContext>
         </ShownPageContext>
       </AppRoot>,

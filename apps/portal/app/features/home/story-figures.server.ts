@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@millwright/domain';
 import { chooseChart } from '@millwright/ui/data-chart';
 import { pricesOf, type Figure, type PriceStripProps, type PriceTable } from '@millwright/ui/front-page';
 import { renderPart, type RenderedParts } from '../../runtime/rendered-parts.server.ts';
-import { firstChart, type ArticleChart } from '../../shell/page/article-chart.server.tsx';
+import { firstChart, type ArticleChart } from '../articles/article-chart.server.tsx';
 
 /** What a front page shows of the tables of an article. */
 interface StoryTables {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { sendView } from '@millwright/api-client/send-view';
 import { mayHaveSession } from '@millwright/domain';
-import { loadLaterMessages } from '@millwright/i18n/portal';
+import { loadEnquiryMessages, loadLaterMessages } from '@millwright/i18n/portal';
 import { fetchAhead } from '@millwright/ui/chunk-reload';
 import type { BrowserApiOptions } from './site.ts';
 
@@ -45,6 +45,8 @@ export function createBrowserServices(options: BrowserApiOptions, i18n: I18n) {
   return {
     /** Adds the messages of what is fetched later: dialogs and islands. */
     addLaterMessages: once(async () => i18n.load(i18n.locale, await loadLaterMessages(options.edition))),
+    /** Adds the messages of the enquiry form. */
+    addEnquiryMessages: once(async () => i18n.load(i18n.locale, await loadEnquiryMessages(options.edition))),
     /** What pages do for members; fetched with the first use. */
     forMembers,
     /** What the home pop-up lists. */
