@@ -8,16 +8,11 @@ const laterLoaders = {
   en: () => import('../catalogs/en-later.ts'),
 } as const;
 
-const enquiryLoaders = {
-  cn: () => import('../catalogs/cn/enquiry.po'),
-  en: () => import('../catalogs/en/enquiry.po'),
-} as const;
-
 /** What the browser needs of one edition. */
 export interface ClientEdition {
   /** Its structure. */
   edition: MillwrightEdition;
-  /** Messages of what every page shows. */
+  /** Messages of what is shown. */
   messages: Messages;
 }
 
@@ -32,6 +27,3 @@ export const loadClientEdition = async (key: EditionKey, hosts?: Partial<Edition
 
 /** Fetches the messages of what is fetched later. */
 export const loadLaterMessages = async (key: EditionKey): Promise<Messages> => (await laterLoaders[key]()).messages;
-
-/** Fetches the messages of the enquiry form. */
-export const loadEnquiryMessages = async (key: EditionKey): Promise<Messages> => (await enquiryLoaders[key]()).messages;

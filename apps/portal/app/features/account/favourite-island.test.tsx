@@ -8,8 +8,8 @@ import { createSharedState } from '@millwright/ui/shared-state';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AppRoot } from '../page/app-root.tsx';
-import type { BrowserServices } from '../page/services.types.ts';
+import { AppRoot } from '../../shell/page/app-root.tsx';
+import type { BrowserServices } from '../../shell/page/browser-services.ts';
 import { FavouriteIsland } from './favourite-island.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

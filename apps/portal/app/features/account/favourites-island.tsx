@@ -3,7 +3,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { FavouriteList, type FavouriteListState } from '@millwright/ui/favourite-list';
 import { useSharedActions, useSharedState, useSharedStore } from '@millwright/ui/shared-state';
 import { useEffect, useState } from 'react';
-import { useServices } from '../page/app-root.tsx';
+import { useServices } from '../../shell/page/app-root.tsx';
 import { pendingFavouritesOf } from './pending-favourites.ts';
 
 /** The favourites of the member by kind; a visitor is asked to log in. */

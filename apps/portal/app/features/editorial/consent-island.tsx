@@ -1,7 +1,7 @@
 import { noticeId } from '@millwright/ui/consent-notice';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { IslandContextProps } from './islands.types.ts';
+import type { IslandContextProps } from '../../shell/islands/islands.types.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { EzineReader } from '@millwright/ui/e-zine-reader';
 import { useState } from 'react';
-import { useServices } from '../page/app-root.tsx';
-import type { IslandContextProps, IslandProps } from './islands.types.ts';
+import { useServices } from '../../shell/page/app-root.tsx';
+import type { IslandContextProps, IslandProps } from '../../shell/islands/islands.types.ts';
 
 /** Reads an issue page by page. Each page has its URL, which is the one of the document when it is loaded again. */
 export function EzineIsland({

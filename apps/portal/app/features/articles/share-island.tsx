@@ -1,5 +1,5 @@
 import { ShareMenu } from '@millwright/ui/share-menu';
-import type { IslandContextProps, IslandProps } from './islands.types.ts';
+import type { IslandContextProps, IslandProps } from '../../shell/islands/islands.types.ts';
 
 /** Passes the page on. */
 export const ShareIsland = ({ url, title, hosts }: IslandProps['share'] & IslandContextProps) => (

@@ -1,4 +1,4 @@
-import { serverMarkupOf } from './server-markup.ts';
+import { serverMarkupOf } from '../../shell/islands/server-markup.ts';
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,8 +1,8 @@
 import { industriesInMenu } from '@millwright/domain';
 import type { HomePopupPorts } from '@millwright/ui/home-popup';
 import { HomePopupHost } from '@millwright/ui/home-popup-host';
-import { useServices } from '../page/app-root.tsx';
-import type { BrowserServices } from '../page/services.types.ts';
+import { useServices } from '../../shell/page/app-root.tsx';
+import type { BrowserServices } from '../../shell/page/browser-services.ts';
 
 async function portsOf(services: BrowserServices): Promise<HomePopupPorts> {
   const [load, { industries }] = await Promise.all([services.loadHomePopupLists(), services.loadBaseInfo()]);

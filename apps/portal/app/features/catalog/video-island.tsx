@@ -1,5 +1,5 @@
 import { VideoPlayer } from '@millwright/ui/video-player';
-import type { IslandContextProps, IslandProps } from './islands.types.ts';
+import type { IslandContextProps, IslandProps } from '../../shell/islands/islands.types.ts';
 
 /**
  * Plays a video. A player of another site is loaded where the visitor agreed to them; pressing play is asked about

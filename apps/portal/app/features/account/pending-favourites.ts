@@ -5,7 +5,7 @@ import {
   type PendingFavourites,
 } from '@millwright/ui/favourites';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
-import type { BrowserServices } from '../page/services.types.ts';
+import type { BrowserServices } from '../../shell/page/browser-services.ts';
 
 const pendingByStore = new WeakMap<SharedStateStore, PendingFavourites>();
 

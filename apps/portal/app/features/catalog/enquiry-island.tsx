@@ -1,8 +1,8 @@
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
 import { useSharedState } from '@millwright/ui/shared-state';
 import { useEffect } from 'react';
-import { useServices } from '../page/app-root.tsx';
-import type { IslandContextProps, IslandProps } from './islands.types.ts';
+import { useServices } from '../../shell/page/app-root.tsx';
+import type { IslandContextProps, IslandProps } from '../../shell/islands/islands.types.ts';
 import { replayInput } from './replay-input.ts';
 
 /** Asks a supplier. The draft survives a reload; sending is for members. */

@@ -1,6 +1,6 @@
 import { GatedDownload } from '@millwright/ui/gated-download';
-import { useServices } from '../page/app-root.tsx';
-import type { IslandProps } from './islands.types.ts';
+import { useServices } from '../../shell/page/app-root.tsx';
+import type { IslandProps } from '../../shell/islands/islands.types.ts';
 
 /** The download of a white paper, for members. */
 export function DownloadIsland({ paperId, title }: IslandProps['download']) {

@@ -1,7 +1,7 @@
 import { SubscriptionForm } from '@millwright/ui/subscription-form';
 import { useEffect } from 'react';
-import { useServices } from '../page/app-root.tsx';
-import type { IslandContextProps, IslandProps } from './islands.types.ts';
+import { useServices } from '../../shell/page/app-root.tsx';
+import type { IslandContextProps, IslandProps } from '../../shell/islands/islands.types.ts';
 import { replayInput } from './replay-input.ts';
 
 /** Subscribes to a magazine, in print or as an e-zine. For members. */

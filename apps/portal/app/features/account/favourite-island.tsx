@@ -2,7 +2,7 @@ import type { FavouriteItem, PendingFavourites } from '@millwright/ui/favourites
 import { FavouriteButton } from '@millwright/ui/favourite-button';
 import { useSharedState, useSharedStore } from '@millwright/ui/shared-state';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../page/app-root.tsx';
+import { useServices } from '../../shell/page/app-root.tsx';
 import { favouritePort, pendingFavouritesOf } from './pending-favourites.ts';
 
 /**

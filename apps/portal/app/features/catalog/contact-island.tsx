@@ -2,8 +2,8 @@ import { useEdition } from '@millwright/i18n/react';
 import { ContactBlock, type ContactState } from '@millwright/ui/contact-block';
 import { useSharedActions, useSharedState } from '@millwright/ui/shared-state';
 import { useEffect, useState } from 'react';
-import { useServices } from '../page/app-root.tsx';
-import type { IslandProps } from './islands.types.ts';
+import { useServices } from '../../shell/page/app-root.tsx';
+import type { IslandProps } from '../../shell/islands/islands.types.ts';
 
 /** How the author of a post, or a supplier, is reached: shown to members, who are requested first. */
 export function ContactIsland({ entryId }: IslandProps['contact']) {

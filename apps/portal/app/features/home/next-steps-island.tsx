@@ -1,5 +1,5 @@
 import { useSharedState } from '@millwright/ui/shared-state';
-import type { IslandProps } from './islands.types.ts';
+import type { IslandProps } from '../../shell/islands/islands.types.ts';
 import * as css from './next-steps.css.ts';
 
 /** What the site lacks, and what to do about it: for members who look after it, nobody else. */
