@@ -1,3 +1,4 @@
+import { Headline } from '../../primitives/headline/index.ts';
 import { Image, type ImageRatio } from '../../primitives/image/index.ts';
 import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -59,7 +60,7 @@ export const EntityCard = (props: EntityCardProps) => {
         )}
         <Title className={css.title[layout]}>
           <Link href={href} className={css.link}>
-            <span className={css.titleText}>{title}</span>
+            {typeof title === 'string' ? <Headline text={title} /> : title}
             {titleNote && (
               <>
                 {' '}

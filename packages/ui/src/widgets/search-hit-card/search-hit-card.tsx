@@ -84,7 +84,7 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
   return (
     <EntityCard
       {...card}
-      title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} /> : hit.title)}
+      title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} headline /> : hit.title)}
       href={hrefOf(hit, elsewhere?.origin)}
       layout="beside"
       picture={picture && image !== null ? { ...picture, src: image } : undefined}
