@@ -52,7 +52,7 @@ export function LeadingParameters({ parameters }: { parameters: readonly Fact[] 
 /** All models of a series with this one marked, and how far the others are from it. */
 export function SeriesTable({ item, series }: { item: ProductSummary; series: readonly ProductSummary[] }) {
   const { t } = useLingui();
-  const labels = item.parameters.slice(0, 4).map(({ label }) => label);
+  const labels = item.parameters.slice(0, 3).map(({ label }) => label);
   // What has other parameters is another line of the supplier.
   const alike = series.filter((model) => labels.every((label) => valueOf(model, label) !== ''));
   if (alike.length === 0 || labels.length === 0) return null;

@@ -28,6 +28,10 @@ export const card = variants(
   'card',
 );
 
+/** Titles of cards with pictures of several widths, and with none, have one edge. */
+export const atEnd = style({ gridTemplateColumns: 'minmax(0, 1fr) auto' }, 'atEnd');
+globalStyle(`${atEnd} > :first-child`, { gridRow: '1', gridColumn: '2' });
+
 /** Width of a picture that stands beside the text. */
 export const pictureBeside = variants(
   {

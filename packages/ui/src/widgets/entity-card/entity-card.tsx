@@ -25,15 +25,17 @@ const stackedSizes = (ratio: ImageRatio): string =>
 export const EntityCard = (props: EntityCardProps) => {
   const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading } = props;
   const { badges, industry, brief, facts = [], meta, priority } = props;
-  const { compact = false, compared = false, terse = false } = props;
+  const { compact = false, compared = false, terse = false, atEnd = false } = props;
   if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
   const isOutlined = picture && (picture.ratio === '3:4' || picture.ratio === '1:1');
   const shownFacts = terse
     ? []
     : facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+  const isBeside = Boolean(picture || leading);
+  const classes = [css.card[isBeside ? layout : 'plain'], compared && css.compared, atEnd && isBeside && css.atEnd];
   return (
-    <article className={`${css.card[picture || leading ? layout : 'plain']}${compared ? ` ${css.compared}` : ''}`}>
+    <article className={classes.filter(Boolean).join(' ')}>
       {leading}
       {picture && (
         <div className={layout === 'beside' ? `${css.picture} ${css.pictureBeside[picture.ratio]}` : css.picture}>

@@ -43,6 +43,8 @@ export interface EntityCardProps extends PictureCardProps {
   href: string;
   /** Whether the picture stands above the text or beside it. @default 'stacked' */
   layout?: 'stacked' | 'beside';
+  /** Whether what stands beside the text is at its end, in lists where not all have such. @default false */
+  atEnd?: boolean;
   /** The picture; absent where the entity has none. Covers and logos keep their whole outline. */
   picture?: { src: string | null; ratio: ImageRatio; width: number };
   /** What lies on the picture, such as a play mark. */

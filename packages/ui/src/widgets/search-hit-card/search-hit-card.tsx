@@ -45,7 +45,7 @@ const languagePages: Readonly<Record<EditionKey, MessageDescriptor>> = {
 
 /** Pictures of the kinds that have any. */
 const pictures: Partial<Record<SearchKind, { ratio: ImageRatio; width: number }>> = {
-  news: { ratio: '4:3', width: 240 },
+  news: { ratio: '16:9', width: 240 },
   products: { ratio: '4:3', width: 240 },
   videos: { ratio: '16:9', width: 240 },
   supplier: { ratio: '1:1', width: 96 },
@@ -87,6 +87,7 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
       title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} headline /> : hit.title)}
       href={hrefOf(hit, elsewhere?.origin)}
       layout="beside"
+      atEnd
       picture={picture && image !== null ? { ...picture, src: image } : undefined}
       leading={isShow && <DateBlock instant={publishedAt} repeated />}
       badges={
