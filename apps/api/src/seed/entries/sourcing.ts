@@ -84,18 +84,23 @@ const viewsOf = (model: ProductModel) => {
       industry: model.slug,
       seed: `${seriesSlug(model.line.series)}-${model.model}-${name}`,
     });
-  return { elevation: view('elevation'), section: view('section'), performance: view('performance') };
+  return {
+    card: view('card'),
+    elevation: view('elevation'),
+    section: view('section'),
+    performance: view('performance'),
+  };
 };
 
 function productRow(id: number, ownerId: number, model: ProductModel): EntryRow {
   const { slug, company, line, name, models } = model;
-  const { elevation, section, performance } = viewsOf(model);
+  const { card, elevation, section, performance } = viewsOf(model);
   return {
     id,
     kind: 'product',
     ownerId,
     ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), line.brief),
-    image: elevation,
+    image: card,
     industryId: industryIdOf(slug, line.child),
     tagIds: tagIdsNamedIn([line.names, line.brief, ...childNames(slug, line.child)]),
     regionId: regionId(company.region),
