@@ -91,7 +91,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const content = (
     <>
       {twin ? (
-        <BilingualPage article={article} twin={twin} crumbs={crumbs} url={head.canonical} />
+        <BilingualPage article={article} twin={twin} industry={industry} crumbs={crumbs} url={head.canonical} />
       ) : (
         <ArticlePage
           article={article}
