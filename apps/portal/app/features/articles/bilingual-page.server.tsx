@@ -62,7 +62,7 @@ export function BilingualPage({ article, twin, industry, crumbs, url }: Bilingua
       <BilingualArticle
         sides={[
           { ...sideOf(article), lang: edition.lang },
-          { ...sideOf(twin), lang: htmlLang(edition.twin) },
+          { ...sideOf(twin), lang: htmlLang(edition.counterpart) },
         ]}
       />
     </div>

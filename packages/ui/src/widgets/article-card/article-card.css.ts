@@ -13,7 +13,7 @@ export const variant = variants(
   {
     lead: { gap: vars.space[3] },
     standard: { gap: vars.space[3] },
-    // At the end of the row, so that the titles have one edge with and without a picture.
+    // At the end of the row, so that the titles have one edge with and without an image.
     row: {
       selectors: {
         '&:has(> img)': { gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 36%)', columnGap: vars.space[5] },
@@ -81,7 +81,7 @@ export const external = style(
   'external',
 );
 
-/** Where the picture leaves little room the brief would be two words a line. */
+/** Where the image leaves little room the brief would be two words a line. */
 export const wideOnly = style({ '@media': { [media.small]: { display: 'none' } } }, 'wideOnly');
 
 /** Whole, in as many lines as it needs: it is said nowhere else. */

@@ -16,13 +16,13 @@ import * as css from './article-card.css.ts';
 
 /** How much room a card takes. */
 export type ArticleCardVariant =
-  /** The first story of a page: a large picture, a large title, the brief. */
+  /** The first story of a page: a large image, a large title, the brief. */
   | 'lead'
-  /** A picture above title and date, in a grid. */
+  /** An image above title and date, in a grid. */
   | 'standard'
-  /** Industry and title without a picture, below a lead or a figure. */
+  /** Industry and title without an image, below a lead or a figure. */
   | 'second'
-  /** Title, brief and tags, and a picture at their end where there is one, in a list of results. */
+  /** Title, brief and tags, and an image at their end where there is one, in a list of results. */
   | 'row'
   /** Title and date alone, in a dense list. */
   | 'headline'
@@ -46,9 +46,9 @@ export interface ArticleCardProps {
   headingLevel?: 2 | 3 | 4;
   /** The article's industry, shown above the title. An article of an unknown industry has none. */
   industry?: ArticleIndustry | null;
-  /** Shown in the place of the picture, such as a chart. @default the picture */
+  /** Shown in the place of the image, such as a chart. @default the image */
   figure?: ReactNode;
-  /** The picture is among the first things seen. @default false */
+  /** The image is among the first things seen. @default false */
   priority?: boolean;
 }
 
@@ -62,17 +62,17 @@ const messages = {
  * Shapes, and how wide the images are in the layouts of the pages: on narrow screens the lead is as wide as the
  * screen, a row's small.
  */
-const pictures = {
+const images = {
   lead: { ratio: '16:9', width: 640, sizes: placeSizes('500px', '100vw') },
   standard: { ratio: '16:9', width: 320, sizes: phoneSizes('250px', '320px') },
   row: { ratio: '16:9', width: 240, sizes: placeSizes('220px', '120px') },
 } as const;
 
-const isPictured = (variant: ArticleCardVariant): variant is keyof typeof pictures => variant in pictures;
+const hasImage = (variant: ArticleCardVariant): variant is keyof typeof images => variant in images;
 
 /**
- * An article in a list. The whole card leads to it; industry and tags have links of their own above that. News without a
- * picture are text alone. Inert: a pure function of its props.
+ * An article in a list. The whole card leads to it; industry and tags have links of their own above that. News without an
+ * image are text alone. Inert: a pure function of its props.
  */
 export const ArticleCard = (props: ArticleCardProps) => {
   const { article, variant = 'standard', headingLevel = 3, industry, figure, priority } = props;
@@ -83,8 +83,8 @@ export const ArticleCard = (props: ArticleCardProps) => {
   return (
     <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
       {figure ??
-        (isPictured(variant) && article.image && (
-          <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />
+        (hasImage(variant) && article.image && (
+          <Image src={article.image} alt="" priority={priority} {...images[variant]} />
         ))}
       <div className={variant === 'headline' ? `${css.text} ${css.contentsLine}` : css.text}>
         {industry && variant !== 'headline' && variant !== 'title' && (

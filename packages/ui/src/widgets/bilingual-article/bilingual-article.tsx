@@ -19,7 +19,7 @@ export interface ArticleSide {
 
 /** Props of an article in two languages. */
 export interface BilingualArticleProps {
-  /** The language of the page first, its twin second. */
+  /** The language of the page first, its counterpart second. */
   sides: readonly [ArticleSide, ArticleSide];
   /** Level of the two titles in the page. @default 1 */
   headingLevel?: 1 | 2;
@@ -27,7 +27,7 @@ export interface BilingualArticleProps {
 
 /** An article in two languages side by side, aligned by paragraph. Inert: a pure function of its props. */
 export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticleProps) => {
-  const [own, twin] = sides;
+  const [own, counterpart] = sides;
   const First = `h${headingLevel}` as const;
   return (
     <article className={css.article}>
@@ -36,17 +36,17 @@ export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticlePr
           <Headline text={own.title} />
         </First>
         {/* The page has one first heading, whatever it says in another language. */}
-        <p className={`${css.title} ${css.twin}`} lang={twin.lang}>
-          <Headline text={twin.title} />
+        <p className={`${css.title} ${css.counterpart}`} lang={counterpart.lang}>
+          <Headline text={counterpart.title} />
         </p>
       </div>
-      {(own.brief || twin.brief) && (
+      {(own.brief || counterpart.brief) && (
         <div className={css.pair}>
           <p className={css.brief} lang={own.lang}>
             {own.brief}
           </p>
-          <p className={`${css.brief} ${css.twin}`} lang={twin.lang}>
-            {twin.brief}
+          <p className={`${css.brief} ${css.counterpart}`} lang={counterpart.lang}>
+            {counterpart.brief}
           </p>
         </div>
       )}
@@ -55,15 +55,15 @@ export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticlePr
           <p className={css.byline} lang={own.lang}>
             {own.byline}
           </p>
-          <p className={`${css.byline} ${css.twin}`} lang={twin.lang}>
-            {twin.byline}
+          <p className={`${css.byline} ${css.counterpart}`} lang={counterpart.lang}>
+            {counterpart.byline}
           </p>
         </div>
       )}
-      {alignedBlocks(own.html, twin.html).map(([first, second], index) => (
+      {alignedBlocks(own.html, counterpart.html).map(([first, second], index) => (
         <div key={index} className={css.pair}>
           <div lang={own.lang}>{first && <ArticleBody html={first} />}</div>
-          <div lang={twin.lang} className={css.twin}>
+          <div lang={counterpart.lang} className={css.counterpart}>
             {second && <ArticleBody html={second} />}
           </div>
         </div>

@@ -18,7 +18,7 @@ const tiny = '(width < 22.5rem)';
 
 /**
  * On narrow screens: one line of what leads on, in the order of `order`; in more lines where the text is enlarged. What
- * has no room for its words shows its picture.
+ * has no room for its words shows its icon.
  */
 export const narrowLine = {
   display: 'flex',
@@ -28,11 +28,11 @@ export const narrowLine = {
   ...({ readingFlow: 'flex-visual' } as object),
 } as const;
 
-/** The words of a button that shows its picture on narrow screens. */
+/** The words of a button that shows its icon on narrow screens. */
 export const words = style({ '@media': { [media.narrow]: visuallyHiddenRule } });
 
-/** A button that is its picture on narrow screens. */
-export const pictured = { width: 44, paddingInline: 0, border: 0, fontSize: vars.text.lead } as const;
+/** A button that is its icon on narrow screens. */
+export const iconOnly = { width: 44, paddingInline: 0, border: 0, fontSize: vars.text.lead } as const;
 
 export const utility = style({
   ...contentColumn,
@@ -85,7 +85,7 @@ export const logo = style({
   fontWeight: vars.weight.heading,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
-  // Beside the buttons a long name of a site takes two lines.
+  // Next to the buttons a long name of a site takes two lines.
   '@media': {
     [media.narrow]: {
       flex: '1 1 5rem',
@@ -124,7 +124,7 @@ const outlined = {
 
 export const menuButton = style({
   ...buttonRule,
-  '@media': { [media.wide]: { display: 'none' }, [media.narrow]: { order: 4, ...pictured } },
+  '@media': { [media.wide]: { display: 'none' }, [media.narrow]: { order: 4, ...iconOnly } },
 });
 
 /** Looks like the field that it opens where there is room for one. */
@@ -135,7 +135,7 @@ export const searchButton = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { borderColor: vars.color.brand, color: vars.color.brand },
   '@media': {
-    [media.narrow]: { order: 2, ...pictured },
+    [media.narrow]: { order: 2, ...iconOnly },
     [media.wide]: {
       alignSelf: 'center',
       justifySelf: 'end',

@@ -2,7 +2,7 @@ import { contentColumn, hairline, inLayer, media, vars } from '../../foundations
 import { bannerHeight, root as bannerRoot } from '../top-banner/top-banner.css.ts';
 import { rootAttribute } from '../top-banner/top-banner.script.ts';
 import { hanging } from './header-panels.css.ts';
-import { buttonRule, headerBox, narrowLine, pictured, wideOnly } from './header-parts.css.ts';
+import { buttonRule, headerBox, narrowLine, iconOnly, wideOnly } from './header-parts.css.ts';
 import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
 
 const { style, globalStyle } = inLayer('widgets');
@@ -75,7 +75,7 @@ export const industriesButton = style({
   ':hover': { background: vars.color.brandStrong },
   ':focus-visible': { outlineOffset: -4, outlineColor: vars.color.onBrand },
   '@media': {
-    [media.narrow]: { order: 1, borderRadius: vars.radius.medium, ...pictured },
+    [media.narrow]: { order: 1, borderRadius: vars.radius.medium, ...iconOnly },
     [media.forcedColors]: { border: '1px solid' },
     [media.wide]: { justifyContent: 'flex-start' },
     [media.full]: { minWidth: '11rem' },

@@ -54,7 +54,7 @@ export const name = style({
 });
 
 export const nameLink = style({
-  // Beside what else is in the row a name takes a second line before it is cut.
+  // Next to what else is in the row a name takes a second line before it is cut.
   ...clampLines(2),
   ':hover': { color: vars.color.brandStrong },
   ':focus-visible': { outlineOffset: -2 },

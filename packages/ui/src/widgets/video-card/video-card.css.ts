@@ -2,15 +2,15 @@ import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-/** White on near black in every theme, for it lies on pictures. */
-const onPicture = {
+/** White on near black in every theme, for it lies on images. */
+const onImage = {
   color: vars.color.onDeep,
   background: vars.color.deep,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 };
 
-/** Both at the foot of the picture, so that what it shows is seen. */
-const atFoot = { ...onPicture, position: 'absolute', bottom: vars.space[2], lineHeight: '1.75rem' } as const;
+/** Both at the foot of the image, so that what it shows is seen. */
+const atFoot = { ...onImage, position: 'absolute', bottom: vars.space[2], lineHeight: '1.75rem' } as const;
 
 export const play = style(
   {
