@@ -7,7 +7,7 @@ import { createSharedState, SharedStateProvider } from '@millwright/ui/shared-st
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createServices, ServicesContext } from './runtime/services.ts';
-import { signOnAddress, withoutSignOn } from './runtime/sign-on.ts';
+import { signOnUrl, withoutSignOn } from './runtime/sign-on.ts';
 import { routesOf } from './routes.tsx';
 import { createSiteLink } from './shell/site-link.tsx';
 import { readSite } from './site.ts';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const url = new URL(location.href);
   const clean = withoutSignOn(url);
   const account = await services.session.account().catch(() => undefined);
-  const elsewhere = account === null ? signOnAddress({ url, storage: () => sessionStorage }) : null;
+  const elsewhere = account === null ? signOnUrl({ url, storage: () => sessionStorage }) : null;
   if (elsewhere !== null) {
     location.replace(elsewhere);
     return;

@@ -65,7 +65,7 @@ export const memberCases = {
   ),
   paperDownload: {
     by: 'member',
-    ask: (client) => requestPaperFile(client, 1400),
+    request: (client) => requestPaperFile(client, 1400),
     value: { fileName: 'paper第0号.pdf' },
     refusals: {
       download_members_only: ({ visitor }) => requestPaperFile(visitor.client, 1400),

@@ -10,7 +10,10 @@ export const privacyParts: readonly { heading: Said; paragraphs: readonly Said[]
     heading: { en: 'Reading without an account', cn: '不登录浏览' },
     paragraphs: [
       {
-        en: 'You can read this site without telling us who you are, and it sets no cookie for that. Views of pages are counted without an identifier. You can refuse that below, and Global Privacy Control and Do Not Track are obeyed.',
+        en:
+          'You can read this site without telling us who you are, and it sets no cookie for that. Views of ' +
+          'pages are counted without an identifier. You can refuse that below, and Global Privacy Control and ' +
+          'Do Not Track are obeyed.',
         cn: '浏览本站无需表明身份，也不会因此写入 Cookie。页面浏览量的统计不带任何标识符，您可以在下方拒绝；浏览器的“全球隐私控制”和“请勿追踪”设置同样有效。',
       },
     ],
@@ -19,7 +22,10 @@ export const privacyParts: readonly { heading: Said; paragraphs: readonly Said[]
     heading: { en: 'With an account', cn: '会员账号' },
     paragraphs: [
       {
-        en: 'Of members we store the account (an e-mail address or a telephone number), the name, a hash of the password, and what the member keeps here: favourites, enquiries, subscriptions. A cookie that is needed for the login holds the session.',
+        en:
+          'Of members we store the account (an e-mail address or a telephone number), the name, a hash of the ' +
+          'password, and what the member keeps here: favourites, enquiries, subscriptions. A cookie that is ' +
+          'needed for the login holds the session.',
         cn: '对于会员，我们保存账号（邮箱或手机号）、姓名、密码的哈希值，以及会员在本站保存的内容：收藏、询价和订阅。登录状态由一个必需的 Cookie 保持。',
       },
     ],
@@ -47,7 +53,10 @@ export const privacyParts: readonly { heading: Said; paragraphs: readonly Said[]
 /** What can be said of any site that is made of these pages. */
 export const accessibilityParagraphs: readonly Said[] = [
   {
-    en: 'The pages of this site are built from components that are tested against WCAG 2.2, level AA: with a keyboard, with enlarged text, in high contrast and without scripts. Images and videos that editors add are not covered by these tests.',
+    en:
+      'The pages of this site are built from components that are tested against WCAG 2.2, level AA: with ' +
+      'a keyboard, with enlarged text, in high contrast and without scripts. Images and videos that ' +
+      'editors add are not covered by these tests.',
     cn: '本站页面所用的组件按 WCAG 2.2 的 AA 级进行测试：键盘操作、放大文字、高对比度以及不运行脚本。编辑添加的图片和视频不在这些测试之内。',
   },
   {
@@ -63,7 +72,9 @@ export const paperParagraphs: readonly Said[] = [
     cn: '下载白皮书需要会员账号。链接只对一位会员和一份文件有效，时限五分钟。',
   },
   {
-    en: 'You may keep, print and quote a paper with its title and publisher. It must not be sold, changed or offered for download elsewhere.',
+    en:
+      'You may keep, print and quote a paper with its title and publisher. It must not be sold, changed ' +
+      'or offered for download elsewhere.',
     cn: '您可以保存、打印，并在注明标题和出版方的前提下引用。不得出售、修改或在其他网站提供下载。',
   },
 ];

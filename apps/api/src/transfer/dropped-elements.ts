@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { playerAddress } from '../content/sanitize-html/index.ts';
+import { playerUrl } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 
 /** Elements that the sanitiser leaves out, and what is said of them. What only changes looks is not among them. */
@@ -58,7 +58,7 @@ function lossOf(
   if (card !== undefined && card !== 'embed' && !wholeCards.has(card))
     return { block: `kg-${card}`, what: changedCards[card] ?? 'its text stays, without its looks', instead: '' };
   const url = attributes[embeds[name] ?? ''] ?? '';
-  if (name in embeds && (name !== 'iframe' || playerAddress(url, playerHosts) === undefined)) {
+  if (name in embeds && (name !== 'iframe' || playerUrl(url, playerHosts) === undefined)) {
     const instead = isSeen(attributes) ? linkInstead(url) : '';
     return { block: name, what: instead === '' ? 'it is left out' : `it is a link: ${url}`, instead };
   }

@@ -43,11 +43,11 @@ describeOnEachDatabase('what a supplier’s people change', (use) => {
   const lastChange = async (supplier = 1000) =>
     valueOf(await listSupplierChanges(person.client, supplier, { rows: 1 })).items[0];
 
-  it('is theirs alone: nobody else finds it, whatever is asked for', async () => {
+  it('is theirs alone: nobody else finds it, whatever is requested', async () => {
     const { facts } = await profile();
     const certificate = sampleCertificate;
     const version = 'v'.repeat(22);
-    const asks: ((browser: Browser) => Promise<Result<unknown>>)[] = [
+    const requests: ((browser: Browser) => Promise<Result<unknown>>)[] = [
       ({ client }) => getSupplierProfile(client, 1000),
       ({ client }) => changeSupplierProfile(client, 1000, { version, facts }),
       ({ client }) => listCertificates(client, 1000),
@@ -63,11 +63,11 @@ describeOnEachDatabase('what a supplier’s people change', (use) => {
         return { ok: false, failure: { kind: 'refused', status: 0, code: 0, message: '', data: null, reason } };
       },
     ];
-    const [stranger, rival] = [await logIn(use().api, 0, 'cn'), await logIn(use().api, 3, 'cn')];
-    for (const [at, ask] of asks.entries()) {
+    const [visitor, rival] = [await logIn(use().api, 0, 'cn'), await logIn(use().api, 3, 'cn')];
+    for (const [at, request] of requests.entries()) {
       const reasons = await Promise.all(
-        [openBrowser(use().api), stranger, rival].map(async (browser) => {
-          const result = await ask(browser);
+        [openBrowser(use().api), visitor, rival].map(async (browser) => {
+          const result = await request(browser);
           return result.ok ? '✓' : result.failure.kind === 'refused' && result.failure.reason;
         }),
       );

@@ -13,10 +13,10 @@ import * as page from '../../shell/page/page.css.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import * as css from './article.css.ts';
 
-/** The parameter of the address under which an article stands beside its twin, and its value. */
+/** The parameter of the URL under which an article stands next to its counterpart, and its value. */
 export const twinParameter = 'side';
-export const twinSide = 'twin';
-export const twinQuery = `${twinParameter}=${twinSide}`;
+export const counterpartSide = 'twin';
+export const counterpartQuery = `${twinParameter}=${counterpartSide}`;
 
 /** Props of {@link BilingualPage}. */
 export interface BilingualPageProps {
@@ -25,7 +25,7 @@ export interface BilingualPageProps {
   twin: Article;
   industry: NamedIndustry | null;
   crumbs: readonly Crumb[];
-  /** Address under which it is passed on. */
+  /** URL under which it is passed on. */
   url: string;
 }
 
@@ -42,8 +42,8 @@ const sideOf = ({ title, brief, body, publishedAt, source, author }: Article) =>
   ),
 });
 
-/** An article beside its twin, for readers of two languages. */
-export function BilingualPage({ article, twin, industry, crumbs, url }: BilingualPageProps) {
+/** An article next to its counterpart, for readers of two languages. */
+export function BilingualPage({ article, twin: counterpart, industry, crumbs, url }: BilingualPageProps) {
   const { t } = useLingui();
   const edition = useEdition<MillwrightEdition>();
   const path = articleLink(article);
@@ -62,7 +62,7 @@ export function BilingualPage({ article, twin, industry, crumbs, url }: Bilingua
       <BilingualArticle
         sides={[
           { ...sideOf(article), lang: edition.lang },
-          { ...sideOf(twin), lang: htmlLang(edition.counterpart) },
+          { ...sideOf(counterpart), lang: htmlLang(edition.counterpart) },
         ]}
       />
     </div>

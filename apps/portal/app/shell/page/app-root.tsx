@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 export interface AppRootProps {
   /** Where the editions live. */
   site: Site;
-  /** Prefix of pictures whose address is only a path. */
+  /** Prefix of images whose URL is only a path. */
   imagePrefix: string;
   /** Structure of the edition that is shown. */
   edition: MillwrightEdition;
@@ -41,7 +41,7 @@ export function useSite(): Site {
 
 /** Edition, copy, shared state and site of one request or one browser page. */
 export function AppRoot({ site, imagePrefix, edition, i18n, store, services, children }: AppRootProps) {
-  const resize = useCallback<ResizeImage>((address, width) => resizedImage(address, imagePrefix, width), [imagePrefix]);
+  const resize = useCallback<ResizeImage>((url, width) => resizedImage(url, imagePrefix, width), [imagePrefix]);
   return (
     <SiteContext value={site}>
       <SharedStateProvider store={store}>

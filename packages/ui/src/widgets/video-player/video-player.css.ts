@@ -26,7 +26,10 @@ const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
 
 export const frame = style({ ...cover, border: 0, background: '#000000' }, 'frame');
 /** Whole, as the film will be. */
-export const poster = style({ ...cover, aspectRatio: 'auto', borderRadius: 0, objectFit: 'contain' }, 'poster');
+export const poster = style(
+  { ...cover, aspectRatio: 'auto', borderRadius: 0, objectFit: 'contain', background: 'transparent' },
+  'poster',
+);
 
 export const play = style(
   {
