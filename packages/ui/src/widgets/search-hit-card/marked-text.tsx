@@ -13,11 +13,9 @@ interface MarkedTextProps {
 /** A text in pieces, with what was searched for marked. */
 export const MarkedText = ({ segments, headline = false }: MarkedTextProps) => {
   const breaks = useBreaks(headline ? segments.map(({ text }) => text).join('') : '');
-  let next = 0;
+  const startOf = (place: number): number => segments.slice(0, place).reduce((sum, { text }) => sum + text.length, 0);
   return segments.map(({ text, hit }, index) => {
-    const from = next;
-    next += text.length;
-    const words = withBreaks(text, from, breaks);
+    const words = withBreaks(text, startOf(index), breaks);
     return hit ? (
       <mark key={index} className={css.mark}>
         {words}
