@@ -11,7 +11,7 @@ const apart = [...ofStatic!.include, ...ofEnquiry!.include];
  */
 export default defineConfig({
   ...portal,
-  locales: ['de', 'ar'],
+  locales: ['ar'],
   catalogs: [
     {
       path: '<rootDir>/src/catalogs/{locale}',

@@ -2,6 +2,7 @@ import { shorten } from '@millwright/i18n/shorten';
 import {
   curlyQuotes,
   curlyQuotesInHtml,
+  editionOfAcceptLanguage,
   htmlLang,
   isOwnPath,
   tagNameKey,
@@ -109,7 +110,7 @@ export async function surveyFeed(
     source: site || oneLine(tagIn(head, 'title')) || 'feed',
     prefix,
     title: tagIn(head, 'title'),
-    edition: settings.edition ?? (/^zh\b/i.test(language) ? 'cn' : 'en'),
+    edition: settings.edition ?? editionOfAcceptLanguage(language) ?? 'en',
     bases: [...new Set(bases.filter((base) => base !== null))],
     attachments,
     patterns,

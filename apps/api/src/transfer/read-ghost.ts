@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { editionOfAcceptLanguage } from '@millwright/domain';
 import * as v from 'valibot';
 import { toArticle, type FeedSettings, type FeedSurvey } from './read-feed.ts';
 import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
@@ -58,7 +59,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
     prefix: '',
     source: origin ?? `ghost: ${settingOf('title')}`,
     title: settingOf('title'),
-    edition: settings.edition ?? (/^zh\b/i.test(language) ? 'cn' : 'en'),
+    edition: settings.edition ?? editionOfAcceptLanguage(language) ?? 'en',
     bases: [],
     attachments: new Map(),
     patterns: new Map(),
