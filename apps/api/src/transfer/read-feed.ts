@@ -14,9 +14,11 @@ import {
   pictureBase,
   rewritePictures,
   toPicturePath,
+  writeEmbeds,
   writeParagraphs,
   writeShortcodes,
 } from './article-markup.ts';
+import { absoluteMedia } from './absolute-media.ts';
 import { articleText } from '../content/sanitize-html/index.ts';
 import { nameDropped } from './dropped-elements.ts';
 import { findShortcodes, writeBlocks, type BlockLoss } from './gutenberg-blocks.ts';
@@ -54,6 +56,10 @@ export interface FeedSurvey {
   bases: string[];
   /** Addresses of attached pictures, by their id. */
   attachments: Map<string, string>;
+  /** URLs of the images that are attached to a post, by its id. */
+  attached: Map<string, string[]>;
+  /** URL of the site; '' where it is not known. */
+  site: string;
   /** Bodies of synced patterns, by their id. */
   patterns: Map<string, string>;
   /** Hosts of the site and of its attachments. */
@@ -63,6 +69,7 @@ export interface FeedSurvey {
   count: number;
 }
 
+const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const longestTitle = 200;
 const briefLength = 160;
 
@@ -78,6 +85,7 @@ export async function surveyFeed(
   let count = 0;
   const attachments = new Map<string, string>();
   const patterns = new Map<string, string>();
+  const attached = new Map<string, string[]>();
   for await (const { number, xml } of splitFeed(path)) {
     if (number === 0) {
       prefix = /<([\w.-]+:)feed[\s>]/.exec(xml)?.[1] ?? '';
@@ -86,6 +94,10 @@ export async function surveyFeed(
       count += 1;
       const address = tagIn(xml, 'wp:attachment_url');
       if (address !== '') attachments.set(tagIn(xml, 'wp:post_id'), address);
+      if (isImage.test(address)) {
+        const parent = tagIn(xml, 'wp:post_parent');
+        attached.set(parent, [...(attached.get(parent) ?? []), address]);
+      }
       if (tagIn(xml, 'wp:post_type') === 'wp_block')
         patterns.set(tagIn(xml, 'wp:post_id'), tagIn(xml, 'content:encoded'));
     }
@@ -113,6 +125,8 @@ export async function surveyFeed(
     edition: settings.edition ?? editionOfAcceptLanguage(language) ?? 'en',
     bases: [...new Set(bases.filter((base) => base !== null))],
     attachments,
+    attached,
+    site,
     patterns,
     ownHosts: [...new Set([site, ...attachments.values()].flatMap((address) => URL.parse(address)?.host ?? []))],
     authors,
@@ -186,21 +200,19 @@ function bodyOf(
   survey: FeedSurvey,
   playerHosts: readonly string[],
 ): { html: string; losses: BlockLoss[] } {
-  const { attachments, patterns, kind } = survey;
-  const losses: BlockLoss[] = [];
+  const { attachments, patterns, kind, site, bases } = survey;
+  const losses: BlockLoss[] = [...(post.losses ?? [])];
   const onLoss = (loss: BlockLoss) => void losses.push(loss);
-  if (kind === 'feed') {
-    const written = writeParagraphs(writeShortcodes(post.body, attachments));
-    return { html: nameDropped(written, playerHosts, onLoss), losses };
-  }
-  const known = writeShortcodes(post.body, attachments);
-  const hasBlocks = known.includes('<!-- wp:');
+  const known = writeShortcodes(post.body, { attachments, attached: post.attached, playerHosts, onLoss });
+  const hasBlocks = kind === 'wordpress' && known.includes('<!-- wp:');
+  const context = { attachments, patterns, footnotes: post.footnotes ?? [], playerHosts };
   const written = hasBlocks
-    ? writeBlocks(known, { attachments, patterns, footnotes: post.footnotes ?? [] }, onLoss)
-    : writeParagraphs(known);
-  findShortcodes(written, onLoss);
+    ? writeBlocks(known, context, onLoss)
+    : writeParagraphs(kind === 'wordpress' ? writeEmbeds(known, playerHosts) : known);
+  if (kind === 'wordpress') findShortcodes(written, onLoss);
   const html = nameDropped(written, playerHosts, onLoss);
-  return { html, losses };
+  // Under a prefix of images, paths are right as they are.
+  return { html: bases.length > 0 ? html : absoluteMedia(html, site), losses };
 }
 
 /** An article of ours from what a record says. */

@@ -62,6 +62,8 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
     edition: settings.edition ?? editionOfAcceptLanguage(language) ?? 'en',
     bases: [],
     attachments: new Map(),
+    attached: new Map(),
+    site: origin ?? '',
     patterns: new Map(),
     ownHosts: origin ? [new URL(origin).host] : [],
     authors: new Map(),
