@@ -61,6 +61,10 @@ function lossOf(
     return { block: `kg-${card}`, what: changedCards[card] ?? 'its text stays, without its looks', instead: '' };
   if (name === 'track')
     return { block: name, what: `its subtitles are left out: ${attributes.src ?? ''}`, instead: '' };
+  const [, background] = /background(?:-image)?:[^;]*url\(["']?([^"')]+)/.exec(attributes.style ?? '') ?? [];
+  // The background of a cover is written as an image.
+  if (background !== undefined && !/\bwp-block-cover/.test(attributes.class ?? ''))
+    return { block: name, what: `its background image is left out: ${background}`, instead: '' };
   const url = attributes[embeds[name] ?? ''] ?? '';
   if (name in embeds && (name !== 'iframe' || playerAddress(url, playerHosts) === undefined)) {
     const instead = isSeen(attributes) ? linkInstead(url) : '';

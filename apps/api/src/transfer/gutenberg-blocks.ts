@@ -136,7 +136,7 @@ export function writeBlocks(
     if (drawn !== null) {
       written += block === 'block' && depth < deepest ? writeBlocks(drawn, context, onLoss, depth + 1) : drawn;
     } else if (block === 'social-links') {
-      onLoss({ block, what: 'its icons are links' });
+      continue;
     } else if (whole.has(block) || parts.has(block)) {
       continue;
     } else if (isEmbed(block)) {

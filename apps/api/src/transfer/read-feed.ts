@@ -161,6 +161,16 @@ export async function* readFeed(path: string, survey: FeedSurvey, settings: Feed
   }
 }
 
+/** Players of the audio and video that are enclosed in a record, as of a podcast, unless its body plays them. */
+function enclosedPlayers(node: Node, body: string): string {
+  const played = childrenOf(node, 'enclosure').flatMap((each) => {
+    const [, tag] = /^(audio|video)\//.exec(attributeOf(each, 'type')) ?? [];
+    const url = attributeOf(each, 'url').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return tag && url && !body.includes(url) ? [`\n\n<figure><${tag} controls src="${url}"></${tag}></figure>`] : [];
+  });
+  return played.join('');
+}
+
 /** A record of RSS or Atom. */
 function readItem(node: Node): PostFacts {
   const link = childrenOf(node, 'link').find(
@@ -179,10 +189,11 @@ function readItem(node: Node): PostFacts {
       attributeOf(each, 'url') !== '',
   );
   const [author] = childrenOf(node, 'author');
+  const body = textAt(node, 'content:encoded') || content || textAt(node, 'description') || summary || '';
   return {
     key: textAt(node, 'guid', 'id') || address || attributeOf(node, 'rdf:about'),
     title: articleText(title!, longestTitle * 4),
-    body: textAt(node, 'content:encoded') || content || textAt(node, 'description') || summary || '',
+    body: body + enclosedPlayers(node, body),
     brief: textAt(node, 'content:encoded') || content ? articleText(textAt(node, 'description') || summary || '') : '',
     date: textAt(node, 'pubDate', 'published', 'dc:date', 'updated', 'issued'),
     modified: textAt(node, 'updated'),
