@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 
-/** A message as the macro writes it: the id that it made, and beside it the English text. */
+/** A message as the macro writes it: the id that it made, and next to it the English text. */
 const descriptor = /id: ("[\w+/-]{6}"),(\s*)message: ("(?:[^"\\]|\\.)*")/g;
 
 /** Replaces made-up ids by the English texts in a module. */

@@ -9,7 +9,7 @@ import { createSharedState, SharedStateProvider } from '@millwright/ui/shared-st
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createServices, ServicesContext } from './runtime/services.ts';
-import { signOnAddress, withoutSignOn } from './runtime/sign-on.ts';
+import { signOnUrl, withoutSignOn } from './runtime/sign-on.ts';
 import { routesOf } from './routes.tsx';
 import { createSiteLink } from './shell/site-link.tsx';
 import { readSite, type Site } from './site.ts';
@@ -20,8 +20,8 @@ function ownChanges({ editionKey, names }: Site): Partial<MillwrightEdition> {
   const name = names[editionKey] ?? '';
   const id = `own: ${name}`;
   const languages = Object.keys(names).filter(isEditionKey).map(languageOf);
-  const twin = languages.find(({ key }) => key !== editionKey)?.key ?? editionKey;
-  return { siteName: { id, message: name }, copy: { [id]: [name] }, languages, twin };
+  const counterpart = languages.find(({ key }) => key !== editionKey)?.key ?? editionKey;
+  return { siteName: { id, message: name }, copy: { [id]: [name] }, languages, counterpart };
 }
 
 /** Starts the application, after a visitor was given the chance to bring the login of the portal along. */
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const url = new URL(location.href);
   const clean = withoutSignOn(url);
   const account = await services.session.account().catch(() => undefined);
-  const elsewhere = account === null ? signOnAddress({ url, storage: () => sessionStorage }) : null;
+  const elsewhere = account === null ? signOnUrl({ url, storage: () => sessionStorage }) : null;
   if (elsewhere !== null) {
     location.replace(elsewhere);
     return;

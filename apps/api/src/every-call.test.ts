@@ -78,7 +78,7 @@ async function openStage(kind: DatabaseKind): Promise<Stage & { errors: unknown[
   };
 }
 
-describe.each(databaseKinds())('every call of the contract, asked for by the client ($name)', (kind) => {
+describe.each(databaseKinds())('every call of the contract, requested by the client ($name)', (kind) => {
   let stage: Awaited<ReturnType<typeof openStage>>;
   beforeAll(async () => {
     if (kind.isPresent) stage = await openStage(kind);
@@ -87,8 +87,8 @@ describe.each(databaseKinds())('every call of the contract, asked for by the cli
     await stage?.test.api.close();
   });
 
-  it.skipIf(!kind.isPresent).each(cases)('%s succeeds', async (_name, { ask, by, succeed, value }) => {
-    const result = await (succeed ? succeed(stage) : ask((by === 'member' ? stage.member : stage.visitor).client));
+  it.skipIf(!kind.isPresent).each(cases)('%s succeeds', async (_name, { request, by, succeed, value }) => {
+    const result = await (succeed ? succeed(stage) : request((by === 'member' ? stage.member : stage.visitor).client));
     expect(result).toEqual({ ok: true, value: result.ok ? result.value : expect.anything() });
     if (result.ok && typeof value === 'object') expect(result.value).toMatchObject(value as object);
     else if (result.ok) expect(result.value).toEqual(value);
@@ -107,8 +107,8 @@ describe.each(databaseKinds())('every call of the contract, asked for by the cli
   it.skipIf(!kind.isPresent)('responds 503 to every caller where the database is gone', async () => {
     expect(stage.errors).toEqual([]);
     await stage.test.database.close();
-    for (const [name, { ask, by, needsNoDatabase }] of cases) {
-      const result = await ask((by === 'member' ? stage.member : stage.visitor).client);
+    for (const [name, { request, by, needsNoDatabase }] of cases) {
+      const result = await request((by === 'member' ? stage.member : stage.visitor).client);
       const expected = needsNoDatabase ? { ok: true } : { ok: false, failure: { kind: 'status', status: 503 } };
       expect([name, result]).toMatchObject([name, expected]);
     }

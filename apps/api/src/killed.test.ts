@@ -26,11 +26,11 @@ import { seedDemoMembers } from './members/demo-members.ts';
 const start = (dataDir: string, settings: Record<string, string> = {}): Child =>
   runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, ...settings });
 
-async function addressOf(child: Child): Promise<string> {
+async function urlOf(child: Child): Promise<string> {
   await child.waitForOutput('answers on');
-  const address = /http:\S+(?=\/)/.exec(child.output())?.[0];
-  if (!address) throw new Error(child.errors());
-  return address;
+  const url = /http:\S+(?=\/)/.exec(child.output())?.[0];
+  if (!url) throw new Error(child.errors());
+  return url;
 }
 
 async function kill(child: Child): Promise<void> {
@@ -38,7 +38,7 @@ async function kill(child: Child): Promise<void> {
   await child.ended;
 }
 
-/** Asks for one number. */
+/** Requests one number. */
 async function numberOf(dataDir: string, query: ReturnType<typeof sql>): Promise<number> {
   const database = await openDatabase({ dataDir });
   try {
@@ -72,12 +72,12 @@ async function startGateway(): Promise<{ url: string; lastCode: () => string; st
 }
 
 /** A browser on an API in another process, wherever that is at the moment. */
-const browserAt = (address: () => string): Browser =>
+const browserAt = (url: () => string): Browser =>
   openBrowser({
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       const body = request.method === 'GET' ? undefined : await request.text();
-      return fetch(address() + pathname + search, { method: request.method, headers: request.headers, body });
+      return fetch(url() + pathname + search, { method: request.method, headers: request.headers, body });
     },
   });
 
@@ -87,10 +87,10 @@ describe('the API, killed while it is used', () => {
     const gateway = await startGateway();
     const settings = { MESSAGE_GATEWAY: gateway.url };
     let child = start(dataDir, settings);
-    let address = await addressOf(child);
+    let url = await urlOf(child);
     const members: { browser: Browser; account: string; acknowledged: number }[] = [];
     for (const account of ['13655550001', '13655550002', '13655550003']) {
-      const browser = browserAt(() => address);
+      const browser = browserAt(() => url);
       const code = await requestVerificationCode(browser.client, {
         account,
         purpose: 'login',
@@ -114,7 +114,7 @@ describe('the API, killed while it is used', () => {
     await Promise.all(changing);
 
     child = start(dataDir, settings);
-    address = await addressOf(child);
+    url = await urlOf(child);
     for (const { browser, account, acknowledged } of members) {
       const found = await getAccount(browser.client);
       expect(found).toMatchObject({ ok: true, value: { account, trueName: '周宁' } });
@@ -130,28 +130,28 @@ describe('the API, killed while it is used', () => {
   it('has every click that it answered when it starts again, time and again, and page views but for the last second', async () => {
     const dataDir = copyDataFolder();
     let sent = 0;
-    let answered = 0;
+    let responded = 0;
     const starts: number[] = [];
     const kills = 3;
     for (let round = 0; round < kills; round += 1) {
       const begun = performance.now();
       const child = start(dataDir);
-      const address = await addressOf(child);
-      const list = (await (await post(`${address}/api/banner/list`, { code: 'top' })).json()) as {
+      const href = await urlOf(child);
+      const list = (await (await post(`${href}/api/banner/list`, { code: 'top' })).json()) as {
         data: { banners: { token: string; sign: string }[] };
       };
       starts.push(performance.now() - begun);
       const { token, sign } = list.data.banners[0]!;
-      expect((await post(`${address}/api/views`, { url: '/viewed' })).status).toBe(200);
+      expect((await post(`${href}/api/views`, { url: '/viewed' })).status).toBe(200);
       let killed = false;
       const click = async (): Promise<void> => {
         while (!killed) {
           sent += 1;
-          const url = `${address}/banner/click?token=${token}&sign=${sign}`;
-          const answer = await fetch(url, { redirect: 'manual', headers: { 'user-agent': `visitor ${sent}` } }).catch(
+          const url = `${href}/banner/click?token=${token}&sign=${sign}`;
+          const response = await fetch(url, { redirect: 'manual', headers: { 'user-agent': `visitor ${sent}` } }).catch(
             () => null,
           );
-          if (answer?.status === 302) answered += 1;
+          if (response?.status === 302) responded += 1;
           // Hundreds of clicks a second; more would only make this test slower.
           await wait(10);
         }
@@ -161,11 +161,11 @@ describe('the API, killed while it is used', () => {
       killed = true;
       await kill(child);
       await Promise.all(visitors);
-      const kept = await clicksIn(dataDir);
-      expect(kept).toBeGreaterThanOrEqual(answered);
-      expect(kept).toBeLessThanOrEqual(sent);
+      const stored = await clicksIn(dataDir);
+      expect(stored).toBeGreaterThanOrEqual(responded);
+      expect(stored).toBeLessThanOrEqual(sent);
     }
-    expect(answered).toBeGreaterThan(100);
+    expect(responded).toBeGreaterThan(100);
     console.info(
       `first answers after ${starts.map((time) => `${(time / 1000).toFixed(1)} s`).join(', ')}; all but the first after a kill`,
     );
@@ -174,19 +174,19 @@ describe('the API, killed while it is used', () => {
       await numberOf(dataDir, sql`select sum(count)::integer as number from page_view where path = '/viewed'`),
     ).toBe(kills);
 
-    // Positive control: a single click less than were answered is noticed.
-    const kept = await clicksIn(dataDir);
+    // Positive control: a single click less than were served is noticed.
+    const saved = await clicksIn(dataDir);
     const taken = await numberOf(
       dataDir,
       sql`with gone as (
           delete from banner_click
-          where ctid in (select ctid from banner_click limit ${kept - answered + 1})
+          where ctid in (select ctid from banner_click limit ${saved - responded + 1})
           returning 1)
         select count(*)::integer as number
         from gone`,
     );
-    expect(taken).toBe(kept - answered + 1);
-    expect(await clicksIn(dataDir)).toBeLessThan(answered);
+    expect(taken).toBe(saved - responded + 1);
+    expect(await clicksIn(dataDir)).toBeLessThan(responded);
   }, 120_000);
 
   it('has every message and file of a thread that it acknowledged, and none twice', async () => {
@@ -200,9 +200,9 @@ describe('the API, killed while it is used', () => {
     const files: { id: string; text: string }[] = [];
     for (let round = 0; round < 2; round += 1) {
       const child = start(dataDir);
-      const address = await addressOf(child);
+      const url = await urlOf(child);
       // The same browser goes on, with the session that it was given before the kill.
-      const api = { fetch: (request: Request) => fetch(new Request(request.url.replace(origin, address), request)) };
+      const api = { fetch: (request: Request) => fetch(new Request(request.url.replace(origin, url), request)) };
       const cookies = browser?.cookies;
       browser = cookies ? openBrowser(api) : await logIn(api, 0, 'cn');
       for (const [name, value] of cookies ?? []) browser.cookies.set(name, value);
@@ -235,12 +235,12 @@ describe('the API, killed while it is used', () => {
       await work;
     }
     const again = await openDatabase({ dataDir });
-    const kept = (await again.db.select().from(threadMessage)).map(({ text }) => text);
+    const stored = (await again.db.select().from(threadMessage)).map(({ text }) => text);
     await again.close();
     const acknowledged = sent.filter(({ isDone }) => isDone).map(({ text }) => text);
-    expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([]);
-    expect(new Set(kept).size).toBe(kept.length);
-    expect(kept.filter((text) => !sent.some((message) => message.text === text))).toEqual([]);
+    expect(acknowledged.filter((text) => !stored.includes(text))).toEqual([]);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(stored.filter((text) => !sent.some((message) => message.text === text))).toEqual([]);
     expect(files.length).toBeGreaterThan(1);
     const folder = uploadFolder(dataDir);
     expect(files.map(({ id }) => readFileSync(join(folder, id), 'utf8'))).toEqual(files.map(({ text }) => text));
@@ -265,11 +265,11 @@ describe('the API, killed while it is used', () => {
     }
     const totals = async (): Promise<number[]> => {
       const child = start(dataDir);
-      const address = await addressOf(child);
+      const url = await urlOf(child);
       const found = await Promise.all(
         ['zh-CN', 'en'].map(async (language) => {
-          const answer = await fetch(`${address}/api/article/list`, { headers: { 'accept-language': language } });
-          return ((await answer.json()) as { data: { total: number } }).data.total;
+          const response = await fetch(`${url}/api/article/list`, { headers: { 'accept-language': language } });
+          return ((await response.json()) as { data: { total: number } }).data.total;
         }),
       );
       child.process.kill('SIGTERM');

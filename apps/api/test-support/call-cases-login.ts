@@ -10,7 +10,7 @@ import {
 } from '@millwright/api-client';
 import { expect } from 'vitest';
 import { demoMembers } from '../src/members/demo-members.ts';
-import { picturesAtOnce } from '../src/routes/login/login.routes.ts';
+import { captchasAtOnce } from '../src/routes/login/login.routes.ts';
 import { openBrowser } from './browser.ts';
 import { plain, type CallCase } from './call-case.ts';
 import {
@@ -29,7 +29,7 @@ const [chinese] = demoMembers;
 /** Cases of the calls of logging in. */
 export const loginCases = {
   loginByCode: {
-    ask: (client) => logInByCode(client, { account: chinese.account, smsCode: '123456' }),
+    request: (client) => logInByCode(client, { account: chinese.account, smsCode: '123456' }),
     succeed: async ({ test }) => {
       const browser = openBrowser(test.api);
       await requestCode(browser, chinese.account);
@@ -54,11 +54,11 @@ export const loginCases = {
     },
   },
   loginByPassword: {
-    ask: (client) =>
+    request: (client) =>
       logInByPassword(client, {
         account: chinese.account,
         password: chinese.password,
-        imageCode: 'ABCD',
+        captcha: 'ABCD',
         imageKey: newImageKey(),
       }),
     succeed: ({ test }) => logInWith(openBrowser(test.api)),
@@ -69,14 +69,14 @@ export const loginCases = {
         logInByPassword(client, {
           account: 'a',
           password: 'b',
-          imageCode: ' ',
+          captcha: ' ',
           imageKey: newImageKey(),
         }),
       image_code_wrong: ({ visitor: { client } }) =>
         logInByPassword(client, {
           account: 'a',
           password: 'b',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: newImageKey(),
         }),
       unknown_key: async ({ visitor }) =>
@@ -85,7 +85,7 @@ export const loginCases = {
           {
             account: 'a',
             password: 'b',
-            imageCode: 'ABCD',
+            captcha: 'ABCD',
             imageKey: newImageKey(),
           },
         ),
@@ -93,7 +93,7 @@ export const loginCases = {
     },
   },
   logout: {
-    ask: (client) => logOut(client),
+    request: (client) => logOut(client),
     succeed: async ({ test }) => {
       const browser = openBrowser(test.api);
       await logInWith(browser);
@@ -113,7 +113,7 @@ export const loginCases = {
     },
   },
   proofSolution: {
-    ...plain((client) => solveCaptcha(client), { imageCode: expect.any(String) }),
+    ...plain((client) => solveCaptcha(client), { captcha: expect.any(String) }),
     refusals: {
       image_code_wrong: ({ visitor }) => solveCaptcha(withoutWork(visitor, (body) => body)),
       invalid_request: ({ visitor }) => solveCaptcha(withoutWork(visitor, (body) => ({ ...body, solution: 'none' }))),
@@ -129,7 +129,7 @@ export const loginCases = {
       too_many_requests: async ({ test }) => {
         const browser = openBrowser(test.api, { clientAddress: '198.51.100.9' });
         const easy = withoutWork(browser, (body) => body);
-        for (let time = 0; time < picturesAtOnce; time += 1) await solveCaptcha(easy);
+        for (let time = 0; time < captchasAtOnce; time += 1) await solveCaptcha(easy);
         return solveCaptcha(easy);
       },
     },
@@ -140,11 +140,11 @@ export const loginCases = {
   }),
   userInfo: { ...plain((client) => getMember(client), { id: 1, trueName: chinese.trueName }), by: 'member' },
   verifyCode: {
-    ask: (client) =>
+    request: (client) =>
       requestVerificationCode(client, {
         account: '13612340000',
         purpose: 'login',
-        imageCode: 'ABCD',
+        captcha: 'ABCD',
         imageKey: newImageKey(),
       }),
     succeed: ({ visitor }) => requestCode(visitor, '13612340001'),
@@ -154,35 +154,35 @@ export const loginCases = {
         requestVerificationCode(client, {
           account: '12345',
           purpose: 'login',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: newImageKey(),
         }),
       email_invalid: ({ test }) =>
         requestVerificationCode(openBrowser(test.api, { edition: 'en' }).client, {
           account: 'nobody',
           purpose: 'login',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: newImageKey(),
         }),
       invalid_request: ({ visitor: { client } }) =>
         requestVerificationCode(client, {
           account: '13612340002',
           purpose: 'login',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: 'short',
         }),
       image_code_required: ({ visitor: { client } }) =>
         requestVerificationCode(client, {
           account: '13612340002',
           purpose: 'login',
-          imageCode: '',
+          captcha: '',
           imageKey: newImageKey(),
         }),
       image_code_wrong: ({ visitor: { client } }) =>
         requestVerificationCode(client, {
           account: '13612340002',
           purpose: 'login',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: newImageKey(),
         }),
       too_soon: async ({ visitor }) => {

@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
   const { site, imagePrefix, editionChanges, build, styles, page } = readHydrationData();
   void loadStyles(styles);
   const { queue } = (window as StartWindow).millwrightStart!;
-  // Who clicked log in before the page is hydrated waits for the dialog: it is fetched beside everything else.
+  // Who clicked log in before the page is hydrated waits for the dialog: it is fetched next to everything else.
   if ([...queue].some(({ id }) => id === logInButtonId)) preloadLoginDialog().catch(() => undefined);
   const { editionKey } = site;
   const languages = editionChanges?.languages ?? [];

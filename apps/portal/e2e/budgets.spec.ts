@@ -19,7 +19,7 @@ const budgets = {
 /** What a visitor who turns to a link fetches more, before the link is followed. */
 const routerBudget = 32_900;
 
-/** Adds up the bodies that a page fetches, by kind: all of them, and those asked for before the page was loaded. */
+/** Adds up the bodies that a page fetches, by kind: all of them, and those requested before the page was loaded. */
 const countBytes = (page: Page) => {
   const finished: Request[] = [];
   const early = new Set<Request>();
@@ -44,11 +44,11 @@ const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    const unasked = (entry: PerformanceEntry) => !(entry as unknown as { hadRecentInput: boolean }).hadRecentInput;
+    const unrequested = (entry: PerformanceEntry) => !(entry as unknown as { hadRecentInput: boolean }).hadRecentInput;
     new PerformanceObserver((list) =>
       list
         .getEntries()
-        .filter(unasked)
+        .filter(unrequested)
         .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
     ).observe({
       type: 'layout-shift',
@@ -111,7 +111,7 @@ test('what leads to other pages comes when the visitor turns to a link, not befo
   expect(more).toBeLessThanOrEqual(routerBudget);
 });
 
-test('each page asks for at most one picture ahead, in its head; the others wait until they are near, and each has its size', async ({
+test('each page requests at most one image ahead, in its head; the others wait until they are near, and each has its size', async ({
   baseURL,
   edition,
   narrow,
@@ -121,19 +121,18 @@ test('each page asks for at most one picture ahead, in its head; the others wait
   for (const path of await routeKinds(baseURL!, edition)) {
     const { html } = await pageFacts(baseURL!, path);
     const [head, body] = html.split('</head>');
-    const asked = /<link rel="preload" as="image"[^>]*>/g;
-    const pictures = body!.match(/<img\b[^>]*>/g) ?? [];
-    const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'));
-    const wrong = pictures.filter(
-      (picture) =>
-        !first.includes(picture) && !(picture.includes('loading="lazy"') && picture.includes('decoding="async"')),
+    const requested = /<link rel="preload" as="image"[^>]*>/g;
+    const images = body!.match(/<img\b[^>]*>/g) ?? [];
+    const first = images.filter((image) => image.includes('fetchPriority="high"'));
+    const wrong = images.filter(
+      (image) => !first.includes(image) && !(image.includes('loading="lazy"') && image.includes('decoding="async"')),
     );
     const facts = {
       first: first.length <= 1,
-      asked: (head!.match(asked) ?? []).length === first.length && !asked.test(body!),
+      isRequested: (head!.match(requested) ?? []).length === first.length && !requested.test(body!),
       wrong,
-      unsized: pictures.filter((picture) => !/ width="\d+"/.test(picture) || !/ height="\d+"/.test(picture)),
+      unsized: images.filter((image) => !/ width="\d+"/.test(image) || !/ height="\d+"/.test(image)),
     };
-    expect(facts, path).toEqual({ first: true, asked: true, wrong: [], unsized: [] });
+    expect(facts, path).toEqual({ first: true, isRequested: true, wrong: [], unsized: [] });
   }
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defaultPlayerHosts } from '@millwright/api/player-hosts';
-import { readKeptHosts } from '@millwright/api/kept-hosts';
+import { readLinkedHosts } from '@millwright/api/linked-hosts';
 import { isLocalDemo } from '@millwright/api/local-demo';
 import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
 import { EDITION_KEYS, editionKeysOf, languageId, ownLanguage, type EditionKey } from '@millwright/domain';
@@ -15,7 +15,7 @@ export interface Config extends AccountHosts {
   isDemo: boolean;
   /** Port of portal and API. */
   port: number;
-  /** Canonical origin of each edition, for absolute addresses. */
+  /** Canonical origin of each edition, for absolute URLs. */
   origins: Record<EditionKey, string>;
   /** Edition by host name, without port. */
   editionByHost: ReadonlyMap<string, EditionKey>;
@@ -27,7 +27,7 @@ export interface Config extends AccountHosts {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
-  /** Prefix of pictures whose address is only a path. */
+  /** Prefix of images whose URL is only a path. */
   imagePrefix: string;
   /** Origins of other sites whose images, audio and video pages may show. */
   imageHosts: string[];
@@ -35,7 +35,7 @@ export interface Config extends AccountHosts {
   playerHosts: string[];
   /** Hosts that `/redirect` leads to without a page in between. */
   redirectHosts: string[];
-  /** Origins, beside our own, whose pages may call the embedded API. */
+  /** Origins, next to our own, whose pages may call the embedded API. */
   allowedOrigins: string[];
   /** Bytes of pages that are cached; 0: none are. */
   pageCacheBytes: number;
@@ -49,7 +49,7 @@ export interface Config extends AccountHosts {
   purgeToken: string | null;
   /** Lets clients that have it read the metrics; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
-  /** Whom to tell of weaknesses, as addresses (`mailto:`, `https:`, `tel:`); none: the contact page. */
+  /** Whom to tell of weaknesses, as URLs (`mailto:`, `https:`, `tel:`); none: the contact page. */
   securityContacts: string[];
 }
 
@@ -76,8 +76,8 @@ const editionHosts = v.pipe(
         'must be like "cn=https://www.example.cn,en=https://www.example.com"',
       ),
       v.transform((pair) => {
-        const [, key, address] = editionHost.exec(pair)!;
-        return { id: key!, url: new URL(address!) };
+        const [, id, url] = editionHost.exec(pair)!;
+        return { id: id!, url: new URL(url!) };
       }),
     ),
   ),
@@ -250,7 +250,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: rest.DATABASE_URL ?? null,
     imagePrefix: rest.IMAGE_PREFIX,
     imageHosts: [
-      ...new Set([...rest.IMAGE_HOSTS.map((text) => new URL(text).origin), ...readKeptHosts(rest.DATA_DIR)]),
+      ...new Set([...rest.IMAGE_HOSTS.map((text) => new URL(text).origin), ...readLinkedHosts(rest.DATA_DIR)]),
     ],
     playerHosts: rest.PLAYER_HOSTS,
     redirectHosts: rest.REDIRECT_HOSTS,

@@ -117,12 +117,12 @@ describe.each(EDITION_KEYS)('the pages of %s', (edition) => {
       if (langs.join() !== 'zh-CN,en,x-default') faults.push(`${path}: ${langs.join()}`);
       if (alternates['x-default'] !== alternates.en) faults.push(`${path}: x-default`);
       if (alternates[editions[edition].lang] !== canonical) faults.push(`${path}: does not name itself`);
-      const { lang } = editions[editions[edition].twin];
-      const twin = await headAt(alternates[lang]!, editions[edition].twin);
-      if (twin.status !== 200 || twin.canonical !== alternates[lang])
-        faults.push(`${path}: ${alternates[lang]!} is ${twin.status}`);
-      if (JSON.stringify(twin.alternates) !== JSON.stringify(alternates))
-        faults.push(`${path}: ${alternates[lang]!} names ${JSON.stringify(twin.alternates)}`);
+      const { lang } = editions[editions[edition].counterpart];
+      const counterpart = await headAt(alternates[lang]!, editions[edition].counterpart);
+      if (counterpart.status !== 200 || counterpart.canonical !== alternates[lang])
+        faults.push(`${path}: ${alternates[lang]!} is ${counterpart.status}`);
+      if (JSON.stringify(counterpart.alternates) !== JSON.stringify(alternates))
+        faults.push(`${path}: ${alternates[lang]!} names ${JSON.stringify(counterpart.alternates)}`);
     }
     expect(faults).toEqual([]);
     expect(paired).toBeGreaterThan(40);

@@ -14,10 +14,10 @@ import { OutcomeNotice } from '../shell/outcome-notice.tsx';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 
-/** Asks for the deletion of the account, or withdraws that. */
+/** Requests the deletion of the account, or withdraws that. */
 export async function act({ client, session, form }: MemberVisit & { form: FormData }): Promise<Outcome> {
-  const isKept = form.get('intent') === 'keep';
-  const result = isKept ? await withdrawDeletion(client) : await requestDeletion(client);
+  const isRetained = form.get('intent') === 'keep';
+  const result = isRetained ? await withdrawDeletion(client) : await requestDeletion(client);
   session.forget();
   return outcomeOf(result);
 }

@@ -19,7 +19,7 @@ export interface BothFieldsProps {
   wrong: ReadonlySet<string>;
 }
 
-/** A text in both languages: two fields beside each other, where there is room. */
+/** A text in both languages: two fields next to each other, where there is room. */
 export function BothFields({ name, label, value, maxLength, rows, hint, wrong }: BothFieldsProps) {
   const { t, i18n } = useLingui();
   return (

@@ -50,7 +50,7 @@ export const wideForm = style(
   'wideForm',
 );
 
-/** Two fields of a form beside each other, where there is room. */
+/** Two fields of a form next to each other, where there is room. */
 export const pair = style(
   {
     display: 'grid',
@@ -66,7 +66,7 @@ export const actions = style(
   'actions',
 );
 
-/** Cards beside each other, where there is room. */
+/** Cards next to each other, where there is room. */
 export const cards = style(
   { display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
   'cards',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { editionId, editionKeysOf, editionOfId, type EditionKey } from '@millwright/domain';
 import type { ApiConfig } from '../config.ts';
 import type { FetchLimits } from '../media/fetch-image.ts';
-import { addKeptHosts } from '../media/kept-hosts.ts';
+import { addLinkedHosts } from '../media/linked-hosts.ts';
 import { mediaPath } from '../media/media-store.ts';
 import { describeMedia, openMedia } from '../media/open-media.ts';
 import { importFile } from '../transfer/import-file.ts';
@@ -25,7 +25,7 @@ const usage =
 /** What became of the media, in lines for the user. */
 async function reportMedia({ fetched, present, lost, origins }: ImageCounts, dryRun: boolean, config: ApiConfig) {
   if (origins.size > 0) {
-    if (!dryRun) await addKeptHosts(config.dataDir, origins);
+    if (!dryRun) await addLinkedHosts(config.dataDir, origins);
     const named = [...origins].join(', ');
     console.log(`Media stay where they are. Pages may load from these sites after the next start: ${named}`);
     return;
@@ -81,7 +81,7 @@ function numberOf(name: string, text: string): number {
   return Number(text);
 }
 
-const isAddress = (text: string | undefined): boolean =>
+const isUrl = (text: string | undefined): boolean =>
   text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** The edition that a flag names; without one, that of a site of one edition. */
@@ -114,9 +114,9 @@ function readArguments() {
   const { edition, 'image-base': imageBase, 'dry-run': dryRun, media, 'allow-private-media': allowPrivate } = values;
   if (file === undefined || positionals.length > 1) throw new UsageError(usage);
   if (media !== 'fetch' && media !== 'keep') throw new UsageError('--media must be fetch or keep.');
-  if (!isAddress(imageBase)) throw new UsageError('--image-base must be an absolute http or https address.');
+  if (!isUrl(imageBase)) throw new UsageError('--image-base must be an absolute http or https address.');
   const { site, report } = values;
-  if (!isAddress(site)) throw new UsageError('--site must be an absolute http or https address.');
+  if (!isUrl(site)) throw new UsageError('--site must be an absolute http or https address.');
   const limits: FetchLimits = {
     bytes: numberOf('max-mb', values['max-mb']) * 1024 * 1024,
     time: numberOf('max-seconds', values['max-seconds']) * 1000,

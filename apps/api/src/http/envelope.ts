@@ -64,7 +64,7 @@ const messageOf = {
   method_not_allowed: 'methodNotAllowed',
   wrong_content_type: 'wrongContentType',
   too_large: 'tooLarge',
-  address_too_long: 'addressTooLong',
+  address_too_long: 'urlTooLong',
   not_found: 'notFound',
   other_edition: 'otherEdition',
   forbidden: 'forbidden',
@@ -73,8 +73,8 @@ const messageOf = {
   internal_error: 'internal',
   phone_invalid: 'phoneInvalid',
   email_invalid: 'emailInvalid',
-  image_code_required: 'imageCodeRequired',
-  image_code_wrong: 'imageCodeWrong',
+  image_code_required: 'captchaRequired',
+  image_code_wrong: 'captchaWrong',
   sms_code_wrong: 'smsCodeWrong',
   credentials_wrong: 'credentialsWrong',
   account_exists: 'accountExists',
@@ -105,7 +105,7 @@ export const caching = {
 } as const;
 
 /** Responds with `data` in a successful envelope. */
-export function answer(context: ApiContext, data: unknown, cacheControl: string = caching.content): Response {
+export function respond(context: ApiContext, data: unknown, cacheControl: string = caching.content): Response {
   context.header('cache-control', cacheControl);
   return context.json({ code: 1, msg: '', data });
 }

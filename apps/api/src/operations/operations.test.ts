@@ -25,8 +25,8 @@ describeOnEachDatabase(
         ['/healthz', 'ok'],
         ['/readyz', 'ready'],
       ] as const) {
-        const answer = await get(path);
-        expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+        const response = await get(path);
+        expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
           200,
           text,
           'no-store',
@@ -114,7 +114,7 @@ describe('what the API logs', () => {
       secrets.push(...browser.cookies.values());
     }
     const solved = await browser.solve();
-    secrets.push(solved.imageCode);
+    secrets.push(solved.captcha);
     await requestVerificationCode(browser.client, { account: phone, purpose: 'login', ...solved });
     const outbox = await api.fetch(
       new Request('http://localhost/memberApi/outbox', { headers: { accept: 'application/json' } }),

@@ -43,7 +43,7 @@ const contents = { lines: 24, indent: 28 } as const;
 
 const readFont = (file: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(file)));
 
-/** One family for both editions: its Latin letters are made to stand beside its Chinese characters. */
+/** One family for both editions: its Latin letters are made to stand next to its Chinese characters. */
 const fonts = {
   regular: readFont('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
   bold: readFont('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),

@@ -11,7 +11,10 @@ export const privacyParts: readonly { heading: Said; paragraphs: readonly Said[]
     heading: { en: 'Reading without an account', cn: '不登录浏览', de: 'Lesen ohne Konto' },
     paragraphs: [
       {
-        en: 'You can read this site without telling us who you are, and it sets no cookie for that. Views of pages are counted without an identifier. You can refuse that below, and Global Privacy Control and Do Not Track are obeyed.',
+        en:
+          'You can read this site without telling us who you are, and it sets no cookie for that. Views of ' +
+          'pages are counted without an identifier. You can refuse that below, and Global Privacy Control and ' +
+          'Do Not Track are obeyed.',
         cn: '浏览本站无需表明身份，也不会因此写入 Cookie。页面浏览量的统计不带任何标识符，您可以在下方拒绝；浏览器的“全球隐私控制”和“请勿追踪”设置同样有效。',
         de: 'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind, und dafür setzt sie kein Cookie. Seitenaufrufe werden ohne Kennung gezählt. Das können Sie unten ablehnen; Global Privacy Control und Do Not Track werden beachtet.',
       },
@@ -21,7 +24,10 @@ export const privacyParts: readonly { heading: Said; paragraphs: readonly Said[]
     heading: { en: 'With an account', cn: '会员账号', de: 'Mit einem Konto' },
     paragraphs: [
       {
-        en: 'Of members we store the account (an e-mail address or a telephone number), the name, a hash of the password, and what the member keeps here: favourites, enquiries, subscriptions. A cookie that is needed for the login holds the session.',
+        en:
+          'Of members we store the account (an e-mail address or a telephone number), the name, a hash of the ' +
+          'password, and what the member keeps here: favourites, enquiries, subscriptions. A cookie that is ' +
+          'needed for the login holds the session.',
         cn: '对于会员，我们保存账号（邮箱或手机号）、姓名、密码的哈希值，以及会员在本站保存的内容：收藏、询价和订阅。登录状态由一个必需的 Cookie 保持。',
         de: 'Von Mitgliedern speichern wir das Konto (eine E-Mail-Adresse oder eine Telefonnummer), den Namen, einen Hash des Passworts und was das Mitglied hier ablegt: Merkliste, Anfragen, Abonnements. Ein für die Anmeldung notwendiges Cookie hält die Sitzung.',
       },
@@ -52,7 +58,10 @@ export const privacyParts: readonly { heading: Said; paragraphs: readonly Said[]
 /** What can be said of any site that is made of these pages. */
 export const accessibilityParagraphs: readonly Said[] = [
   {
-    en: 'The pages of this site are built from components that are tested against WCAG 2.2, level AA: with a keyboard, with enlarged text, in high contrast and without scripts. Images and videos that editors add are not covered by these tests.',
+    en:
+      'The pages of this site are built from components that are tested against WCAG 2.2, level AA: with ' +
+      'a keyboard, with enlarged text, in high contrast and without scripts. Images and videos that ' +
+      'editors add are not covered by these tests.',
     cn: '本站页面所用的组件按 WCAG 2.2 的 AA 级进行测试：键盘操作、放大文字、高对比度以及不运行脚本。编辑添加的图片和视频不在这些测试之内。',
     de: 'Die Seiten dieser Website bestehen aus Bausteinen, die nach WCAG 2.2, Stufe AA, geprüft sind: mit der Tastatur, mit vergrößerter Schrift, mit hohem Kontrast und ohne Skripte. Bilder und Videos, die die Redaktion hinzufügt, sind nicht Teil dieser Prüfungen.',
   },
@@ -71,7 +80,9 @@ export const paperParagraphs: readonly Said[] = [
     de: 'Whitepaper werden mit einem Konto heruntergeladen. Ein Link gilt für ein Mitglied und ein Whitepaper, fünf Minuten lang.',
   },
   {
-    en: 'You may keep, print and quote a paper with its title and publisher. It must not be sold, changed or offered for download elsewhere.',
+    en:
+      'You may keep, print and quote a paper with its title and publisher. It must not be sold, changed ' +
+      'or offered for download elsewhere.',
     cn: '您可以保存、打印，并在注明标题和出版方的前提下引用。不得出售、修改或在其他网站提供下载。',
     de: 'Sie dürfen ein Whitepaper behalten, drucken und mit Titel und Herausgeber zitieren. Es darf nicht verkauft, verändert oder anderswo zum Herunterladen angeboten werden.',
   },

@@ -2,7 +2,7 @@ import { isOwnPath } from '@millwright/domain';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { playerFrame } from './video-players.ts';
 
-/** What a WordPress or feed body needs before it is an article's: paragraphs, captions, addresses of its pictures. */
+/** What a WordPress or feed body needs before it is an article's: paragraphs, captions, URLs of its pictures. */
 
 const blockNames =
   'address|article|aside|audio|blockquote|d[dlt]|details|div|fieldset|fig(?:ure|caption)|form|h[1-6]|header|footer|hr|' +
@@ -21,10 +21,10 @@ const caption = new RegExp(
  */
 export function writeParagraphs(source: string): string {
   if (source.includes('<!-- wp:')) return source;
-  const kept: string[] = [];
+  const result: string[] = [];
   const guarded = source.replaceAll(
     /<(pre|script|style)\b[^>]*>[^]*?<\/\1>/gi,
-    (text) => `\n\n\uE000${kept.push(text) - 1}\uE001\n\n`,
+    (text) => `\n\n\uE000${result.push(text) - 1}\uE001\n\n`,
   );
   const parts = guarded.split(/(?:[ \t]*\r?\n){2,}/).map((part) => {
     const text = part.trim();
@@ -34,7 +34,7 @@ export function writeParagraphs(source: string): string {
   return parts
     .filter((part) => part !== '')
     .join('\n')
-    .replaceAll(/\uE000(\d+)\uE001/g, (_, number: string) => kept[Number(number)] ?? '');
+    .replaceAll(/\uE000(\d+)\uE001/g, (_, number: string) => result[Number(number)] ?? '');
 }
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -116,48 +116,48 @@ export const writeEmbeds = (source: string, playerHosts: readonly string[]): str
     (_whole, before: string, url: string) => before + embedded(url, playerHosts),
   );
 
-const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
+const image = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
 
-/** Makes an address under one of several bases a path: what follows the base is looked for under the picture prefix. */
-export function toPicturePath(address: string, bases: readonly string[]): string {
-  const rest = address.replace(/^(?:https?:)?\/\//i, '//');
+/** Makes a URL under one of several bases a path: what follows the base is looked for under the image prefix. */
+export function toImagePath(url: string, bases: readonly string[]): string {
+  const rest = url.replace(/^(?:https?:)?\/\//i, '//');
   const base = bases.find((one) => rest.toLowerCase().startsWith(`${one.toLowerCase()}/`));
-  if (base === undefined) return address;
+  if (base === undefined) return url;
   // What follows the base must not become a host of its own.
   const path = rest.slice(base.length).replace(/^\/+/, '/');
-  return isOwnPath(path) ? path : address;
+  return isOwnPath(path) ? path : url;
 }
 
-/** A base of addresses without its scheme, for `toPicturePath`; null where it is none. */
-export function pictureBase(address: string): string | null {
-  const url = URL.parse(address);
+/** A base of URLs without its scheme, for `toImagePath`; null where it is none. */
+export function imageBase(href: string): string | null {
+  const url = URL.parse(href);
   return url && /^https?:$/.test(url.protocol) && url.username === ''
     ? `//${url.host}${url.pathname.replace(/\/+$/, '')}`
     : null;
 }
 
-/** Makes the addresses of a body's pictures, and of links to them, paths. */
-export function rewritePictures(source: string, bases: readonly string[]): string {
+/** Makes the URLs of a body's images, and of links to them, paths. */
+export function rewriteImages(source: string, bases: readonly string[]): string {
   if (bases.length === 0) return source;
   return source.replaceAll(
     /(\s)(src|srcset|poster|href)(\s*=\s*)("[^"]*"|'[^']*')/gi,
     (_whole, space: string, name: string, equals: string, quoted: string) => {
       const [quote, value] = [quoted[0]!, quoted.slice(1, -1)];
       const isList = name.toLowerCase() === 'srcset';
-      const isKept = name.toLowerCase() === 'href' && !picture.test(value);
-      const rewritten = isKept
+      const isAllowed = name.toLowerCase() === 'href' && !image.test(value);
+      const rewritten = isAllowed
         ? value
         : isList
           ? value
               .split(/,\s+/)
-              .map((one) => toPicturePath(one, bases))
+              .map((one) => toImagePath(one, bases))
               .join(', ')
-          : toPicturePath(value.trim(), bases);
+          : toImagePath(value.trim(), bases);
       return `${space}${name}${equals}${quote}${rewritten}${quote}`;
     },
   );
 }
 
-/** The address of the first picture of a body; null where there is none. */
-export const firstPicture = (source: string): string | null =>
+/** The URL of the first image of a body; null where there is none. */
+export const firstImage = (source: string): string | null =>
   /<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(source)?.[1] ?? null;

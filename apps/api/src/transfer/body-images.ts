@@ -3,7 +3,7 @@ import { isFileUrl } from '../media/media-format.ts';
 
 /** Elements whose image a reader sees, and the attributes that name it: the first that has a value is shown. */
 const shown: Readonly<Record<string, readonly string[]>> = {
-  // Pages that load images late have the URL beside a placeholder; the sanitiser prefers it too.
+  // Pages that load images late have the URL next to a placeholder; the sanitiser prefers it too.
   img: ['data-src', 'data-original', 'src'],
   video: ['poster'],
 };

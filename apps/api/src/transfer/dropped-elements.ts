@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { playerAddress } from '../content/sanitize-html/index.ts';
+import { playerUrl } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { playerFrame } from './video-players.ts';
 
@@ -66,7 +66,7 @@ function lossOf(
   if (background !== undefined && !/\bwp-block-cover/.test(attributes.class ?? ''))
     return { block: name, what: `its background image is left out: ${background}`, instead: '' };
   const url = attributes[embeds[name] ?? ''] ?? '';
-  if (name in embeds && (name !== 'iframe' || playerAddress(url, playerHosts) === undefined)) {
+  if (name in embeds && (name !== 'iframe' || playerUrl(url, playerHosts) === undefined)) {
     const instead = isSeen(attributes) ? linkInstead(url) : '';
     return { block: name, what: instead === '' ? 'it is left out' : `it is a link: ${url}`, instead };
   }
@@ -88,7 +88,7 @@ export function nameDropped(html: string, playerHosts: readonly string[], onLoss
       const player = name === 'iframe' ? playerFrame(attributes.src ?? '', playerHosts) : null;
       if (player !== null) {
         open.push(false);
-        if (playerAddress(attributes.src ?? '', playerHosts) === undefined)
+        if (playerUrl(attributes.src ?? '', playerHosts) === undefined)
           edits.push({ at: parser.startIndex, text: player });
         return;
       }

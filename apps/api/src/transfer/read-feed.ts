@@ -6,14 +6,14 @@ import {
   htmlLang,
   isOwnPath,
   tagNameKey,
-  webAddress,
+  webUrl,
   type EditionKey,
 } from '@millwright/domain';
 import {
-  firstPicture,
-  pictureBase,
-  rewritePictures,
-  toPicturePath,
+  firstImage,
+  imageBase,
+  rewriteImages,
+  toImagePath,
   writeEmbeds,
   writeParagraphs,
   writeShortcodes,
@@ -31,9 +31,9 @@ import { readPost, type PostFacts } from './wordpress-post.ts';
 export interface FeedSettings {
   /** @default by the language that the feed names, else cn */
   edition?: EditionKey;
-  /** The address under which the source's pictures are; what follows it is looked for under the picture prefix. */
+  /** The URL under which the source's images are; what follows it is looked for under the image prefix. */
   imageBase?: string;
-  /** Whether pictures get the picture prefix at all. @default only where `imageBase` is given */
+  /** Whether images get the image prefix at all. @default only where `imageBase` is given */
   hasImagePrefix?: boolean;
   /** The application's clock, for records without a date. */
   now: Date;
@@ -54,7 +54,7 @@ export interface FeedSurvey {
   edition: EditionKey;
   /** Bases of its pictures. */
   bases: string[];
-  /** Addresses of attached pictures, by their id. */
+  /** URLs of attached images, by their id. */
   attachments: Map<string, string>;
   /** URLs of the images that are attached to a post, by its id. */
   attached: Map<string, string[]>;
@@ -92,11 +92,11 @@ export async function surveyFeed(
       head = withoutPrefix(xml, prefix);
     } else {
       count += 1;
-      const address = tagIn(xml, 'wp:attachment_url');
-      if (address !== '') attachments.set(tagIn(xml, 'wp:post_id'), address);
-      if (isImage.test(address)) {
+      const url = tagIn(xml, 'wp:attachment_url');
+      if (url !== '') attachments.set(tagIn(xml, 'wp:post_id'), url);
+      if (isImage.test(url)) {
         const parent = tagIn(xml, 'wp:post_parent');
-        attached.set(parent, [...(attached.get(parent) ?? []), address]);
+        attached.set(parent, [...(attached.get(parent) ?? []), url]);
       }
       if (tagIn(xml, 'wp:post_type') === 'wp_block')
         patterns.set(tagIn(xml, 'wp:post_id'), tagIn(xml, 'content:encoded'));
@@ -114,9 +114,9 @@ export async function surveyFeed(
     ]),
   );
   const language = tagIn(head, 'language') || /<feed\b[^>]*\bxml:lang=["']([\w-]+)/.exec(head)?.[1] || 'zh';
-  const ownBases = [site, ...attachments.values()].map((address) => pictureBase(URL.parse(address)?.origin ?? ''));
+  const ownBases = [site, ...attachments.values()].map((url) => imageBase(URL.parse(url)?.origin ?? ''));
   const bases =
-    settings.imageBase === undefined ? (settings.hasImagePrefix ? ownBases : []) : [pictureBase(settings.imageBase)];
+    settings.imageBase === undefined ? (settings.hasImagePrefix ? ownBases : []) : [imageBase(settings.imageBase)];
   return {
     kind: /<wp:wxr_version>/.test(head) ? 'wordpress' : 'feed',
     source: site || oneLine(tagIn(head, 'title')) || 'feed',
@@ -128,7 +128,7 @@ export async function surveyFeed(
     attached,
     site,
     patterns,
-    ownHosts: [...new Set([site, ...attachments.values()].flatMap((address) => URL.parse(address)?.host ?? []))],
+    ownHosts: [...new Set([site, ...attachments.values()].flatMap((url) => URL.parse(url)?.host ?? []))],
     authors,
     count,
   };
@@ -176,7 +176,7 @@ function readItem(node: Node): PostFacts {
   const link = childrenOf(node, 'link').find(
     (each) => attributeOf(each, 'href') !== '' && /^(alternate)?$/.test(attributeOf(each, 'rel')),
   );
-  const address = link ? attributeOf(link, 'href') : textAt(node, 'link');
+  const url = link ? attributeOf(link, 'href') : textAt(node, 'link');
   const [title, content, summary] = ['title', 'content', 'summary'].map((name) => markupOf(childrenOf(node, name)[0]));
   const enclosed = [
     ...childrenOf(node, 'enclosure'),
@@ -191,7 +191,7 @@ function readItem(node: Node): PostFacts {
   const [author] = childrenOf(node, 'author');
   const body = textAt(node, 'content:encoded') || content || textAt(node, 'description') || summary || '';
   return {
-    key: textAt(node, 'guid', 'id') || address || attributeOf(node, 'rdf:about'),
+    key: textAt(node, 'guid', 'id') || url || attributeOf(node, 'rdf:about'),
     title: articleText(title!, longestTitle * 4),
     body: body + enclosedPlayers(node, body),
     brief: textAt(node, 'content:encoded') || content ? articleText(textAt(node, 'description') || summary || '') : '',
@@ -239,9 +239,9 @@ export function toArticle(
   const cut = (long: string, most: number): string => shorten(long, most, htmlLang(survey.edition));
   // What these systems store has the straight quotes of a keyboard; they set typographic ones when they render it.
   const { html, losses } = bodyOf(post, survey, playerHosts);
-  const body = curlyQuotesInHtml(rewritePictures(html, survey.bases));
+  const body = curlyQuotesInHtml(rewriteImages(html, survey.bases));
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
-  const picture = toPicturePath(post.image || (firstPicture(body) ?? ''), survey.bases);
+  const image = toImagePath(post.image || (firstImage(body) ?? ''), survey.bases);
   const ids = (of: ReadonlyMap<string, number>) => [
     ...new Set(post.names.flatMap((name) => of.get(tagNameKey(name)) ?? [])),
   ];
@@ -255,7 +255,7 @@ export function toArticle(
       oneLine(post.slug) ||
       oneLine(post.key),
     brief: cut(curlyQuotes(post.brief.replaceAll(/\s+/g, ' ').trim()) || text, briefLength),
-    image: picture && (isOwnPath(picture) || webAddress(picture)) ? picture : null,
+    image: image && (isOwnPath(image) || webUrl(image)) ? image : null,
     source: oneLine(survey.title),
     author: oneLine(post.author) || null,
     industryId: ids(topics.industries)[0] ?? null,

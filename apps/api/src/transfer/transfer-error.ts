@@ -16,7 +16,7 @@ export type FileRecord =
       record: Record<string, unknown>;
       /** Where it comes from and what it is called there, for records without an id of ours. */
       external?: { source: string; key: string };
-      /** Whether its details stand beside those that are stored, in place of all of them. @default false */
+      /** Whether its details stand next to those that are stored, in place of all of them. @default false */
       mergesDetails?: boolean;
       /** Blocks that are not as they were. */
       losses?: readonly BlockLoss[];

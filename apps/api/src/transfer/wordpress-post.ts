@@ -39,7 +39,7 @@ interface Surroundings {
 const dateOf = (text: string): string =>
   text.startsWith('0000') ? '' : text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z');
 
-/** The last part of an address as people read it; '' where it cannot be one. */
+/** The last part of a URL as people read it; '' where it cannot be one. */
 function slugOf(name: string): string {
   try {
     const slug = decodeURIComponent(name).normalize('NFC');
@@ -49,7 +49,7 @@ function slugOf(name: string): string {
   }
 }
 
-/** The footnotes that the block editor stores beside a post. */
+/** The footnotes that the block editor stores next to a post. */
 function readFootnotes(json: string): { id: string; content: string }[] {
   try {
     const parsed: unknown = JSON.parse(json);

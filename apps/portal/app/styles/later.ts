@@ -1,5 +1,5 @@
 /**
- * The styles that the server needs on pages beside the home page, which name them in a second stylesheet. What islands
+ * The styles that the server needs on pages next to the home page, which name them in a second stylesheet. What islands
  * import themselves is left out here: their chunks hold the names of their classes, and the bundler puts their styles
  * into the same file. Those of dialogs are a third file, see `vite.config.ts`.
  */

@@ -27,8 +27,8 @@ describe('the URL under which a page is cached', () => {
     [`/articles?sid=5&${'a=1&'.repeat(2000)}`, '/articles?sid=5'],
     [`/search?keyword=${'a'.repeat(3000)}`, `/search?keyword=${'a'.repeat(100)}`],
     ['/articles.data?page=2&x=1', '/articles.data?page=2'],
-  ])('of %s is %s', (address, expected) => {
-    expect(cacheKey(address)).toBe(expected);
+  ])('of %s is %s', (path, expected) => {
+    expect(cacheKey(path)).toBe(expected);
   });
 
   it.each([
@@ -55,8 +55,8 @@ describe('the URL under which a page is cached', () => {
     '/edition',
     '/share-picture/article/5.png',
     `/articles?x=${'a'.repeat(8192)}`,
-  ])('is none for %s', (address) => {
-    expect(cacheKey(address)).toBeNull();
+  ])('is none for %s', (path) => {
+    expect(cacheKey(path)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { keepFilesPrivate } from '@millwright/api/private-files';
+import { makeFilesPrivate } from '@millwright/api/private-files';
 import {
   ConfigError,
   DamagedDatabaseError,
@@ -95,7 +95,7 @@ async function setUp(): Promise<void> {
       flags,
       environment: process.env,
       before: answersOfSite(before),
-      ask: prompt?.ask ?? null,
+      request: prompt?.request ?? null,
     });
   } finally {
     prompt?.close();
@@ -117,7 +117,7 @@ async function setUp(): Promise<void> {
   report(result, answers, siteFileIn(config.dataDir), before !== null);
 }
 
-const told = [
+const reported = [
   AnswerError,
   ConfigError,
   DamagedDatabaseError,
@@ -128,13 +128,14 @@ const told = [
   TransferError,
 ];
 
-keepFilesPrivate();
+makeFilesPrivate();
 try {
   await setUp();
 } catch (error) {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const isMisuse = error instanceof AnswerError || code.startsWith('ERR_PARSE_ARGS_');
-  const isTold = isMisuse || told.some((type) => error instanceof type) || /^(EACCES|ENOENT|EISDIR|ENOSPC)$/.test(code);
-  console.error(isTold ? (error as Error).message : error);
+  const isReported =
+    isMisuse || reported.some((type) => error instanceof type) || /^(EACCES|ENOENT|EISDIR|ENOSPC)$/.test(code);
+  console.error(isReported ? (error as Error).message : error);
   process.exitCode = isMisuse ? 2 : 1;
 }

@@ -117,7 +117,7 @@ export async function siteOfAnswers(
   const brand = brandOf(answers);
   const findings = themeFindings(brand);
   if (findings.length > 0) throw new AnswerError(`--color: ${findings.join('; ')}`);
-  const keptLogo = before?.logo && before.logo.path === answers.logo ? before.logo : undefined;
+  const storedLogo = before?.logo && before.logo.path === answers.logo ? before.logo : undefined;
   const site = {
     version: 1,
     editions: Object.fromEntries(
@@ -152,7 +152,7 @@ export async function siteOfAnswers(
   };
   // Nothing is written before everything else is right.
   checkSite({ ...site, modifiedAt: now.toISOString() });
-  const logo = keptLogo ?? (answers.logo ? await storeLogo(answers.logo, media, pathOf) : undefined);
+  const logo = storedLogo ?? (answers.logo ? await storeLogo(answers.logo, media, pathOf) : undefined);
   const made = checkSite({ ...site, ...(logo && { logo }), modifiedAt: now.toISOString() });
   // Run again without a change, it stays as it is: pages state when they changed.
   const isSame =

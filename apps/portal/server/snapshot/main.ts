@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { keepFilesPrivate } from '@millwright/api/private-files';
+import { makeFilesPrivate } from '@millwright/api/private-files';
 import { editionId, editionKeysOf, languagesOf, setEditionLanguages } from '@millwright/domain';
 import { embeddedApi, StartError } from '../api-access.ts';
 import { proxiedApi } from '../api-gateway/proxied-api.ts';
@@ -98,13 +98,13 @@ async function snapshot(): Promise<number> {
   }
 }
 
-keepFilesPrivate();
+makeFilesPrivate();
 try {
   process.exitCode = await snapshot();
 } catch (error) {
   const isMisuse =
     error instanceof UsageError || ((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS_');
-  const isTold = isMisuse || [ConfigError, SnapshotError, StartError].some((type) => error instanceof type);
-  console.error(isTold ? (error as Error).message.split('\n')[0] : error);
+  const isReported = isMisuse || [ConfigError, SnapshotError, StartError].some((type) => error instanceof type);
+  console.error(isReported ? (error as Error).message.split('\n')[0] : error);
   process.exitCode = isMisuse ? 2 : 1;
 }

@@ -1,9 +1,9 @@
 import { bannerClick, bannerList } from '@millwright/api-client/contract';
-import { isOwnPath, webAddress } from '@millwright/domain';
+import { isOwnPath, webUrl } from '@millwright/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { Hono, type Context, type Handler } from 'hono';
 import { banner, bannerClick as bannerClickTable } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readBody, readQuery } from '../../http/read-request.ts';
 import { visitorOf } from '../../http/visitor.ts';
@@ -29,7 +29,7 @@ const listBanners =
       const token = bannerToken(id);
       return { image, image2, title, code, token, sign: signToken(token, key) };
     });
-    return answer(context, { banners });
+    return respond(context, { banners });
   };
 
 /**
@@ -51,7 +51,7 @@ const clickBanner =
     const id = request.success ? verifyToken(request.output.token, request.output.sign, await keyFor('banner')) : null;
     const [found] =
       id === null ? [] : await db.select({ target: banner.targetUrl }).from(banner).where(eq(banner.id, id));
-    if (id === null || !found || !(isOwnPath(found.target) || webAddress(found.target))) {
+    if (id === null || !found || !(isOwnPath(found.target) || webUrl(found.target))) {
       return refuse(context, 'invalid_banner_link', { status: 400 });
     }
     if (context.req.method === 'GET' && !isNoClick(context)) {

@@ -41,7 +41,7 @@ interface Scene {
   thread: number;
   quote: number;
   /** In the enquiry, in a message of the supplier, and in nothing yet. */
-  files: { sent: string; answered: string; loose: string };
+  files: { sent: string; responded: string; loose: string };
 }
 
 /** Who may do what: ✓, or why not. The rows are calls, the columns roles. */
@@ -76,8 +76,8 @@ async function fetchFile({ client, fetch }: Browser, id: string): Promise<Result
 }
 
 /** Whether something is in a list. */
-const isIn = async (asked: Promise<Result<{ items: { id: number }[]; total: number }>>, id: number) => {
-  const result = await asked;
+const isIn = async (requested: Promise<Result<{ items: { id: number }[]; total: number }>>, id: number) => {
+  const result = await requested;
   if (!result.ok) return result;
   const found = result.value.items.some((item) => item.id === id);
   // What is not shown is not counted either.
@@ -106,7 +106,7 @@ const calls: Readonly<Record<string, (browser: Browser, scene: Scene) => Promise
   reportThread: ({ client }, { thread }) => reportThread(client, thread, { reason: 'spam', text: '' }),
   blockThread: ({ client }, { thread }) => blockThread(client, thread, true),
   'file.sent': (browser, { files }) => fetchFile(browser, files.sent),
-  'file.answered': (browser, { files }) => fetchFile(browser, files.answered),
+  'file.answered': (browser, { files }) => fetchFile(browser, files.responded),
   'file.loose': (browser, { files }) => fetchFile(browser, files.loose),
   enquiryList: ({ client }, { enquiry }) => isIn(listEnquiries(client, { rows: 50 }), enquiry),
   threadList: ({ client }, { thread }) => isIn(listThreads(client, { rows: 50 }), thread),
@@ -140,17 +140,17 @@ describeOnEachDatabase('what is said about an enquiry', (use) => {
     const { buyer, person } = browsers;
     const upload = async ({ client }: Browser, text: string) =>
       valueOf(await uploadFile(client, `${text}.pdf`, samplePdf(`${text} ${nextKey()}`))).id;
-    const [sent, loose, answered] = [
+    const [sent, loose, responded] = [
       await upload(buyer, 'sent'),
       await upload(buyer, 'loose'),
       await upload(person, 'answered'),
     ];
     const thread = await openThread(buyer, { ...sampleEnquiry, uploads: [sent] });
-    const message = { text: '见附件', uploads: [answered] };
+    const message = { text: '见附件', uploads: [responded] };
     valueOf(await sendThreadMessage(person.client, thread, message, nextKey()));
     const quote = isQuoted ? await quoteIn(person, thread) : 0;
     const { enquiryId } = valueOf(await getThread(buyer.client, thread));
-    return { enquiry: enquiryId, thread, quote, files: { sent, answered, loose } };
+    return { enquiry: enquiryId, thread, quote, files: { sent, responded, loose } };
   };
 
   const [header, ...rows] = rights
@@ -170,15 +170,15 @@ describeOnEachDatabase('what is said about an enquiry', (use) => {
       const before = await state();
       const found: Partial<Record<Role, string>> = {};
       const isAllowed = (role: Role) => expected[roles.indexOf(role)] === '✓';
-      const ask = async (role: Role) => {
+      const request = async (role: Role) => {
         const result = await calls[call]!(browsers[role], scene);
         const refusal = !result.ok && (result.failure.kind === 'refused' ? result.failure.reason : result.failure.kind);
         found[role] = refusal || (result.ok && result.value === '–' ? '–' : '✓');
       };
-      for (const role of roles.filter((one) => !isAllowed(one))) await ask(role);
+      for (const role of roles.filter((one) => !isAllowed(one))) await request(role);
       // Those who were refused have changed nothing.
       expect(await state()).toEqual(before);
-      for (const role of roles.filter(isAllowed)) await ask(role);
+      for (const role of roles.filter(isAllowed)) await request(role);
       expect([call, ...roles.map((role) => found[role])]).toEqual([call, ...expected]);
     },
   );
@@ -195,7 +195,7 @@ describeOnEachDatabase('what is said about an enquiry', (use) => {
     expect(await getThread(person.client, thread)).toMatchObject({ ok: true });
   });
 
-  it('does not tell a supplier who else was asked', async () => {
+  it('does not tell a supplier who else was requested', async () => {
     const { buyer, person, rival } = browsers;
     const form = { ...sampleEnquiry, supplierIds: [1003] };
     const enquiry = valueOf(await sendEnquiry(buyer.client, form, nextKey()));
@@ -203,8 +203,8 @@ describeOnEachDatabase('what is said about an enquiry', (use) => {
     expect(threads.map(({ supplier }) => supplier.id)).toEqual([1001, 1003]);
     valueOf(await sendThreadMessage(rival.client, threads[1]!.id, { text: '我们先答' }, nextKey()));
     const seen = valueOf(await getThread(person.client, threads[0]!.id));
-    expect([seen.enquiry.supplierIds, seen.enquiry.answeredAt, seen.status]).toEqual([[], null, 'sent']);
+    expect([seen.enquiry.supplierIds, seen.enquiry.repliedAt, seen.status]).toEqual([[], null, 'sent']);
     expect(JSON.stringify(seen)).not.toMatch(/1003|第3号|我们先答/);
-    expect(valueOf(await getEnquiry(buyer.client, enquiry)).answeredAt).not.toBeNull();
+    expect(valueOf(await getEnquiry(buyer.client, enquiry)).repliedAt).not.toBeNull();
   });
 });

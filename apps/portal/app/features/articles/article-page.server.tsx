@@ -14,7 +14,7 @@ import * as css from '../../shell/page/page.css.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import * as own from './article.css.ts';
 import './print.css.ts';
-import { twinQuery } from './bilingual-page.server.tsx';
+import { counterpartQuery } from './bilingual-page.server.tsx';
 
 /** Props of {@link ArticlePage}. */
 export interface ArticlePageProps {
@@ -46,8 +46,11 @@ export function ArticlePage({ article, body, industry, latest, mostRead, crumbs,
           <div className={own.ways}>
             <Favourite item={{ kind: 'article', id: article.id, title: article.title, image: article.image }} />
             <Share url={url} title={article.title} />
-            {article.twin && (
-              <Link href={`${articleLink(article)}?${twinQuery}`} className={own.way}>{t`Read in both languages`}</Link>
+            {article.counterpart && (
+              <Link
+                href={`${articleLink(article)}?${counterpartQuery}`}
+                className={own.way}
+              >{t`Read in both languages`}</Link>
             )}
           </div>
           <div className={own.body}>

@@ -2,10 +2,10 @@ import { inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { globalStyle, style } = inLayer('pages');
 
-/** Room for a margin beside the text. */
+/** Room for a margin next to the text. */
 const roomy = '(width >= 75rem)';
 
-/** The story, and beside it what to read next. */
+/** The story, and next to it what to read next. */
 export const spread = style(
   {
     display: 'grid',
@@ -21,7 +21,7 @@ export const spread = style(
   'spread',
 );
 
-/** Headline above, what can be done in the margin, the text beside that. */
+/** Headline above, what can be done in the margin, the text next to that. */
 export const story = style(
   {
     display: 'grid',
@@ -85,7 +85,7 @@ export const way = style(
   'way',
 );
 
-/** Beside the story; it is left out on paper. */
+/** Next to the story; it is left out on paper. */
 export const beside = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } }, 'beside');
 
 /** What leads on; it is left out on paper. */

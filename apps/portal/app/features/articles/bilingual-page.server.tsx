@@ -11,10 +11,10 @@ import * as page from '../../shell/page/page.css.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import * as css from './article.css.ts';
 
-/** The parameter of the address under which an article stands beside its twin, and its value. */
+/** The parameter of the URL under which an article stands next to its counterpart, and its value. */
 export const twinParameter = 'side';
-export const twinSide = 'twin';
-export const twinQuery = `${twinParameter}=${twinSide}`;
+export const counterpartSide = 'twin';
+export const counterpartQuery = `${twinParameter}=${counterpartSide}`;
 
 /** Props of {@link BilingualPage}. */
 export interface BilingualPageProps {
@@ -22,12 +22,12 @@ export interface BilingualPageProps {
   /** The same article in the other edition. */
   twin: Article;
   crumbs: readonly Crumb[];
-  /** Address under which it is passed on. */
+  /** URL under which it is passed on. */
   url: string;
 }
 
-/** An article beside its twin, for readers of two languages. */
-export function BilingualPage({ article, twin, crumbs, url }: BilingualPageProps) {
+/** An article next to its counterpart, for readers of two languages. */
+export function BilingualPage({ article, twin: counterpart, crumbs, url }: BilingualPageProps) {
   const { t } = useLingui();
   const edition = useEdition<MillwrightEdition>();
   const path = articleLink(article);
@@ -41,7 +41,7 @@ export function BilingualPage({ article, twin, crumbs, url }: BilingualPageProps
       <BilingualArticle
         sides={[
           { lang: edition.lang, title: article.title, html: article.body },
-          { lang: htmlLang(edition.twin), title: twin.title, html: twin.body },
+          { lang: htmlLang(edition.counterpart), title: counterpart.title, html: counterpart.body },
         ]}
       />
     </div>

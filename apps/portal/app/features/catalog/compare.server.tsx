@@ -10,7 +10,7 @@ import { SectionHeading } from '@millwright/ui/section-heading';
 import { redirect } from 'react-router';
 import type { ReactNode } from 'react';
 import { itemIfThere, mainBudget } from '../../shell/page/calls.server.ts';
-import { printPage, type LoadedPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type LoadedPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import {
   compareHref,
@@ -130,11 +130,11 @@ function ComparisonPage({ kind, title, items, groups, gone }: Comparison & { kin
 }
 
 /** Renders a page of comparisons. None of them is for search engines: there are as many as there are choices. */
-function printComparison(scope: RequestScope, query: ComparisonQuery, title: string, content: ReactNode): LoadedPage {
+function renderComparison(scope: RequestScope, query: ComparisonQuery, title: string, content: ReactNode): LoadedPage {
   const { i18n } = scope;
   const { path, name } = lists[query.kind];
   const href = compareHref(query.kind, query.ids);
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'compare',
     title,
     path: href,
@@ -151,7 +151,7 @@ export const loadCompare: PageLoader = async ({ scope, url }) => {
   const { kind, ids, isWrong } = query;
   if (!isWrong && !isOwnHref(url.searchParams, query)) throw redirect(compareHref(kind, ids), LEGACY_STATUS);
   const advise = (problem: Problem): LoadedPage =>
-    printComparison(scope, query, i18n._(msg`Compare`), <Advice {...query} problem={problem} />);
+    renderComparison(scope, query, i18n._(msg`Compare`), <Advice {...query} problem={problem} />);
   if (isWrong) return advise('wrong');
   if (ids.length === 0) return advise('empty');
   if (ids.length > MOST_COMPARED) return advise('many');
@@ -163,5 +163,5 @@ export const loadCompare: PageLoader = async ({ scope, url }) => {
     kind === 'products'
       ? i18n._(msg`${plural(count, { one: '# product', other: '# products' })} compared`)
       : i18n._(msg`${plural(count, { one: '# supplier', other: '# suppliers' })} compared`);
-  return printComparison(scope, query, title, <ComparisonPage kind={kind} title={title} {...comparison} />);
+  return renderComparison(scope, query, title, <ComparisonPage kind={kind} title={title} {...comparison} />);
 };

@@ -2,7 +2,7 @@ import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { style, globalStyle } = inLayer('pages');
 
-/** The sheets with the figures, and beside them the supplier and the enquiry. */
+/** The sheets with the figures, and next to them the supplier and the enquiry. */
 export const sheet = style(
   {
     display: 'grid',
@@ -21,7 +21,7 @@ export const sheet = style(
 const orderHeight = '68rem';
 
 /**
- * Stays in sight beside the sheets. What is higher than the screen is scrolled until its end is seen, and stays then:
+ * Stays in sight next to the sheets. What is higher than the screen is scrolled until its end is seen, and stays then:
  * so says a `top` above the screen.
  */
 export const order = style(
@@ -38,7 +38,7 @@ export const order = style(
   'order',
 );
 
-/** Leads down to the form where that does not stand beside. */
+/** Leads down to the form where that does not stand next to. */
 export const toForm = style({ '@media': { [media.wide]: { display: 'none' } } }, 'toForm');
 
 /** The leading parameters, large, four in a row. */

@@ -48,7 +48,7 @@ const isSmall = ({ table, kind, columns }: ArticleChart): boolean =>
 /**
  * Gives each story its place: the first that can be shown leads, unless it is the one with the prices; the next with a
  * small table are figures. Fewer than two figures are none.
- * @param stories Of a list that was asked for tables.
+ * @param stories Of a list that was requested tables.
  * @param hasPrices Whether the page has a place for prices.
  */
 export function arrangeStories(stories: readonly ArticleSummary[], hasPrices: boolean): ArrangedStories {

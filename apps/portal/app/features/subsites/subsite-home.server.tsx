@@ -22,7 +22,7 @@ import {
 } from '../catalog/entry-kinds.server.tsx';
 import { baseInfoOf } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import * as css from './subsite.css.ts';
 import { productLines } from './product-lines.ts';
@@ -93,7 +93,7 @@ function Top({ name, industryId, sections: { lists } }: Pick<SubsiteHomeProps, '
   );
 }
 
-/** The news: the lead with its chart, the others beside it. */
+/** The news: the lead with its chart, the others next to it. */
 function News({ industryId, sections: { lists, stories } }: Pick<SubsiteHomeProps, 'industryId' | 'sections'>) {
   const { t } = useLingui();
   const { lead, leadChart, others } = stories;
@@ -194,7 +194,7 @@ export const loadSubsiteHome: PageLoader = async (visit) => {
   const path = child ? childIndustryPath(industry, child.id) : industryPath(industry);
   const { name: parent } = industry;
   const own = { name: industry.name, path: industryPath(industry) };
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'subsite',
     title: child ? scope.i18n._(msg`${name} – ${parent}`) : name,
     description: scope.i18n._(

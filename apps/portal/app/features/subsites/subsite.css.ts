@@ -37,7 +37,7 @@ export const counts = style(
 globalStyle(`${counts} a`, { display: 'inline-block', minHeight: '1.5rem', color: vars.color.brand });
 globalStyle(`${counts} a:hover`, { textDecoration: 'underline' });
 
-/** The lead beside the other news. */
+/** The lead next to the other news. */
 export const front = style(
   {
     display: 'grid',
@@ -117,7 +117,7 @@ export const supplier = style(
 globalStyle(`${supplier} :is(img, small)`, { '@media': { [media.small]: { display: 'none' } } });
 globalStyle(`${supplier}`, { '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
-/** A large cover beside its contents. */
+/** A large cover next to its contents. */
 export const issue = style(
   {
     display: 'grid',

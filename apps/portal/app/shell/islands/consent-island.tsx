@@ -6,17 +6,17 @@ import { PrivacyChoices } from './privacy-choices.tsx';
 
 /**
  * Opens the question about players of other sites and page views again, and brings the focus to it: it stands
- * before the page. Once it is answered the focus comes back.
+ * before the page. Once it is served the focus comes back.
  */
 export const ConsentIsland = ({ runtime: { consent } }: IslandContextProps) => {
-  const ask = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const request = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     flushSync(() => consent.send({ type: 'CONSENT.REOPENED' }));
     document.getElementById(noticeId)?.focus();
     const stop = consent.subscribe(() => {
-      if (consent.snapshot().state === 'asking') return;
+      if (consent.snapshot().state === 'prompted') return;
       stop();
       currentTarget.focus();
     });
   };
-  return <PrivacyChoices onClick={ask} />;
+  return <PrivacyChoices onClick={request} />;
 };

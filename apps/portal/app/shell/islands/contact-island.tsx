@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../page/app-root.tsx';
 import type { IslandProps } from './islands.types.ts';
 
-/** How the author of a post, or a supplier, is reached: shown to members, who are asked for first. */
+/** How the author of a post, or a supplier, is reached: shown to members, who are requested first. */
 export function ContactIsland({ entryId }: IslandProps['contact']) {
   const { login } = useEdition();
   const services = useServices();
@@ -17,8 +17,8 @@ export function ContactIsland({ entryId }: IslandProps['contact']) {
     if (!isMember || !services) return;
     let isWanted = true;
     const show = (shown: ContactState) => isWanted && setState(shown);
-    const ask = async () => (await services.forMembers()).getContact(entryId);
-    ask().then(
+    const request = async () => (await services.forMembers()).getContact(entryId);
+    request().then(
       (contact) => show({ status: 'ready', contact }),
       () => show({ status: 'failed' }),
     );

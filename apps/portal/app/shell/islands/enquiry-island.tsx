@@ -3,13 +3,13 @@ import { useSharedState } from '@millwright/ui/shared-state';
 import { useEffect } from 'react';
 import { useServices } from '../page/app-root.tsx';
 import type { IslandContextProps, IslandProps } from './islands.types.ts';
-import { keepTyped } from './keep-typed.ts';
+import { replayInput } from './replay-input.ts';
 
 /** Asks a supplier. The draft survives a reload; sending is for members. */
 export function EnquiryIsland({ place, runtime: _, ...about }: IslandProps['enquiry'] & IslandContextProps) {
   const services = useServices();
   const isMember = useSharedState(({ member }) => member !== null);
-  useEffect(() => keepTyped(place), [place]);
+  useEffect(() => replayInput(place), [place]);
   return (
     <EnquiryForm
       {...about}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useServices } from '../page/app-root.tsx';
 import type { IslandContextProps, IslandProps } from './islands.types.ts';
 
-/** Reads an issue page by page. Each page has its address, which is the one of the document when it is loaded again. */
+/** Reads an issue page by page. Each page has its URL, which is the one of the document when it is loaded again. */
 export function EzineIsland({
   issueId,
   path,
@@ -26,7 +26,7 @@ export function EzineIsland({
       }}
       onPage={(wanted) => {
         setShown(wanted);
-        // The router keeps its own state beside the address.
+        // The router keeps its own state next to the URL.
         history.replaceState(history.state, '', hrefOfPage(wanted));
       }}
     />

@@ -17,12 +17,12 @@ import { FavouriteIsland } from './favourite-island.tsx';
 const item = { kind: 'product', id: 7, title: 'A press', image: null } as const;
 const member = { id: 1, trueName: 'Alex Turner' };
 
-/** Shows the button to a member, whose question whether it is a favourite is answered when the test says so. */
+/** Shows the button to a member, whose question whether it is a favourite is served when the test says so. */
 async function show() {
-  const asked = Promise.withResolvers<boolean>();
+  const requested = Promise.withResolvers<boolean>();
   const done = async () => ({ status: 'done' as const });
   const members = {
-    isFavourite: () => asked.promise,
+    isFavourite: () => requested.promise,
     addFavourite: vi.fn(done),
     removeFavourite: vi.fn(done),
   };
@@ -55,7 +55,7 @@ async function show() {
     members,
     button,
     pressed: () => button.getAttribute('aria-pressed'),
-    answer: (isFavourite: boolean) => act(async () => asked.resolve(isFavourite)),
+    answer: (isFavourite: boolean) => act(async () => requested.resolve(isFavourite)),
   };
 }
 
@@ -65,25 +65,25 @@ afterEach(() => {
 });
 
 it('shows what the server says is a favourite', async () => {
-  const { answer, pressed } = await show();
+  const { answer: settle, pressed } = await show();
   expect(pressed()).toBe('false');
-  await answer(true);
+  await settle(true);
   expect(pressed()).toBe('true');
 });
 
 it('keeps to a pending favourite that was added while an older request was under way', async () => {
   localStorage.setItem(pendingFavouritesKey, JSON.stringify([item]));
-  const { answer, members, pressed } = await show();
+  const { answer: settle, members, pressed } = await show();
   expect(members.addFavourite).toHaveBeenCalledTimes(1);
   expect(pressed()).toBe('true');
-  await answer(false);
+  await settle(false);
   expect(pressed()).toBe('true');
 });
 
 it('keeps to a press that was saved while an older question was under way', async () => {
-  const { answer, button, pressed } = await show();
+  const { answer: settle, button, pressed } = await show();
   await act(async () => button.click());
   expect(pressed()).toBe('true');
-  await answer(false);
+  await settle(false);
   expect(pressed()).toBe('true');
 });

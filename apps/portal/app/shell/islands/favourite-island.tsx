@@ -7,12 +7,12 @@ import { favouritePort, pendingFavouritesOf } from './pending-favourites.ts';
 
 /**
  * Whether the member keeps it; null for a visitor, and until it is known. What changes it meanwhile overtakes the
- * question, whose answer would be of the time before.
+ * question, whose response would be of the time before.
  */
-function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: PendingFavourites) {
+function useSaved({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: PendingFavourites) {
   const services = useServices();
   const memberId = useSharedState(({ member }) => member?.id ?? null);
-  const [kept, setKept] = useState<boolean | null>(null);
+  const [saved, setSaved] = useState<boolean | null>(null);
   const isWanted = useRef(false);
   useEffect(() => {
     if (memberId === null || !services) return;
@@ -20,7 +20,7 @@ function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: Pend
     void (async () => {
       const { isFavourite } = await services.forMembers();
       const is = await isFavourite({ kind, id }).catch(() => null);
-      if (isWanted.current && is !== null) setKept(is);
+      if (isWanted.current && is !== null) setSaved(is);
     })();
     const stop = pending.onFulfilled((one) => {
       if (one.kind === kind && one.id === id) isWanted.current = false;
@@ -33,7 +33,7 @@ function useKept({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: Pend
   const overtake = () => {
     isWanted.current = false;
   };
-  return { kept, overtake };
+  return { kept: saved, overtake };
 }
 
 /** The favourite button of a page. */
@@ -42,7 +42,7 @@ export function FavouriteIsland(item: FavouriteItem) {
   const store = useSharedStore();
   const { kind, id, title, image } = item;
   const pending = pendingFavouritesOf(store, services);
-  const { kept, overtake } = useKept(item, pending);
+  const { kept: saved, overtake } = useSaved(item, pending);
   const changed = (what: 'addFavourite' | 'removeFavourite') => (one: FavouriteItem) => {
     overtake();
     return favouritePort(services, what)(one);
@@ -50,7 +50,7 @@ export function FavouriteIsland(item: FavouriteItem) {
   return (
     <FavouriteButton
       item={{ kind, id, title, image }}
-      kept={kept}
+      saved={saved}
       onAdd={changed('addFavourite')}
       onRemove={changed('removeFavourite')}
       pending={pending}

@@ -21,8 +21,8 @@ export function FavouritesIsland() {
     pendingFavouritesOf(store, services);
     let isWanted = true;
     const show = (shown: FavouriteListState) => isWanted && setState(shown);
-    const ask = async () => (await services.forMembers()).listFavourites();
-    ask().then(
+    const request = async () => (await services.forMembers()).listFavourites();
+    request().then(
       (items) => show({ status: 'ready', items }),
       () => show({ status: 'failed' }),
     );

@@ -17,8 +17,8 @@ import { useSite } from '../page/app-root.tsx';
 import { islandComponents, type AddMessages } from './island-components.ts';
 import {
   giveUp,
-  keepFocus,
-  keepTap,
+  restoreFocus,
+  queueTap,
   noteAct,
   placesNow,
   repeatTap,
@@ -26,7 +26,7 @@ import {
   type IslandPlace,
 } from './island-places.ts';
 import type { IslandContextProps } from './islands.types.ts';
-import { stillOf } from './still.ts';
+import { serverMarkupOf } from './server-markup.ts';
 
 /** The page told the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;
@@ -37,20 +37,20 @@ type AnyIsland = ComponentType<IslandContextProps>;
  * the island breaks.
  */
 function InPlace({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  const [kept] = useState(() => document.createDocumentFragment());
+  const [fragment] = useState(() => document.createDocumentFragment());
   useLayoutEffect(() => {
-    const still = stillOf(element);
-    keepFocus(element);
-    if (still) still.hidden = true;
+    const fallback = serverMarkupOf(element);
+    restoreFocus(element);
+    if (fallback) fallback.hidden = true;
     return () => {
-      still?.append(kept);
-      if (still) still.hidden = false;
+      fallback?.append(fragment);
+      if (fallback) fallback.hidden = false;
     };
-  }, [element, kept]);
+  }, [element, fragment]);
   useEffect(() => {
     repeatTap(element);
-    kept.append(...(stillOf(element)?.childNodes ?? []));
-  }, [element, kept]);
+    fragment.append(...(serverMarkupOf(element)?.childNodes ?? []));
+  }, [element, fragment]);
   return children;
 }
 
@@ -144,7 +144,7 @@ export function Islands({ runtime }: { runtime: PageRuntime }) {
   const [places, setPlaces] = useState<{ key: number; place: IslandPlace }[]>([]);
   useEffect(() => {
     const listen = (to: 'addEventListener' | 'removeEventListener') => {
-      document[to]('click', keepTap as EventListener, true);
+      document[to]('click', queueTap as EventListener, true);
       document[to]('pointerdown', noteAct, true);
       document[to]('compositionstart', noteAct, true);
     };

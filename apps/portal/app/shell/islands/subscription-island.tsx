@@ -2,12 +2,12 @@ import { SubscriptionForm } from '@millwright/ui/subscription-form';
 import { useEffect } from 'react';
 import { useServices } from '../page/app-root.tsx';
 import type { IslandContextProps, IslandProps } from './islands.types.ts';
-import { keepTyped } from './keep-typed.ts';
+import { replayInput } from './replay-input.ts';
 
 /** Subscribes to a magazine, in print or as an e-zine. For members. */
 export function SubscriptionIsland({ magazine, place }: IslandProps['subscription'] & IslandContextProps) {
   const services = useServices();
-  useEffect(() => keepTyped(place), [place]);
+  useEffect(() => replayInput(place), [place]);
   return (
     <SubscriptionForm
       magazine={magazine}

@@ -1,17 +1,17 @@
 import { EDITION_KEYS, htmlLang, type EditionKey } from '@millwright/domain';
 import type { HeadTag } from '../../runtime/head-html.ts';
-import { shareSize, shareType } from './share-picture-path.ts';
+import { shareSize, shareType } from './share-image-path.ts';
 
 /** What stands in a page's `<head>`; loaders make it with `pageHead`. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Absolute address under which search engines know the page. */
+  /** Absolute URL under which search engines know the page. */
   canonical: string;
-  /** Absolute address of the page in each edition that has it. */
+  /** Absolute URL of the page in each edition that has it. */
   alternates: Partial<Record<EditionKey, string>>;
   /** Path of the same page in the other edition, or of the nearest one. For the language switch. */
-  twinPath: string;
+  counterpartPath: string;
   /** Open Graph. */
   openGraph: {
     type: 'website' | 'article';

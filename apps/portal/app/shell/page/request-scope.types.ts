@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { AnswerMemory, ApiClient, Exchange } from '@millwright/api-client';
+import type { ResponseCache, ApiClient, Transport } from '@millwright/api-client';
 import type { AccountOrigins, EditionKey, OwnSite } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
@@ -20,18 +20,18 @@ export interface PageRequest {
   /** Reaches the API: in this process, or at another origin. */
   apiFetch: (request: Request) => Promise<Response>;
   /** Makes the calls of pages, where that costs less than `apiFetch`. */
-  exchange?: Exchange;
-  /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
-  memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => AnswerMemory;
+  transport?: Transport;
+  /** The memory of its responses in one edition; `onRecall` is told when an older one is taken. */
+  memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => ResponseCache;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;
   /** Sanitises an article body. Absent with our own API, which sanitises bodies when they are written. */
   preparedBody: ((html: string, edition: MillwrightEdition['key']) => string) | undefined;
   /** Hosts whose players pages may embed. */
   playerHosts: readonly string[];
-  /** Prefix of picture addresses in article bodies. */
+  /** Prefix of image URLs in article bodies. */
   imagePrefix: string;
-  /** Hosts beside our own sites that `/redirect` leads to without asking. */
+  /** Hosts next to our own sites that `/redirect` leads to without asking. */
   redirectHosts: readonly string[];
   /** Names the request in the log and on error pages. */
   requestId: string;

@@ -40,5 +40,5 @@ interface IslandServices {
   suggest: SuggestPort;
 }
 
-/** What a page asks the API for in the browser. A failure rejects, and nothing is shown of it. */
+/** What a page queries the API for in the browser. A failure rejects, and nothing is shown of it. */
 export interface BrowserServices extends VisitServices, MenuServices, LoginServices, IslandServices {}

@@ -54,7 +54,7 @@ export async function startTestPortal(): Promise<TestPortal> {
           origins: { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' },
         },
         apiFetch,
-        memoryOf: () => ({ keep: () => undefined, forget: () => undefined, recall: () => null }),
+        memoryOf: () => ({ store: () => undefined, delete: () => undefined, readStale: () => null }),
         preparedBody: undefined,
         imagePrefix: '',
         redirectHosts: ['partner.example'],
@@ -70,7 +70,7 @@ export async function startTestPortal(): Promise<TestPortal> {
   };
 }
 
-/** What a loader threw: its status, address and data. */
+/** What a loader threw: its status, URL and data. */
 export async function thrownBy(
   load: () => Promise<unknown>,
 ): Promise<{ status: number; location: string | null; data: unknown }> {

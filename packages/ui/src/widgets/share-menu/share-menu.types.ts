@@ -3,7 +3,7 @@ import type { CopyPorts } from '../../behaviours/copy-link/index.ts';
 
 /** Where the share menu stands, as `data-state` says it. */
 export type ShareMenuState =
-  /** Nothing was asked of it. */
+  /** Nothing was wanted of it. */
   | 'resting'
   /** The link is on its way into the clipboard. */
   | 'copying'
@@ -45,7 +45,7 @@ export interface SharePorts {
 
 /** Props of {@link ShareMenu}. */
 export interface ShareMenuProps extends SharePorts {
-  /** The canonical address of what is shared: absolute, from the site's configuration, never from a query. */
+  /** The canonical URL of what is shared: absolute, from the site's configuration, never from a query. */
   url: string;
   /** What is shared. */
   title: string;

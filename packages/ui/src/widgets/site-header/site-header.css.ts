@@ -12,7 +12,7 @@ const greeting = '2rem';
 const greetingAndBanner = `calc(${greeting} + ${bannerHeight.wide}px)`;
 
 /**
- * Sticky, not fixed: its place is kept by itself, so nothing moves. Wide screens need no script for it, for there it
+ * Sticky, not fixed: its place is reserved by itself, so nothing moves. Wide screens need no script for it, for there it
  * is fixed from 0: its upper rows leave with the page, pixel by pixel, and the others never do. Below the breakpoint
  * the attribute says when.
  */
@@ -76,7 +76,7 @@ export const industriesButton = style({
   ':hover': { background: vars.color.brandStrong },
   ':focus-visible': { outlineOffset: -4, outlineColor: vars.color.onBrand },
   '@media': {
-    // Where words are set wider its own take two lines, so that those beside it keep to their boxes.
+    // Where words are set wider its own take two lines, so that those next to it keep to their boxes.
     [media.narrow]: {
       order: 1,
       flex: '999 1 min-content',

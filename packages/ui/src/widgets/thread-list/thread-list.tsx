@@ -31,7 +31,7 @@ export interface ThreadListProps {
   side: Side;
   /** Where a conversation is. */
   hrefOf: (thread: ThreadSummary) => string;
-  /** Asks again. @default there is no button for it */
+  /** Tries again. @default there is no button for it */
   onRetry?: () => void;
   /** What leads on from an empty list, such as a link to suppliers. @default nothing */
   emptyActions?: ReactNode;
