@@ -76,7 +76,8 @@ function treeOf(groups: readonly SynonymGroup[]): Node {
   return root;
 }
 
-const keysOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ');
+/** What a term is compared by. */
+export const keysOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ');
 
 /** Makes what finds the terms of some groups. */
 export function createTermAt(groups: readonly SynonymGroup[]): TermAt {

@@ -175,7 +175,7 @@ export function searchResultQuery(
       limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)}, ${askedUnits(attempt)},
     rated as materialized (
-      select s.kind, s.id, s.published_at, ${toCome} as to_come, t.title, ${scoreOf(attempt, keyword, edition, now)} as score
+      select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, keyword, edition, now)} as score
       from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${scoredPlaces(type !== undefined)},
