@@ -110,12 +110,15 @@ async function loosened(
 ): Promise<Attempt | null> {
   if (known.length === 0) return null;
   const chosenOf = async (wanted: SearchKind | null): Promise<number> => {
-    const counts = await countsOf(db, looserWays(known, fields), enoughLoosened, {
-      ...asked,
-      narrowed: sql`${asked.narrowed} and ${countedKinds(wanted)}`,
-    });
-    const first = counts.findIndex((count) => count >= (wanted === null ? enoughLoosened : 1));
-    return first === -1 ? counts.findLastIndex((count) => count > 0) : first;
+    const countsAmong = (kinds: SearchKind | null): Promise<number[]> =>
+      countsOf(db, looserWays(known, fields), enoughLoosened, {
+        ...asked,
+        narrowed: sql`${asked.narrowed} and ${countedKinds(kinds)}`,
+      });
+    const counts = await countsAmong(null);
+    const ofKind = wanted === null ? counts : await countsAmong(wanted);
+    const first = counts.findIndex((count, at) => count >= enoughLoosened && ofKind[at]! > 0);
+    return first === -1 ? ofKind.findLastIndex((count) => count > 0) : first;
   };
   let chosen = await chosenOf(query.wanted);
   // Nothing of the kind that is looked for says any of it: then what else does is shown.

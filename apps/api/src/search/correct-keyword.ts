@@ -31,6 +31,9 @@ const latinWords = new Set(
   synonymGroups.flatMap(({ en }) => en.flatMap((term) => fold(term).split(/[^a-z]+/))).filter(isCorrectable),
 );
 
+/** What these words are filed under: another form of one is no mistake. */
+const latinStems = new Set([...latinWords].map(stemOf));
+
 /** Terms of the trade by how they are read, of two characters and more. */
 const termsByReading = new Map<string, string>();
 let longestTerm = 2;
@@ -211,7 +214,7 @@ export async function correctKeyword(
       if (isHan) {
         const written = homophones(text, isUnknown);
         better = written === text ? await asInTitles(db, text, texts) : written;
-      } else if (isCorrectable(text) && !latinWords.has(text)) better = (await apart(db, text, texts)) ?? (await alike(db, text, texts));
+      } else if (isCorrectable(text) && !latinStems.has(stemOf(text))) better = (await apart(db, text, texts)) ?? (await alike(db, text, texts));
       known.set(text, better ?? text);
     }
     return better ?? text;

@@ -1,5 +1,5 @@
 import { joinedOf, pairs, stemOf } from './fold.ts';
-import { termAt, tokensOf, type TermAt, type Token } from './synonyms.ts';
+import { termAt, tokensOf, writtenOf, type TermAt, type Token } from './synonyms.ts';
 import { quote } from './terms.ts';
 
 /** One of the ways in which a term can stand in a text. */
@@ -46,10 +46,6 @@ function operandsOf(tokens: readonly Token[]): string[] {
 }
 
 const isHan = (token: Token | undefined): boolean => token?.isHan === true;
-const written = (tokens: readonly Token[]): string =>
-  tokens
-    .map((token, at) => (at > 0 && !(isHan(token) && isHan(tokens[at - 1])) ? ` ${token.text}` : token.text))
-    .join('');
 /** Words as alternatives to what was typed. */
 export const synonymsOf = (words: readonly string[]): Alternative[] =>
   words
@@ -58,7 +54,7 @@ export const synonymsOf = (words: readonly string[]): Alternative[] =>
 
 const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => ({
   alternatives: [
-    { by: 'text' as const, text: written(tokens), operands: operandsOf(tokens) },
+    { by: 'text' as const, text: writtenOf(tokens), operands: operandsOf(tokens) },
     ...synonymsOf(synonyms),
   ].filter(({ operands }) => operands.length > 0),
 });
@@ -127,7 +123,7 @@ function apartInTable({ text, isHan: isRun }: Token, find: TermAt): Term | null 
       return {
         alternatives: [
           { by: 'text', text, operands: [quote(stemOf(text))] },
-          { by: 'text', text: written(parts), operands: operandsOf(parts) },
+          { by: 'text', text: writtenOf(parts), operands: operandsOf(parts) },
           ...termOf(parts, known.synonyms).alternatives.slice(1),
         ],
       };

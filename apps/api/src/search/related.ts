@@ -1,4 +1,4 @@
-import { createTermAt, keysOf, splitTerms, tokensOf } from './synonyms.ts';
+import { createTermAt, keysOf, splitTerms, tokensOf, writtenOf } from './synonyms.ts';
 import { readWordList } from './word-list.ts';
 
 /** Related words by the terms that they are related to. */
@@ -15,15 +15,16 @@ for (const line of readWordList('related.txt')) {
 
 const termWithRelatedAt = createTermAt(terms.map((term) => ({ cn: [term], en: [] })));
 
-/** Words of which a reader of a text's terms is served by any, a list for each term that has some. */
+/** Each term of a text that has related words, with them: a reader is served by any of these. */
 export function relatedWords(text: string): string[][] {
   const tokens = tokensOf(text);
   const found: string[][] = [];
   for (let at = 0; at < tokens.length;) {
     const term = termWithRelatedAt(tokens, at);
     const related = term && relatedByTerm.get(keysOf(tokens.slice(at, at + term.length)));
-    if (related) found.push([...new Set(related)]);
-    at += term?.length ?? 1;
+    const end = at + (term?.length ?? 1);
+    if (related) found.push([...new Set([writtenOf(tokens.slice(at, end)), ...related])]);
+    at = end;
   }
   return found;
 }

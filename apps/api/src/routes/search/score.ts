@@ -32,7 +32,7 @@ const worth = {
 } as const;
 
 /** What holds less of what was looked for falls behind by this power of its share. */
-const coverage = 2;
+const coverage = 1.5;
 
 /** A title of this length is worth what it is; in half of its characters a Chinese one says as much. */
 const usualTitle: Readonly<Record<EditionKey, number>> = { cn: 18, en: 50 };
@@ -43,7 +43,7 @@ const usualTerms = 400;
 /** What a kind is worth where all are ranked together. */
 const kindWorth: Readonly<Record<SearchKind, number>> = {
   news: 1,
-  products: 1.35,
+  products: 1.25,
   supplier: 1.15,
   magazines: 0.15,
   videos: 0.7,
@@ -62,7 +62,7 @@ const nextToSupplier = 1.2;
 const repeated = { title: 0.75, kind: 0.1 } as const;
 
 /** The best of so many say which industry a keyword is about; what is of it is worth so much more. */
-const affinity = { judged: 20, worth: 2 } as const;
+const affinity = { judged: 20, worth: 1.2 } as const;
 
 const day = 86_400_000;
 
