@@ -147,6 +147,11 @@ function homophones(run: string, isUnknown: (part: string) => boolean): string {
   // A part of a word that is right is no mistake: `电齿` in `风电齿轮箱`.
   const cutsTerm = (from: number, to: number): boolean =>
     terms.some((term) => from < term.to && term.from < to && (from > term.from || to < term.to));
+  // What is only read alike has to share a character, too.
+  const isMeant = (typed: string, term: string): boolean =>
+    isUnknown(typed) &&
+    ([...typed].some((character) => term.includes(character)) ||
+      readingsOf(typed)[0]?.syllables.join('.') === readingsOf(term)[0]?.syllables.join('.'));
   let written = '';
   for (let at = 0; at < characters.length;) {
     let found: string | null = null;
@@ -158,7 +163,7 @@ function homophones(run: string, isUnknown: (part: string) => boolean): string {
           .map(loosely)
           .join('.'),
       );
-      if (term !== undefined && term !== typed && isUnknown(typed) && !cutsTerm(at, at + length)) found = term;
+      if (term !== undefined && term !== typed && isMeant(typed, term) && !cutsTerm(at, at + length)) found = term;
     }
     written += found ?? characters[at];
     at += found === null ? 1 : [...found].length;
@@ -214,7 +219,8 @@ export async function correctKeyword(
       if (isHan) {
         const written = homophones(text, isUnknown);
         better = written === text ? await asInTitles(db, text, texts) : written;
-      } else if (isCorrectable(text) && !latinStems.has(stemOf(text))) better = (await apart(db, text, texts)) ?? (await alike(db, text, texts));
+      } else if (isCorrectable(text) && !latinStems.has(stemOf(text)))
+        better = (await apart(db, text, texts)) ?? (await alike(db, text, texts));
       known.set(text, better ?? text);
     }
     return better ?? text;

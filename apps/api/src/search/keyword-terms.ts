@@ -46,16 +46,23 @@ function operandsOf(tokens: readonly Token[]): string[] {
 }
 
 const isHan = (token: Token | undefined): boolean => token?.isHan === true;
+const inOnePiece = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '');
+
 /** Words as alternatives to what was typed. */
-export const synonymsOf = (words: readonly string[]): Alternative[] =>
+export const synonymsOf = (words: readonly string[], typed = ''): Alternative[] =>
   words
-    .map((text) => ({ by: 'synonym' as const, text, operands: operandsOf(tokensOf(text)) }))
+    .map((text) => ({
+      // Written in one or in two it is the same word (`cleanroom`, `clean room`).
+      by: typed !== '' && inOnePiece(text) === inOnePiece(typed) ? ('text' as const) : ('synonym' as const),
+      text,
+      operands: operandsOf(tokensOf(text)),
+    }))
     .filter(({ operands }) => operands.length > 0);
 
 const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => ({
   alternatives: [
     { by: 'text' as const, text: writtenOf(tokens), operands: operandsOf(tokens) },
-    ...synonymsOf(synonyms),
+    ...synonymsOf(synonyms, writtenOf(tokens)),
   ].filter(({ operands }) => operands.length > 0),
 });
 

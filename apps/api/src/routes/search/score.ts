@@ -138,7 +138,9 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
   });
   // Where not everything is required, what holds more of it goes first.
   const covered =
-    attempt.match === 'all' ? sql`1` : sql`power(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)}, ${coverage})`;
+    attempt.match === 'all'
+      ? sql`1`
+      : sql`power(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)}, ${coverage})`;
   const typed = sql`case when position(${keyword} in t.title) > 0
       then 0.1 + 0.2 * length(${keyword})::float8 / length(t.title) else 0 end`;
   const freshness = sql`case when s.kind = 0
@@ -149,34 +151,43 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
   return sql`(${fields} + ${typed}) * ${covered} * (${freshness}) * ${kinds}[s.kind + 1]`;
 }
 
+/** The order of what is rated. */
+const byScore = sql.raw('score desc, published_at desc, kind, id desc');
+
 /**
- * The scores of `rated` (kind, id, published_at, to_come, industry_id, score, title), as the table `scored`: what is of
- * the industry that most of the best are of goes before other industries, and what repeats others stands behind them:
- * what has the same title, and one kind after the other.
+ * The rows of `rated` (kind, id, published_at, to_come, industry_id, score, title) as the table `near`, where what is of
+ * the industry that most of the best are of is worth more.
  */
-export const scoredPlaces = (isOfOneKind: boolean): SQL => {
-  const order = sql.raw('score desc, published_at desc, kind, id desc');
-  const placeInKind = sql`row_number() over (partition by kind order by ${order})`;
-  const timesRepeated = isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (${placeInKind} - 1))`;
-  return sql`of_industry as materialized (
+export const nearIndustry = sql`of_industry as materialized (
       select r.*, coalesce(i.parent_id, r.industry_id) as main_id
       from rated r
       left join industry i on i.id = r.industry_id),
     best as materialized (
-      select main_id, industry_id, score from of_industry order by ${order} limit ${affinity.judged}::integer),
+      select main_id, industry_id, score from of_industry order by ${byScore} limit ${affinity.judged}::integer),
     near as materialized (
-      select o.*, o.score * (1 + ${affinity.worth}::float8 / nullif((select sum(score) from best), 0) * (
-          coalesce((select sum(b.score) from best b where b.main_id = o.main_id), 0)
-          + coalesce((select sum(b.score) from best b where b.industry_id = o.industry_id), 0))) as nearer
-      from of_industry o),
+      select o.kind, o.id, o.published_at, o.to_come, o.title, o.score * (
+        1 + ${affinity.worth}::float8 * coalesce((
+          select (coalesce(sum(b.score) filter (where b.main_id = o.main_id), 0)
+            + coalesce(sum(b.score) filter (where b.industry_id = o.industry_id), 0)) / nullif(sum(b.score), 0)
+          from best b), 0)) as score
+      from of_industry o)`;
+
+/**
+ * The scores of {@link nearIndustry} as the table `scored`, where what repeats others stands behind them: what has the
+ * same title, and one kind after the other.
+ */
+export const scoredPlaces = (isOfOneKind: boolean): SQL => {
+  const placeInKind = sql`row_number() over (partition by kind order by ${byScore})`;
+  const timesRepeated = isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (${placeInKind} - 1))`;
+  return sql`${nearIndustry},
     placed as materialized (
       select kind, id, published_at, to_come, score,
         row_number() over (
           partition by case
             when kind in (0, ${searchKindNumber('videos')}::smallint, ${searchKindNumber('whitepapers')}::smallint)
             then title else kind || ' ' || id end
-          order by ${order}) as with_title
-      from (select kind, id, published_at, to_come, title, coalesce(nearer, score) as score from near) near),
+          order by ${byScore}) as with_title
+      from near),
     distinct_places as materialized (
       select kind, id, published_at, to_come,
         score * case when with_title > 1 then ${repeated.title}::float8 else 1 end as score from placed),

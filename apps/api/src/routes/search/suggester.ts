@@ -106,7 +106,10 @@ function headQuery(typed: string): { required: string; query: KeywordQuery } | n
     ({ terms }) =>
       `(${terms.map((term, at) => (at === terms.length - 1 ? `${quote(term)}:*` : quote(term))).join(' & ')})`,
   );
-  return { required: [`(${operands.join(' & ')})`, ...read].join(' | '), query: { terms: [], related: [], wanted: null, pinyin } };
+  return {
+    required: [`(${operands.join(' & ')})`, ...read].join(' | '),
+    query: { terms: [], related: [], wanted: null, pinyin },
+  };
 }
 
 /** Marks what was typed in a title: as it stands there, or as it is read. */
