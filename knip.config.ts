@@ -119,7 +119,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
     'apps/storybook': {
       entry: [
         'comparison/*.tsx',
-        '{json-reporter,kept-page-environment}.mjs',
+        '{json-reporter,reused-page-environment}.mjs',
         'second-try.cjs',
         'test-runner-jest.config.js',
       ],

@@ -223,7 +223,7 @@ export default defineConfig({
         '**/.storybook/*.{ts,tsx}',
         'tools/lint/plugin.mjs',
         'tools/consumers/next/app/**',
-        'apps/storybook/{json-reporter,kept-page-environment}.mjs',
+        'apps/storybook/{json-reporter,reused-page-environment}.mjs',
         'tools/**/*.cjs',
         '**/test-support/global-setup.ts',
         '**/*.d.ts',

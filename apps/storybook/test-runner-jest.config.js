@@ -11,7 +11,7 @@ export default {
   // The page of all requirements is looked at three times; a busy machine takes minutes for that.
   testTimeout: 240_000,
   // It does what the runner's own files of set-up do, which read the runner's program again for every file of stories.
-  testEnvironment: fileURLToPath(new URL('kept-page-environment.mjs', import.meta.url)),
+  testEnvironment: fileURLToPath(new URL('reused-page-environment.mjs', import.meta.url)),
   setupFilesAfterEnv: [fileURLToPath(new URL('second-try.cjs', import.meta.url))],
   reporters: [...base.reporters, fileURLToPath(new URL('json-reporter.mjs', import.meta.url))],
   testEnvironmentOptions: {

@@ -4,15 +4,15 @@ import { contained } from './contain-styles.ts';
 const ours = ':is([class^="mw-"], [class*=" mw-"])';
 const inside = `:where([data-millwright] ${ours}, [data-millwright]${ours}, [data-millwright] ${ours} *)`;
 
-const sheet = `
+const stylesheet = `
 @layer mw.reset { * , ::before { box-sizing: border-box } body { margin: 0 } h1, h2 { margin: 0 } :focus-visible { outline: 2px solid } }
 @layer mw.foundations { :root { color-scheme: light; --mw-color-ink: #12181f } :root:not([data-theme]) { color-scheme: dark } [data-theme="dark"] { --mw-color-ink: #fff } }
-@layer mw.foundations { [lang] { font-family: var(--mw-font-face) } [lang|="zh"] { --mw-size-measure: 38em; line-break: strict } @supports (text-autospace: normal) { [lang|="zh"] { text-autospace: normal } } }
+@layer mw.foundations { [lang] { font-family: var(--mw-font-family) } [lang|="zh"] { --mw-size-measure: 38em; line-break: strict } @supports (text-autospace: normal) { [lang|="zh"] { text-autospace: normal } } }
 @layer mw.utilities { ::selection { color: red } @media (prefers-reduced-motion: reduce) { *, ::before { transition-duration: 1ms } } }
 @layer mw.widgets { .mw-card { color: red } }`;
 
 it('a page around the elements keeps its own look: only what stands inside of a widget is reset', () => {
-  const text = contained(sheet, 'class="mw-card"');
+  const text = contained(stylesheet, 'class="mw-card"');
   expect(text).not.toMatch(/body|color-scheme|:root:not/);
   expect(text).toContain(`h1${inside}`);
   expect(text).toContain(`${inside}::before`);

@@ -70,11 +70,13 @@ const keepNamed = (rule: Rule, scripts: string): void => {
  * @param scripts All code of the elements, which names the classes that there are.
  */
 export const contained = (text: string, scripts: string): string => {
-  const sheet = postcss.parse(text);
-  sheet.walkAtRules('layer', (layer) => layer.walkRules((rule) => contain(rule, layer.params)));
-  sheet.walkRules(/\.mw-/, (rule) => keepNamed(rule, scripts));
-  sheet.walkAtRules(/^(?:media|supports)$/, (block) => (block.nodes?.length === 0 ? void block.remove() : undefined));
-  return layerOrder + sheet.toString();
+  const stylesheet = postcss.parse(text);
+  stylesheet.walkAtRules('layer', (layer) => layer.walkRules((rule) => contain(rule, layer.params)));
+  stylesheet.walkRules(/\.mw-/, (rule) => keepNamed(rule, scripts));
+  stylesheet.walkAtRules(/^(?:media|supports)$/, (block) =>
+    block.nodes?.length === 0 ? void block.remove() : undefined,
+  );
+  return layerOrder + stylesheet.toString();
 };
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the package of somebody else that a module belongs to; our own packages are not asked. */
+/** The folder of the package of somebody else that a module belongs to; our own packages do not count. */
 const packageFolder = (id: string): string | undefined =>
   /^(.*\/node_modules\/(?!@millwright\/)(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[1];
 

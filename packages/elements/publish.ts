@@ -5,7 +5,7 @@ import { writeManifest } from '../../tools/library/manifest.mjs';
 import { thirdPartyNotices } from './licences.ts';
 
 const isolate = join(import.meta.dirname, '../ui/src/foundations/isolate.css');
-const face = join(import.meta.dirname, '../ui/src/foundations/inter-latin.license.txt');
+const fontLicence = join(import.meta.dirname, '../ui/src/foundations/inter-latin.license.txt');
 
 /** Makes a package of the built folder: its manifest, its licences, and the types of its elements and events. */
 export const publish = (): Plugin => ({
@@ -15,7 +15,7 @@ export const publish = (): Plugin => ({
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     writeFileSync(
       join(dir, 'THIRD-PARTY.txt'),
-      `${thirdPartyNotices(modules)}\n\n${'-'.repeat(72)}\n\nInter, the Latin typeface (OFL-1.1)\n\n${readFileSync(face, 'utf8').trim()}\n`,
+      `${thirdPartyNotices(modules)}\n\n${'-'.repeat(72)}\n\nInter, the Latin typeface (OFL-1.1)\n\n${readFileSync(fontLicence, 'utf8').trim()}\n`,
     );
     copyFileSync(join(import.meta.dirname, 'src/events.ts'), join(dir, 'index.d.ts'));
     copyFileSync(isolate, join(dir, 'isolate.css'));

@@ -79,7 +79,7 @@ const ofAccounts = [
 const outsideOfBrowser = [...staticWidgets, ...elsewhere, ...ofAccounts];
 const besideUi = [...outsideOfBrowser, ...ofEnquiry].map((path) => (path.endsWith('.ts') ? path : `${path}/**`));
 
-/** What lies beside the sources of a folder and is never shown. A pattern without the folder would match nothing. */
+/** What lies next to the sources of a folder and is never shown. A pattern without the folder would match nothing. */
 const besides = (folder: string) =>
   ['test.ts', 'test.tsx', 'stories.tsx', 'fixtures.ts', 'fixtures.tsx'].map((end) => `${folder}/**/*.${end}`);
 

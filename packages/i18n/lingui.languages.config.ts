@@ -6,7 +6,7 @@ const sources = [ui!, ofStatic!, ofEnquiry!, ofPortal!];
 const apart = [...ofStatic!.include, ...ofEnquiry!.include];
 
 /**
- * The languages beside those of the portal: one file each for the copy of the widgets, for other sites. What
+ * The languages next to those of the portal: one file each for the copy of the widgets, for other sites. What
  * Millwright's own editions and the portal's server say is not among it.
  */
 export default defineConfig({

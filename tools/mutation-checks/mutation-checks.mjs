@@ -61,9 +61,9 @@ export const defences = [
   },
   {
     name: 'friendly links are web addresses',
-    file: 'packages/domain/src/friendly-link.ts',
-    test: 'packages/domain/src/friendly-link.test.ts',
-    search: 'return webAddress(address) ? address : null;',
+    file: 'packages/domain/src/partner-link.ts',
+    test: 'packages/domain/src/partner-link.test.ts',
+    search: 'return webUrl(address) ? address : null;',
     replacement: 'return address;',
   },
   {

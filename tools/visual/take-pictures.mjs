@@ -48,7 +48,7 @@ const pinFonts = (page) =>
       });
     await Promise.all([sheet('inter/index.css'), sheet('noto-sans-sc/400.css'), sheet('noto-sans-sc/600.css')]);
     const style = document.createElement('style');
-    style.textContent = `:root, :lang(zh), :lang(en) { --mw-font-face: 'Inter Variable', 'Noto Sans SC', sans-serif !important; }`;
+    style.textContent = `:root, :lang(zh), :lang(en) { --mw-font-family: 'Inter Variable', 'Noto Sans SC', sans-serif !important; }`;
     document.head.append(style);
     // Every face that the text needs is asked for by drawing it.
     document.body.getBoundingClientRect();

@@ -8,7 +8,7 @@ import {
   isNotFound,
   listArticles,
   listBanners,
-  listFriendlyLinks,
+  listPartnerLinks,
   listKeywords,
   listTags,
   recordView,
@@ -109,7 +109,7 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
 
   it('[API-08][API-12][API-13][API-14][API-16][API-17] reads all the others', async () => {
     const client = use().client();
-    expect(await listFriendlyLinks(client)).toEqual({
+    expect(await listPartnerLinks(client)).toEqual({
       ok: true,
       value: [
         { title: '行业协会', url: 'http://association.example.com', rel: 'nofollow' },

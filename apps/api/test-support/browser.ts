@@ -19,7 +19,7 @@ export interface Browser {
   fetch(request: Request): Promise<Response>;
   client: ReturnType<typeof createApiClient>;
   /** A key and the text of its captcha, earned by proof of work. */
-  solve(): Promise<{ imageKey: string; imageCode: string }>;
+  solve(): Promise<{ imageKey: string; captcha: string }>;
 }
 
 function solveTask(challenge: string): number {
@@ -72,7 +72,7 @@ export function openBrowser(
           headers: { 'content-type': 'application/json' },
         }),
       );
-      return { imageKey, imageCode: ((await solved.json()) as { data: { img_code: string } }).data.img_code };
+      return { imageKey, captcha: ((await solved.json()) as { data: { img_code: string } }).data.img_code };
     },
   };
 }

@@ -58,7 +58,7 @@ export const loginCases = {
       logInByPassword(client, {
         account: chinese.account,
         password: chinese.password,
-        imageCode: 'ABCD',
+        captcha: 'ABCD',
         imageKey: newImageKey(),
       }),
     succeed: ({ test }) => logInWith(openBrowser(test.api)),
@@ -69,14 +69,14 @@ export const loginCases = {
         logInByPassword(client, {
           account: 'a',
           password: 'b',
-          imageCode: ' ',
+          captcha: ' ',
           imageKey: newImageKey(),
         }),
       image_code_wrong: ({ visitor: { client } }) =>
         logInByPassword(client, {
           account: 'a',
           password: 'b',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: newImageKey(),
         }),
       unknown_key: async ({ visitor }) =>
@@ -85,7 +85,7 @@ export const loginCases = {
           {
             account: 'a',
             password: 'b',
-            imageCode: 'ABCD',
+            captcha: 'ABCD',
             imageKey: newImageKey(),
           },
         ),
@@ -113,7 +113,7 @@ export const loginCases = {
     },
   },
   proofSolution: {
-    ...plain((client) => solveCaptcha(client), { imageCode: expect.any(String) }),
+    ...plain((client) => solveCaptcha(client), { captcha: expect.any(String) }),
     refusals: {
       image_code_wrong: ({ visitor }) => solveCaptcha(withoutWork(visitor, (body) => body)),
       invalid_request: ({ visitor }) => solveCaptcha(withoutWork(visitor, (body) => ({ ...body, solution: 'none' }))),
@@ -144,7 +144,7 @@ export const loginCases = {
       requestVerificationCode(client, {
         account: '13612340000',
         purpose: 'login',
-        imageCode: 'ABCD',
+        captcha: 'ABCD',
         imageKey: newImageKey(),
       }),
     succeed: ({ visitor }) => requestCode(visitor, '13612340001'),
@@ -154,35 +154,35 @@ export const loginCases = {
         requestVerificationCode(client, {
           account: '12345',
           purpose: 'login',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: newImageKey(),
         }),
       email_invalid: ({ test }) =>
         requestVerificationCode(openBrowser(test.api, { edition: 'en' }).client, {
           account: 'nobody',
           purpose: 'login',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: newImageKey(),
         }),
       invalid_request: ({ visitor: { client } }) =>
         requestVerificationCode(client, {
           account: '13612340002',
           purpose: 'login',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: 'short',
         }),
       image_code_required: ({ visitor: { client } }) =>
         requestVerificationCode(client, {
           account: '13612340002',
           purpose: 'login',
-          imageCode: '',
+          captcha: '',
           imageKey: newImageKey(),
         }),
       image_code_wrong: ({ visitor: { client } }) =>
         requestVerificationCode(client, {
           account: '13612340002',
           purpose: 'login',
-          imageCode: 'ABCD',
+          captcha: 'ABCD',
           imageKey: newImageKey(),
         }),
       too_soon: async ({ visitor }) => {

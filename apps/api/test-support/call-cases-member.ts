@@ -43,7 +43,7 @@ export const memberCases = {
     },
   ),
   favouriteList: ofMember((client) => listFavourites(client), { items: expect.any(Array), kinds: expect.any(Array) }),
-  keptFavourites: ofMember((client) => filterFavourites(client, 'product', [1501]), [], {
+  savedFavourites: ofMember((client) => filterFavourites(client, 'product', [1501]), [], {
     invalid_request: asMember((client) => filterFavourites(client, 'nothing' as never, [1])),
   }),
   mergeFavourites: ofMember(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   bannerClick,
   calls,
-  imageCodePicture,
+  captchaImage,
   paperFile,
   productTable,
   signOn,
@@ -61,11 +61,11 @@ const usualOfDesk: Record<string, Record<string, unknown>> = {
  */
 const usual: Record<string, Record<string, unknown>> = {
   ...usualOfAccounts,
-  [`GET ${calls.keptFavourites.path}`]: { kind: 'product', ids: '1500' },
+  [`GET ${calls.savedFavourites.path}`]: { kind: 'product', ids: '1500' },
   [`GET ${calls.proofTask.path}`]: {},
   [`GET ${calls.issuePage.path}`]: { id: 1200 },
   [`GET ${bannerClick.path}`]: { token: '1', sign: 's'.repeat(43) },
-  [`GET ${imageCodePicture.path}`]: { key: 'k'.repeat(22), id: '1' },
+  [`GET ${captchaImage.path}`]: { key: 'k'.repeat(22), id: '1' },
   [`GET ${paperFile.path}`]: { id: '1400', expires: '9999999999999', sign: 's'.repeat(43) },
   [`POST ${calls.sendEnquiry.path}`]: { target_id: 1500, supplier_ids: [], uploads: [] },
   [`POST ${calls.publishPost.path}`]: { industry_id: null, region_id: null, valid_until: null, text: '询价' },
@@ -84,7 +84,7 @@ const usual: Record<string, Record<string, unknown>> = {
 export const hostileParameters: readonly Parameter[] = [
   ...(Object.values(calls) as Call[]).filter(({ path }) => path !== calls.logout.path),
   ...([
-    imageCodePicture,
+    captchaImage,
     paperFile,
     { ...bannerClick, method: 'GET' },
     unsubscribePage,

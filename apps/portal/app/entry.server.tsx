@@ -1,5 +1,5 @@
 import type { AccountOrigins, EditionKey } from '@millwright/domain';
-import { facesByLang } from '@millwright/ui/faces';
+import { fontsByLang } from '@millwright/ui/fonts';
 import { mainId } from '@millwright/ui/layout-default';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
 import type { ComponentType } from 'react';
@@ -75,7 +75,7 @@ export const portal: PortalApplication = {
   document: ({ edition, editionChanges, site, imagePrefix }) => ({
     edition: edition.key,
     lang: edition.lang,
-    fonts: facesByLang[edition.lang],
+    fonts: fontsByLang[edition.lang],
     inlineScript,
     hydrationData: { site, imagePrefix, ...(editionChanges && { editionChanges }) },
   }),

@@ -18,7 +18,7 @@ test('the privacy policy asks again what may be counted, and remembers the new a
     .locator('[data-island="consent"] > :not([data-still])')
     .filter({ hasText: words[edition].choices })
     .click();
-  await expect(page.locator('[data-state="asking"]')).toBeFocused();
+  await expect(page.locator('[data-state="prompted"]')).toBeFocused();
   await page.getByRole('button', { name: words[edition].agree }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('millwright.consent'))).toBe('granted');
 });

@@ -49,7 +49,7 @@ test.describe('while the question of consent is open', () => {
     test(`the focus is framed and never wholly covered on the way through ${path}`, async ({ page, shell }) => {
       await shell.open(path);
       await shell.isHydrated();
-      await expect(page.locator('[data-state="asking"]')).toBeVisible();
+      await expect(page.locator('[data-state="prompted"]')).toBeVisible();
       const wrong: string[] = [];
       let seen = 0;
       for (let count = 0; count < stops; count += 1) {
@@ -77,7 +77,7 @@ test.describe('while the question of consent is open', () => {
   }) => {
     await shell.open('/articles');
     await shell.isHydrated();
-    const question = page.locator('[data-state="asking"]');
+    const question = page.locator('[data-state="prompted"]');
     await expect(question).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(question.getByRole('link')).not.toBeFocused();

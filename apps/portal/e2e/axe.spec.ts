@@ -67,7 +67,7 @@ test.describe('on a first visit', () => {
     await expect(page.locator('[data-part="large"]')).toBeVisible();
     found.push(...(await findingsAt(page, axeWidths, 'the large banner')));
     await page.locator('#top-banner-close').click();
-    await expect(page.locator('[data-state="asking"]')).toBeVisible();
+    await expect(page.locator('[data-state="prompted"]')).toBeVisible();
     found.push(...(await findingsAt(page, axeWidths, 'the question of consent')));
     expect(found).toEqual([]);
   });

@@ -29,11 +29,11 @@ test.describe('consent', () => {
     test(`is requested, and remembered when it is ${stored}`, async ({ page, shell, edition }) => {
       await hydrated(shell, '/articles');
       await page.getByRole('button', { name: words[edition][answer] }).click();
-      await expect(page.locator('[data-state="asking"]')).toBeHidden();
+      await expect(page.locator('[data-state="prompted"]')).toBeHidden();
       expect(await page.evaluate(() => localStorage.getItem('millwright.consent'))).toBe(stored);
       await page.reload();
       await shell.isHydrated();
-      await expect(page.locator('[data-state="asking"]')).toBeHidden();
+      await expect(page.locator('[data-state="prompted"]')).toBeHidden();
     });
   }
 });

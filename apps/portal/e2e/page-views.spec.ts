@@ -23,7 +23,7 @@ async function stopClock(page: Page): Promise<(ms: number) => Promise<void>> {
 
 /** Longer than a page view takes to be sent. */
 const settled = 1500;
-const isAsking = '[data-state="asking"]';
+const isAsking = '[data-state="prompted"]';
 
 test('[ST-39] without a decision a page view is sent half a second after each navigation, once', async ({
   page,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endCaching } from '@millwright/api/end-caching';
-import { LEGACY_STATUS, resizedPicturePath } from '@millwright/domain';
+import { LEGACY_STATUS, resizedImagePath } from '@millwright/domain';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { apiPaths, responseOfApi, type ApiAccess } from './api-access.ts';
@@ -185,7 +185,7 @@ export function createPortalServer({
   );
 
   const pictureAt = createImageRoute({ config, api });
-  app.all(`${resizedPicturePath}*`, (c) => pictureAt(c.req.raw));
+  app.all(`${resizedImagePath}*`, (c) => pictureAt(c.req.raw));
 
   app.get(securityTxtPath, (c) => answerSecurityTxt(c.req.raw, config));
 

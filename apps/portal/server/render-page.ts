@@ -11,7 +11,7 @@ import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts'
 import { busyPage } from './busy-page.ts';
 import { createLoadShedding, type LoadShedding } from './load-shedding.ts';
 import type { RenderedParts } from '../app/runtime/rendered-parts.server.ts';
-import type { Exchange } from '@millwright/api-client';
+import type { Transport } from '@millwright/api-client';
 import type { EditionKey, OwnLogo } from '@millwright/domain';
 import type { Upstream } from './api-gateway/upstream.ts';
 
@@ -22,7 +22,7 @@ export interface PageFacts {
   accountOrigins: Config['accountOrigins'];
   isDemo: boolean;
   apiFetch: Upstream['fetch'];
-  exchange: Exchange;
+  exchange: Transport;
   memoryOf: Upstream['memoryOf'];
   parts: RenderedParts | undefined;
   preparedBody: PreparedBodies['of'] | undefined;

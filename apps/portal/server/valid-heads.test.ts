@@ -117,8 +117,8 @@ describe.each(EDITION_KEYS)('the pages of %s', (edition) => {
       if (langs.join() !== 'zh-CN,en,x-default') faults.push(`${path}: ${langs.join()}`);
       if (alternates['x-default'] !== alternates.en) faults.push(`${path}: x-default`);
       if (alternates[editions[edition].lang] !== canonical) faults.push(`${path}: does not name itself`);
-      const { lang } = editions[editions[edition].twin];
-      const twin = await headAt(alternates[lang]!, editions[edition].twin);
+      const { lang } = editions[editions[edition].counterpart];
+      const twin = await headAt(alternates[lang]!, editions[edition].counterpart);
       if (twin.status !== 200 || twin.canonical !== alternates[lang])
         faults.push(`${path}: ${alternates[lang]!} is ${twin.status}`);
       if (JSON.stringify(twin.alternates) !== JSON.stringify(alternates))

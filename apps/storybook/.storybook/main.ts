@@ -13,7 +13,7 @@ const results = join(import.meta.dirname, '../../../.cache/results/published');
 mkdirSync(results, { recursive: true });
 
 /**
- * Stories and documentation live beside their components; general prose lives in this app. Nothing is sent anywhere.
+ * Stories and documentation live next to their components; general prose lives in this app. Nothing is sent anywhere.
  */
 const config: StorybookConfig = {
   stories: [
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
     '../../../packages/elements/src/**/*.stories.tsx',
   ],
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing],
-  // A build has no results of its own: `npm test` puts those of its run beside it.
+  // A build has no results of its own: `npm test` puts those of its run next to it.
   staticDirs: (_, { configType }) => (configType === 'DEVELOPMENT' ? [{ from: results, to: '/results' }] : []),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',

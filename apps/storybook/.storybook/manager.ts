@@ -9,7 +9,7 @@ import { codeGiven, codeWanted } from '../code/channel.ts';
 
 // Storybook compiles this file by itself, and knows the elements of JSX by a name that is not there: so there is none.
 
-/** The code of the story beside it, as another site would write it; with a button that copies it. */
+/** The code of the story next to it, as another site would write it; with a button that copies it. */
 const CodePanel = () => {
   const [code, setCode] = useState('// …');
   const emit = useChannel({
@@ -46,7 +46,7 @@ addons.register('millwright/code', () => {
     type: types.PANEL,
     title: 'Code to copy',
     match: ({ viewMode }) => viewMode === 'story',
-    // Nothing is asked of the page before somebody looks.
+    // Nothing is requested from the page before somebody looks.
     render: ({ active }) => (active ? createElement(CodePanel) : null),
   });
 });

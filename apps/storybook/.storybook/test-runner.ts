@@ -50,7 +50,7 @@ interface Preview {
     emit(name: string, data: object): void;
     once(name: string, listener: () => void): void;
   };
-  storyStore: { loadStory(asked: { storyId: string }): Promise<LoadedStory> };
+  storyStore: { loadStory(wanted: { storyId: string }): Promise<LoadedStory> };
 }
 
 type WithPreview = typeof globalThis & { __STORYBOOK_PREVIEW__: Preview };
@@ -131,13 +131,13 @@ interface Finding {
  * Runs in the page: what axe finds in an edition, by every rule in the first of the themes and by the contrast of
  * colours in the others, where nothing else differs. The whole body, because dialogs stand outside the story's root.
  * Colours come from classes: where an edition has no text in classes, its own and those around it, that the one before
- * had not, in another colour or of a size of which less contrast is asked, their contrast is known, in every theme.
+ * had not, in another colour or of a size that needs less contrast, their contrast is known, in every theme.
  */
 const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Finding[]> => {
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
   const contrast = 'color-contrast';
   const found: Finding[] = [];
-  // What a selector of a colour may ask for: values of attributes that are no text, and the names of the others.
+  // What a selector of a colour may use: values of attributes that are no text, and the names of the others.
   const named = ({ name, value }: Attr) => (/^(?:class|style|data-.*)$/.test(name) ? `${name}=${value}` : name);
   const dressOf = (element: Element | null): string =>
     element
@@ -156,10 +156,10 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
       .filter((element) => hasText(element) || element.matches('input, textarea, select'))
       .map(look),
   );
-  const kept = globalThis as unknown as { seenDresses?: Set<string> };
-  const isKnown = isAgain && [...dresses].every((each) => kept.seenDresses!.has(each));
-  kept.seenDresses = dresses;
-  // Axe measures targets only where it is asked to.
+  const worker = globalThis as unknown as { seenDresses?: Set<string> };
+  const isKnown = isAgain && [...dresses].every((each) => worker.seenDresses!.has(each));
+  worker.seenDresses = dresses;
+  // Axe measures targets only where it is told to.
   const rules = {
     'target-size': { enabled: true },
     ...Object.fromEntries([...ignored, ...(isKnown ? [contrast] : [])].map((id) => [id, { enabled: false }])),
@@ -190,7 +190,7 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
 };
 
 /**
- * Looks at a story in every edition and theme; one that fixes its own edition or theme has no others. Answers whether
+ * Looks at a story in every edition and theme; one that fixes its own edition or theme has no others. Returns whether
  * the page is then as it was.
  */
 const inspect = async (page: Page, { facts, fixed }: Story): Promise<boolean> => {

@@ -15,7 +15,7 @@ export const badInputKinds = [
 /** A kind of bad input; `longTitle` has 200 characters, `clockSetBack` is a day. */
 export type BadInputKind = (typeof badInputKinds)[number];
 
-/** What a story of this library may say of itself in `parameters`, beside Storybook's own. */
+/** What a story of this library may say of itself in `parameters`, next to Storybook's own. */
 export interface StoryFacts {
   /** Requirements that the story's play function proves, e.g. `['SP-09']`. */
   requirements?: readonly string[];
@@ -23,7 +23,7 @@ export interface StoryFacts {
   machine?: string;
   /** The state or states shown, as dotted paths from the machine's root, e.g. `large.paused`. */
   state?: string | readonly string[];
-  /** Axe rules that do not apply to this story, each with the reason in a comment beside it. */
+  /** Axe rules that do not apply to this story, each with the reason in a comment next to it. */
   axeIgnore?: readonly string[];
   /** Leaves the story out of the server-rendering check; the value is the reason. */
   notServerRendered?: string;

@@ -9,7 +9,7 @@ describe('the hydration check', () => {
     expect(await hydrate(renderToString(<p>same</p>), <p>same</p>)).toEqual([]);
   });
 
-  it('complains about a component that looks where it runs', async () => {
+  it('reports a component that looks where it runs', async () => {
     const html = renderToString(<Where />);
     expect(html).toContain('server');
     expect((await hydrate(html, <Where />)).join('\n')).toMatch(/hydrat/i);

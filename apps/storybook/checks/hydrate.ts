@@ -18,7 +18,7 @@ const lend = (window: JSDOM['window']): void => {
     IntersectionObserver: observer,
     scrollTo() {},
   });
-  // Nothing can be drawn here; what draws asks first.
+  // Nothing can be drawn here; what draws checks first.
   Object.assign(window.HTMLCanvasElement.prototype, { getContext: () => null });
   for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
     Object.assign(window.HTMLElement.prototype, { [name]() {} });
@@ -74,7 +74,7 @@ const become = (window: JSDOM['window']): (() => void) => {
 };
 
 /**
- * Hydrates server markup in a simulated page and returns every complaint: mismatches that React recovered from,
+ * Hydrates server markup in a simulated page and returns every error: mismatches that React recovered from,
  * errors, and what was written to the console as an error or a warning.
  */
 export const hydrate = async (html: string, element: ReactElement): Promise<string[]> => {
@@ -84,17 +84,17 @@ export const hydrate = async (html: string, element: ReactElement): Promise<stri
   });
   lend(page.window);
   const giveBack = become(page.window);
-  const complaints: string[] = [];
-  const complain = (...parts: unknown[]) => void complaints.push(parts.map(String).join(' '));
+  const errors: string[] = [];
+  const record = (...parts: unknown[]) => void errors.push(parts.map(String).join(' '));
   const { error, warn } = console;
-  Object.assign(console, { error: complain, warn: complain });
+  Object.assign(console, { error: record, warn: record });
   try {
     // Loaded here, because React decides at load time whether there is a document.
     const { act } = await import('react');
     const { hydrateRoot } = await import('react-dom/client');
     const container = page.window.document.getElementById('root') as HTMLElement;
     const root = await act(async () =>
-      hydrateRoot(container, element, { onRecoverableError: complain, onUncaughtError: complain }),
+      hydrateRoot(container, element, { onRecoverableError: record, onUncaughtError: record }),
     );
     await act(async () => root.unmount());
   } finally {
@@ -102,5 +102,5 @@ export const hydrate = async (html: string, element: ReactElement): Promise<stri
     giveBack();
     page.window.close();
   }
-  return complaints;
+  return errors;
 };

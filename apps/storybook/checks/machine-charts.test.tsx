@@ -27,11 +27,11 @@ describe.each(ids)('the chart of %s', (id) => {
 
   it('shows every state, every event of the union and what time does', () => {
     render(<MachineChart machine={id} />);
-    const picture = screen.getByRole('img');
+    const image = screen.getByRole('img');
     const states = everyState(root)
       .slice(1)
       .map(({ path }) => path);
-    for (const path of states) expect(picture.querySelector(`[data-state="${path}"]`)).not.toBeNull();
+    for (const path of states) expect(image.querySelector(`[data-state="${path}"]`)).not.toBeNull();
     for (const event of eventsOf(root))
       expect(screen.getAllByRole('button').some((button) => button.textContent?.startsWith(event))).toBe(true);
     expect(screen.getByRole('button', { name: '+59 s' })).toBeVisible();

@@ -18,11 +18,11 @@ const door = createMachine({
 const story = (name: string, ...states: string[]) => ({ name, machine: 'door', states });
 
 describe('the check of states and stories', () => {
-  it('asks for every atomic state that can be seen', () => {
+  it('requires every atomic state that can be seen', () => {
     expect(seenStates(door)).toEqual(['closed', 'open.wide', 'open.ajar']);
   });
 
-  it('asks for one story where all children look the same', () => {
+  it('requires one story where all children look the same', () => {
     const same = createMachine({
       id: 'same',
       initial: 'a',
@@ -31,7 +31,7 @@ describe('the check of states and stories', () => {
     expect(seenStates(same)).toEqual(['a']);
   });
 
-  it('asks for nothing where a machine shows nothing', () => {
+  it('requires nothing where a machine shows nothing', () => {
     expect(seenStates(createMachine({ id: 'silent', tags: 'unseen', initial: 'a', states: { a: {}, b: {} } }))).toEqual(
       [],
     );

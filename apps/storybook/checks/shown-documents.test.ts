@@ -9,7 +9,7 @@ const pages = globSync('apps/storybook/pages/*.mdx', { cwd: root }).map((file) =
 
 describe('documents of the repository in Storybook', () => {
   it.each(Object.entries(pageOfDocument))(
-    '%s has its page, and its links and pictures lead somewhere there',
+    '%s has its page, and its links and images lead somewhere there',
     (document, id) => {
       const page = pages.find((text) => text.includes(`/${document}?raw`)) ?? '';
       expect(

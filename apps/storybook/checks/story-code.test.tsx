@@ -75,14 +75,14 @@ describe('the code that a story hands out', () => {
       ]);
       const wrong =
         'import { Button } from \'@millwright/ui/button\';\n\nexport const Example = () => <Button variant="loud">Search</Button>;\n';
-      const complaints = await compile({
+      const errors = await compile({
         ...generated,
         ...codeOfUnseen,
         theme: themeStories.parameters.code,
         ...Object.fromEntries([...codes].map(([id, { code }]) => [id, code])),
         wrong,
       });
-      expect(complaints.split('\n').filter((line) => /: error TS/.test(line))).toEqual([
+      expect(errors.split('\n').filter((line) => /: error TS/.test(line))).toEqual([
         expect.stringMatching(/wrong\.tsx.*"loud"/),
       ]);
     },

@@ -69,7 +69,7 @@ describe('the rules of stories', () => {
     expect(storiesWithOwnEdition(storySources)).toEqual([]);
   });
 
-  it('ask for documentation beside stories', () => {
+  it('require documentation next to stories', () => {
     expect(
       foldersWithoutDocs(
         ['x/src/widgets/a/a.stories.tsx', 'x/src/widgets/b/b.stories.tsx'],
@@ -78,7 +78,7 @@ describe('the rules of stories', () => {
     ).toEqual(['widgets/b']);
   });
 
-  it('ask for a story by keyboard alone where there is something to act on', () => {
+  it('require a story by keyboard alone where there is something to act on', () => {
     const source = {
       'x/src/widgets/a/a.tsx': '<button type="button">',
       'x/src/widgets/b/b.tsx': '<a href="/">',

@@ -1,5 +1,5 @@
 /** What the panel with the code and the page with the story say to each other. */
 export const codeWanted = 'millwright/code-wanted';
 
-/** The answer: the id of the story and its code. */
+/** The response: the id of the story and its code. */
 export const codeGiven = 'millwright/code-given';

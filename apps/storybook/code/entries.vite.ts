@@ -13,7 +13,7 @@ const entriesOf = (folder: string): string[] => {
     .map((path) => `@millwright/${folder}${path.slice(1)}`);
 };
 
-/** Gives the printer of code every entry that other sites may import from, each fetched when it is asked for. */
+/** Gives the printer of code every entry that other sites may import from, each fetched when it is requested. */
 export const entries = (): Plugin => ({
   name: 'millwright:entries',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -12,7 +12,7 @@ const give = async (): Promise<void> => {
   addons.getChannel().emit(codeGiven, id, await loadStoryCode(shown));
 };
 
-/** Remembers which story is shown, so that the panel can ask for its code. Nothing is generated before it asks. */
+/** Remembers which story is shown, so that the panel can request its code. Nothing is generated before that. */
 export const rememberStory = (story: ShownStory & { id: string }): void => {
   shown = story;
   if (listens || typeof window === 'undefined' || !addons.hasChannel()) return;

@@ -38,9 +38,9 @@ const longestList = 3;
 
 const indent = (text: string): string => text.replaceAll('\n', '\n  ');
 const isIdentifier = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
-/** A drawing that stories carry with them: a site has pictures at addresses. */
+/** A drawing that stories carry with them: a site has images at URLs. */
 const withoutDrawing = (text: string): string =>
-  text.startsWith('data:image/') && text.length > 80 ? '/pictures/example.jpg' : text;
+  text.startsWith('data:image/') && text.length > 80 ? '/images/example.jpg' : text;
 
 const quoted = (text: string): string =>
   `'${withoutDrawing(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

@@ -26,7 +26,7 @@ const sharedState = call(
 
 const loginPorts = `{
   newImageKey: () => 'abcdefghijklmnop',
-  imageCodeSrc: (key) => \`/img_code?key=\${key}\`,
+  captchaSrc: (key) => \`/img_code?key=\${key}\`,
   requestCode: async () => ({ ok: true }),
   loginByCode: async () => ({ ok: true }),
   loginByPassword: async () => ({ ok: true }),
@@ -36,7 +36,7 @@ const loginPorts = `{
 /** The ports of the forms that a code proves: those of the login without its ways to log in. */
 const codePorts = `{
   newImageKey: () => 'abcdefghijklmnop',
-  imageCodeSrc: (key) => \`/img_code?key=\${key}\`,
+  captchaSrc: (key) => \`/img_code?key=\${key}\`,
   requestCode: async () => ({ ok: true }),
   onSuccess: () => undefined,
 }`;

@@ -90,7 +90,7 @@ export const Comparison = () => {
           tabs={['News', 'Videos', 'White papers'].map((label) => ({ id: label, label, panel: <p>{label} panel</p> }))}
         />
         <Slider label="Latest videos" slides={slides} perView={1} />
-        <QrSvg address="https://portal.example/" label="This page" />
+        <QrSvg url="https://portal.example/" label="This page" />
         <Button onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>Back to top</Button>
       </main>
       <Suspense>{isLoggingIn ? <DialogWithForm onClose={() => setIsLoggingIn(false)} /> : null}</Suspense>

@@ -19,7 +19,7 @@ const shown = [
   'negative',
 ] as const satisfies readonly (keyof ThemeColors)[];
 
-/** The main colours of each theme, beside one another. */
+/** The main colours of each theme, next to one another. */
 export const Palette = () => (
   <div className={css.block} role="group" aria-label="Colours">
     {themeNames.map((theme) => (
@@ -35,12 +35,12 @@ export const Palette = () => (
 
 // Not in classes: the rules of Storybook's pages stand in no layer, and would win.
 const headline = {
-  fontFamily: vars.font.face,
+  fontFamily: vars.font.family,
   fontSize: vars.text.display,
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.tight,
 };
-const text = { fontFamily: vars.font.face, fontSize: vars.text.body, lineHeight: vars.leading.body };
+const text = { fontFamily: vars.font.family, fontSize: vars.text.body, lineHeight: vars.leading.body };
 
 /** A headline and a line of text in both scripts. */
 export const TypeSpecimen = () => (

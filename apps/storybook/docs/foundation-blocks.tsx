@@ -112,10 +112,10 @@ export const TypeScale = () => (
       key: name,
       cells: [
         <Code key="name">{`vars.text.${name}`}</Code>,
-        <span key="latin" lang="en" style={{ fontSize: size, fontFamily: vars.font.face }}>
+        <span key="latin" lang="en" style={{ fontSize: size, fontFamily: vars.font.family }}>
           Five axes, 0.004 mm
         </span>,
-        <span key="chinese" lang="zh-CN" style={{ fontSize: size, fontFamily: vars.font.face }}>
+        <span key="chinese" lang="zh-CN" style={{ fontSize: size, fontFamily: vars.font.family }}>
           五轴加工，精度 0.004 mm
         </span>,
       ],

@@ -49,7 +49,7 @@ const Frame = ({ of }: { of: unknown }) => {
 };
 
 /**
- * The first story of a component beside its props, which can be changed. It is fetched when a reader opens it.
+ * The first story of a component next to its props, which can be changed. It is fetched when a reader opens it.
  */
 export const Playground = ({ stories }: { stories: StoryModule }) => {
   const [isOpen, setIsOpen] = useState(false);

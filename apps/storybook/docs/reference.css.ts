@@ -8,7 +8,7 @@ export const root = style({
   gap: vars.space[4],
   minInlineSize: 0,
   color: vars.color.ink,
-  fontFamily: vars.font.face,
+  fontFamily: vars.font.family,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
 });

@@ -12,11 +12,11 @@ export const pageOfDocument: Readonly<Record<string, string>> = {
 const pathOf = (link: string, from: string): string => new URL(link, `https://repository/${from}`).pathname.slice(1);
 
 /**
- * A document with links and pictures as they work in Storybook: to the page of another document, or to a file that the
+ * A document with links and images as they work in Storybook: to the page of another document, or to a file that the
  * build brings along. What has neither stays as it is written, which a test finds.
  * @param text Markdown.
  * @param from Where the document is, for example `docs/reuse.md`.
- * @param files Addresses of files, by where they are in the repository.
+ * @param files URLs of files, by where they are in the repository.
  */
 export const inStorybook = (text: string, from: string, files: Readonly<Record<string, string>> = {}): string =>
   text.replace(/\]\(([^)#\s:]+)\)/g, (whole, link: string) => {

@@ -9,7 +9,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   color: vars.color.ink,
-  fontFamily: vars.font.face,
+  fontFamily: vars.font.family,
   fontSize: vars.text.small,
 });
 

@@ -15,7 +15,7 @@ const course = ({ x, y, lane, targetX, targetY }: DrawnArrow): string => `M${x} 
 const head = ({ targetX, targetY }: DrawnArrow): string => `M${targetX} ${targetY}l7 -4v8z`;
 
 /**
- * The chart as a picture. What it says stands in the table of transitions too, so it is one image to a screen reader.
+ * The chart as an image. What it says stands in the table of transitions too, so it is one image to a screen reader.
  */
 export const MachineDrawing = ({ root, active }: MachineDrawingProps) => {
   const { width, height, boxes, lines, arrows } = useMemo(() => layOut(root), [root]);

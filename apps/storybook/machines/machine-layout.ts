@@ -81,7 +81,7 @@ interface WantedArrow {
   y: number;
 }
 
-/** Gives each arrow the innermost lane in which no other one runs beside it. */
+/** Gives each arrow the innermost lane in which no other one runs next to it. */
 const inLanes = (
   wanted: readonly (WantedArrow & { targetX: number; targetY: number })[],
   left: number,

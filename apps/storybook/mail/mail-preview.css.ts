@@ -7,7 +7,7 @@ export const page = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
   gap: vars.space[6],
   color: vars.color.ink,
-  fontFamily: vars.font.face,
+  fontFamily: vars.font.family,
   fontSize: vars.text.small,
 });
 

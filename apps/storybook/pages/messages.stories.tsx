@@ -60,7 +60,7 @@ export const Reminder: Story = {
   },
 };
 
-/** The deletion of an account was asked for. */
+/** The deletion of an account was requested. */
 export const Deletion: Story = {
   args: {
     mailIn: (edition) =>

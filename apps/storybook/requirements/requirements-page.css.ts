@@ -10,7 +10,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   color: vars.color.ink,
-  fontFamily: vars.font.face,
+  fontFamily: vars.font.family,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
 });

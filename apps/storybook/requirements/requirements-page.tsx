@@ -15,7 +15,7 @@ import * as css from './requirements-page.css.ts';
 /** Props of {@link RequirementsPage}. */
 export interface RequirementsPageProps {
   /**
-   * Reads the results of the last run; null where there is none. @default what `npm test` published beside this
+   * Reads the results of the last run; null where there is none. @default what `npm test` published next to this
    * Storybook
    */
   loadResults?: () => Promise<Results | null>;

@@ -44,7 +44,7 @@ const firstStories = async (): Promise<readonly Shown[]> => {
 };
 
 /** One component in a page of its own, which is dressed in the theme. */
-const Preview = ({ id, title, sheet, edition }: Shown & { sheet: string; edition: string }) => {
+const Preview = ({ id, title, stylesheet, edition }: Shown & { stylesheet: string; edition: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const dress = () => {
     const page = frame.current?.contentDocument;
@@ -52,9 +52,9 @@ const Preview = ({ id, title, sheet, edition }: Shown & { sheet: string; edition
     const style =
       page.querySelector('#brand') ??
       page.head.appendChild(Object.assign(page.createElement('style'), { id: 'brand' }));
-    style.textContent = sheet;
+    style.textContent = stylesheet;
   };
-  useEffect(dress, [sheet]);
+  useEffect(dress, [stylesheet]);
   return (
     <figure className={css.preview}>
       <figcaption>{title}</figcaption>
@@ -142,7 +142,7 @@ const BrandForm = ({ brand, onChange }: { brand: Brand; onChange: (part: Partial
 );
 
 /**
- * Every widget in a theme that is edited beside it. A brand states a few inputs; all tokens follow from them, are
+ * Every widget in a theme that is edited next to it. A brand states a few inputs; all tokens follow from them, are
  * checked for readers of both scripts, and can be taken away as CSS, as TypeScript and as design tokens.
  */
 export const ThemeEditor = ({ brand: first, loadShown = firstStories, edition = 'en' }: ThemeEditorProps) => {
@@ -154,7 +154,7 @@ export const ThemeEditor = ({ brand: first, loadShown = firstStories, edition = 
   }, [loadShown]);
   const theme = createTheme(brand);
   const findings = checkTheme(theme);
-  const sheet = themeAsCss(theme);
+  const stylesheet = themeAsCss(theme);
   return (
     <div className={css.page}>
       <h1 className={css.title}>Theme</h1>
@@ -180,7 +180,7 @@ export const ThemeEditor = ({ brand: first, loadShown = firstStories, edition = 
       </section>
       <section aria-label="Widgets" className={css.previews}>
         {shown.map((each) => (
-          <Preview key={each.id} {...each} sheet={sheet} edition={edition} />
+          <Preview key={each.id} {...each} stylesheet={stylesheet} edition={edition} />
         ))}
       </section>
     </div>

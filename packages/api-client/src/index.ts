@@ -26,9 +26,17 @@ export * from './endpoints/search.ts';
 export * from './endpoints/site.ts';
 export * from './endpoints/supplier-desk.ts';
 export * from './endpoints/views.ts';
-export type { AnswerMemory, CallOptions, Exchange, Fetch, Http, HttpOptions, PlainRequest } from './http/http.types.ts';
-export { addressOf } from './http/http.ts';
-export { pictureAddress } from './pictures.ts';
+export type {
+  ResponseCache,
+  CallOptions,
+  Transport,
+  Fetch,
+  Http,
+  HttpOptions,
+  PlainRequest,
+} from './http/http.types.ts';
+export { urlOfPath } from './http/http.ts';
+export { imageUrl } from './image-url.ts';
 export {
   CallFailedError,
   failed,

@@ -1,10 +1,10 @@
 import type { ReadContext } from './contract/call.ts';
 import type { HttpOptions } from './http/http.types.ts';
-import { pictureAddress } from './pictures.ts';
+import { imageUrl } from './image-url.ts';
 
 /** How what the API sends is read. */
 export interface ReadOptions extends Pick<HttpOptions, 'edition'> {
-  /** Where pictures that are only a path are: an absolute address. @default '' (the site itself) */
+  /** Where images that are only a path are: an absolute URL. @default '' (the site itself) */
   imagePrefix?: string;
   /** Origins of the site itself: an article whose URL leads there is read here. @default none */
   ownOrigins?: readonly string[];
@@ -22,8 +22,8 @@ const asText = (html: string): string => `<p>${html.replaceAll(/[&<>"]/g, (chara
 export function readContext(options: ReadOptions): ReadContext {
   return {
     edition: options.edition,
-    // An address that must not be shown becomes empty, for which a default picture is shown.
-    picture: (address) => pictureAddress(address, options.imagePrefix ?? '') ?? '',
+    // A URL that must not be shown becomes empty, for which a default image is shown.
+    imageUrl: (path) => imageUrl(path, options.imagePrefix ?? '') ?? '',
     ownOrigins: options.ownOrigins,
     prepareHtml: options.prepareHtml ?? asText,
   };

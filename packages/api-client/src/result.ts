@@ -1,10 +1,10 @@
 /**
  * Why a call has no value. Closed, so that a caller can handle every case:
- * - `refused`: the service answered, but its code is not 1; `message` is in the reader's language.
+ * - `refused`: the service responded, but its code is not 1; `message` is in the reader's language.
  * - `status`: an HTTP status that is not a success, without an envelope that says more.
- * - `timeout`: no whole answer in time.
+ * - `timeout`: no whole response in time.
  * - `network`: the service could not be reached, or the connection broke.
- * - `malformed`: an answer that is not what the contract says: not JSON, too large, of another shape, a redirect.
+ * - `malformed`: a response that is not what the contract says: not JSON, too large, of another shape, a redirect.
  * - `aborted`: the caller's own signal ended it.
  * - `insecure`: there is no safe way to encrypt here, so nothing was sent.
  */

@@ -1,9 +1,9 @@
 import type { AccountSite } from './entities/account-site.ts';
 
-/** A site beside the portal, on which members or the people of suppliers have their accounts. */
+/** A site next to the portal, on which members or the people of suppliers have their accounts. */
 export type BesideSite = Exclude<AccountSite, 'portal'>;
 
-/** The sites beside the portal. */
+/** The sites next to the portal. */
 export const BESIDE_SITES: readonly BesideSite[] = ['member', 'supplier'];
 
 /** Origins of the sites with accounts of an edition; a site that the edition does not have is absent. */

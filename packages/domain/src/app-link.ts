@@ -3,7 +3,7 @@ const safeId = (id: string | null | undefined): string | null => (id && /^[\w-]{
 /** The id or url name of the article that a path shows; null on every other page. */
 export const articleIdOfPath = (path: string): string | null => safeId(/^\/article\/([^/]+)\/?$/.exec(path)?.[1]);
 
-/** The app's own address of an article, or of its first page. */
+/** The app's own URL of an article, or of its first page. */
 export const appDeepLink = (scheme: string, articleId: string | null): string => {
   const id = safeId(articleId);
   return id ? `${scheme}://article/${id}` : `${scheme}://home`;

@@ -63,7 +63,7 @@ describe('the guard', () => {
     expect(guardChunkFailure(memory('').ports)).toBe(true);
   });
 
-  it('never reloads where storage throws or keeps nothing', () => {
+  it('never reloads where storage throws or stores nothing', () => {
     const fail = () => {
       throw new Error('blocked');
     };

@@ -13,7 +13,7 @@ export const isChunkLoadError = (error: unknown): boolean => {
   return chunkMessages.some((text) => message.toLowerCase().includes(text.toLowerCase()));
 };
 
-/** Whether a reload may answer a failed chunk: none was made, or it is longer ago than the guard's time (spec §4). */
+/** Whether a reload may follow a failed chunk: none was made, or it is longer ago than the guard's time (spec §4). */
 export const mayReloadForChunk = (lastReloadAt: number | null, now: number): boolean =>
   lastReloadAt === null || !Number.isFinite(lastReloadAt) || Math.abs(now - lastReloadAt) > CHUNK_RELOAD_GUARD_MS;
 

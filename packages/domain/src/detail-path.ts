@@ -12,7 +12,7 @@ const folders = {
   pressRelease: '/media',
 } as const;
 
-/** What has a page of its own that its id addresses. An article has url names as well: see `articleLink`. */
+/** What has a page of its own that its id URLs. An article has url names as well: see `articleLink`. */
 export type DetailKind = keyof typeof folders;
 
 /** Own path of a supplier's video among the supplier's pages. */

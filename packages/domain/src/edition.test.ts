@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editionOfAcceptLanguage, htmlLang, isEditionKey, nameIn, twinEdition } from './edition.ts';
+import { editionOfAcceptLanguage, htmlLang, isEditionKey, nameIn, counterpartEdition } from './edition.ts';
 import { EDITION_KEYS } from './constants.ts';
 
 describe('keys', () => {
@@ -10,9 +10,9 @@ describe('keys', () => {
     for (const value of ['cn', 'en']) expect(isEditionKey(value)).toBe(true);
   });
 
-  it('are each other’s twin', () => {
-    expect(twinEdition('cn')).toBe('en');
-    expect(twinEdition('en')).toBe('cn');
+  it('are each other’s counterpart', () => {
+    expect(counterpartEdition('cn')).toBe('en');
+    expect(counterpartEdition('en')).toBe('cn');
   });
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['fr', null],
   ['', null],
   [null, null],
-])('Accept-Language %j asks for %j', (header, edition) => {
+])('Accept-Language %j means %j', (header, edition) => {
   expect(editionOfAcceptLanguage(header)).toBe(edition);
 });
 

@@ -5,7 +5,7 @@ import { EDITION_KEYS } from './constants.ts';
 export type HtmlLang = 'zh-CN' | 'en';
 
 const langs: Readonly<Record<EditionKey, HtmlLang>> = { cn: 'zh-CN', en: 'en' };
-const twins: Readonly<Record<EditionKey, EditionKey>> = { cn: 'en', en: 'cn' };
+const counterparts: Readonly<Record<EditionKey, EditionKey>> = { cn: 'en', en: 'cn' };
 
 /** Whether a value is the key of an edition. */
 export const isEditionKey = (value: unknown): value is EditionKey =>
@@ -15,9 +15,9 @@ export const isEditionKey = (value: unknown): value is EditionKey =>
 export const htmlLang = (edition: EditionKey): HtmlLang => langs[edition];
 
 /** The other edition. */
-export const twinEdition = (edition: EditionKey): EditionKey => twins[edition];
+export const counterpartEdition = (edition: EditionKey): EditionKey => counterparts[edition];
 
-/** The edition whose language a request asks for first by `Accept-Language`; null where it asks for neither. */
+/** The edition whose language a request prefers by `Accept-Language`; null where it names neither. */
 export const editionOfAcceptLanguage = (header: string | null | undefined): EditionKey | null => {
   const ranked = (header ?? '')
     .slice(0, 1000)
@@ -37,4 +37,5 @@ export const editionOfAcceptLanguage = (header: string | null | undefined): Edit
 };
 
 /** The name in the edition's language, or in the other one where it has none. */
-export const nameIn = (names: Bilingual, edition: EditionKey): string => names[edition] || names[twinEdition(edition)];
+export const nameIn = (names: Bilingual, edition: EditionKey): string =>
+  names[edition] || names[counterpartEdition(edition)];

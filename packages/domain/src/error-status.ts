@@ -8,7 +8,7 @@ const isErrorStatus = (value: unknown): value is number =>
 
 /**
  * The HTTP status of an error: `statusCode`, else `status`, else `response.status`, else 500 (spec §8). A value that is
- * no status of a failure counts as absent, so that an error never answers 200 or a status that HTTP does not know.
+ * no status of a failure counts as absent, so that an error never returns 200 or a status that HTTP does not know.
  */
 export const errorStatus = (error: unknown): number =>
   [read(error, 'statusCode'), read(error, 'status'), read(read(error, 'response'), 'status')].find(isErrorStatus) ??

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FAVOURITE_KINDS } from './entities/member-things.ts';
 import { favouritePath } from './favourite-path.ts';
 
-it('what a member keeps is read at the page of its kind', () => {
+it('a favourite is read at the page of its kind', () => {
   expect(FAVOURITE_KINDS.map((kind) => favouritePath({ kind, id: 7 }))).toEqual([
     '/article/7',
     '/videos/info/7',

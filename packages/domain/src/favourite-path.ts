@@ -12,6 +12,6 @@ const detailKinds: Readonly<Record<Exclude<FavouriteKind, 'article'>, DetailKind
   show: 'tradeShow',
 };
 
-/** Where something that a member keeps is read. */
+/** Where a favourite is read. */
 export const favouritePath = ({ kind, id }: Pick<Favourite, 'kind' | 'id'>): string =>
   kind === 'article' ? `/article/${id}` : detailPath(detailKinds[kind], id);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextHomePopupPage } from './home-popup.ts';
 
-it('[ST-37] a refresh asks for the next page', () => {
+it('[ST-37] a refresh requests the next page', () => {
   expect(nextHomePopupPage({ page: 1, rows: 5, total: 11 })).toBe(2);
   expect(nextHomePopupPage({ page: 2, rows: 5, total: 11 })).toBe(3);
 });

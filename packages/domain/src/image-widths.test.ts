@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { resizedPicture } from './image-widths.ts';
+import { resizedImage } from './image-widths.ts';
 
-describe('the address of a resized picture', () => {
+describe('the URL of a resized image', () => {
   it.each([
     ['https://images.example.com/files/a/b.jpg', 'https://images.example.com/files', '/picture/640/a/b.jpg'],
     ['https://images.example.com/files/a/b.jpg', 'https://images.example.com/files/', '/picture/640/a/b.jpg'],
     ['https://images.example.com/%E5%9B%BE.PNG', 'https://images.example.com', '/picture/640/%E5%9B%BE.PNG'],
     ['/img/a/b.webp', '', '/picture/640/img/a/b.webp'],
-  ])('of %s with the prefix "%s" is %s', (address, prefix, expected) => {
-    expect(resizedPicture(address, prefix, 640)).toBe(expected);
+  ])('of %s with the prefix "%s" is %s', (url, prefix, expected) => {
+    expect(resizedImage(url, prefix, 640)).toBe(expected);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('the address of a resized picture', () => {
     ['https://images.example.com.evil.test/a.jpg', 'https://images.example.com'],
     ['https://images.example.com//a.jpg', 'https://images.example.com'],
     ['/img/a.jpg', 'https://images.example.com'],
-  ])('is none for %s with the prefix "%s"', (address, prefix) => {
-    expect(resizedPicture(address, prefix, 640)).toBeNull();
+  ])('is none for %s with the prefix "%s"', (url, prefix) => {
+    expect(resizedImage(url, prefix, 640)).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ describe('parseInteger', () => {
 });
 
 describe('pages', () => {
-  it.each(hostile)('[VA-23] %j asks for page 1', (value) => {
+  it.each(hostile)('[VA-23] %j means page 1', (value) => {
     expect(parsePage(value)).toBe(1);
   });
 
@@ -71,7 +71,7 @@ describe('pages', () => {
     ['2147483647', MAX_INTEGER],
     ['2147483648', MAX_INTEGER],
     ['9'.repeat(400), MAX_INTEGER],
-  ])('%s asks for page %i', (value, page) => {
+  ])('%s means page %i', (value, page) => {
     expect(parsePage(value)).toBe(page);
   });
 

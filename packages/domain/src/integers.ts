@@ -20,7 +20,7 @@ export const parseIntegerBetween = (value: unknown, min: number, max: number): n
   return number !== null && number >= min && number <= max ? number : null;
 };
 
-/** The page that an address asks for: 1 where it is below 1 or no number; clamp it to the total afterwards. */
+/** The page that a URL names: 1 where it is below 1 or no number; clamp it to the total afterwards. */
 export const parsePage = (value: unknown): number => {
   const first = firstOf(value);
   // Too many digits still mean "beyond the last page", not the first one.
@@ -31,7 +31,7 @@ export const parsePage = (value: unknown): number => {
 /** Whether a page number is written as links of ours write it: `1.5`, `0x2`, `1e1`, `+2` and `02` are not. */
 export const isPageNumber = (text: string): boolean => /^[1-9][0-9]*$/.test(text);
 
-/** Items a page that a request asks for, at most 50. */
+/** Items a page that a request states, at most 50. */
 export const parseRows = (value: unknown, fallback: number): number =>
   Math.min(parseInteger(value) ?? fallback, ROWS_MAX);
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { LEGACY_STATUS, legacyRows, resolveLegacy, type LegacyRow } from './legacy-redirects.ts';
 
 const industrySlugs = new Set(['plastics', 'metalworking', 'auto', 'medical', 'laser']);
-const resolve = (address: string, rows?: readonly LegacyRow[]) => {
-  const [path = '', query = ''] = address.split('?');
+const resolve = (url: string, rows?: readonly LegacyRow[]) => {
+  const [path = '', query = ''] = url.split('?');
   return resolveLegacy(path, new URLSearchParams(query), { industrySlugs, rows });
 };
 
-/** One example and its answer for every row of the table, in the order of the table. */
-const examples: readonly [requirement: string, row: string, address: string, to: string][] = [
+/** One example and its target for every row of the table, in the order of the table. */
+const examples: readonly [requirement: string, row: string, url: string, to: string][] = [
   ['LG-01', '/article/info?id={id}', '/article/info?id=12', '/article/12'],
   ['LG-01', '/news/show?id={id}', '/news/show?id=12', '/article/12'],
   ['LG-04', '/m/article/{segment}', '/m/article/five-axis', '/article/five-axis'],
@@ -27,7 +27,7 @@ const examples: readonly [requirement: string, row: string, address: string, to:
 ];
 
 /** Old URLs with more in their query than a row names, in other letters, with a slash, and several of these. */
-const variants: readonly [requirement: string, address: string, to: string][] = [
+const variants: readonly [requirement: string, url: string, to: string][] = [
   ['LG-01', '/article/info?id=12&from=mail&id=3', '/article/12?from=mail'],
   ['LG-01', '/News/Show/?ID=7&id=12', '/article/12?ID=7'],
   ['LG-02', '/article/list?tid=3&page=2', '/articles?tid=3&page=2'],
@@ -45,12 +45,12 @@ const variants: readonly [requirement: string, address: string, to: string][] = 
 ];
 
 describe('the table', () => {
-  it.each(examples)('[LG-11] [%s] %s: %s leads to %s', (_, row, address, to) => {
-    expect(resolve(address)).toBe(to);
+  it.each(examples)('[LG-11] [%s] %s: %s leads to %s', (_, row, url, to) => {
+    expect(resolve(url)).toBe(to);
     // The row alone leads there too: no other row does its work.
     expect(
       resolve(
-        address,
+        url,
         legacyRows.filter(({ from }) => from === row),
       ),
     ).toBe(to);
@@ -60,8 +60,8 @@ describe('the table', () => {
     expect(examples.map(([, row]) => row)).toEqual(legacyRows.map(({ from }) => from));
   });
 
-  it.each(variants)('[LG-11] [%s] %s leads to %s, at once', (_, address, to) => {
-    expect(resolve(address)).toBe(to);
+  it.each(variants)('[LG-11] [%s] %s leads to %s, at once', (_, url, to) => {
+    expect(resolve(url)).toBe(to);
     expect(resolve(to)).toBeNull();
   });
 
@@ -70,8 +70,8 @@ describe('the table', () => {
   });
 
   it('[LG-11] leads nowhere that is redirected again', () => {
-    for (const [, , address] of [...examples, ['', '', '/m/plastics', ''], ['', '', '/m/m/magazine/4', '']] as const) {
-      const to = resolve(address);
+    for (const [, , url] of [...examples, ['', '', '/m/plastics', ''], ['', '', '/m/m/magazine/4', '']] as const) {
+      const to = resolve(url);
       expect(to).not.toBeNull();
       expect(resolve(to!)).toBeNull();
     }
@@ -90,7 +90,7 @@ it.each([
   expect(resolve(`/m/${slug}`)).toBe(`/i/${slug}`);
 });
 
-describe('an address that is no old one', () => {
+describe('a URL that is no legacy one', () => {
   it.each([
     '/',
     '/articles',
@@ -113,8 +113,8 @@ describe('an address that is no old one', () => {
     '/mm',
     '/constructor',
     '/__proto__',
-  ])('%s is left alone', (address) => {
-    expect(resolve(address)).toBeNull();
+  ])('%s is left alone', (url) => {
+    expect(resolve(url)).toBeNull();
   });
 });
 
@@ -130,8 +130,8 @@ it.each([
   '//m/evil',
   '/m/m//evil.example',
   '/m/https://evil.example',
-])('%s never leads off the site', (address) => {
-  const to = resolve(address);
+])('%s never leads off the site', (url) => {
+  const to = resolve(url);
   if (to !== null) expect(new URL(to, 'https://own.example').origin).toBe('https://own.example');
   expect(to ?? '/').toMatch(/^\/(?![/\\])/);
 });

@@ -6,16 +6,16 @@ import { checkRedirectTarget } from './redirect-target.ts';
  * or a url name, `{industry}` for the slug of a first-level industry, and a final `*` for any rest.
  */
 export interface LegacyRow {
-  /** The old address, with placeholders. */
+  /** The old URL, with placeholders. */
   from: string;
   /** The new one, with the same placeholders. */
   to: string;
 }
 
-/** The status of every legacy redirect: the old addresses are gone for good. */
+/** The status of every legacy redirect: the old URLs are gone for good. */
 export const LEGACY_STATUS = 301;
 
-/** The old addresses. A site owner adds rows; the first that matches wins. */
+/** The old URLs. A site owner adds rows; the first that matches wins. */
 export const legacyRows: readonly LegacyRow[] = [
   { from: '/article/info?id={id}', to: '/article/{id}' },
   { from: '/news/show?id={id}', to: '/article/{id}' },
@@ -46,7 +46,7 @@ type Values = Map<string, string>;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** What a part of an old URL stands for in the new one; null where it is not what the placeholder asks for. */
+/** What a part of an old URL stands for in the new one; null where it is not what the placeholder requires. */
 const valueOf = (placeholder: string, given: string, site: LegacySite): string | null => {
   if (placeholder === '{id}') return parseInteger(given) === null ? null : given;
   if (placeholder === '{segment}') return /^[A-Za-z0-9][\w.-]{0,199}$/.test(given) ? given : null;
@@ -93,8 +93,8 @@ const follow = (row: LegacyRow, path: string, query: URLSearchParams, site: Lega
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
 /**
- * The address that replaced an old one, as an own path for one redirect with {@link LEGACY_STATUS}; null where the
- * address is no old one. What a row leads to is resolved again, so that a visitor is redirected once at most.
+ * The URL that replaced an old one, as an own path for one redirect with {@link LEGACY_STATUS}; null where the
+ * URL is no old one. What a row leads to is resolved again, so that a visitor is redirected once at most.
  */
 export const resolveLegacy = (path: string, query: URLSearchParams, site: LegacySite): string | null => {
   const rows = site.rows ?? legacyRows;
@@ -102,10 +102,10 @@ export const resolveLegacy = (path: string, query: URLSearchParams, site: Legacy
   let found: string | null = null;
   let here: { path: string; query: URLSearchParams } | null = { path: withoutTrailingSlash(path), query };
   while (here) {
-    const { path: from, query: asked }: { path: string; query: URLSearchParams } = here;
+    const { path: from, query: requested }: { path: string; query: URLSearchParams } = here;
     here = null;
     for (const row of rows) {
-      const to = follow(row, from, asked, site);
+      const to = follow(row, from, requested, site);
       if (to === null) continue;
       const target = checkRedirectTarget(to, { allowedHosts: [] });
       // A row that leads back, on and on, or off the site, is no redirect at all.

@@ -5,14 +5,14 @@ import type { Industry } from './entities/entities.ts';
 describe('articleLink', () => {
   const article = { id: 7, urlName: 'five-axis', externalUrl: 'https://example.com/a' };
 
-  it('[EN-12] prefers an absolute address, then the url name, then the id', () => {
+  it('[EN-12] prefers an absolute URL, then the url name, then the id', () => {
     expect(articleLink(article)).toBe('https://example.com/a');
     expect(articleLink({ ...article, externalUrl: null })).toBe('/article/five-axis');
     expect(articleLink({ ...article, externalUrl: null, urlName: null })).toBe('/article/7');
   });
 
   it.each(['javascript:alert(1)', '//evil.example', '/news/1', 'example.com', 'https://user@evil.example', ''])(
-    '[EN-12] %j is no absolute web address and is passed over',
+    '[EN-12] %j is no absolute web URL and is passed over',
     (externalUrl) => {
       expect(articleLink({ ...article, externalUrl })).toBe('/article/five-axis');
     },

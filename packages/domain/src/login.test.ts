@@ -6,7 +6,7 @@ const phoneForm: LoginForm = {
   accountKind: 'phone',
   agreed: true,
   account: '13912345678',
-  imageCode: 'k7fq',
+  captcha: 'k7fq',
   smsCode: '123456',
   password: '',
 };
@@ -21,20 +21,20 @@ const emailForm: LoginForm = {
 
 describe('loginPrompt', () => {
   it('[VA-14] asks in the order agreement, account, captcha, SMS code, one prompt at a time', () => {
-    let form: LoginForm = { ...phoneForm, agreed: false, account: '', imageCode: '', smsCode: '' };
+    let form: LoginForm = { ...phoneForm, agreed: false, account: '', captcha: '', smsCode: '' };
     expect(loginPrompt(form)).toBe('agreement');
     form = { ...form, agreed: true };
     expect(loginPrompt(form)).toBe('phone');
     form = { ...form, account: '13912345678' };
-    expect(loginPrompt(form)).toBe('imageCode');
-    form = { ...form, imageCode: 'k7fq' };
+    expect(loginPrompt(form)).toBe('captcha');
+    form = { ...form, captcha: 'k7fq' };
     expect(loginPrompt(form)).toBe('smsCode');
     form = { ...form, smsCode: '123456' };
     expect(loginPrompt(form)).toBeNull();
   });
 
   it('[VA-14] asks for the password last in password mode', () => {
-    expect(loginPrompt({ ...emailForm, imageCode: '', password: '' })).toBe('imageCode');
+    expect(loginPrompt({ ...emailForm, captcha: '', password: '' })).toBe('captcha');
     expect(loginPrompt({ ...emailForm, password: '' })).toBe('password');
     expect(loginPrompt(emailForm)).toBeNull();
   });
@@ -55,20 +55,20 @@ describe('loginPrompt', () => {
 
 describe('checkSend', () => {
   const now = 1_800_000_000_000;
-  const send = { account: '13912345678', accountKind: 'phone', imageCode: 'k7fq', lastSentAt: null, now } as const;
+  const send = { account: '13912345678', accountKind: 'phone', captcha: 'k7fq', lastSentAt: null, now } as const;
 
   it('[VA-15] [VA-16] passes a phone and an e-mail', () => {
     expect(checkSend(send)).toEqual({ prompt: null });
     expect(checkSend({ ...send, account: 'a@b.co' })).toEqual({ prompt: null });
   });
 
-  it('[VA-17] answers anything else with the prompt of the account', () => {
+  it('[VA-17] shows the prompt of the account for anything else', () => {
     expect(checkSend({ ...send, account: '1391234567' })).toEqual({ prompt: 'phone' });
     expect(checkSend({ ...send, account: 'a@b', accountKind: 'email' })).toEqual({ prompt: 'email' });
   });
 
   it('wants the captcha first', () => {
-    expect(checkSend({ ...send, imageCode: ' ', lastSentAt: now })).toEqual({ prompt: 'imageCode' });
+    expect(checkSend({ ...send, captcha: ' ', lastSentAt: now })).toEqual({ prompt: 'captcha' });
   });
 
   it('[VA-19] warns with the remaining seconds within 60 s', () => {

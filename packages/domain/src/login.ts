@@ -5,7 +5,7 @@ import { secondsUntilNextCode } from './sms-countdown.ts';
 export type LoginMode = 'code' | 'password';
 
 /** Which prompt the visitor sees. One at a time. */
-export type LoginPrompt = 'agreement' | 'phone' | 'email' | 'imageCode' | 'smsCode' | 'password';
+export type LoginPrompt = 'agreement' | 'phone' | 'email' | 'captcha' | 'smsCode' | 'password';
 
 /** Why a call of the login did not do what it should. */
 export type LoginFailure =
@@ -13,9 +13,9 @@ export type LoginFailure =
   | { code: 'refused'; text: string }
   /** There is no safe connection or no cryptography in this browser, so nothing was sent. */
   | { code: 'insecure' }
-  /** The browser keeps no cookies for this site. */
+  /** The browser stores no cookies for this site. */
   | { code: 'cookies' }
-  /** No answer, or none that could be read. */
+  /** No response, or none that could be read. */
   | { code: 'unreachable' };
 
 /** A captcha that was read or computed. */
@@ -23,7 +23,7 @@ export interface SolvedCaptcha {
   /** The key that the image or the task was requested by. */
   imageKey: string;
   /** Its text, or what stands for the solution. */
-  imageCode: string;
+  captcha: string;
 }
 
 /** What came of a call of the login. */
@@ -36,7 +36,7 @@ export interface LoginForm {
   /** The privacy agreement is ticked. */
   agreed: boolean;
   account: string;
-  imageCode: string;
+  captcha: string;
   smsCode: string;
   password: string;
 }
@@ -59,29 +59,26 @@ const accountIsMissing = ({
 export const loginPrompt = (form: LoginForm): LoginPrompt | null => {
   if (!form.agreed) return 'agreement';
   if (accountIsMissing(form)) return form.accountKind;
-  if (empty(form.imageCode)) return 'imageCode';
+  if (empty(form.captcha)) return 'captcha';
   if (form.mode === 'code') return empty(form.smsCode) ? 'smsCode' : null;
   return form.password === '' ? 'password' : null;
 };
 
-/** Whether a verification code may be asked for, and if not, why. */
-export type SendCheck =
-  | { prompt: null }
-  | { prompt: AccountKind | 'imageCode' }
-  | { prompt: 'tooSoon'; seconds: number };
+/** Whether a verification code may be requested, and if not, why. */
+export type SendCheck = { prompt: null } | { prompt: AccountKind | 'captcha' } | { prompt: 'tooSoon'; seconds: number };
 
 /** Checks a request for a verification code: account, captcha, then the interval (spec §5). */
 export const checkSend = (form: {
   account: string;
   accountKind: AccountKind;
-  imageCode: string;
+  captcha: string;
   /** When the last code was sent, in milliseconds; null for never. */
   lastSentAt: number | null;
   /** Now, in milliseconds. */
   now: number;
 }): SendCheck => {
   if (!canReceiveCode(form.account)) return { prompt: form.accountKind };
-  if (empty(form.imageCode)) return { prompt: 'imageCode' };
+  if (empty(form.captcha)) return { prompt: 'captcha' };
   const seconds = secondsUntilNextCode(form.lastSentAt, form.now);
   return seconds > 0 ? { prompt: 'tooSoon', seconds } : { prompt: null };
 };

@@ -1,4 +1,4 @@
-import { isTreacherous, parseUrl } from './web-address.ts';
+import { isTreacherous, parseUrl } from './web-url.ts';
 
 /** Two sites: what is no path names the same host, or the same scheme, under both. */
 const sites = ['https://own.invalid', 'http://other.invalid'] as const;

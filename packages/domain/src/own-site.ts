@@ -37,7 +37,7 @@ export interface OwnSite {
   editions: Partial<Record<EditionKey, OwnSiteEdition>>;
   /** How to reach the editors; what is absent is not shown. */
   contact: { email?: string; phone?: string };
-  /** Origins of the sites beside the portal; links to those that are absent are left out. */
+  /** Origins of the sites next to the portal; links to those that are absent are left out. */
   sites: { member?: string; supplier?: string; meeting?: string; webinar?: string };
   /** The image that stands for the name. @default the name as text */
   logo?: OwnLogo;

@@ -81,7 +81,7 @@ const lengthOf = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, ''
 export type PhraseBreaker = (text: string) => string[];
 
 /**
- * Creates what parts a Chinese headline where a line of it may end: between words, as clreq asks, and never between a
+ * Creates what parts a Chinese headline where a line of it may end: between words, as clreq recommends, and never between a
  * number and its unit or a word and its particle. Segmenters part words that their dictionary does not know, and a
  * break inside a word is worse than one that is missed. Therefore what is in doubt stays together.
  *

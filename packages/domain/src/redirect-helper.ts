@@ -1,6 +1,6 @@
 import { ownPath } from './own-path.ts';
 import { checkRedirectTarget } from './redirect-target.ts';
-import { isTreacherous } from './web-address.ts';
+import { isTreacherous } from './web-url.ts';
 
 /** The code of the error that stops a navigation which leaves the site (spec §8). */
 export const ERR_REDIRECT = 'ERR_REDIRECT';
@@ -28,22 +28,22 @@ export interface RedirectPorts {
 
 const isRelative = (target: string) => /^\.\.?\//.test(target) && !isTreacherous(target) && ownPath(target) !== null;
 
-/** Whether an address is one of our own pages: a single `/`, `./` or `../` first, and nothing that parsers change. */
+/** Whether a URL is one of our own pages: a single `/`, `./` or `../` first, and nothing that parsers change. */
 export const isInternal = (target: string): boolean =>
   isRelative(target) || checkRedirectTarget(target, { allowedHosts: [] }).kind === 'own';
 
 /**
- * Goes to an internal address and returns; leaves for an external one and throws `ERR_REDIRECT`, so that the running
- * navigation stops (spec §8). An address that is no web address, such as `javascript:`, is never followed.
+ * Goes to an internal URL and returns; leaves for an external one and throws `ERR_REDIRECT`, so that the running
+ * navigation stops (spec §8). A URL that is no web URL, such as `javascript:`, is never followed.
  */
 export const redirectTo = (target: string, ports: RedirectPorts, status = 302): void => {
   if (isInternal(target)) {
     ports.navigate(target, status);
     return;
   }
-  // Protocol-relative addresses are external ones too.
+  // Protocol-relative URLs are external ones too.
   const check = checkRedirectTarget(target.startsWith('//') ? `https:${target}` : target, { allowedHosts: [] });
-  if (check.kind !== 'external') throw new TypeError('The redirect target is no web address');
+  if (check.kind !== 'external') throw new TypeError('The redirect target is no web URL');
   ports.replaceLocation(target.startsWith('//') ? check.href.slice('https:'.length) : check.href);
   throw new RedirectError();
 };

@@ -154,28 +154,28 @@ describe.skipIf(payloads.length === 0)('public payloads (skipped where their fol
     const hostile = payloads.flatMap((text) => [text, decoded(text), decoded(decoded(text)), encodeURIComponent(text)]);
     expect(hostile.length).toBeGreaterThan(1000);
     for (const text of hostile) {
-      const answer = check(text);
-      if (answer.kind === 'own') {
-        expect(landing(answer.href).origin).toBe('https://own.example');
-        expect(landing(decoded(answer.href)).origin).toBe('https://own.example');
+      const result = check(text);
+      if (result.kind === 'own') {
+        expect(landing(result.href).origin).toBe('https://own.example');
+        expect(landing(decoded(result.href)).origin).toBe('https://own.example');
       }
-      if (answer.kind === 'allowed') expect(landing(answer.href).host).toBe('partner.example');
-      if (answer.kind === 'external') expect(landing(answer.href).host).toBe(answer.host);
+      if (result.kind === 'allowed') expect(landing(result.href).host).toBe('partner.example');
+      if (result.kind === 'external') expect(landing(result.href).host).toBe(result.host);
     }
   });
 });
 
 const vectors = readCorpus('wpt-urltestdata.json');
 it.skipIf(!vectors)(
-  'every public URL vector lands where the answer says (skipped where their folder is absent)',
+  'every public URL vector lands where the result says (skipped where their folder is absent)',
   () => {
     const inputs = (JSON.parse(vectors ?? '[]') as (string | { input: string })[]).flatMap((vector) =>
       typeof vector === 'string' ? [] : vector.input,
     );
     for (const input of inputs) {
-      const answer = check(input);
-      if (answer.kind === 'own') expect(landing(answer.href).origin).toBe('https://own.example');
-      if (answer.kind === 'external') expect(['http:', 'https:']).toContain(landing(answer.href).protocol);
+      const result = check(input);
+      if (result.kind === 'own') expect(landing(result.href).origin).toBe('https://own.example');
+      if (result.kind === 'external') expect(['http:', 'https:']).toContain(landing(result.href).protocol);
     }
   },
 );

@@ -1,8 +1,8 @@
 import { REDIRECT_MAX_LENGTH } from './constants.ts';
 import { ownPath } from './own-path.ts';
-import { isTreacherous, webAddress } from './web-address.ts';
+import { isTreacherous, webUrl } from './web-url.ts';
 
-/** What a redirect may do with an address that came from outside. */
+/** What a redirect may do with a URL that came from outside. */
 export type RedirectTarget =
   /** A path of our own: go there. */
   | { kind: 'own'; href: string }
@@ -37,15 +37,15 @@ const toOwnPath = (text: string): RedirectTarget => {
 };
 
 /**
- * The one rule for every redirect and every return address: an own path, an allowed host, another web site, or refused.
- * The answer's `href` is what the URL parser understood, so that the browser cannot understand something else.
+ * The one rule for every redirect and every return URL: an own path, an allowed host, another web site, or refused.
+ * The result's `href` is what the URL parser understood, so that the browser cannot understand something else.
  */
 export const checkRedirectTarget = (target: unknown, rules: RedirectRules): RedirectTarget => {
   const text: unknown = Array.isArray(target) ? target[0] : target;
   if (typeof text !== 'string' || text.length > REDIRECT_MAX_LENGTH || isTreacherous(text)) return refused;
   if (text.startsWith('//')) return refused;
   if (text.startsWith('/')) return toOwnPath(text);
-  const url = webAddress(text);
+  const url = webUrl(text);
   if (!url) return refused;
   const allowed = rules.allowedHosts.some((host) => host.toLowerCase() === url.host);
   return allowed ? { kind: 'allowed', href: url.href } : { kind: 'external', href: url.href, host: url.host };

@@ -3,7 +3,7 @@ import type { SearchKind } from './entities/search.ts';
 import { normaliseKeyword } from './keyword.ts';
 import type { SearchOrder } from './list-order.ts';
 
-/** What the URL of a search asks for. */
+/** What the URL of a search states. */
 export interface SearchTerms {
   keyword: string;
   /** @default every kind */

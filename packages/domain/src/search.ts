@@ -39,7 +39,7 @@ export const parseSearchType = (value: unknown): SearchType | null => {
 export type TagTarget = { industry: Id } | { tag: Id };
 
 /**
- * Address of the list that a tag search opens in a new window: `sid` for an industry, `tid` for a tag (spec §2 Routes).
+ * URL of the list that a tag search opens in a new window: `sid` for an industry, `tid` for a tag (spec §2 Routes).
  */
 export const tagSearchUrl = (kind: TagListKind, target: TagTarget): string => {
   const { path } = contentLists.find((list) => list.tagKind === kind)!;

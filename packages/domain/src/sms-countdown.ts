@@ -2,7 +2,7 @@ import { CODE_RESEND_SECONDS } from './constants.ts';
 
 /**
  * The time of the last send as it may be believed: none where it is no number, and now where it lies in the future,
- * which happens when the clock was set back or the stored value was edited. Store the answer again.
+ * which happens when the clock was set back or the stored value was edited. Store the result again.
  */
 export const believableSendTime = (lastSentAt: number | null, now: number): number | null =>
   lastSentAt === null || !Number.isFinite(lastSentAt) ? null : Math.min(lastSentAt, now);

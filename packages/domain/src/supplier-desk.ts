@@ -36,7 +36,7 @@ export const TABLE_ROWS_MAX = 500;
 export const TABLE_BYTES_MAX = 1024 * 1024;
 
 /** Changes of a supplier that are stored: the latest ones. */
-export const CHANGES_KEPT = 1000;
+export const CHANGES_STORED = 1000;
 
 const isBilingual = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'cn' in value && 'en' in value;

@@ -41,7 +41,7 @@ it('of the same tag in several grades the highest counts', () => {
   expect(distinctTags([tag('laser', 1), tag('PLC', 5), tag('Laser', 9)])).toEqual([tag('Laser', 9), tag('PLC', 5)]);
 });
 
-it('what has no name stays, and the one that is preferred is kept', () => {
+it('what has no name stays, and the one that is preferred stays', () => {
   const choices = [
     { id: 1, name: 'laser' },
     { id: 2, name: undefined },

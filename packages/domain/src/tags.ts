@@ -12,16 +12,16 @@ export const tagNameKey = (name: string): string => name.normalize('NFKC').toLow
 export function onceByTagName<T>(
   items: readonly T[],
   nameOf: (item: T) => string | undefined,
-  prefers: (item: T, kept: T) => boolean = () => false,
+  prefers: (item: T, byKey: T) => boolean = () => false,
 ): T[] {
-  const kept = new Map<unknown, T>();
+  const byKey = new Map<unknown, T>();
   for (const item of items) {
     const name = nameOf(item);
     const key = name === undefined ? item : tagNameKey(name);
-    const known = kept.get(key);
-    if (known === undefined || prefers(item, known)) kept.set(key, item);
+    const known = byKey.get(key);
+    if (known === undefined || prefers(item, known)) byKey.set(key, item);
   }
-  return [...kept.values()];
+  return [...byKey.values()];
 }
 
 /** Tags of which each stands once, however its name is written; of several the one of the highest grade. */
@@ -29,7 +29,7 @@ export const distinctTags = <T extends { name: string; grade: number | string }>
   onceByTagName(
     tags,
     ({ name }) => name,
-    (tag, kept) => gradeOf(tag.grade) > gradeOf(kept.grade),
+    (tag, byKey) => gradeOf(tag.grade) > gradeOf(byKey.grade),
   );
 
 /**

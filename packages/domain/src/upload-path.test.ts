@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { uploadAddress } from './upload-path.ts';
+import { uploadUrl } from './upload-path.ts';
 import { readCorpus } from './testing/corpora.ts';
 
 const base = 'https://images.example/files/';
-const address = (path: unknown) => uploadAddress(path, base);
+const urlOf = (path: unknown) => uploadUrl(path, base);
 
-describe('uploadAddress', () => {
+describe('uploadUrl', () => {
   it.each([
     ['2026/a.jpg', 'https://images.example/files/2026/a.jpg'],
     ['/2026/a.jpg', 'https://images.example/files/2026/a.jpg'],
@@ -15,11 +15,11 @@ describe('uploadAddress', () => {
     ['a%20b.jpg', 'https://images.example/files/a%20b.jpg'],
     [['a.jpg', 'b.jpg'], 'https://images.example/files/a.jpg'],
   ])('joins %j to %j', (path, url) => {
-    expect(address(path)).toBe(url);
+    expect(urlOf(path)).toBe(url);
   });
 
   it('accepts an image host without a closing slash', () => {
-    expect(uploadAddress('a.jpg', 'https://images.example')).toBe('https://images.example/a.jpg');
+    expect(uploadUrl('a.jpg', 'https://images.example')).toBe('https://images.example/a.jpg');
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('uploadAddress', () => {
     '\ud800',
     'a'.repeat(513),
   ])('refuses %j', (path) => {
-    expect(address(path)).toBeNull();
+    expect(urlOf(path)).toBeNull();
   });
 });
 
@@ -86,7 +86,7 @@ it.skipIf(traversals.length === 0)(
       encodeURIComponent(text),
       encodeURIComponent(encodeURIComponent(text)),
     ])) {
-      const url = address(path);
+      const url = urlOf(path);
       if (url === null) continue;
       expect(url.startsWith(base)).toBe(true);
       expect(decodeURIComponent(decodeURIComponent(new URL(url).pathname))).not.toContain('..');

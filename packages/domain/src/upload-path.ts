@@ -1,5 +1,5 @@
 import { UPLOAD_PATH_MAX_LENGTH } from './constants.ts';
-import { isTreacherous, parseUrl } from './web-address.ts';
+import { isTreacherous, parseUrl } from './web-url.ts';
 
 /** Every reading of a text under repeated percent-decoding; null where one cannot be decoded or it never ends. */
 const readings = (text: string): string[] | null => {
@@ -26,10 +26,10 @@ const isSafe = (reading: string): boolean => {
 };
 
 /**
- * The address of an upload on the image host, or null where the path is refused: empty, a scheme, `//`, `..` or a
+ * The URL of an upload on the image host, or null where the path is refused: empty, a scheme, `//`, `..` or a
  * hidden file in any encoding, control characters, backslashes, or a result outside the image host's folder.
  */
-export const uploadAddress = (path: unknown, imageBase: string): string | null => {
+export const uploadUrl = (path: unknown, imageBase: string): string | null => {
   const text: unknown = Array.isArray(path) ? path[0] : path;
   if (typeof text !== 'string' || text === '' || text.length > UPLOAD_PATH_MAX_LENGTH) return null;
   const all = readings(text);

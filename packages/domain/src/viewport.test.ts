@@ -6,7 +6,7 @@ it('narrow is below 960; hover opens the industry menu above it', () => {
   expect([959, 960, 961].map(opensOnHover)).toEqual([false, false, true]);
 });
 
-it('a window is as wide as its style sheets find it', () => {
+it('a window is as wide as its stylesheets find it', () => {
   const withType = (size: number) => (innerWidth: number) =>
     viewportWidth({
       innerWidth,

@@ -19,11 +19,11 @@ export interface MeasuredWindow {
   matchMedia?: (query: string) => { matches: boolean };
 }
 
-/** The breakpoint as style sheets write it: in `rem`, for readers whose browser has larger type than 16 px. */
+/** The breakpoint as stylesheets write it: in `rem`, for readers whose browser has larger type than 16 px. */
 export const NARROW_BREAKPOINT_REM = `${NARROW_BREAKPOINT_PX / 16}rem`;
 
 /**
- * The width of a window as style sheets compare it with the breakpoint, in CSS pixels. Media queries count `rem` by the
+ * The width of a window as stylesheets compare it with the breakpoint, in CSS pixels. Media queries count `rem` by the
  * type size that the reader chose in the browser, which no script can read; where it is larger, wider windows are narrow
  * too.
  */

@@ -16,18 +16,18 @@ const cases = (['en', 'cn'] as const).flatMap((edition) =>
 
 describe('one element on a page without styles', () => {
   it.each(cases)('$name in $edition at $width px', async ({ edition, width, name, body }) => {
-    const { page, complaints, close } = await open(browser, barePage(said[edition].lang, body), {
+    const { page, consoleErrors, close } = await open(browser, barePage(said[edition].lang, body), {
       viewport: { width, height: 800 },
     });
     await ready(page, name);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     expect(await faultsOf(page, `millwright-${name}`)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await close();
   });
 
-  it.each([1280, 375])('shows the large picture of a banner below its own place, at %d px', async (width) => {
+  it.each([1280, 375])('shows the large image of a banner below its own place, at %d px', async (width) => {
     const { page, close } = await open(
       browser,
       barePage('en', '<p>Before</p><ul><li><millwright-top-banner code="large"></millwright-top-banner></li></ul>'),
@@ -35,11 +35,11 @@ describe('one element on a page without styles', () => {
     );
     const large = page.locator('millwright-top-banner [data-part="large"]');
     await large.waitFor();
-    const [place, picture] = await Promise.all([
+    const [place, image] = await Promise.all([
       page.locator('millwright-top-banner').boundingBox(),
       large.boundingBox(),
     ]);
-    expect(picture).toMatchObject({ x: place!.x, width: place!.width, y: place!.y + place!.height });
+    expect(image).toMatchObject({ x: place!.x, width: place!.width, y: place!.y + place!.height });
     await close();
   });
 

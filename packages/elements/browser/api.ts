@@ -1,10 +1,10 @@
 /** Where the portal is, for pages of somebody else. */
 export const portal = 'https://portal.example';
 
-/** A picture that is nowhere but here. */
-const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** An image that is nowhere but here. */
+const image = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** The content in the language that is asked for. */
+/** The content in the language that is requested. */
 const words = {
   en: {
     pumps: 'Pumps',
@@ -68,8 +68,12 @@ const show = (id: number, say: Words) => ({
 
 const good = (data: unknown) => ({ status: 200, body: { code: 1, msg: '', data } });
 
-/** What the API answers to a request: its address, its language, and what was posted. */
-export function answerOf(url: URL, language: string | null, posted: string | null): { status: number; body: unknown } {
+/** What the API responds to a request: its URL, its language, and what was posted. */
+export function responseOf(
+  url: URL,
+  language: string | null,
+  posted: string | null,
+): { status: number; body: unknown } {
   const say = language?.startsWith('zh') ? words.cn : words.en;
   const number = (name: string) => Number(url.searchParams.get(name) ?? 0);
   switch (url.pathname) {
@@ -86,7 +90,7 @@ export function answerOf(url: URL, language: string | null, posted: string | nul
       return good({
         banners:
           code === 'top' || code === 'large'
-            ? [{ title: say.banner, image: picture, image2: code === 'large' ? picture : null, token: 't', sign: 's' }]
+            ? [{ title: say.banner, image, image2: code === 'large' ? image : null, token: 't', sign: 's' }]
             : [],
       });
     }

@@ -19,8 +19,8 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
   });
   afterAll(() => stage.close());
 
-  it('render in its language, without a complaint of the browser', async () => {
-    const { page, complaints } = stage;
+  it('render in its language, without an error in the console', async () => {
+    const { page, consoleErrors } = stage;
     await page.getByRole('link', { name: `${words.works} 7` }).waitFor();
     expect(await page.locator('millwright-show-list h3').allTextContents()).toEqual([
       `${words.show} 1`,
@@ -28,7 +28,7 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
     ]);
     await page.locator('millwright-header').getByText(words.menu).first().waitFor({ state: 'attached' });
     await page.locator('millwright-login').getByText(words.login, { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('lead to the portal with links, and leave the focus where it is', async () => {
@@ -42,7 +42,7 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
-  it('show one login dialog, in the element that was asked', async () => {
+  it('show one login dialog, in the element that was pressed', async () => {
     const { page } = stage;
     await page.locator('millwright-login').evaluate((element) => element.setAttribute('open', ''));
     const dialog = page.getByRole('dialog');
@@ -55,7 +55,7 @@ describe.each(['en', 'cn'] as const)('all elements on a page of edition %s with 
     expect(await page.locator('millwright-login').getAttribute('open')).toBeNull();
   });
 
-  it('say plainly when the API does not answer, keep what the page wrote, and ask again', async () => {
+  it('say plainly when the API does not respond, keep what the page wrote, and try again', async () => {
     const { page, api } = stage;
     const card = page.locator('millwright-supplier-card');
     api.isUp = false;
@@ -80,7 +80,7 @@ describe('elements on a page', () => {
   afterAll(() => stage.close());
 
   it('follow their attributes, and the last one counts', async () => {
-    const { page, asked } = stage;
+    const { page, requested } = stage;
     const titles = page.locator('millwright-show-list h3');
     await page.locator('millwright-show-list').evaluate((element) => {
       for (const count of ['9', '1', '3']) element.setAttribute('count', count);
@@ -88,7 +88,7 @@ describe('elements on a page', () => {
     });
     await page.waitForFunction(() => document.querySelectorAll('millwright-show-list h3').length === 3);
     expect(await titles.count()).toBe(3);
-    expect(asked.at(-1)).toBe('/api/tradeshow/list?sid=2&when=upcoming&rows=3');
+    expect(requested.at(-1)).toBe('/api/tradeshow/list?sid=2&when=upcoming&rows=3');
     await page.locator('millwright-search-panel').evaluate((element) => element.setAttribute('keyword', 'valve'));
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('millwright-search-panel input[type=search]')?.value === 'valve',
@@ -233,8 +233,8 @@ describe('elements on a page', () => {
   });
 
   it('never run what stands in an attribute', async () => {
-    const { page, asked, complaints } = stage;
-    const before = complaints.length;
+    const { page, requested, consoleErrors } = stage;
+    const before = consoleErrors.length;
     await page.evaluate(async () => {
       const values = [
         '"><img src=x onerror="window.harmed=1">',
@@ -287,10 +287,12 @@ describe('elements on a page', () => {
           'harmed' in window || document.querySelector('aside img[src="x"], aside script, aside svg[onload]') !== null,
       ),
     ).toBe(false);
-    expect(asked.filter((path) => path.includes('rows=') && Number(/rows=([^&]*)/.exec(path)![1]) > 50)).toEqual([]);
-    expect(asked.filter((path) => path.startsWith('/api/supplier') && !/\?id=\d{1,10}$/.test(path))).toEqual([]);
-    // The browser says itself what answered with an error; of anything else it has nothing to say.
-    expect(complaints.slice(before).filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+    expect(requested.filter((path) => path.includes('rows=') && Number(/rows=([^&]*)/.exec(path)![1]) > 50)).toEqual(
+      [],
+    );
+    expect(requested.filter((path) => path.startsWith('/api/supplier') && !/\?id=\d{1,10}$/.test(path))).toEqual([]);
+    // The browser reports error responses itself; of anything else it has nothing to say.
+    expect(consoleErrors.slice(before).filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
     await page.evaluate(() => document.querySelector('aside')!.replaceChildren());
   });
 });

@@ -36,7 +36,7 @@ export const faultsOf = (page: Page, selector: string): Promise<string[]> =>
           faults.push(`an icon lies over ${name(parent)}`);
       }
     }
-    const ours = getComputedStyle(document.documentElement).getPropertyValue('--mw-font-face');
+    const ours = getComputedStyle(document.documentElement).getPropertyValue('--mw-font-family');
     const first = (family: string) => family.split(',')[0]!.replaceAll(/["']/g, '').trim();
     for (const { parent } of texts)
       if (first(getComputedStyle(parent).fontFamily) !== first(ours))

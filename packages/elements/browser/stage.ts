@@ -9,7 +9,7 @@ import {
   type Route,
 } from 'playwright';
 import { findBrowser } from '../../../tools/browser.mjs';
-import { answerOf, portal } from './api.ts';
+import { responseOf, portal } from './api.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -25,13 +25,13 @@ const hostStyles =
 export const pageOf = (lang: string, body: string, script = '<script type="module" src="/millwright.js"></script>') =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Pump fair</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/host.css"><link rel="stylesheet" href="/millwright.css">${script}</head><body site="${portal}">${body}</body></html>`;
 
-/** A page with a style sheet of its own before or after ours, and the sheet that keeps it out of the elements. */
+/** A page with a stylesheet of its own before or after ours, and the sheet that keeps it out of the elements. */
 export const hostilePage = (lang: string, body: string, place: 'before' | 'after') => {
   const host = '<link rel="stylesheet" href="/hostile.css">';
-  const sheets = '<link rel="stylesheet" href="/millwright.css"><link rel="stylesheet" href="/isolate.css">';
+  const stylesheets = '<link rel="stylesheet" href="/millwright.css"><link rel="stylesheet" href="/isolate.css">';
   return pageOf(lang, body).replace(
     '<link rel="stylesheet" href="/host.css"><link rel="stylesheet" href="/millwright.css">',
-    place === 'before' ? host + sheets : sheets + host,
+    place === 'before' ? host + stylesheets : stylesheets + host,
   );
 };
 
@@ -41,12 +41,12 @@ export const barePage = (lang: string, body: string) =>
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
-/** A page in Chromium, the requests that its API saw, and what the browser complained of. */
+/** A page in Chromium, the requests that its API saw, and the errors in its console. */
 export interface Stage {
   page: Page;
-  asked: string[];
-  complaints: string[];
-  /** Whether the API answers. */
+  requested: string[];
+  consoleErrors: string[];
+  /** Whether the API responds. */
   api: { isUp: boolean };
   close: () => Promise<void>;
 }
@@ -55,7 +55,8 @@ export interface Stage {
  * A sheet of ours whose fonts are always used. An optional font is left out where it comes later than 100 ms, so that
  * two pages would be compared in two fonts.
  */
-const sheet = (file: string) => readFileSync(file, 'utf8').replaceAll('font-display:optional', 'font-display:block');
+const stylesheet = (file: string) =>
+  readFileSync(file, 'utf8').replaceAll('font-display:optional', 'font-display:block');
 
 const serveHost = (route: Route, html: string, hostile: string) => {
   const { pathname } = new URL(route.request().url());
@@ -66,10 +67,10 @@ const serveHost = (route: Route, html: string, hostile: string) => {
   const file = join(dist, pathname);
   if (!existsSync(file)) return route.fulfill({ status: 404, body: '' });
   const contentType = types[pathname.split('.').at(-1)!] ?? 'text/plain';
-  return route.fulfill({ contentType, body: pathname.endsWith('.css') ? sheet(file) : readFileSync(file) });
+  return route.fulfill({ contentType, body: pathname.endsWith('.css') ? stylesheet(file) : readFileSync(file) });
 };
 
-const serveApi = (route: Route, stage: Pick<Stage, 'asked' | 'api'>) => {
+const serveApi = (route: Route, stage: Pick<Stage, 'requested' | 'api'>) => {
   const request = route.request();
   const url = new URL(request.url());
   const headers = {
@@ -78,9 +79,9 @@ const serveApi = (route: Route, stage: Pick<Stage, 'asked' | 'api'>) => {
     'access-control-allow-headers': 'content-type',
   };
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-  stage.asked.push(url.pathname + url.search);
+  stage.requested.push(url.pathname + url.search);
   if (!stage.api.isUp) return route.abort('connectionrefused');
-  const { status, body } = answerOf(url, request.headers()['accept-language'] ?? null, request.postData());
+  const { status, body } = responseOf(url, request.headers()['accept-language'] ?? null, request.postData());
   return route.fulfill({ status, headers, json: body });
 };
 
@@ -98,12 +99,12 @@ export async function open(
 ): Promise<Stage> {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  const stage: Stage = { page, asked: [], complaints: [], api: { isUp: true }, close: () => context.close() };
+  const stage: Stage = { page, requested: [], consoleErrors: [], api: { isUp: true }, close: () => context.close() };
   page.on(
     'console',
-    (message) => ['error', 'warning'].includes(message.type()) && stage.complaints.push(message.text()),
+    (message) => ['error', 'warning'].includes(message.type()) && stage.consoleErrors.push(message.text()),
   );
-  page.on('pageerror', (error) => stage.complaints.push(String(error)));
+  page.on('pageerror', (error) => stage.consoleErrors.push(String(error)));
   await context.route(`${host}/**`, (route) => serveHost(route, html, css));
   await context.route(`${portal}/**`, (route) => serveApi(route, stage));
   await page.goto(`${host}/`);

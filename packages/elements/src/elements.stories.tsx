@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { answerOf, portal } from '../browser/api.ts';
+import { responseOf, portal } from '../browser/api.ts';
 
 /** Shows HTML as a page of somebody else would hold it. */
 const Written = ({ html, edition }: { html: string; edition: string }) => {
@@ -16,14 +16,14 @@ const Written = ({ html, edition }: { html: string; edition: string }) => {
   return <div ref={place} />;
 };
 
-/** Answers what the elements ask the portal for; everything else goes where it went. */
+/** Serves what the elements request from the portal; everything else goes where it went. */
 const standInForPortal = () => {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     if (url.origin !== portal) return real(request);
-    const { status, body } = answerOf(
+    const { status, body } = responseOf(
       url,
       request.headers.get('accept-language'),
       request.method === 'POST' ? await request.text() : null,

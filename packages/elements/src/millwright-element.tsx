@@ -3,7 +3,7 @@ import { LinkProvider } from '@millwright/ui/link';
 import { SharedStateProvider } from '@millwright/ui/shared-state';
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { kitOf, type Kit } from './kit.ts';
+import { contextOf, type ElementContext } from './context.ts';
 import { settingsOf } from './settings.ts';
 import { leadToSite } from './site-link.tsx';
 
@@ -12,7 +12,7 @@ export interface ViewProps {
   /** The element itself: its attributes are read from it at each render. */
   host: HTMLElement;
   /** What it shares with the other elements of the page. */
-  kit: Kit;
+  context: ElementContext;
   /** What the page wrote inside of it. */
   own: readonly Node[];
   /**
@@ -20,7 +20,7 @@ export interface ViewProps {
    * itself.
    */
   emit: (type: string, detail?: unknown) => boolean;
-  /** Says what came of what the element asked for: null, or the kind of the failure, which the page is told. */
+  /** Says what came of what the element requested: null, or the kind of the failure, which the page is told. */
   settle: (failure: string | null) => void;
 }
 
@@ -28,7 +28,7 @@ export interface ViewProps {
 export interface ElementDefinition {
   /** Its name, for example `millwright-login`. */
   name: string;
-  /** Attributes that change what it shows, beside `edition` and `site`. */
+  /** Attributes that change what it shows, next to `edition` and `site`. */
   attributes?: readonly string[];
   /** Fetches its view, when the first such element comes into a page. */
   loadView: () => Promise<ComponentType<ViewProps>>;
@@ -37,7 +37,7 @@ export interface ElementDefinition {
 /* oxlint-disable max-lines-per-function -- the class inside is long; servers have no HTMLElement to extend outside */
 /**
  * Defines a custom element that shows one of the widgets. It renders into itself and not into a shadow tree, so that
- * the style sheet and the custom properties of the page reach it. What the page wrote inside of it comes back when it
+ * the stylesheet and the custom properties of the page reach it. What the page wrote inside of it comes back when it
  * leaves the page or fails. A name that is taken is left as it is.
  */
 export function defineElement({ name, attributes = [], loadView }: ElementDefinition): void {
@@ -48,7 +48,7 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
       static readonly observedAttributes = ['edition', 'site', ...attributes];
       #root: Root | null = null;
       #own: readonly Node[] = [];
-      #asked = 0;
+      #requested = 0;
       #wasConnected = false;
 
       connectedCallback() {
@@ -94,30 +94,30 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
       }
 
       async #show() {
-        const asked = (this.#asked += 1);
+        const requested = (this.#requested += 1);
         try {
-          const [kit, View] = await Promise.all([kitOf(settingsOf(this)), loadView()]);
+          const [context, View] = await Promise.all([contextOf(settingsOf(this)), loadView()]);
           // Meanwhile it may have been taken away, or been told something else.
-          if (asked !== this.#asked || !this.isConnected) return;
-          this.#render(kit, View);
+          if (requested !== this.#requested || !this.isConnected) return;
+          this.#render(context, View);
         } catch {
-          if (asked === this.#asked && this.isConnected) this.#fail('load');
+          if (requested === this.#requested && this.isConnected) this.#fail('load');
         }
       }
 
-      #render(kit: Kit, View: ComponentType<ViewProps>) {
+      #render(context: ElementContext, View: ComponentType<ViewProps>) {
         if (!this.#root) {
           this.#own = [...this.childNodes];
-          // React clears the element with its first render; what the page wrote is kept for later.
+          // React clears the element with its first render; what the page wrote is stored for later.
           this.#root = createRoot(this, { onUncaughtError: () => queueMicrotask(() => this.#fail('render')) });
           this.dataset.state = 'ready';
           this.dataset.millwright = '';
         }
         this.#root.render(
-          <EditionProvider key={kit.key} edition={kit.edition} i18n={kit.i18n}>
-            <SharedStateProvider store={kit.store}>
-              <LinkProvider link={kit.link}>
-                {createElement(View, { host: this, kit, own: this.#own, emit: this.#emit, settle: this.#settle })}
+          <EditionProvider key={context.key} edition={context.edition} i18n={context.i18n}>
+            <SharedStateProvider store={context.store}>
+              <LinkProvider link={context.link}>
+                {createElement(View, { host: this, context, own: this.#own, emit: this.#emit, settle: this.#settle })}
               </LinkProvider>
             </SharedStateProvider>
           </EditionProvider>,

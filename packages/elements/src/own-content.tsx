@@ -6,11 +6,11 @@ import { useLayoutEffect, useRef } from 'react';
 
 /** What elements say when they cannot show what they should. */
 const messages = {
-  /** The API does not answer. */
+  /** The API does not respond. */
   unreachable: msg`The server cannot be reached. Check your connection and try again.`,
-  /** The API answered that there is no such thing, or what was asked for is no address of one. */
+  /** The API responded that there is no such thing, or the attribute names none. */
   missing: msg`What should stand here is not in our directory any more.`,
-  /** Asks once more. */
+  /** Tries once more. */
   retry: msg`Try again`,
 };
 
@@ -27,18 +27,18 @@ export const OwnContent = ({ own }: OwnContentProps) => {
   return <div className="millwright-own" data-millwright-own="" ref={place} />;
 };
 
-/** Props of {@link Unanswered}. */
-export interface UnansweredProps extends OwnContentProps {
+/** Props of {@link Unavailable}. */
+export interface UnavailableProps extends OwnContentProps {
   /** Why there is nothing to show. Before that is known, nothing is said. */
   state: 'waiting' | 'missing' | 'unreachable';
-  /** Asks again. */
+  /** Tries again. */
   onRetry: () => void;
 }
 
 /** Stands where there is nothing to show, yet or at all: what the page wrote, and why. */
-export const Unanswered = ({ state, own, onRetry }: UnansweredProps) => {
+export const Unavailable = ({ state, own, onRetry }: UnavailableProps) => {
   const { t } = useLingui();
-  const said: Record<UnansweredProps['state'], MessageDescriptor | null> = {
+  const said: Record<UnavailableProps['state'], MessageDescriptor | null> = {
     waiting: null,
     missing: messages.missing,
     unreachable: messages.unreachable,

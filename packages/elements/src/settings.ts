@@ -2,9 +2,9 @@ import { isEditionKey, type EditionKey } from '@millwright/domain';
 
 /** Where an element belongs. */
 export interface Settings {
-  /** What is shown and asked for. */
+  /** What is shown and requested. */
   edition: EditionKey;
-  /** Origin of the portal that links lead to and whose API answers; empty for a page of the portal itself. */
+  /** Origin of the portal that links lead to and whose API responds; empty for a page of the portal itself. */
   site: string;
 }
 
@@ -20,7 +20,7 @@ export function settingsOf(element: Element): Settings {
     : element.closest('[lang]')?.getAttribute('lang')?.startsWith('zh')
       ? 'cn'
       : 'en';
-  const address = element.closest('[site]')?.getAttribute('site') ?? '';
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const site = element.closest('[site]')?.getAttribute('site') ?? '';
+  const url = URL.canParse(site) ? new URL(site) : null;
   return { edition, site: url && /^https?:$/.test(url.protocol) ? url.origin : '' };
 }

@@ -11,7 +11,7 @@ export const siteLink = (site: string): ComponentType<RouterLinkProps> => {
  * Mends the own paths in a host that widgets render as plain links and forms, before anything comes of them: a click,
  * a menu of the browser, or a look at where a link leads.
  *
- * @param site Answers the origin of the portal at that moment; empty on a page of the portal itself.
+ * @param site Returns the origin of the portal at that moment; empty on a page of the portal itself.
  */
 export const leadToSite = (host: HTMLElement, site: () => string): void => {
   const mendLink = ({ target }: Event) => {

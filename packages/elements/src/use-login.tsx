@@ -15,8 +15,8 @@ export interface Login {
 }
 
 /** Logging in and out from an element. Says `millwright-login` after a login. */
-export function useLogin({ kit, emit }: Pick<ViewProps, 'kit' | 'emit'>): Login {
-  const { turns, store, loadSessionCalls } = kit;
+export function useLogin({ context, emit }: Pick<ViewProps, 'context' | 'emit'>): Login {
+  const { turns, store, loadSessionCalls } = context;
   const { openLoginDialog, closeLoginDialog, loadMember, setMember } = useSharedActions();
   const [me] = useState(() => ({}));
   useEffect(() => {
@@ -27,14 +27,14 @@ export function useLogin({ kit, emit }: Pick<ViewProps, 'kit' | 'emit'>): Login 
       leave();
     };
   }, [turns, me, closeLoginDialog]);
-  // Who is logged in is asked with the first element that shows it.
+  // Who is logged in is loaded with the first element that shows it.
   useEffect(() => {
     if (turns.holder() === me) void loadMember();
   }, [turns, me, loadMember]);
   const isMine = useSyncExternalStore(turns.subscribe, () => turns.holder() === me);
 
   // What only the dialog says comes with it.
-  const { i18n, settings } = kit;
+  const { i18n, settings } = context;
   const loadDialog = useCallback(async () => {
     const [dialog, messages] = await Promise.all([preloadLoginDialog(), loadLaterMessages(settings.edition)]);
     i18n.load(i18n.locale, messages);

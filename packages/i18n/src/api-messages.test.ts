@@ -33,7 +33,7 @@ it.each([
   ['ER-21', 'loginFirst', 'Please login first'],
   ['ER-22', 'loggedIn', 'Login successfully'],
   ['ER-23', 'loggedOut', 'Logout success'],
-  ['ER-24', 'imageCodeRequired', 'Please enter the graphic verification code'],
+  ['ER-24', 'captchaRequired', 'Please enter the graphic verification code'],
   ['ER-25', 'phoneInvalid', 'Please enter the correct mobile phone number'],
   ['ER-30', 'emailInvalid', 'Please enter the correct email'],
 ] as const)('[%s] the API says %s in the words of the specification', (_, code, text) => {

@@ -8,7 +8,7 @@ export interface ApiMessageValues {
   methodNotAllowed: void;
   wrongContentType: void;
   tooLarge: void;
-  addressTooLong: void;
+  urlTooLong: void;
   forbidden: void;
   tooManyRequests: void;
   busy: void;
@@ -21,8 +21,8 @@ export interface ApiMessageValues {
   logoutFailed: void;
   phoneInvalid: void;
   emailInvalid: void;
-  imageCodeRequired: void;
-  imageCodeWrong: void;
+  captchaRequired: void;
+  captchaWrong: void;
   smsCodeWrong: void;
   credentialsWrong: void;
   accountExists: void;
@@ -63,7 +63,7 @@ const cn: Texts = {
   methodNotAllowed: '该地址不支持此请求方式',
   wrongContentType: '请以 JSON 格式提交数据',
   tooLarge: '提交的内容过大',
-  addressTooLong: '请求地址过长',
+  urlTooLong: '请求地址过长',
   invalidBannerLink: '广告链接无效',
   wideTable: '表格，可左右滑动查看',
   embeddedVideo: '视频播放器',
@@ -79,8 +79,8 @@ const cn: Texts = {
   logoutFailed: '退出失败，请重试',
   phoneInvalid: '请输入正确的手机号码',
   emailInvalid: '请输入正确的邮箱地址',
-  imageCodeRequired: '请输入图形验证码',
-  imageCodeWrong: '图形验证码错误或已失效，请重新输入',
+  captchaRequired: '请输入图形验证码',
+  captchaWrong: '图形验证码错误或已失效，请重新输入',
   smsCodeWrong: '短信验证码错误或已过期',
   credentialsWrong: '账号或密码错误',
   accountExists: '该账号已注册，请直接登录',
@@ -114,7 +114,7 @@ const en: Texts = {
   methodNotAllowed: 'This address does not take requests of this kind',
   wrongContentType: 'Please send the data as JSON',
   tooLarge: 'What you sent is too large',
-  addressTooLong: 'The address is too long',
+  urlTooLong: 'The address is too long',
   invalidBannerLink: 'This advertising link is not valid',
   wideTable: 'Table, scrolls sideways',
   embeddedVideo: 'Embedded video',
@@ -130,8 +130,8 @@ const en: Texts = {
   logoutFailed: 'Could not log out, please try again',
   phoneInvalid: 'Please enter the correct mobile phone number',
   emailInvalid: 'Please enter the correct email',
-  imageCodeRequired: 'Please enter the graphic verification code',
-  imageCodeWrong: 'The graphic verification code is wrong or no longer valid, please enter the new one',
+  captchaRequired: 'Please enter the graphic verification code',
+  captchaWrong: 'The graphic verification code is wrong or no longer valid, please enter the new one',
   smsCodeWrong: 'The SMS verification code is wrong or has expired',
   credentialsWrong: 'The account or the password is wrong',
   accountExists: 'This account is registered already, please log in',
@@ -166,7 +166,7 @@ export const apiTexts: Readonly<Record<EditionKey, Texts>> = { cn, en };
 
 /**
  * What the API tells a reader, in the language of the edition. Plain text for Node: no macro and no catalog.
- * `values` is asked for exactly where the message states some.
+ * `values` is required exactly where the message states some.
  */
 export const apiMessage = <Code extends ApiMessageCode>(
   code: Code,

@@ -5,8 +5,8 @@ import { createFormats } from './formats.ts';
 import { dateCases } from './testing/date-cases.ts';
 
 describe('dates', () => {
-  it.each(dateCases)('[%s] %s', (_, answer, expected) => {
-    expect(answer).toBe(expected);
+  it.each(dateCases)('[%s] %s', (_, shown, expected) => {
+    expect(shown).toBe(expected);
   });
 
   it.each([
@@ -54,11 +54,11 @@ describe('dates', () => {
   });
 });
 
-/** The answers of a process whose machine lies in another zone, with the zone that it believes to be in. */
-const answersIn = (zone: string): { zone: string; answers: string[] } => {
+/** The texts of a process whose machine lies in another zone, with the zone that it believes to be in. */
+const datesIn = (zone: string): { zone: string; dates: string[] } => {
   const program = `
     const { dateCases } = await import('./src/testing/date-cases.ts');
-    console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, answers: dateCases.map(([, answer]) => answer) }));
+    console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, dates: dateCases.map(([, shown]) => shown) }));
   `;
   const run = spawnSync(
     process.execPath,
@@ -70,14 +70,14 @@ const answersIn = (zone: string): { zone: string; answers: string[] } => {
     },
   );
   expect(run.stderr).toBe('');
-  return JSON.parse(run.stdout) as { zone: string; answers: string[] };
+  return JSON.parse(run.stdout) as { zone: string; dates: string[] };
 };
 
 describe('the zone of the machine', () => {
   it.each(['UTC', 'America/New_York', 'Asia/Shanghai', 'Pacific/Kiritimati'])(
     '[CO-02] [CO-04] [CO-05] [CO-06] does not matter: %s',
     (zone) => {
-      expect(answersIn(zone)).toEqual({ zone, answers: dateCases.map(([, , expected]) => expected) });
+      expect(datesIn(zone)).toEqual({ zone, dates: dateCases.map(([, , expected]) => expected) });
     },
   );
 });

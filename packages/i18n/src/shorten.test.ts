@@ -59,9 +59,9 @@ describe('a text that is too long [EN-10]', () => {
     for (let length = 2; length < text.length; length += 1) {
       const shortened = en(text, length);
       expect(shortened.length).toBeLessThanOrEqual(length);
-      const kept = shortened.slice(0, -1);
-      expect(text.startsWith(kept)).toBe(true);
-      if (length > 5) expect(`${kept}|${text.slice(kept.length)}`).toMatch(/[\p{L}\p{N}%]\|[^\p{L}\p{N}]/u);
+      const shown = shortened.slice(0, -1);
+      expect(text.startsWith(shown)).toBe(true);
+      if (length > 5) expect(`${shown}|${text.slice(shown.length)}`).toMatch(/[\p{L}\p{N}%]\|[^\p{L}\p{N}]/u);
     }
   });
 

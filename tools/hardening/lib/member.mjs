@@ -45,12 +45,12 @@ export const openBrowser = async (origin, address) => {
     const dataOf = async (answer) => (await answer.json()).data;
     const task = await dataOf(await fetchAsBrowser(new Request(`${address}?key=${imageKey}`)));
     const body = JSON.stringify({ key: imageKey, solution: solutionOf(task) });
-    const { img_code: imageCode } = await dataOf(
+    const { img_code: captcha } = await dataOf(
       await fetchAsBrowser(
         new Request(address, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
       ),
     );
-    return { imageKey, imageCode };
+    return { imageKey, captcha };
   };
   return { client, clientAt, solve, lastLogin: () => own.lastLogin };
 };

@@ -25,7 +25,7 @@ export async function load({ client, url, signal }: MemberVisit): Promise<ListPa
 function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui();
   const edition = useEdition();
-  const { id, target, quantity, unit, sentAt, answeredAt } = enquiry;
+  const { id, target, quantity, unit, sentAt, repliedAt } = enquiry;
   const count = formatNumber(quantity, edition);
   return (
     <li className={css.item}>
@@ -37,7 +37,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
           {count} {unit} · {t`Sent on`} <DateText instant={sentAt} />
         </span>
       </div>
-      {answeredAt ? <Badge tone="positive">{t`Answered`}</Badge> : <Badge>{t`No answer yet`}</Badge>}
+      {repliedAt ? <Badge tone="positive">{t`Answered`}</Badge> : <Badge>{t`No answer yet`}</Badge>}
     </li>
   );
 }

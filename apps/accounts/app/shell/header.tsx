@@ -46,10 +46,10 @@ function Sites({ account }: Pick<HeaderProps, 'account'>) {
 /** The header: where one is, the other sites, the languages, and who is logged in. */
 export function Header({ account, onLogout }: HeaderProps) {
   const { t } = useLingui();
-  const { siteName, twin } = useEdition<MillwrightEdition>();
+  const { siteName, counterpart } = useEdition<MillwrightEdition>();
   const { site, accounts } = useServices().site;
   const { pathname } = useLocation();
-  const twinOrigin = accounts[twin][site];
+  const counterpartOrigin = accounts[counterpart][site];
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -62,7 +62,7 @@ export function Header({ account, onLogout }: HeaderProps) {
         </Link>
         <div className={css.tools}>
           <Sites account={account} />
-          {twinOrigin && <LanguageSwitch addresses={{ [twin]: twinOrigin + pathname }} />}
+          {counterpartOrigin && <LanguageSwitch urls={{ [counterpart]: counterpartOrigin + pathname }} />}
           {account && (
             <>
               <span className={css.name}>

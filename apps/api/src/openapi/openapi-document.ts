@@ -2,7 +2,7 @@ import {
   accountExport,
   bannerClick,
   calls,
-  imageCodePicture,
+  captchaImage,
   paperFile,
   signOn,
   signOnAccept,
@@ -183,11 +183,11 @@ const addressesWithoutEnvelope = (): OpenApiDocument['paths'] => ({
       false,
     ),
   },
-  [imageCodePicture.path]: {
+  [captchaImage.path]: {
     get: bytes(
       'imageCode',
       'The image of a captcha',
-      imageCodePicture.request,
+      captchaImage.request,
       { 200: file('A picture', 'image/svg+xml') },
       false,
     ),

@@ -114,7 +114,7 @@ describe('what the API logs', () => {
       secrets.push(...browser.cookies.values());
     }
     const solved = await browser.solve();
-    secrets.push(solved.imageCode);
+    secrets.push(solved.captcha);
     await requestVerificationCode(browser.client, { account: phone, purpose: 'login', ...solved });
     const outbox = await api.fetch(
       new Request('http://localhost/memberApi/outbox', { headers: { accept: 'application/json' } }),

@@ -5,7 +5,7 @@ import {
   htmlLang,
   isOwnPath,
   tagNameKey,
-  webAddress,
+  webUrl,
   type EditionKey,
 } from '@millwright/domain';
 import {
@@ -231,7 +231,7 @@ export function toArticle(
       oneLine(post.slug) ||
       oneLine(post.key),
     brief: cut(curlyQuotes(post.brief.replaceAll(/\s+/g, ' ').trim()) || text, briefLength),
-    image: picture && (isOwnPath(picture) || webAddress(picture)) ? picture : null,
+    image: picture && (isOwnPath(picture) || webUrl(picture)) ? picture : null,
     source: oneLine(survey.title),
     author: oneLine(post.author) || null,
     industryId: ids(topics.industries)[0] ?? null,

@@ -124,8 +124,8 @@ it('the same response again is not read again, and nobody can change what was re
   const upstream = createUpstream({ fetch });
   const list = async () => {
     const client = createApiClient({
-      exchange: upstream.exchange,
-      memory: upstream.memoryOf('en', () => undefined),
+      transport: upstream.exchange,
+      cache: upstream.memoryOf('en', () => undefined),
       baseUrl: 'http://portal.test',
       edition: 'en',
     });

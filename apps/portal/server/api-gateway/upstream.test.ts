@@ -237,7 +237,7 @@ describe('stale copies', () => {
       edition: 'en',
       retries: 0,
       timeout: 60,
-      memory: upstream.memoryOf('en', () => recalled.push('stale')),
+      cache: upstream.memoryOf('en', () => recalled.push('stale')),
     });
   const faults: Fault[] = [
     500,

@@ -1,4 +1,4 @@
-import type { AnswerMemory, Exchange } from '@millwright/api-client';
+import type { ResponseCache, Transport } from '@millwright/api-client';
 import { bannerList } from '@millwright/api-client/contract';
 import { htmlLang, type EditionKey } from '@millwright/domain';
 import { bulkhead, DelegateBackoff, handleWhen, isBulkheadRejectedError, isTaskCancelledError, retry } from 'cockatiel';
@@ -15,9 +15,9 @@ export interface Upstream {
   /** Requests what is no call of a page, such as an image. Rejects where the API cannot be reached, or is left alone. */
   fetch(request: Request): Promise<Response>;
   /** Requests for a page, through the store of responses; `onResponse` is told of which content each is made. */
-  exchange(request: Parameters<Exchange>[0], onResponse?: (tags: ContentTags) => void): ReturnType<Exchange>;
+  exchange(request: Parameters<Transport>[0], onResponse?: (tags: ContentTags) => void): ReturnType<Transport>;
   /** The stored responses of one edition, for the client that reads them; `onRecall` is told when a stale one is used. */
-  memoryOf(edition: EditionKey, onRecall: () => void): AnswerMemory;
+  memoryOf(edition: EditionKey, onRecall: () => void): ResponseCache;
   /** The stored responses. */
   responses: ResponseStore;
   /** The changes of content, which end what is stored of it. */
@@ -66,7 +66,7 @@ const logCircuit = (call: string, isOpen: boolean): void =>
 const keyOf = (language: string | undefined, address: string): string => `${language} ${address}`;
 
 /** The key of a request that only reads, in nobody's name; null for any other, which is never stored nor shared. */
-function keyOfRequest({ method, url, headers, body }: Parameters<Exchange>[0]): string | null {
+function keyOfRequest({ method, url, headers, body }: Parameters<Transport>[0]): string | null {
   const path = pathOf(url);
   if (headers.cookie !== undefined || headers.authorization !== undefined || !path.startsWith('/api/')) return null;
   if (method === 'GET') return keyOf(headers['accept-language'], path);
@@ -157,10 +157,10 @@ export function createUpstream(
     memoryOf: (edition, onRecall) => {
       const keyAt = (address: string): string => keyOf(htmlLang(edition), address);
       return {
-        keep: (address, text, value) => responses.keep(keyAt(address), text, value),
-        readBefore: (address, text) => responses.readBefore(keyAt(address), text),
-        forget: (address) => responses.forget(keyAt(address)),
-        recall(address, { isMain }) {
+        store: (address, text, value) => responses.keep(keyAt(address), text, value),
+        readParsed: (address, text) => responses.readBefore(keyAt(address), text),
+        delete: (address) => responses.forget(keyAt(address)),
+        readStale(address, { isMain }) {
           responses.refuse(keyAt(address));
           const isOut = circuits.isOpen(`GET ${address.split('?')[0]}`);
           // A section that fails for a moment says so; one whose circuit is open shows what it last had.

@@ -1,20 +1,14 @@
-import {
-  pictureQualities,
-  pictureWidths,
-  resizedPicturePath,
-  uploadAddress,
-  usualPictureQuality,
-} from '@millwright/domain';
+import { imageQualities, imageWidths, resizedImagePath, uploadUrl, usualImageQuality } from '@millwright/domain';
 
 /** A picture that is asked for in a width. */
 export interface PictureRequest {
-  width: (typeof pictureWidths)[number];
-  quality: (typeof pictureQualities)[number];
+  width: (typeof imageWidths)[number];
+  quality: (typeof imageQualities)[number];
   /** Absolute address of the original, on the image host or on our own site. */
   source: string;
 }
 
-const shape = new RegExp(`^${resizedPicturePath}(\\d{1,5})/([^?#]+)$`);
+const shape = new RegExp(`^${resizedImagePath}(\\d{1,5})/([^?#]+)$`);
 
 /**
  * Reads the address of a resized picture. Null for widths and qualities that are not on the list, for every other
@@ -26,8 +20,8 @@ const shape = new RegExp(`^${resizedPicturePath}(\\d{1,5})/([^?#]+)$`);
 export function readPictureRequest(address: string, pictureBase: string): PictureRequest | null {
   const [path = '', query = ''] = address.split(/\?(.*)/s);
   const [, widthText, rest] = shape.exec(path) ?? [];
-  const width = pictureWidths.find((known) => String(known) === widthText);
-  const quality = query === '' ? usualPictureQuality : pictureQualities.find((known) => query === `q=${known}`);
+  const width = imageWidths.find((known) => String(known) === widthText);
+  const quality = query === '' ? usualImageQuality : imageQualities.find((known) => query === `q=${known}`);
   if (width === undefined || quality === undefined || rest === undefined) return null;
   let decoded: string;
   try {
@@ -37,6 +31,6 @@ export function readPictureRequest(address: string, pictureBase: string): Pictur
   }
   // A question mark or number sign would end the path; colons and at signs are no part of a name that we give.
   if (/[?#:@%]/.test(decoded) || decoded.startsWith('/') || decoded.includes('//')) return null;
-  const source = uploadAddress(decoded, pictureBase);
+  const source = uploadUrl(decoded, pictureBase);
   return source === null ? null : { width, quality, source };
 }

@@ -102,7 +102,7 @@ export const sessionList = defineCall({
   extension: true,
 });
 
-/** Ends one login on all sites that it was carried to, or all but the one that asks. */
+/** Ends one login on all sites that it was carried to, or all but the one of the request. */
 export const endSessions = defineCall({
   method: 'DELETE',
   path: '/memberApi/account/sessions',
@@ -111,7 +111,7 @@ export const endSessions = defineCall({
   extension: true,
 });
 
-/** Asks for the account to be deleted after the days of grace. Asked for twice, the first day stays. */
+/** Requests the account to be deleted after the days of grace. Done twice, the first day stays. */
 export const requestDeletion = defineCall({
   method: 'POST',
   path: '/memberApi/account/deletion',
@@ -129,7 +129,7 @@ export const withdrawDeletion = defineCall({
   extension: true,
 });
 
-/** A file of everything that is stored about the member. It answers JSON that is no envelope, as an attachment. */
+/** A file of everything that is stored about the member. It returns JSON that is no envelope, as an attachment. */
 export const accountExport = {
   method: 'GET',
   path: '/memberApi/account/export',

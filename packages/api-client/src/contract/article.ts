@@ -158,14 +158,14 @@ export const articleDetail = defineCall({
 /** An article of a list as the domain knows it. */
 export const readArticleSummary = (
   wire: v.InferOutput<typeof wireArticleSummary>,
-  { picture, ownOrigins }: ReadContext,
+  { imageUrl, ownOrigins }: ReadContext,
 ): ArticleSummary => ({
   id: wire.id,
   urlName: wire.diy_url,
   externalUrl: externalUrl(wire.url, ownOrigins),
   title: wire.title,
   brief: wire.brief,
-  image: wire.image === null ? null : picture(wire.image),
+  image: wire.image === null ? null : imageUrl(wire.image),
   source: wire.source,
   publishedAt: wire.publish_time,
   industryId: wire.sid,
@@ -182,7 +182,7 @@ export function readArticle(wire: v.InferOutput<typeof wireArticle>, context: Re
     author: wire.author,
     types: wire.type,
     modifiedAt: wire.modify_time ?? wire.publish_time,
-    twin: wire.twin ? { edition: wire.twin.edition, id: wire.twin.id, urlName: wire.twin.diy_url } : null,
+    counterpart: wire.twin ? { edition: wire.twin.edition, id: wire.twin.id, urlName: wire.twin.diy_url } : null,
     previous: neighbour(wire.prev),
     next: neighbour(wire.next),
     related: wire.related.map((summary) => readArticleSummary(summary, context)),

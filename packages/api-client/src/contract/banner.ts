@@ -22,7 +22,7 @@ export const bannerList = defineCall({
   response: v.object({ banners: v.array(wireBanner) }),
 });
 
-/** The address of a banner's link: counts the click and leads on (spec §7). It answers no envelope. */
+/** The URL of a banner's link: counts the click and leads on (spec §7). It returns no envelope. */
 export const bannerClick = {
   method: 'GET',
   path: '/banner/click',
@@ -33,10 +33,10 @@ export const bannerClick = {
 } as const;
 
 /** A banner as the domain knows it. */
-export const readBanner = (wire: v.InferOutput<typeof wireBanner>, { picture }: ReadContext): Banner => ({
+export const readBanner = (wire: v.InferOutput<typeof wireBanner>, { imageUrl }: ReadContext): Banner => ({
   title: wire.title,
-  image: picture(wire.image),
-  largeImage: wire.image2 === null ? null : picture(wire.image2),
+  image: imageUrl(wire.image),
+  largeImage: wire.image2 === null ? null : imageUrl(wire.image2),
   token: wire.token,
   sign: wire.sign,
 });

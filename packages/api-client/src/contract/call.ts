@@ -18,7 +18,7 @@ export interface Call<
   path: string;
   /** What the server accepts: the query of a GET and of what takes a file, else the JSON body. */
   request: Request;
-  /** The `data` of a successful answer. */
+  /** The `data` of a successful response. */
   response: Response;
   /** The body is the bytes of a file, as `application/octet-stream`. @default it is JSON */
   takesFile?: true;
@@ -40,17 +40,17 @@ export const defineCall = /* @__NO_SIDE_EFFECTS__ */ <
 
 /** What turning wire data into domain types needs to know. */
 export interface ReadContext {
-  /** The edition that was asked for, in whose language names are read. */
+  /** The edition that was requested, in whose language names are read. */
   edition: EditionKey;
-  /** Turns the address of a picture into one that can be shown. */
-  picture: (address: string) => string;
+  /** Turns the URL of an image into one that can be shown. */
+  imageUrl: (path: string) => string;
   /** Origins of the site itself: what leads there is no URL of elsewhere. @default none */
   ownOrigins?: readonly string[];
   /** Makes the HTML of an article body safe to show. */
   prepareHtml: (html: string) => string;
 }
 
-/** Sends a call, checks its answer against the contract and turns it into what the domain speaks of. */
+/** Sends a call, checks its response against the contract and turns it into what the domain speaks of. */
 export async function perform<Response extends v.GenericSchema, Value>(
   http: Http,
   call: Call<v.GenericSchema, Response>,

@@ -5,10 +5,10 @@ import { defineCall } from './call.ts';
 export const imageKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
 /** What a visitor reads in a captcha. */
-export const imageCode = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(16));
+export const captcha = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(16));
 
 /** The image of a captcha (spec §7). The response is an image, not an envelope, and begins the pre-session. */
-export const imageCodePicture = {
+export const captchaImage = {
   method: 'GET',
   path: '/img_code',
   request: v.object({ key: imageKey, id: v.optional(v.string()) }),
@@ -28,7 +28,7 @@ export const proofTask = defineCall({
   extension: true,
 });
 
-/** Hands the solution of a task in, and answers the captcha that it stands for. */
+/** Hands the solution of a task in, and returns the captcha that it stands for. */
 export const proofSolution = defineCall({
   method: 'POST',
   path: '/memberApi/proof',
@@ -36,6 +36,6 @@ export const proofSolution = defineCall({
     key: imageKey,
     solution: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
   }),
-  response: v.object({ img_code: imageCode }),
+  response: v.object({ img_code: captcha }),
   extension: true,
 });

@@ -8,7 +8,7 @@ import {
   getMember,
   getSupplier,
   listArticles,
-  listFriendlyLinks,
+  listPartnerLinks,
   listKeywords,
   trustedHtml,
 } from '../index.ts';
@@ -16,7 +16,7 @@ import { articleList } from './article.ts';
 import { calls } from './index.ts';
 import { isOwnPath } from './view.ts';
 
-const answering = (data: unknown, options: object = {}) =>
+const responding = (data: unknown, options: object = {}) =>
   createApiClient({
     fetch: async () => new Response(JSON.stringify({ code: 1, data })),
     baseUrl: 'https://api.example.com',
@@ -27,14 +27,14 @@ const answering = (data: unknown, options: object = {}) =>
 const summary = { id: 7, title: 'T', publish_time: '2026-03-01 08:30:00' };
 
 describe('reading wire data', () => {
-  it('takes no page with more items than anybody may ask for', async () => {
+  it('takes no page with more items than anybody may request', async () => {
     const read = (length: number) =>
-      listArticles(answering({ list: Array.from({ length }, () => summary), total: length }), { page: 1, rows: 50 });
+      listArticles(responding({ list: Array.from({ length }, () => summary), total: length }), { page: 1, rows: 50 });
     expect([(await read(50)).ok, await read(51)]).toEqual([true, expect.objectContaining({ ok: false })]);
   });
 
   it('understands the least that a service sends', async () => {
-    const result = await listArticles(answering({ list: [summary], total: 1 }), { page: 1, rows: 5 });
+    const result = await listArticles(responding({ list: [summary], total: 1 }), { page: 1, rows: 5 });
     expect(result).toEqual({
       ok: true,
       value: {
@@ -66,7 +66,7 @@ describe('reading wire data', () => {
     ['2026-03-01 08:30', '2026-03-01T00:30:00.000Z'],
     ['2026-03-01T08:30:00+08:00', '2026-03-01T00:30:00.000Z'],
   ])('reads the time %s, in Shanghai where it names no zone', async (publish_time, expected) => {
-    const result = await listArticles(answering({ list: [{ ...summary, publish_time }], total: 1 }));
+    const result = await listArticles(responding({ list: [{ ...summary, publish_time }], total: 1 }));
     expect(result).toMatchObject({ ok: true, value: { items: [{ publishedAt: expected }] } });
   });
 
@@ -85,14 +85,14 @@ describe('reading wire data', () => {
     [{ list: [{ ...summary, publish_time: 'soon' }], total: 1 }],
     [{ list: [{ ...summary, tags: 'x' }], total: 1 }],
   ])('calls %j malformed', async (data) => {
-    expect(await listArticles(answering(data))).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
+    expect(await listArticles(responding(data))).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
   });
 
   it('[EN-07] takes nobody without an id for a member', async () => {
     for (const profile of [null, {}, { id: 0, truename: 'X' }, { truename: 'X' }]) {
-      expect(await getMember(answering({ profile }))).toEqual({ ok: true, value: null });
+      expect(await getMember(responding({ profile }))).toEqual({ ok: true, value: null });
     }
-    expect(await getMember(answering({ profile: { id: 3, truename: '林工' } }))).toEqual({
+    expect(await getMember(responding({ profile: { id: 3, truename: '林工' } }))).toEqual({
       ok: true,
       value: { id: 3, trueName: '林工' },
     });
@@ -100,7 +100,7 @@ describe('reading wire data', () => {
 
   it('takes for the day of a certificate only what is one, and loses no supplier for what is none', async () => {
     const supplier = (day: unknown) =>
-      answering({ item: { id: 5, title: 'S', certificates: [{ name: 'CE', valid_until: day, checked_on: day }] } });
+      responding({ item: { id: 5, title: 'S', certificates: [{ name: 'CE', valid_until: day, checked_on: day }] } });
     const daysOf = async (day: unknown) => {
       const result = await getSupplier(supplier(day), 5);
       return result.ok && result.value?.certificates.map(({ validUntil, checkedOn }) => [validUntil, checkedOn]);
@@ -111,35 +111,35 @@ describe('reading wire data', () => {
   });
 
   it('[EN-08] reads keywords as titles or as objects that hold one', async () => {
-    expect(await listKeywords(answering({ list: ['a', { title: 'b' }] }))).toEqual({ ok: true, value: ['a', 'b'] });
+    expect(await listKeywords(responding({ list: ['a', { title: 'b' }] }))).toEqual({ ok: true, value: ['a', 'b'] });
   });
 
   it('reads a tag of an article once, however often and in whatever case and width it is there', async () => {
     const tag = (id: number, name: string) => ({ id, tag_name: name, grade: 1 });
     const tags = [tag(1, 'laser'), tag(2, 'PLC'), tag(1, 'laser'), tag(3, 'Ｌａｓｅｒ ')];
-    const result = await listArticles(answering({ list: [{ ...summary, tags }], total: 1 }));
+    const result = await listArticles(responding({ list: [{ ...summary, tags }], total: 1 }));
     expect(result.ok && result.value.items[0]!.tags.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('[API-08] reads what friendly links say of themselves, as far as they may say it', async () => {
+  it('[API-08] reads what partner links say of themselves, as far as they may say it', async () => {
     const list = ['nofollow sponsored', 'opener NoFollow', ''].map((rel) => ({
       title: 't',
       url: 'https://a.example.com',
       url_rel: rel,
       path: '',
     }));
-    const result = await listFriendlyLinks(answering({ list }));
+    const result = await listPartnerLinks(responding({ list }));
     expect(result.ok && result.value.map(({ rel }) => rel)).toEqual(['nofollow sponsored', 'nofollow', undefined]);
   });
 
-  it('[FT-18] gives friendly links their scheme and refuses what is no web address', async () => {
+  it('[FT-18] gives partner links their scheme and refuses what is no web URL', async () => {
     const list = ['a.example.com', 'https://b.example.com', 'javascript:alert(1)', ''].map((url) => ({
       title: 't',
       url,
       url_rel: '',
       path: '',
     }));
-    const result = await listFriendlyLinks(answering({ list }));
+    const result = await listPartnerLinks(responding({ list }));
     expect(result.ok && result.value.map(({ url }) => url)).toEqual([
       'http://a.example.com',
       'https://b.example.com',
@@ -159,7 +159,7 @@ describe('reading wire data', () => {
     });
     const settings = { meta_title_cn: '题' };
     const info = (industrys: unknown[]) =>
-      getBaseInfo(answering({ settings, keywords: [], industrys }, { edition: 'en' }));
+      getBaseInfo(responding({ settings, keywords: [], industrys }, { edition: 'en' }));
     expect(await info([node([node([])])])).toMatchObject({
       ok: true,
       value: { settings: { title: '题' }, industries: [{ slug: null, showNav: true, children: [{ children: [] }] }] },
@@ -172,7 +172,7 @@ describe('reading wire data', () => {
   it('shows the body of an article as text where nobody made it safe', async () => {
     const wire = { ...summary, content: '<p onclick="x">a & b</p>' };
     const bodyOf = async (options: object) => {
-      const result = await getArticle(answering({ article: wire }, options), '7');
+      const result = await getArticle(responding({ article: wire }, options), '7');
       return result.ok && (result.value satisfies Article).body;
     };
     expect(await bodyOf({})).toBe('<p>&lt;p onclick=&quot;x&quot;&gt;a &amp; b&lt;/p&gt;</p>');

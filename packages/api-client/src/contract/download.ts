@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { wireId, wireInstant } from './fields.ts';
 
-/** Asks for a link to the file of a white paper. It works for the member who asked, for five minutes. */
+/** Requests a link to the file of a white paper. It works for the member who requested it, for five minutes. */
 export const paperDownload = defineCall({
   method: 'POST',
   path: '/memberApi/paper/download',
@@ -15,7 +15,7 @@ export const paperDownload = defineCall({
   extension: true,
 });
 
-/** The file itself, at the address of such a link. It answers bytes, not an envelope, and takes `Range`. */
+/** The file itself, at the URL of such a link. It returns bytes, not an envelope, and takes `Range`. */
 export const paperFile = {
   method: 'GET',
   path: '/memberApi/paper/file',

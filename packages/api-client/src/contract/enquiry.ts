@@ -85,5 +85,5 @@ export const readEnquiry = (wire: v.InferOutput<typeof wireEnquiry>, context: Re
   message: wire.message,
   uploads: wire.uploads.map(readUpload),
   sentAt: wire.time,
-  answeredAt: wire.answer_time,
+  repliedAt: wire.answer_time,
 });

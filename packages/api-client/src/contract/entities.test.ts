@@ -4,7 +4,7 @@ import {
   getBaseInfo,
   getIndustryTree,
   listBanners,
-  listFriendlyLinks,
+  listPartnerLinks,
   listIssues,
   listKeywords,
   listPapers,
@@ -14,15 +14,15 @@ import {
   type ApiClient,
 } from '../index.ts';
 
-/** A client of a service that answers every call with one data. */
-const answering = (data: unknown, edition: 'cn' | 'en' = 'cn'): ApiClient =>
+/** A client of a service that responds to every call with one data. */
+const responding = (data: unknown, edition: 'cn' | 'en' = 'cn'): ApiClient =>
   createApiClient({
     fetch: async () => new Response(JSON.stringify({ code: 1, data })),
     baseUrl: 'https://api.example.com',
     edition,
   });
 
-/** What a call answers; undefined where the client refuses the answer as malformed. */
+/** What a call returns; undefined where the client refuses the response as malformed. */
 const read = async <Value>(call: Promise<{ ok: true; value: Value } | { ok: false }>): Promise<Value | undefined> => {
   const result = await call;
   return result.ok ? result.value : undefined;
@@ -41,7 +41,7 @@ const industry = {
 describe('the entities of the specification, as the wire writes them and the domain knows them', () => {
   it('[EN-01] an industry node has id, slug, name, icon, flag, banner code and children of the same kind', async () => {
     const info = (industrys: unknown[]) =>
-      read(getBaseInfo(answering({ settings: {}, keywords: [], industrys }))).then((value) => value?.industries);
+      read(getBaseInfo(responding({ settings: {}, keywords: [], industrys }))).then((value) => value?.industries);
     expect(await info([industry])).toEqual([
       {
         id: 5,
@@ -65,7 +65,7 @@ describe('the entities of the specification, as the wire writes them and the dom
   };
 
   it('[EN-02] [EN-03] the industry tree has groups with names in both languages, and so have their industries', async () => {
-    expect(await read(getIndustryTree(answering({ tree: [group] })))).toEqual([
+    expect(await read(getIndustryTree(responding({ tree: [group] })))).toEqual([
       {
         names: { cn: '材料', en: 'Materials' },
         industries: [
@@ -81,13 +81,13 @@ describe('the entities of the specification, as the wire writes them and the dom
       },
     ]);
     for (const broken of [{ type_name_en: undefined }, { industrys: [{ ...node, name_cn: undefined }] }])
-      expect(await read(getIndustryTree(answering({ tree: [{ ...group, ...broken }] })))).toBeUndefined();
+      expect(await read(getIndustryTree(responding({ tree: [{ ...group, ...broken }] })))).toBeUndefined();
   });
 
   const banner = { image: 'a.webp', image2: 'b.webp', title: 'Fair', code: 'top', token: 't', sign: 's' };
 
   it('[EN-05] a banner has two images, a title, and the token and sign of its click', async () => {
-    const banners = (some: object) => read(listBanners(answering({ banners: [{ ...banner, ...some }] }), 'top'));
+    const banners = (some: object) => read(listBanners(responding({ banners: [{ ...banner, ...some }] }), 'top'));
     expect(await banners({})).toEqual([
       {
         title: 'Fair',
@@ -101,9 +101,9 @@ describe('the entities of the specification, as the wire writes them and the dom
     for (const missing of ['image', 'token', 'sign']) expect(await banners({ [missing]: undefined })).toBeUndefined();
   });
 
-  it('[EN-06] a partner link has a title, an address and its relation', async () => {
+  it('[EN-06] a partner link has a title, a URL and its relation', async () => {
     const entry = { title: 'Foundry', url: 'foundry.example', url_rel: 'nofollow', path: '' };
-    const links = (some: object) => read(listFriendlyLinks(answering({ list: [{ ...entry, ...some }] })));
+    const links = (some: object) => read(listPartnerLinks(responding({ list: [{ ...entry, ...some }] })));
     const [link] = (await links({}))!;
     expect([link?.title, link?.url, link?.rel]).toEqual([
       'Foundry',
@@ -114,12 +114,12 @@ describe('the entities of the specification, as the wire writes them and the dom
   });
 
   it('[EN-08] hot keywords are titles', async () => {
-    expect(await read(listKeywords(answering({ list: ['robots', { title: 'laser' }] })))).toEqual(['robots', 'laser']);
-    expect(await read(listKeywords(answering({ list: [7] })))).toBeUndefined();
+    expect(await read(listKeywords(responding({ list: ['robots', { title: 'laser' }] })))).toEqual(['robots', 'laser']);
+    expect(await read(listKeywords(responding({ list: [7] })))).toBeUndefined();
   });
 
   it('[EN-11] a tag has id, name and grade, which some services write as text', async () => {
-    const tags = (list: unknown[]) => read(listTags(answering({ list })));
+    const tags = (list: unknown[]) => read(listTags(responding({ list })));
     expect(await tags([{ id: 3, tag_name: 'PLC', grade: '12' }])).toEqual([{ id: 3, name: 'PLC', grade: 12 }]);
     for (const broken of [{ id: 0 }, { tag_name: null }, { grade: 'high' }])
       expect(await tags([{ id: 3, tag_name: 'PLC', grade: 12, ...broken }])).toBeUndefined();
@@ -130,12 +130,12 @@ describe('the entities of the specification, as the wire writes them and the dom
   const first = <Item>(value: { items: Item[] } | undefined): Item | undefined => value?.items[0];
 
   it('[EN-13] [EN-15] videos and white papers have id, title and image, papers a brief', async () => {
-    const answer = (some: object) => answering({ list: [{ ...listed, ...some }], total: 1 });
+    const listing = (some: object) => responding({ list: [{ ...listed, ...some }], total: 1 });
     const seen = { id: 9, title: 'T', image: '/c.webp' };
-    expect(first(await read(listVideos(answer({}), page)))).toMatchObject(seen);
-    expect(first(await read(listPapers(answer({}), page)))).toMatchObject({ ...seen, brief: 'B' });
+    expect(first(await read(listVideos(listing({}), page)))).toMatchObject(seen);
+    expect(first(await read(listPapers(listing({}), page)))).toMatchObject({ ...seen, brief: 'B' });
     for (const broken of [{ id: undefined }, { title: undefined }])
-      expect([await read(listVideos(answer(broken), page)), await read(listPapers(answer(broken), page))]).toEqual([
+      expect([await read(listVideos(listing(broken), page)), await read(listPapers(listing(broken), page))]).toEqual([
         undefined,
         undefined,
       ]);
@@ -143,7 +143,7 @@ describe('the entities of the specification, as the wire writes them and the dom
 
   it('[EN-14] an issue has id, image, year, period and the title of its magazine', async () => {
     const issue = { id: 9, image: 'c.webp', year: 2026, period: 3, mag: { mag_title_cn: '机床' } };
-    const issues = (some: object) => read(listIssues(answering({ list: [{ ...issue, ...some }], total: 1 }), page));
+    const issues = (some: object) => read(listIssues(responding({ list: [{ ...issue, ...some }], total: 1 }), page));
     expect(first(await issues({}))).toEqual({
       id: 9,
       image: '/c.webp',
@@ -157,7 +157,7 @@ describe('the entities of the specification, as the wire writes them and the dom
 
   it('[EN-21] a signature for WeChat has all five parts', async () => {
     const signed = { appId: 'wx1', rawString: 'r', timestamp: '1700000000', nonceStr: 'n', signature: 's' };
-    const sign = (data: object) => read(signForWechat(answering(data), 'https://www.example.cn/'));
+    const sign = (data: object) => read(signForWechat(responding(data), 'https://www.example.cn/'));
     expect(await sign(signed)).toEqual({
       appId: 'wx1',
       rawString: 'r',

@@ -58,7 +58,7 @@ const entries = {
  */
 export const wireEntry = v.object(entries);
 
-/** What pages of every kind show beside what their lists show of it. */
+/** What pages of every kind show next to what their lists show of it. */
 export const pageEntries = <Summary extends v.GenericSchema>(summary: Summary) => ({
   paragraphs: v.nullish(v.array(v.string()), []),
   related: v.nullish(v.array(summary), []),
@@ -80,7 +80,7 @@ export const wireEntryFacets = v.object({
   langs: wireFacet(v.picklist(['cn', 'en'])),
   sides: wireFacet(v.picklist(['supply', 'demand'])),
   regions: v.optional(v.array(v.object({ value: wireId, name: v.string(), count: wireCount })), []),
-  /** Of products, where the request asks for it. */
+  /** Of products, where the request says so. */
   parameters: v.optional(v.array(wireParameterFacet), []),
 });
 
@@ -96,7 +96,7 @@ const narrowing = {
   facets: queryFacets,
 };
 
-/** What some lists can be narrowed to beside. */
+/** What some lists can be narrowed to as well. */
 export const furtherNarrowing = {
   /** Issues of a magazine. */
   mid: queryId,
@@ -168,8 +168,8 @@ export const defineEntryDetail = /* @__NO_SIDE_EFFECTS__ */ <Item extends v.Gene
 /** A reference as the domain knows it. */
 export const readReference = (
   { id, title, image }: v.InferOutput<typeof wireReference>,
-  { picture }: ReadContext,
-): EntryReference => ({ id, title, image: image === null ? null : picture(image) });
+  { imageUrl }: ReadContext,
+): EntryReference => ({ id, title, image: image === null ? null : imageUrl(image) });
 
 /** What lists show of an entry, as the domain knows it. */
 export const readEntry = (wire: v.InferOutput<typeof wireEntry>, context: ReadContext): EntrySummary => ({
@@ -182,7 +182,7 @@ export const readEntry = (wire: v.InferOutput<typeof wireEntry>, context: ReadCo
   featured: wire.featured,
 });
 
-/** What a page shows of an entry beside its own facts, as the domain knows it. */
+/** What a page shows of an entry next to its own facts, as the domain knows it. */
 export const readPageOf = <Wire, Summary extends EntrySummary>(
   wire: Wire & { paragraphs: string[]; related: Wire[]; tags: WireTag[]; editions: EditionKey[] },
   read: (wire: Wire, context: ReadContext) => Summary,
@@ -199,7 +199,7 @@ export const readPageOf = <Wire, Summary extends EntrySummary>(
 export const readEntryPage = (wire: v.InferOutput<typeof wireEntryPage>, context: ReadContext) =>
   readPageOf(wire, readEntry, context);
 
-/** A list answered by the API, whatever it holds. */
+/** A list returned by the API, whatever it holds. */
 interface WireList<Item> {
   list: Item[];
   total: number;
@@ -223,15 +223,15 @@ const noFacets: EntryFacets = {
 /** A page of a list as the domain knows it. */
 export function readEntryList<Wire, Item>(
   wire: WireList<Wire>,
-  asked: { page?: number; rows?: number },
+  requested: { page?: number; rows?: number },
   read: (item: Wire) => Item,
 ): FacetedPage<Item> {
   const { industrys: industries = [], langs: languages = [], parameters = [], ...facets } = wire.facets ?? {};
   return {
     items: wire.list.map(read),
     total: wire.total,
-    page: wire.page ?? asked.page ?? 1,
-    rows: wire.rows ?? asked.rows ?? defaultRows,
+    page: wire.page ?? requested.page ?? 1,
+    rows: wire.rows ?? requested.rows ?? defaultRows,
     facets: { ...noFacets, ...facets, industries, languages, parameters: parameters.flatMap(readParameterFacet) },
   };
 }

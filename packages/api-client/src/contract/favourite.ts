@@ -6,7 +6,7 @@ import { queryPage, queryRows, wireCount, wireId, wireInstant } from './fields.t
 
 const kind = v.picklist(FAVOURITE_KINDS);
 
-/** A page of what the member keeps, the latest first, with the counts of all kinds. */
+/** A page of the member's favourites, the latest first, with the counts of all kinds. */
 export const favouriteList = defineCall({
   method: 'GET',
   path: '/memberApi/favourites',
@@ -21,7 +21,7 @@ export const favouriteList = defineCall({
   extension: true,
 });
 
-/** Keeps something; keeping it twice is keeping it once. */
+/** Adds a favourite; adding it twice is adding it once. */
 export const addFavourite = defineCall({
   method: 'POST',
   path: '/memberApi/favourites',
@@ -39,7 +39,7 @@ export const removeFavourite = defineCall({
   extension: true,
 });
 
-/** Things that may be merged, or asked about, at once. */
+/** Things that may be merged, or filtered, at once. */
 export const mostPendingFavourites = 200;
 
 /** Adds the pending favourites of before the login; what is not there any more is left out and named in `missing`. */
@@ -51,8 +51,8 @@ export const mergeFavourites = defineCall({
   extension: true,
 });
 
-/** Which of the given ids of a kind the member keeps; `ids` are parted by commas. */
-export const keptFavourites = defineCall({
+/** Which of the given ids of a kind are favourites; `ids` are parted by commas. */
+export const savedFavourites = defineCall({
   method: 'GET',
   path: '/memberApi/favourites/kept',
   request: v.object({
@@ -71,4 +71,4 @@ export const keptFavourites = defineCall({
 export const readFavourite = (
   { kind: of, time, ...reference }: v.InferOutput<typeof favouriteList.response>['list'][number],
   context: ReadContext,
-): Favourite => ({ ...readReference(reference, context), kind: of, keptAt: time });
+): Favourite => ({ ...readReference(reference, context), kind: of, savedAt: time });

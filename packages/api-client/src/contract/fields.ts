@@ -10,10 +10,10 @@ import {
 import * as v from 'valibot';
 import { readInstant } from './instant.ts';
 
-/** The page size where none is asked for. */
+/** The page size where none is requested. */
 export const defaultRows = 20;
 
-/** An id in an answer. A number that a double cannot hold arrives as text and is refused: never another id. */
+/** An id in a response. A number that a double cannot hold arrives as text and is refused: never another id. */
 export const wireId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INTEGER));
 
 /** A flag, which some services write as 0 and 1. */
@@ -103,7 +103,7 @@ export const queryRows = v.optional(
 );
 
 /**
- * The items of one page: a list that is longer than anybody may ask for was not made for us, and rendering it would take
+ * The items of one page: a list that is longer than anybody may request was not made for us, and rendering it would take
  * too long.
  */
 export const wirePage = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(ROWS_MAX));

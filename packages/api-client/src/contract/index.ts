@@ -16,8 +16,8 @@ import { proofSolution, proofTask } from './captcha.ts';
 import { contactDetail } from './contact.ts';
 import { paperDownload } from './download.ts';
 import { enquiryList, sendEnquiry } from './enquiry.ts';
-import { addFavourite, favouriteList, keptFavourites, mergeFavourites, removeFavourite } from './favourite.ts';
-import { friendlyLinkList } from './friendly-link.ts';
+import { addFavourite, favouriteList, savedFavourites, mergeFavourites, removeFavourite } from './favourite.ts';
+import { partnerLinkList } from './partner-link.ts';
 import { industryTree } from './industry.ts';
 import { keywordList } from './keyword.ts';
 import { issuePage } from './issue-page.ts';
@@ -61,7 +61,7 @@ import { uploadFile } from './upload.ts';
 import { recordView } from './view.ts';
 import { wechatSign } from './wechat.ts';
 
-/** Every call that answers an envelope. */
+/** Every call that returns an envelope. */
 export const calls = {
   accountDetail,
   changeAccount,
@@ -76,7 +76,7 @@ export const calls = {
   mostReadArticles,
   bannerList,
   baseInfo,
-  friendlyLinkList,
+  partnerLinkList,
   industryTree,
   keywordList,
   loginByCode,
@@ -90,7 +90,7 @@ export const calls = {
   enquiryDetail,
   enquiryList,
   favouriteList,
-  keptFavourites,
+  savedFavourites,
   memberPostList,
   mergeFavourites,
   paperDownload,
@@ -152,7 +152,7 @@ export const calls = {
   wechatSign,
 };
 
-/** The call at an address; undefined where there is none. */
+/** The call at a URL; undefined where there is none. */
 export const callAt = (method: string, path: string): Call | undefined =>
   (Object.values(calls) as Call[]).find((call) => call.path === path && call.method === method);
 
@@ -168,7 +168,7 @@ export * from './enquiry.ts';
 export * from './entry.ts';
 export * from './favourite.ts';
 export * from './fields.ts';
-export * from './friendly-link.ts';
+export * from './partner-link.ts';
 export * from './industry.ts';
 export * from './issue-page.ts';
 export * from './keyword.ts';

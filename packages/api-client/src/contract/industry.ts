@@ -14,7 +14,7 @@ export interface WireIndustry {
   childlist: WireIndustry[];
 }
 
-/** The levels of industries that are read; deeper ones make an answer malformed, so that none can exhaust the stack. */
+/** The levels of industries that are read; deeper ones make a response malformed, so that none can exhaust the stack. */
 const mostLevels = 4;
 
 const industryLevel = (levels: number): v.GenericSchema<unknown, WireIndustry> =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { queryId, queryPage, wireCount, wireOptionalText } from './fields.ts';
 
-/** A page of an issue on the wire: its picture, and its text in pieces. */
+/** A page of an issue on the wire: its image, and its text in pieces. */
 export const wireEzinePage = v.object({
   page: v.pipe(wireCount, v.minValue(1)),
   image: wireOptionalText,
@@ -22,5 +22,5 @@ export const issuePage = defineCall({
 /** A page of an issue as the domain knows it. */
 export const readPageOfIssue = (
   { image, ...page }: v.InferOutput<typeof wireEzinePage>,
-  { picture }: ReadContext,
-): IssuePage => ({ ...page, image: image === null ? null : picture(image) });
+  { imageUrl }: ReadContext,
+): IssuePage => ({ ...page, image: image === null ? null : imageUrl(image) });

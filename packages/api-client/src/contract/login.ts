@@ -1,9 +1,9 @@
 import { MAX_INTEGER } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { imageCode, imageKey } from './captcha.ts';
+import { captcha, imageKey } from './captcha.ts';
 
-/** The longest account or password, in bytes of UTF-8: what RSA-3072 holds beside the image key and the time. */
+/** The longest account or password, in bytes of UTF-8: what RSA-3072 holds next to the image key and the time. */
 export const longestSecret = 180;
 
 /** An encrypted field: base64 of an RSA-3072 ciphertext. */
@@ -30,7 +30,7 @@ export const publicKey = defineCall({
   extension: true,
 });
 
-/** Asks for a verification code by SMS or mail. */
+/** Requests a verification code by SMS or mail. */
 export const verifyCode = defineCall({
   method: 'POST',
   path: '/api/verify_code',
@@ -38,9 +38,9 @@ export const verifyCode = defineCall({
     account: v.pipe(v.string(), v.maxLength(254)),
     type: v.literal('login'),
     key: imageKey,
-    img_code: imageCode,
+    img_code: captcha,
   }),
-  /** `wait`, an addition: seconds until the next code may be asked for. */
+  /** `wait`, an addition: seconds until the next code may be requested. */
   response: v.nullish(
     v.object({ wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER))) }),
   ),
@@ -61,7 +61,7 @@ export const loginByPassword = {
   ...defineCall({
     method: 'POST',
     path: '/memberApi/login_by_pwd',
-    request: v.object({ account: encrypted, password: encrypted, img_code: imageCode, key: imageKey, kid: keyId }),
+    request: v.object({ account: encrypted, password: encrypted, img_code: captcha, key: imageKey, kid: keyId }),
     response: v.any(),
     extensionFields: ['kid'],
   }),
@@ -69,7 +69,7 @@ export const loginByPassword = {
 };
 
 /**
- * Logs out. It changes something although it is a GET (spec §7), so it asks for `logoutHeader` or a same-site fetch.
+ * Logs out. It changes something although it is a GET (spec §7), so it needs `logoutHeader` or a same-site fetch.
  */
 export const logout = defineCall({
   method: 'GET',
@@ -78,7 +78,7 @@ export const logout = defineCall({
   response: v.any(),
 });
 
-/** A header that no link or picture of a foreign page can send. */
+/** A header that no link or image of a foreign page can send. */
 export const logoutHeader = { 'x-requested-with': 'millwright' } as const;
 
 /** What an encrypted field holds, before base64 and RSA: the text, the image key that the login uses up, the time. */

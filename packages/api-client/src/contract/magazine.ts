@@ -66,10 +66,10 @@ const titleIn = (
 /** An issue of a list as the domain knows it. */
 export const readIssue = (
   wire: v.InferOutput<typeof wireIssue>,
-  { picture, edition }: ReadContext,
+  { imageUrl, edition }: ReadContext,
 ): MagazineIssueSummary => ({
   id: wire.id,
-  image: wire.image === null ? null : picture(wire.image),
+  image: wire.image === null ? null : imageUrl(wire.image),
   year: wire.year,
   period: wire.period,
   magazineTitle: titleIn(edition, wire.mag),

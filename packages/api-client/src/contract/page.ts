@@ -56,7 +56,7 @@ export const wireBlock = v.variant('type', [
 /** The longest name of an editorial page, in characters. */
 export const longestSlug = 100;
 
-/** An editorial page by its address without the first slash, such as `about/history`. */
+/** An editorial page by its URL without the first slash, such as `about/history`. */
 export const pageDetail = defineCall({
   method: 'GET',
   path: '/api/page/detail',
@@ -79,16 +79,16 @@ export const pageDetail = defineCall({
   extension: true,
 });
 
-const readBlock = (block: v.InferOutput<typeof wireBlock>, { picture }: ReadContext): PageBlock => {
+const readBlock = (block: v.InferOutput<typeof wireBlock>, { imageUrl }: ReadContext): PageBlock => {
   switch (block.type) {
     case 'event': {
       const { start_date: startsOn, end_date: endsOn, register_url: registerUrl, ...event } = block;
       return { ...event, startsOn, endsOn, registerUrl };
     }
     case 'people':
-      return { ...block, items: block.items.map((item) => ({ ...item, image: item.image && picture(item.image) })) };
+      return { ...block, items: block.items.map((item) => ({ ...item, image: item.image && imageUrl(item.image) })) };
     case 'offices':
-      return { ...block, items: block.items.map((item) => ({ ...item, image: item.image && picture(item.image) })) };
+      return { ...block, items: block.items.map((item) => ({ ...item, image: item.image && imageUrl(item.image) })) };
     default:
       return block;
   }
@@ -99,7 +99,7 @@ export const readPage = ({ page }: v.InferOutput<typeof pageDetail.response>, co
   slug: page.slug,
   title: page.title,
   brief: page.brief,
-  image: page.image && context.picture(page.image),
+  image: page.image && context.imageUrl(page.image),
   modifiedAt: page.modify_time,
   blocks: page.blocks.map((block) => readBlock(block, context)),
 });

@@ -15,7 +15,7 @@ import { wireText } from './fields.ts';
 import { readUnit, wireDecimal, wireParameterKey } from './parameter.ts';
 
 /**
- * A parameter on the wire: the line that is shown. What it states stands beside it, so that a service without that still
+ * A parameter on the wire: the line that is shown. What it states stands next to it, so that a service without that still
  * serves lines.
  */
 const wireParameter = v.object({
@@ -94,7 +94,7 @@ export const readProductSummary = (
 /** A product as the domain knows it. */
 export const readProduct = (wire: v.InferOutput<typeof wireProduct>, context: ReadContext): Product => ({
   ...readPageOf(wire, readProductSummary, context),
-  gallery: wire.gallery.map(context.picture),
+  gallery: wire.gallery.map(context.imageUrl),
   codes: { eclass: wire.codes.eclass ?? '', unspsc: wire.codes.unspsc ?? '', gtin: wire.codes.gtin ?? '' },
   series: wire.series.map((product) => readProductSummary(product, context)),
 });

@@ -101,7 +101,7 @@ export const searchBest = defineCall({
   extension: true,
 });
 
-/** What only the other edition has of what a keyword asks for, in its language; a few at most. */
+/** What only the other edition has of what a keyword finds, in its language; a few at most. */
 export const searchOtherLanguage = defineCall({
   method: 'GET',
   path: '/api/search/other-language',
@@ -143,7 +143,7 @@ const readSearchHit = (wire: v.InferOutput<typeof wireSearchHit>, context: ReadC
   side: wire.side,
   title: wire.title,
   brief: wire.brief,
-  image: wire.image === null ? null : context.picture(wire.image),
+  image: wire.image === null ? null : context.imageUrl(wire.image),
   publishedAt: wire.publish_time,
   endsAt: wire.end_time,
   industryId: wire.sid,

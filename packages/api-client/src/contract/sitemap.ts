@@ -6,7 +6,7 @@ import { queryId, wireCount, wireId, wireInstant, wireOptionalText } from './fie
 
 const kind = v.picklist(SITEMAP_KINDS);
 
-/** How many lines of a site map are answered at once. */
+/** How many lines of a site map are returned at once. */
 export const sitemapRows = 5000;
 
 /** What there is to list, kind by kind. */
@@ -59,5 +59,5 @@ export const readSitemapEntry = ({
   urlName,
   modifiedAt,
   side,
-  twin: twin && { edition: twin.edition, id: twin.id, urlName: twin.diy_url },
+  counterpart: twin && { edition: twin.edition, id: twin.id, urlName: twin.diy_url },
 });

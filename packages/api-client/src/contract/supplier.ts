@@ -67,7 +67,7 @@ export const wireSupplier = v.object({
   markets: v.nullish(v.array(v.string()), []),
   products: v.nullish(v.array(wireProductSummary), []),
   videos: v.nullish(v.array(wireVideoSummary), []),
-  /** How it answered the enquiries of the last year; null where there were none. */
+  /** How it replied to the enquiries of the last year; null where there were none. */
   answer: v.nullish(
     v.object({ median_hours: v.nullish(v.number(), null), percent: wireCount, count: wireCount }),
     null,
@@ -107,9 +107,9 @@ export const readSupplier = (wire: v.InferOutput<typeof wireSupplier>, context: 
   markets: wire.markets,
   products: wire.products.map((product) => readProductSummary(product, context)),
   videos: wire.videos.map((video) => readVideoSummary(video, context)),
-  answers: wire.answer && {
+  replies: wire.answer && {
     medianHours: wire.answer.median_hours,
-    answeredPercent: wire.answer.percent,
+    repliedPercent: wire.answer.percent,
     enquiries: wire.answer.count,
   },
 });

@@ -13,7 +13,7 @@ export const wireTag = v.object({
 /** A topic tag on the wire. */
 export type WireTag = v.InferOutput<typeof wireTag>;
 
-/** The topic tags of the edition, the most important first; ours answers a thousand at most. */
+/** The topic tags of the edition, the most important first; ours returns a thousand at most. */
 export const tagList = defineCall({
   method: 'GET',
   path: '/api/tag/list',

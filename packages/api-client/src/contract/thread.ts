@@ -151,7 +151,7 @@ export const blockThread = defineCall({
 });
 
 /**
- * The page that a message links to, on which a member turns notifications of one kind off without a login. It answers
+ * The page that a message links to, on which a member turns notifications of one kind off without a login. It returns
  * HTML, and does it only with `confirm=1`.
  */
 export const unsubscribePage = {

@@ -28,7 +28,7 @@ export const uploadFile = defineCall({
   extension: true,
 });
 
-/** The file itself, as an attachment, for who uploaded it and the suppliers it was sent to. It answers no envelope. */
+/** The file itself, as an attachment, for who uploaded it and the suppliers it was sent to. It returns no envelope. */
 export const uploadedFile = {
   method: 'GET',
   path: '/memberApi/uploads/file',

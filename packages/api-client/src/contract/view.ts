@@ -2,7 +2,7 @@ import { isOwnPath } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 
-/** The longest address of a page view. */
+/** The longest URL of a page view. */
 export const longestViewUrl = 2048;
 
 export { isOwnPath };

@@ -2,10 +2,10 @@ import type { WechatSignature } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 
-/** The longest address that is signed. */
+/** The longest URL that is signed. */
 export const longestSharedUrl = 2048;
 
-/** Signs the address of one of our pages, so that WeChat lets it be shared (spec §7). */
+/** Signs the URL of one of our pages, so that WeChat lets it be shared (spec §7). */
 export const wechatSign = defineCall({
   method: 'GET',
   path: '/api/wechat/share_sign',

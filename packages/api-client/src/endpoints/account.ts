@@ -92,15 +92,15 @@ export const endSession = (client: ApiClient, id: string, options?: CallOptions)
 export const endOtherSessions = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
   perform(client, contract.endSessions, { body: { others: true } }, () => undefined, options);
 
-/** Asks for the account to be deleted; answers the instant from which it is. */
+/** Requests the account to be deleted; returns the instant from which it is. */
 export const requestDeletion = (client: ApiClient, options?: CallOptions): Promise<Result<string>> =>
   perform(client, contract.requestDeletion, { body: {} }, ({ delete_at: deleteAt }) => deleteAt, options);
 
-/** Keeps an account that was to be deleted. */
+/** Withdraws the deletion of an account. */
 export const withdrawDeletion = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
   perform(client, contract.withdrawDeletion, { body: {} }, () => undefined, options);
 
-/** The address of a file of everything that is stored about the member: a link to download. */
+/** The URL of a file of everything that is stored about the member: a link to download. */
 export const accountExportUrl = (client: Pick<ApiClient, 'urlOf'>): string => client.urlOf(contract.accountExport.path);
 
 /**

@@ -18,7 +18,7 @@ export const listBanners = (client: ApiClient, code: string, options?: CallOptio
     options,
   );
 
-/** The address of a banner's link, which counts the click and leads on. */
+/** The URL of a banner's link, which counts the click and leads on. */
 export function bannerLink({ token, sign }: Pick<Banner, 'token' | 'sign'>): string {
   return `${bannerClick.path}?${new URLSearchParams({ token, sign })}`;
 }

@@ -1,6 +1,6 @@
 import type { SolvedCaptcha } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { imageCodePicture, proofSolution, proofTask } from '../contract/captcha.ts';
+import { captchaImage, proofSolution, proofTask } from '../contract/captcha.ts';
 import { perform } from '../contract/call.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import { failed, mapResult, type Result } from '../result.ts';
@@ -15,9 +15,9 @@ export function newImageKey(): string {
     .replaceAll('=', '');
 }
 
-/** The address of the image of a key. */
+/** The URL of the image of a key. */
 export const captchaImageUrl = (client: ApiClient, key: string): string =>
-  client.urlOf(`${imageCodePicture.path}?${new URLSearchParams({ key, id: '1' })}`);
+  client.urlOf(`${captchaImage.path}?${new URLSearchParams({ key, id: '1' })}`);
 
 /** Computes what a captcha proves, without a puzzle for the visitor. Takes less than a second, on a slow phone a few. */
 export async function solveCaptcha(client: ApiClient, options?: CallOptions): Promise<Result<SolvedCaptcha>> {
@@ -28,5 +28,5 @@ export async function solveCaptcha(client: ApiClient, options?: CallOptions): Pr
   const solution = await solveProofOfWork(task.value.challenge, task.value.difficulty, options?.signal);
   if (solution === null) return failed({ kind: 'aborted' });
   const code = await perform(client, proofSolution, { body: { key, solution } }, (data) => data.img_code, options);
-  return mapResult(code, (imageCode) => ({ imageKey: key, imageCode }));
+  return mapResult(code, (captcha) => ({ imageKey: key, captcha }));
 }

@@ -3,7 +3,7 @@ import type { Fetch } from '../http/http.types.ts';
 import { createApiClient, getBaseInfo, getMember, listBanners, listTradeShows, recordView } from '../index.ts';
 import type { Result } from '../result.ts';
 
-const answering =
+const responding =
   (status: number, body: string): Fetch =>
   async () =>
     new Response(body, { status });
@@ -29,7 +29,7 @@ describe('who is logged in', () => {
     ['a service that is down', 503, JSON.stringify({ code: 0, msg: 'Try again' }), 'status'],
     ['an odd profile', 200, envelope({ profile: { id: '7; drop table', truename: 'x' } }), 'malformed'],
   ])('is read from %s', async (_, status, body, expected) => {
-    expect(told(await getMember(clientOver(answering(status, body))))).toEqual(expected);
+    expect(told(await getMember(clientOver(responding(status, body))))).toEqual(expected);
   });
 });
 
@@ -54,12 +54,12 @@ describe('the banners of a place', () => {
     ['no list', envelope({}), 'malformed'],
     ['one without a signature', envelope({ banners: [{ ...wire, sign: undefined }] }), 'malformed'],
   ])('[VA-05] are read from %s', async (_, body, expected) => {
-    expect(told(await listBanners(clientOver(answering(200, body)), 'top'))).toEqual(expected);
+    expect(told(await listBanners(clientOver(responding(200, body)), 'top'))).toEqual(expected);
   });
 });
 
 it('[API-17] a view is sent as JSON that outlives the page, without cookies and in the language of the edition', async () => {
-  const fetch = vi.fn<Fetch>(answering(200, envelope(null)));
+  const fetch = vi.fn<Fetch>(responding(200, envelope(null)));
   expect(await recordView(clientOver(fetch), '/articles?page=2')).toEqual({ ok: true, value: undefined });
   const request = fetch.mock.calls[0]![0];
   expect([request.method, request.url, request.credentials, request.keepalive]).toEqual([
@@ -88,13 +88,13 @@ it('industries below the fourth level are refused', async () => {
   });
   const isRead = async (levels: number) => {
     const body = envelope({ settings: {}, keywords: [], industrys: [nested(levels)] });
-    return (await getBaseInfo(clientOver(answering(200, body)))).ok;
+    return (await getBaseInfo(clientOver(responding(200, body)))).ok;
   };
   expect([await isRead(4), await isRead(5)]).toEqual([true, false]);
 });
 
 it('trade shows are requested by industry and exhibitor', async () => {
-  const fetch = vi.fn<Fetch>(answering(200, envelope({ list: [], total: 0 })));
+  const fetch = vi.fn<Fetch>(responding(200, envelope({ list: [], total: 0 })));
   await listTradeShows(clientOver(fetch), { when: 'upcoming', rows: 3, industryId: 2, exhibitorId: 30060 });
   expect(Object.fromEntries(new URL(fetch.mock.calls[0]![0].url).searchParams)).toEqual({
     when: 'upcoming',

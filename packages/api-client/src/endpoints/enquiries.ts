@@ -40,7 +40,7 @@ export const listEnquiries = (
   );
 
 /**
- * Sends an enquiry and answers its id; `key` is made once for each form, so that a repeated sending counts once.
+ * Sends an enquiry and returns its id; `key` is made once for each form, so that a repeated sending counts once.
  */
 export const sendEnquiry = (
   client: ApiClient,
@@ -109,7 +109,7 @@ export const getThread = (
 export const markThreadRead = (client: ApiClient, id: Id, options?: CallOptions): Promise<Result<void>> =>
   perform(client, threads.readThread, { body: { id } }, () => undefined, options);
 
-/** Writes into a thread and answers the id of the message; a repeated sending with the same key counts once. */
+/** Writes into a thread and returns the id of the message; a repeated sending with the same key counts once. */
 export const sendThreadMessage = (
   client: ApiClient,
   id: Id,
@@ -125,7 +125,7 @@ export const sendThreadMessage = (
     options,
   );
 
-/** A supplier quotes; answers the id of the quote. A repeated sending with the same key counts once. */
+/** A supplier quotes; returns the id of the quote. A repeated sending with the same key counts once. */
 export const sendQuote = (
   client: ApiClient,
   threadId: Id,

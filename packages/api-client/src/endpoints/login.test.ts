@@ -6,28 +6,28 @@ import { logInByCode, logInByPassword, loginOutcome, loginPorts, logOut, request
 
 const key = { kid: 'k1', key: '-----BEGIN PUBLIC KEY-----\nx', time: Date.now() + 600_000 };
 
-/** A member service that answers the login with what it is told, one after another, and notes what it was asked. */
-function service(answers: object[], options: { memberBaseUrl?: string } = {}) {
-  const asked: { url: string; body: Record<string, string> | null; headers: Headers }[] = [];
+/** A member service that responds to the login with the given bodies, one after another, and records its requests. */
+function service(bodies: object[], options: { memberBaseUrl?: string } = {}) {
+  const requests: { url: string; body: Record<string, string> | null; headers: Headers }[] = [];
   const client = createApiClient({
     baseUrl: 'https://portal.example',
     edition: 'cn',
     ...options,
     encrypt: async (text) => `sealed ${text}`,
     fetch: async (request) => {
-      asked.push({
+      requests.push({
         url: request.url,
         body: request.method === 'POST' ? ((await request.json()) as Record<string, string>) : null,
         headers: request.headers,
       });
-      return Response.json(request.url.endsWith('public_key') ? { code: 1, data: key } : answers.shift());
+      return Response.json(request.url.endsWith('public_key') ? { code: 1, data: key } : bodies.shift());
     },
   });
-  return { client, asked };
+  return { client, requests };
 }
-const login = { account: '13800138000', password: 'p', imageCode: 'ABCD', imageKey: 'k'.repeat(22) };
+const login = { account: '13800138000', password: 'p', captcha: 'ABCD', imageKey: 'k'.repeat(22) };
 
-/** What a dialog calls over a service that answers this. */
+/** What a dialog calls over a service with this response. */
 const portsOver = (fetch: Fetch) =>
   loginPorts(
     createApiClient({ fetch, baseUrl: 'https://portal.example', edition: 'en', encrypt: async () => 'sealed' }),
@@ -35,9 +35,9 @@ const portsOver = (fetch: Fetch) =>
 
 describe('logging in', () => {
   it('[EN-19] sends account and password sealed, each with the image key and the time of the service', async () => {
-    const { client, asked } = service([{ code: 1, data: null }]);
+    const { client, requests } = service([{ code: 1, data: null }]);
     expect(await logInByPassword(client, login)).toEqual({ ok: true, value: undefined });
-    const { url, body } = asked[1]!;
+    const { url, body } = requests[1]!;
     expect([url, body!.img_code, body!.key, body!.kid]).toEqual([
       'https://portal.example/memberApi/login_by_pwd',
       'ABCD',
@@ -51,7 +51,7 @@ describe('logging in', () => {
   });
 
   it('[API-15] goes to the member host where there is one', async () => {
-    const { client, asked } = service(
+    const { client, requests } = service(
       [
         { code: 1, data: null },
         { code: 1, data: null },
@@ -60,7 +60,7 @@ describe('logging in', () => {
     );
     await logInByPassword(client, login);
     await logInByCode(client, { account: login.account, smsCode: '123456' });
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       'https://member.example/memberApi/public_key',
       'https://member.example/login_by_pwd',
       'https://member.example/memberApi/public_key',
@@ -77,13 +77,13 @@ describe('logging in', () => {
       ok: false,
       failure: { reason: 'unknown_key' },
     });
-    expect(never.asked).toHaveLength(4);
+    expect(never.requests).toHaveLength(4);
     const wrong = service([{ code: 0, msg: '账号或密码错误', reason: 'credentials_wrong' }]);
     expect(await logInByPassword(wrong.client, login)).toMatchObject({
       ok: false,
       failure: { message: '账号或密码错误' },
     });
-    expect(wrong.asked).toHaveLength(2);
+    expect(wrong.requests).toHaveLength(2);
   });
 
   it('sends nothing where it cannot be sealed, or is too long', async () => {
@@ -93,42 +93,42 @@ describe('logging in', () => {
       fetch: async () => Response.json({ code: 1, data: key }),
     });
     expect(await logInByPassword(open, login)).toEqual({ ok: false, failure: { kind: 'insecure' } });
-    const { client, asked } = service([]);
+    const { client, requests } = service([]);
     expect(await logInByPassword(client, { ...login, password: '密'.repeat(61) })).toEqual({
       ok: false,
       failure: { kind: 'malformed', problem: 'too long' },
     });
-    expect(asked.map(({ url }) => url)).toEqual(['https://portal.example/memberApi/public_key']);
+    expect(requests.map(({ url }) => url)).toEqual(['https://portal.example/memberApi/public_key']);
   });
 
-  it('asks for a code and understands that it must wait', async () => {
-    const { client, asked } = service([
+  it('requests a code and understands that it must wait', async () => {
+    const { client, requests } = service([
       { code: 1, data: { wait: 60 } },
       { code: 1 },
       { code: 0, msg: '', reason: 'too_soon', data: { seconds: 12 } },
     ]);
-    const ask = () =>
+    const call = () =>
       requestVerificationCode(client, {
         account: login.account,
         purpose: 'login',
-        imageCode: 'ABCD',
+        captcha: 'ABCD',
         imageKey: login.imageKey,
       });
-    expect([await ask(), await ask()]).toEqual([
+    expect([await call(), await call()]).toEqual([
       { ok: true, value: 60 },
       { ok: true, value: 60 },
     ]);
-    expect(asked[0]!.body).toEqual({ account: login.account, type: 'login', key: login.imageKey, img_code: 'ABCD' });
-    expect(await ask()).toMatchObject({
+    expect(requests[0]!.body).toEqual({ account: login.account, type: 'login', key: login.imageKey, img_code: 'ABCD' });
+    expect(await call()).toMatchObject({
       ok: false,
       failure: { kind: 'refused', reason: 'too_soon', data: { seconds: 12 } },
     });
   });
 
   it('logs out with a header that no foreign page can send', async () => {
-    const { client, asked } = service([{ code: 1, data: null }]);
+    const { client, requests } = service([{ code: 1, data: null }]);
     expect(await logOut(client)).toEqual({ ok: true, value: undefined });
-    expect([asked[0]!.url, asked[0]!.headers.get('x-requested-with')]).toEqual([
+    expect([requests[0]!.url, requests[0]!.headers.get('x-requested-with')]).toEqual([
       'https://portal.example/memberApi/logout',
       'millwright',
     ]);
@@ -153,29 +153,29 @@ describe('what a login dialog calls', () => {
     expect(loginOutcome({ ok: true, value: 60 })).toEqual({ ok: true });
   });
 
-  it('asks for a verification code, and says what the service says', async () => {
+  it('requests a verification code, and says what the service says', async () => {
     vi.stubGlobal('navigator', { cookieEnabled: true });
     const request = {
       account: 'lin@works.example',
       purpose: 'login',
-      imageCode: 'abcd',
+      captcha: 'abcd',
       imageKey: login.imageKey,
     } as const;
-    const ask = (answer: object) => portsOver(async () => Response.json(answer)).requestCode(request);
-    expect(await ask({ code: 1, msg: '', data: { wait: 60 } })).toEqual({ ok: true });
-    expect(await ask({ code: 0, msg: 'Wrong characters' })).toEqual({
+    const call = (body: object) => portsOver(async () => Response.json(body)).requestCode(request);
+    expect(await call({ code: 1, msg: '', data: { wait: 60 } })).toEqual({ ok: true });
+    expect(await call({ code: 0, msg: 'Wrong characters' })).toEqual({
       ok: false,
       failure: { code: 'refused', text: 'Wrong characters' },
     });
   });
 
-  it('sends nothing where the browser keeps no cookies', async () => {
+  it('sends nothing where the browser stores no cookies', async () => {
     vi.stubGlobal('navigator', { cookieEnabled: false });
     const fetch = vi.fn<Fetch>();
     const ports = portsOver(fetch);
     const outcomes = [
       await ports.loginByCode({ account: 'a@b.example', smsCode: '123456' }),
-      await ports.loginByPassword({ account: 'a@b.example', password: 'x', imageCode: 'abcd', imageKey: 'k' }),
+      await ports.loginByPassword({ account: 'a@b.example', password: 'x', captcha: 'abcd', imageKey: 'k' }),
     ];
     expect(outcomes).toEqual([
       { ok: false, failure: { code: 'cookies' } },

@@ -15,7 +15,7 @@ import { captchaImageUrl, newImageKey, solveCaptcha } from './captcha.ts';
 
 /** The public key of the service, and how far its clock is ahead of ours, in milliseconds. */
 export interface LoginKey {
-  /** Travels beside what was encrypted (`kid`). */
+  /** Travels next to what was encrypted (`kid`). */
   id: string;
   /** SPKI in PEM. */
   key: string;
@@ -73,16 +73,16 @@ export async function sendSealed(
   }
 }
 
-/** Asks for a verification code; answers the seconds until the next one may be asked for. */
+/** Requests a verification code; returns the seconds until the next one may be requested. */
 export const requestVerificationCode = (
   client: ApiClient,
-  { account, purpose, imageCode, imageKey }: VerifyCodeRequest,
+  { account, purpose, captcha, imageKey }: VerifyCodeRequest,
   options?: CallOptions,
 ): Promise<Result<number>> =>
   perform(
     client,
     contract.verifyCode,
-    { body: { account, type: purpose, key: imageKey, img_code: imageCode } },
+    { body: { account, type: purpose, key: imageKey, img_code: captcha } },
     (data) => data?.wait ?? CODE_RESEND_SECONDS,
     options,
   );
@@ -111,7 +111,7 @@ export const logInByCode = (
 /** Logs in with a password. */
 export function logInByPassword(
   client: ApiClient,
-  { account, password, imageCode, imageKey }: LoginByPassword,
+  { account, password, captcha, imageKey }: LoginByPassword,
   options?: CallOptions,
 ): Promise<Result<void>> {
   const { loginByPassword } = contract;
@@ -124,7 +124,7 @@ export function logInByPassword(
       perform(
         client,
         { ...loginByPassword, path },
-        { body: { account: sealedAccount, password: sealedPassword, img_code: imageCode, key: imageKey, kid } },
+        { body: { account: sealedAccount, password: sealedPassword, img_code: captcha, key: imageKey, kid } },
         () => undefined,
         options,
       ),
@@ -151,7 +151,7 @@ const withCookies = async (call: () => Promise<Result<unknown>>): Promise<LoginO
 /** What a login dialog calls, in the browser: `LoginPorts` of `@millwright/ui/login-dialog` without `onSuccess`. */
 export const loginPorts = (client: ApiClient) => ({
   newImageKey,
-  imageCodeSrc: (key: string): string => captchaImageUrl(client, key),
+  captchaSrc: (key: string): string => captchaImageUrl(client, key),
   requestCode: (request: VerifyCodeRequest) => withCookies(() => requestVerificationCode(client, request)),
   loginByCode: (login: LoginByCode) => withCookies(() => logInByCode(client, login)),
   loginByPassword: (login: LoginByPassword) => withCookies(() => logInByPassword(client, login)),

@@ -70,18 +70,18 @@ export const removeFavourite = (
   perform(client, favourites.removeFavourite, { body: { kind, id } }, () => undefined, options);
 
 /**
- * Adds the pending favourites of before the login, at most 200 things; answers which of them are not there any more.
+ * Adds the pending favourites of before the login, at most 200 things; returns which of them are not there any more.
  */
 export const mergeFavourites = (
   client: ApiClient,
   pending: readonly PendingFavourite[],
   options?: CallOptions,
-): Promise<Result<{ kept: number; missing: PendingFavourite[] }>> =>
+): Promise<Result<{ saved: number; missing: PendingFavourite[] }>> =>
   perform(
     client,
     favourites.mergeFavourites,
     { body: { list: pending.map(({ kind, id }) => ({ kind, id })) } },
-    (merged) => merged,
+    ({ kept, missing }) => ({ saved: kept, missing }),
     options,
   );
 
@@ -92,13 +92,13 @@ export const filterFavourites = (
   ids: readonly Id[],
   options?: CallOptions,
 ): Promise<Result<Id[]>> =>
-  perform(client, favourites.keptFavourites, { query: { kind, ids: ids.join(',') } }, (found) => found.ids, options);
+  perform(client, favourites.savedFavourites, { query: { kind, ids: ids.join(',') } }, (found) => found.ids, options);
 
 /** The member's subscriptions. */
 export const listSubscriptions = (client: ApiClient, options?: CallOptions): Promise<Result<Subscription[]>> =>
   perform(client, subscriptions.subscriptionList, {}, ({ list }) => list.map(subscriptions.readSubscription), options);
 
-/** Subscribes and answers the id of the subscription. */
+/** Subscribes and returns the id of the subscription. */
 export const subscribe = (
   client: ApiClient,
   { magazineId, ...form }: SubscriptionForm,

@@ -7,7 +7,7 @@ import { readWechatSignature, wechatSign } from '../contract/wechat.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';
 
-/** The editorial page at an address without its first slash, such as `about/history`. */
+/** The editorial page at a URL without its first slash, such as `about/history`. */
 export const getEditorialPage = (
   client: ApiClient,
   slug: string,
@@ -34,7 +34,7 @@ export const listSitemapEntries = (
     options,
   );
 
-/** Signs the address of one of our pages for sharing in WeChat; its hash is not signed. */
+/** Signs the URL of one of our pages for sharing in WeChat; its hash is not signed. */
 export const signForWechat = (
   client: ApiClient,
   url: string,

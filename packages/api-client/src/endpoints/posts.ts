@@ -7,7 +7,7 @@ import type { Result } from '../result.ts';
 import type { MemberListQuery } from './member-things.ts';
 
 /**
- * Hands a post of the supply hall in, and answers where it stands: waiting or published. `key` is made once for each form, so
+ * Hands a post of the supply hall in, and returns where it stands: waiting or published. `key` is made once for each form, so
  * that a repeated sending counts once.
  */
 export const publishPost = (
@@ -29,7 +29,7 @@ export const publishPost = (
         key,
       },
     },
-    (answer) => answer,
+    (placed) => placed,
     options,
   );
 

@@ -25,7 +25,7 @@ describe('the proof of work', () => {
     expect(Math.clz32(hash.readUInt32BE())).toBeGreaterThanOrEqual(difficulty);
   });
 
-  it('ends when it is not wanted any more, and lets the page answer meanwhile', async () => {
+  it('ends when it is not wanted any more, and lets the page respond meanwhile', async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 60);
     expect(await solveProofOfWork('challenge', 32, controller.signal)).toBeNull();

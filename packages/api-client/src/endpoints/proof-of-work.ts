@@ -1,4 +1,4 @@
-/** How long the page computes before it answers the visitor again, in milliseconds. */
+/** How long the page computes before it responds to the visitor again, in milliseconds. */
 const sliceMs = 24;
 
 /** Hashes between two looks at the clock. */
@@ -54,7 +54,7 @@ const words = new Int32Array(64);
 const state = new Int32Array(8);
 
 /**
- * The first 32 bits of the SHA-256 of a text of bytes, one character each. Not for secrets: Web Crypto answers each
+ * The first 32 bits of the SHA-256 of a text of bytes, one character each. Not for secrets: Web Crypto resolves each
  * hash by a promise, which on a slow phone takes ten times as long as the hash itself.
  */
 export function firstBitsOfHash(bytes: string): number {
@@ -77,7 +77,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 /**
  * Finds the number that, after the challenge and a colon, gives a SHA-256 with so many zero bits in front. Computes in
- * slices, between which the page answers its visitor.
+ * slices, between which the page responds to its visitor.
  *
  * @returns null where the signal ended it
  */

@@ -15,7 +15,7 @@ import type { Result } from '../result.ts';
 
 /** What is searched for. */
 export interface SearchQuery {
-  /** An empty one finds nothing and answers what is recommended. */
+  /** An empty one finds nothing and returns what is recommended. */
   keyword: string;
   /** @default every kind */
   kind?: SearchKind;
@@ -58,7 +58,7 @@ export const searchBest = (
     options,
   );
 
-/** What only the other edition has of what the keyword asks for; a few at most. */
+/** What only the other edition has of what the keyword finds; a few at most. */
 export const searchOtherLanguage = (
   client: ApiClient,
   keyword: string,

@@ -1,8 +1,8 @@
-import type { BaseInfo, FriendlyLink, IndustryGroup, Tag } from '@millwright/domain';
+import type { BaseInfo, PartnerLink, IndustryGroup, Tag } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import { baseInfo, readBaseInfo } from '../contract/base-info.ts';
 import { perform } from '../contract/call.ts';
-import { friendlyLinkList, readFriendlyLink } from '../contract/friendly-link.ts';
+import { partnerLinkList, readPartnerLink } from '../contract/partner-link.ts';
 import { industryTree, readIndustryGroup } from '../contract/industry.ts';
 import { keywordList } from '../contract/keyword.ts';
 import { readTag, tagList } from '../contract/tag.ts';
@@ -22,8 +22,8 @@ export const listKeywords = (client: ApiClient, options?: CallOptions): Promise<
   perform(client, keywordList, {}, ({ list }) => list, options);
 
 /** The partner links. */
-export const listFriendlyLinks = (client: ApiClient, options?: CallOptions): Promise<Result<FriendlyLink[]>> =>
-  perform(client, friendlyLinkList, {}, ({ list }) => list.map(readFriendlyLink), options);
+export const listPartnerLinks = (client: ApiClient, options?: CallOptions): Promise<Result<PartnerLink[]>> =>
+  perform(client, partnerLinkList, {}, ({ list }) => list.map(readPartnerLink), options);
 
 /** All topic tags. */
 export const listTags = (client: ApiClient, options?: CallOptions): Promise<Result<Tag[]>> =>

@@ -39,7 +39,7 @@ export const getSupplierProfile = (
   perform(client, desk.deskProfile, { query: { supplier } }, desk.readDeskProfile, options);
 
 /**
- * Stores what a supplier states of itself; answers the new version. A refusal names wrong fields (`wrongFields`), or says
+ * Stores what a supplier states of itself; returns the new version. A refusal names wrong fields (`wrongFields`), or says
  * that somebody was faster (`versionMeanwhile`).
  */
 export const changeSupplierProfile = (
@@ -135,7 +135,7 @@ export function wrongParameters(failure: Failure): ParameterProblem[] {
 export const productTableUrl = (client: Pick<ApiClient, 'urlOf'>, supplier: Id, part: number): string =>
   client.urlOf(`${products.productTable.path}?supplier=${supplier}&part=${part}`);
 
-/** Changes products by a table, all of it or nothing; answers how many rows it had, and how many changed something. */
+/** Changes products by a table, all of it or nothing; returns how many rows it had, and how many changed something. */
 export async function uploadProductTable(
   client: ApiClient,
   supplier: Id,

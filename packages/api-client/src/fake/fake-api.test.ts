@@ -35,7 +35,7 @@ import {
   listBanners,
   listEnquiries,
   listFavourites,
-  listFriendlyLinks,
+  listPartnerLinks,
   listIssues,
   listKeywords,
   listMagazines,
@@ -92,7 +92,7 @@ import {
   withdrawPost,
 } from '../index.ts';
 import type { Result } from '../result.ts';
-import { createFakeApi, sampleAnswer, type CallName, type FakeApi, type Fault } from './fake-api.ts';
+import { createFakeApi, sampleResponse, type CallName, type FakeApi, type Fault } from './fake-api.ts';
 
 type Client = ReturnType<typeof createApiClient>;
 
@@ -145,7 +145,7 @@ const post: PostForm = {
   validUntil: null,
   incoterm: 'FOB',
 };
-const login = { account: 'a', password: 'p', imageCode: 'ABCD', imageKey: 'k'.repeat(22) };
+const login = { account: 'a', password: 'p', captcha: 'ABCD', imageKey: 'k'.repeat(22) };
 
 const version = 'v'.repeat(22);
 const both = { cn: '一', en: 'one' };
@@ -170,7 +170,7 @@ const supplierFacts = {
 const certificate = { name: 'ISO 9001', issuer: both, number: '', scope: both, validUntil: null };
 
 /** How the client makes every call of the contract. A call without one does not compile. */
-const ask: Record<CallName, (client: Client) => Promise<Result<unknown>>> = {
+const call: Record<CallName, (client: Client) => Promise<Result<unknown>>> = {
   accountDetail: (client) => getAccount(client),
   addFavourite: (client) => addFavourite(client, 'article', 1),
   articleDetail: (client) => getArticle(client, '1'),
@@ -197,12 +197,12 @@ const ask: Record<CallName, (client: Client) => Promise<Result<unknown>>> = {
   endSessions: (client) => endSession(client, 's'.repeat(22)),
   enquiryList: (client) => listEnquiries(client),
   favouriteList: (client) => listFavourites(client),
-  friendlyLinkList: (client) => listFriendlyLinks(client),
+  partnerLinkList: (client) => listPartnerLinks(client),
   industryTree: (client) => getIndustryTree(client),
   issueDetail: (client) => getIssue(client, 1),
   issueList: (client) => listIssues(client),
   issuePage: (client) => getIssuePage(client, 1, 1),
-  keptFavourites: (client) => filterFavourites(client, 'article', [1]),
+  savedFavourites: (client) => filterFavourites(client, 'article', [1]),
   keywordList: (client) => listKeywords(client),
   loginByCode: (client) => logInByCode(client, { account: 'a', smsCode: '123456' }),
   loginByPassword: (client) => logInByPassword(client, login),
@@ -253,14 +253,14 @@ const ask: Record<CallName, (client: Client) => Promise<Result<unknown>>> = {
   uploadFile: (client) => uploadFile(client, 'plan.pdf', new Blob(['%PDF-1.7']), { timeout: 400 }),
   userInfo: (client) => getMember(client),
   verifyCode: (client) =>
-    requestVerificationCode(client, { account: 'a', purpose: 'login', imageCode: 'ABCD', imageKey: login.imageKey }),
+    requestVerificationCode(client, { account: 'a', purpose: 'login', captcha: 'ABCD', imageKey: login.imageKey }),
   videoDetail: (client) => getVideo(client, 1),
   videoList: (client) => listVideos(client),
   withdrawPost: (client) => withdrawPost(client, 1),
   wechatSign: (client) => signForWechat(client, 'https://www.example.com/'),
   withdrawDeletion: (client) => withdrawDeletion(client),
 };
-const names = Object.keys(ask) as CallName[];
+const names = Object.keys(call) as CallName[];
 
 const clientOf = (api: FakeApi): Client =>
   createApiClient({
@@ -286,44 +286,44 @@ const expected: readonly [Fault, object][] = [
 ];
 
 describe('the fake server', () => {
-  it.each(names)('answers %s with a sample that is what the contract says', async (name) => {
-    expect(v.safeParse(calls[name].response, sampleAnswer(name)).issues).toBeUndefined();
-    const api = createFakeApi({ answers: { proofTask: { challenge: 'c', difficulty: 0 } } });
-    const result = await ask[name](clientOf(api));
+  it.each(names)('responds to %s with a sample that is what the contract says', async (name) => {
+    expect(v.safeParse(calls[name].response, sampleResponse(name)).issues).toBeUndefined();
+    const api = createFakeApi({ responses: { proofTask: { challenge: 'c', difficulty: 0 } } });
+    const result = await call[name](clientOf(api));
     expect([name, result]).toEqual([name, { ok: true, value: result.ok ? result.value : null }]);
-    expect(api.asked).toContain(name);
+    expect(api.requested).toContain(name);
   });
 
   it.each(expected)(
-    'in place of every call can answer with the fault %s, and the client says what it was',
+    'in place of every call can respond with the fault %s, and the client says what it was',
     async (fault, failure) => {
       await Promise.all(
         names.map(async (name) => {
           const api = createFakeApi({
             faults: { [name]: fault },
-            answers: { proofTask: { challenge: 'c', difficulty: 0 } },
+            responses: { proofTask: { challenge: 'c', difficulty: 0 } },
           });
-          expect([name, await ask[name](clientOf(api))]).toMatchObject([name, { ok: false, failure }]);
+          expect([name, await call[name](clientOf(api))]).toMatchObject([name, { ok: false, failure }]);
         }),
       );
     },
   );
 
-  it('can answer with another shape, which the client refuses wherever it reads anything', async () => {
+  it('can respond with another shape, which the client refuses wherever it reads anything', async () => {
     for (const name of names.filter((one) => !v.is(calls[one].response, [['wrong']]))) {
       const api = createFakeApi({
         faults: { [name]: 'wrong shape' },
-        answers: { proofTask: { challenge: 'c', difficulty: 0 } },
+        responses: { proofTask: { challenge: 'c', difficulty: 0 } },
       });
-      expect([name, await ask[name](clientOf(api))]).toMatchObject([
+      expect([name, await call[name](clientOf(api))]).toMatchObject([
         name,
         { ok: false, failure: { kind: 'malformed' } },
       ]);
     }
   });
 
-  it('answers chosen data, and recovers from a fault', async () => {
-    const api = createFakeApi({ answers: { keywordList: { list: ['a', 'b'] } }, faults: { all: 503 } });
+  it('responds with chosen data, and recovers from a fault', async () => {
+    const api = createFakeApi({ responses: { keywordList: { list: ['a', 'b'] } }, faults: { all: 503 } });
     expect(await listKeywords(clientOf(api))).toMatchObject({ failure: { status: 503 } });
     api.fail('all', null);
     expect(await listKeywords(clientOf(api))).toEqual({ ok: true, value: ['a', 'b'] });

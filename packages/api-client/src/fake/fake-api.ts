@@ -6,9 +6,9 @@ import { sampleOf } from './sample-of.ts';
 export type CallName = keyof typeof calls;
 
 /**
- * What the fake does in place of answering:
+ * What the fake does in place of responding:
  * - a number: that HTTP status with an envelope of code 0
- * - `hang`: never answers, until the caller gives up
+ * - `hang`: never responds, until the caller gives up
  * - `refuse`: status 200 with code 0
  * - `malformed`: no JSON; `truncated`: JSON that breaks off; `wrong shape`: data of another shape; `empty`: no body
  * - `huge`: more than 5 MB
@@ -27,20 +27,20 @@ export type Fault =
   | 'reset'
   | 'redirect';
 
-/** How a fake API answers. */
+/** How a fake API responds. */
 export interface FakeApiOptions {
   /** Data in place of the samples, by call. */
-  answers?: Partial<Record<CallName, unknown>>;
+  responses?: Partial<Record<CallName, unknown>>;
   /** Faults by call; `all` for every other one. */
   faults?: Partial<Record<CallName | 'all', Fault>>;
 }
 
 /** A server of the contract without a database. */
 export interface FakeApi {
-  /** Answers a request; give it to a client as its `fetch`, or to a server of your own. */
+  /** Responds to a request; give it to a client as its `fetch`, or to a server of your own. */
   fetch: Fetch;
-  /** The calls that were asked for, in their order. */
-  asked: CallName[];
+  /** The calls that were requested, in their order. */
+  requested: CallName[];
   /** Sets or, with null, ends a fault. */
   fail(call: CallName | 'all', fault: Fault | null): void;
 }
@@ -80,27 +80,27 @@ function failWith(fault: Fault, request: Request): Promise<Response> {
   }
 }
 
-const addressOfCall = (name: CallName): string => `${calls[name].method} ${calls[name].path}`;
-const names = new Map((Object.keys(calls) as CallName[]).map((name) => [addressOfCall(name), name]));
+const routeOfCall = (name: CallName): string => `${calls[name].method} ${calls[name].path}`;
+const names = new Map((Object.keys(calls) as CallName[]).map((name) => [routeOfCall(name), name]));
 
-/** What a call answers where nothing else is said: a sample that is what the contract says. */
-export const sampleAnswer = (name: CallName): unknown => sampleOf(calls[name].response);
+/** What a call returns where nothing else is said: a sample that is what the contract says. */
+export const sampleResponse = (name: CallName): unknown => sampleOf(calls[name].response);
 
-/** Makes a server that answers every call of the contract with typed samples, chosen data, or a chosen fault. */
-export function createFakeApi({ answers = {}, faults = {} }: FakeApiOptions = {}): FakeApi {
+/** Makes a server that responds to every call of the contract with typed samples, chosen data, or a chosen fault. */
+export function createFakeApi({ responses = {}, faults = {} }: FakeApiOptions = {}): FakeApi {
   const broken = new Map(Object.entries(faults) as [CallName | 'all', Fault][]);
-  const asked: CallName[] = [];
+  const requested: CallName[] = [];
   return {
-    asked,
+    requested,
     fail: (call, fault) => void (fault === null ? broken.delete(call) : broken.set(call, fault)),
     fetch: async (request) => {
       const path = new URL(request.url).pathname;
       const name = names.get(`${request.method} ${path === '/login_by_pwd' ? calls.loginByPassword.path : path}`);
       if (name === undefined) return json({ code: 0, msg: 'There is no such call', reason: 'not_found' }, 404);
-      asked.push(name);
+      requested.push(name);
       const fault = broken.get(name) ?? broken.get('all');
       if (fault !== undefined) return failWith(fault, request);
-      return json(success(Object.hasOwn(answers, name) ? answers[name] : sampleAnswer(name)));
+      return json(success(Object.hasOwn(responses, name) ? responses[name] : sampleResponse(name)));
     },
   };
 }

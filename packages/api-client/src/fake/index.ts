@@ -1,6 +1,6 @@
 export {
   createFakeApi,
-  sampleAnswer,
+  sampleResponse,
   type CallName,
   type FakeApi,
   type FakeApiOptions,

@@ -11,7 +11,7 @@ interface Parts {
   pipe?: readonly v.GenericSchema[];
 }
 
-/** Texts that rules of the contract ask for; the first that a schema takes is used. */
+/** Texts that rules of the contract require; the first that a schema takes is used. */
 const texts = [
   'text',
   '2026-03-01T04:00:00.000Z',

@@ -1,7 +1,7 @@
 import { failed, success, type Result } from '../result.ts';
 
 /**
- * Unwraps `{ code, msg, data }` (spec §7): code 1 is success and answers `data`; any other number is a refusal. What is
+ * Unwraps `{ code, msg, data }` (spec §7): code 1 is success and returns `data`; any other number is a refusal. What is
  * not such an envelope is a failure by its HTTP status, or malformed.
  */
 export function readEnvelope(status: number, text: string): Result<unknown> {

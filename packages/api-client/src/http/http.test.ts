@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApiClient, listArticles } from '../index.ts';
 import type { Failure, Result } from '../result.ts';
-import { addressOf, createHttp } from './http.ts';
+import { urlOfPath, createHttp } from './http.ts';
 import type { Fetch, HttpOptions } from './http.types.ts';
 
 const envelope = (body: unknown, init: ResponseInit = {}): Response =>
@@ -12,17 +12,17 @@ const envelope = (body: unknown, init: ResponseInit = {}): Response =>
     ...init,
   });
 
-/** A service that answers what it is told, and what it was asked. */
+/** A service with the given responses, and the requests that it got. */
 function service(
-  answer: (request: Request, call: number) => Response | Promise<Response>,
+  respond: (request: Request, call: number) => Response | Promise<Response>,
   options: Partial<HttpOptions> = {},
 ) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch: Fetch = async (request) => {
-    asked.push(request);
-    return answer(request, asked.length);
+    requests.push(request);
+    return respond(request, requests.length);
   };
-  return { asked, http: createHttp({ fetch, baseUrl: 'https://api.example.com', edition: 'en', ...options }) };
+  return { requests, http: createHttp({ fetch, baseUrl: 'https://api.example.com', edition: 'en', ...options }) };
 }
 
 const get = { method: 'GET', path: '/api/keywords' } as const;
@@ -35,19 +35,19 @@ const failureOf = (result: Result<unknown>): Failure => {
 describe('where requests go', () => {
   it('[API-01][API-02][API-06] /memberApi/ to the member service, everything else to the main API', () => {
     const bases = { baseUrl: 'https://api.example.com/', memberBaseUrl: 'https://member.example.com' };
-    expect(addressOf('/api/keywords', bases)).toBe('https://api.example.com/api/keywords');
-    expect(addressOf('/memberApi/logout', bases)).toBe('https://member.example.com/memberApi/logout');
-    expect(addressOf('/img_code', bases)).toBe('https://api.example.com/img_code');
-    expect(addressOf('/memberApi/logout', { baseUrl: 'https://api.example.com' })).toBe(
+    expect(urlOfPath('/api/keywords', bases)).toBe('https://api.example.com/api/keywords');
+    expect(urlOfPath('/memberApi/logout', bases)).toBe('https://member.example.com/memberApi/logout');
+    expect(urlOfPath('/img_code', bases)).toBe('https://api.example.com/img_code');
+    expect(urlOfPath('/memberApi/logout', { baseUrl: 'https://api.example.com' })).toBe(
       'https://api.example.com/memberApi/logout',
     );
   });
 
   it('[API-03] with credentials, the language of the edition, and no redirect followed', async () => {
-    const { http, asked } = service(() => envelope({ code: 1, data: null }));
+    const { http, requests } = service(() => envelope({ code: 1, data: null }));
     await http.send({ ...get, query: { a: 1, b: undefined, c: '注 塑&x' } });
     await http.send(post);
-    const [first, second] = asked;
+    const [first, second] = requests;
     expect([first!.credentials, first!.redirect, first!.headers.get('accept-language')]).toEqual([
       'include',
       'manual',
@@ -61,15 +61,15 @@ describe('where requests go', () => {
     ]);
   });
 
-  it('asks in Chinese for the Chinese edition', async () => {
-    const { http, asked } = service(() => envelope({ code: 1 }), { edition: 'cn' });
+  it('requests Chinese for the Chinese edition', async () => {
+    const { http, requests } = service(() => envelope({ code: 1 }), { edition: 'cn' });
     await http.send(get);
-    expect(asked[0]!.headers.get('accept-language')).toBe('zh-CN');
+    expect(requests[0]!.headers.get('accept-language')).toBe('zh-CN');
   });
 });
 
-describe('what an answer means', () => {
-  it('[API-04][API-05] code 1 is success and answers the data of the body', async () => {
+describe('what a response means', () => {
+  it('[API-04][API-05] code 1 is success and returns the data of the body', async () => {
     const { http } = service(() => envelope({ code: 1, msg: '', data: { list: [1] } }));
     expect(await http.send(get)).toEqual({ ok: true, value: { list: [1] } });
   });
@@ -105,11 +105,11 @@ describe('what an answer means', () => {
   });
 
   it.each([400, 401, 404, 429, 500, 501])(
-    'status %i without an envelope is that status, and is not asked again',
+    'status %i without an envelope is that status, and is not retried',
     async (status) => {
-      const { http, asked } = service(() => envelope('<h1>error</h1>', { status }));
+      const { http, requests } = service(() => envelope('<h1>error</h1>', { status }));
       expect(failureOf(await http.send(get))).toEqual({ kind: 'status', status });
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
@@ -119,9 +119,11 @@ describe('what an answer means', () => {
   });
 
   it.each([301, 302, 307, 308])('a redirect (%i) is not followed', async (status) => {
-    const { http, asked } = service(() => new Response(null, { status, headers: { location: 'https://evil.test/' } }));
+    const { http, requests } = service(
+      () => new Response(null, { status, headers: { location: 'https://evil.test/' } }),
+    );
     expect(failureOf(await http.send(get))).toEqual({ kind: 'malformed', problem: 'redirect' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('ids that a double cannot hold are never another id', async () => {
@@ -138,40 +140,40 @@ describe('what an answer means', () => {
 
 describe('trying again', () => {
   it.each([502, 503, 504])('a GET once more after %i', async (status) => {
-    const { http, asked } = service((_request, call) =>
+    const { http, requests } = service((_request, call) =>
       call === 1 ? envelope('x', { status }) : envelope({ code: 1, data: 'fine' }),
     );
     expect(await http.send(get)).toEqual({ ok: true, value: 'fine' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('a GET once more, and no oftener, when the service is not reached', async () => {
-    const { http, asked } = service(() => Promise.reject(new TypeError('fetch failed')));
+    const { http, requests } = service(() => Promise.reject(new TypeError('fetch failed')));
     expect(failureOf(await http.send(get))).toEqual({ kind: 'network' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('never a POST', async () => {
-    for (const answer of [() => Promise.reject(new TypeError('fetch failed')), () => envelope('x', { status: 503 })]) {
-      const { http, asked } = service(answer);
+    for (const respond of [() => Promise.reject(new TypeError('fetch failed')), () => envelope('x', { status: 503 })]) {
+      const { http, requests } = service(respond);
       expect((await http.send(post)).ok).toBe(false);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     }
   });
 
   it('nothing that ran out of time', async () => {
-    const { http, asked } = service(() => new Promise(() => undefined), { timeout: 40 });
+    const { http, requests } = service(() => new Promise(() => undefined), { timeout: 40 });
     expect(failureOf(await http.send(get))).toEqual({ kind: 'timeout' });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]!.signal.aborted).toBe(true);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]!.signal.aborted).toBe(true);
   });
 });
 
 describe('ending a call', () => {
   it('by the caller’s signal, before it starts and while it runs', async () => {
-    const { http, asked } = service(() => new Promise(() => undefined));
+    const { http, requests } = service(() => new Promise(() => undefined));
     expect(failureOf(await http.send(get, { signal: AbortSignal.abort() }))).toEqual({ kind: 'aborted' });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     const controller = new AbortController();
     const call = http.send(get, { signal: controller.signal });
     controller.abort();
@@ -191,7 +193,7 @@ describe('a real connection', () => {
       });
     });
 
-  it('answers', async () => {
+  it('responds', async () => {
     const http = await serve((request, response) =>
       response.end(JSON.stringify({ code: 1, data: request.headers['accept-language'] })),
     );
@@ -244,11 +246,11 @@ describe('a real connection', () => {
 
 it('a deadline ends what still runs, as a time-out, and nothing is sent after it', async () => {
   const controller = new AbortController();
-  const { http, asked } = service(() => new Promise(() => undefined), { deadline: controller.signal });
+  const { http, requests } = service(() => new Promise(() => undefined), { deadline: controller.signal });
   const call = http.send(get);
   await new Promise((resolve) => setTimeout(resolve, 5));
   controller.abort();
   expect(failureOf(await call)).toEqual({ kind: 'timeout' });
   expect(failureOf(await http.send(get))).toEqual({ kind: 'timeout' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -1,46 +1,46 @@
 import { htmlLang } from '@millwright/domain';
 import { failed, isNotFound, success, type Failure, type Result } from '../result.ts';
 import { readEnvelope } from './envelope.ts';
-import { createFetchExchange, RedirectedError } from './fetch-exchange.ts';
-import type { AnswerMemory, CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
+import { createFetchTransport, RedirectedError } from './fetch-transport.ts';
+import type { ResponseCache, CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
 import { BodyTooLargeError } from './limit-body.ts';
 import { isRetried, pauseBeforeRetry } from './retry-policy.ts';
 
 const defaultTimeout = 5000;
 const defaultLargestBody = 5 * 1024 * 1024;
 
-/** An answer as it came, and what it means. */
-interface Answer {
+/** A response as it came, and what it means. */
+interface Attempt {
   text: string;
   result: Result<unknown>;
   /** Whether the result is what was read in the same text before. */
   isRead?: boolean;
 }
 
-/** Where a path of the contract goes (spec §7): the member service has its own base address. */
-export function addressOf(path: string, options: Pick<HttpOptions, 'baseUrl' | 'memberBaseUrl'>): string {
+/** Where a path of the contract goes (spec §7): the member service has its own base URL. */
+export function urlOfPath(path: string, options: Pick<HttpOptions, 'baseUrl' | 'memberBaseUrl'>): string {
   const base = /^\/(memberApi\/|login_by_pwd$)/.test(path)
     ? (options.memberBaseUrl ?? options.baseUrl)
     : options.baseUrl;
   return base.replace(/\/+$/, '') + path;
 }
 
-/** What ends a call before its answer. */
+/** What ends a call before its response. */
 interface Ends {
   /** Milliseconds. */
   timeout: number;
   deadline: AbortSignal | undefined;
-  /** The caller wants the answer no longer. */
+  /** The caller wants the response no longer. */
   unwanted: AbortSignal | undefined;
 }
 
-/** What some work answers, or the failure that ends it before: the work is told by its signal, which it may not heed. */
+/** What some work returns, or the failure that ends it before: the work is told by its signal, which it may not heed. */
 async function untilAborted(
-  work: (signal: AbortSignal) => Promise<Answer>,
+  work: (signal: AbortSignal) => Promise<Attempt>,
   { timeout, deadline, unwanted }: Ends,
-): Promise<Answer> {
+): Promise<Attempt> {
   const controller = new AbortController();
-  const ended = Promise.withResolvers<Answer>();
+  const ended = Promise.withResolvers<Attempt>();
   const end = (failure: Failure): void => {
     ended.resolve({ text: '', result: failed(failure) });
     controller.abort();
@@ -70,16 +70,16 @@ export function createHttp(options: HttpOptions): Http {
     largestBody = defaultLargestBody,
     retries = 1,
     deadline,
-    memory,
+    cache,
   } = options;
-  const overFetch = createFetchExchange(fetch, largestBody);
+  const overFetch = createFetchTransport(fetch, largestBody);
 
-  const attempt = async (request: WireRequest, call: CallOptions, signal: AbortSignal): Promise<Answer> => {
-    const address = addressWith(request);
-    const exchange = options.exchange ?? overFetch(call);
-    const { status, text } = await exchange({
+  const attempt = async (request: WireRequest, call: CallOptions, signal: AbortSignal): Promise<Attempt> => {
+    const key = pathWithQuery(request);
+    const transport = options.transport ?? overFetch(call);
+    const { status, text } = await transport({
       method: request.method,
-      url: addressOf(request.path, options) + address.slice(request.path.length),
+      url: urlOfPath(request.path, options) + key.slice(request.path.length),
       body: request.file ?? (request.body === undefined ? undefined : JSON.stringify(request.body)),
       headers: {
         accept: 'application/json',
@@ -90,16 +90,16 @@ export function createHttp(options: HttpOptions): Http {
       signal,
     });
     if (status >= 300 && status < 400) throw new RedirectedError();
-    const before = status === 200 && request.method === 'GET' ? memory?.readBefore?.(address, text) : undefined;
+    const before = status === 200 && request.method === 'GET' ? cache?.readParsed?.(key, text) : undefined;
     return before === undefined
       ? { text, result: readEnvelope(status, text) }
       : { text, result: success(before), isRead: true };
   };
 
-  const ask = (request: WireRequest, call: CallOptions): Promise<Answer> =>
+  const sendOnce = (request: WireRequest, call: CallOptions): Promise<Attempt> =>
     untilAborted(
       async (signal) => {
-        const once = (): Promise<Answer> =>
+        const once = (): Promise<Attempt> =>
           attempt(request, call, signal).catch((error: unknown) => ({ text: '', result: failureOf(error) }));
         const first = await once();
         if (retries === 0 || !isRetried(request, first.result)) return first;
@@ -114,17 +114,17 @@ export function createHttp(options: HttpOptions): Http {
     call: CallOptions = {},
     read: (data: unknown) => Result<T> = (data) => success(data as T),
   ): Promise<Result<T>> => {
-    const { text, result, isRead = false } = await ask(request, call);
+    const { text, result, isRead = false } = await sendOnce(request, call);
     if (isRead) return result as Result<T>;
     const checked = result.ok ? read(result.value) : result;
-    if (!memory || request.method !== 'GET') return checked;
-    return remembered(memory, addressWith(request), { text, result: checked }, call, read);
+    if (!cache || request.method !== 'GET') return checked;
+    return remembered(cache, pathWithQuery(request), { text, result: checked }, call, read);
   };
   return {
     send,
     edition: options.edition,
     hasMemberHost: options.memberBaseUrl !== undefined,
-    urlOf: (path) => addressOf(path, options),
+    urlOf: (path) => urlOfPath(path, options),
   };
 }
 
@@ -133,31 +133,31 @@ const contentTypeOf = ({ body, file }: WireRequest): Record<string, string> => {
   return body === undefined ? {} : { 'content-type': 'application/json' };
 };
 
-/** A request as one line: what it asks for, wherever it is sent. */
-function addressWith({ path, query = {} }: WireRequest): string {
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`;
+/** A request as one line: its path and query, wherever it is sent. */
+function pathWithQuery({ path, query = {} }: WireRequest): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** Whether an answer is the service's own word, which an older one does not replace. */
+/** Whether a response is the service's own word, which an older one does not replace. */
 const isItsWord = (failure: Failure): boolean =>
   failure.kind === 'aborted' || (failure.kind === 'refused' && failure.status !== 429);
 
-/** The response, cached where it is good; an older one where it failed and the memory has one to give. */
+/** The response, cached where it is good; an older one where it failed and the cache has one. */
 function remembered<T>(
-  memory: AnswerMemory,
-  address: string,
+  cache: ResponseCache,
+  key: string,
   { text, result }: { text: string; result: Result<T> },
   call: CallOptions,
   read: (data: unknown) => Result<T>,
 ): Result<T> {
   if (result.ok) {
-    memory.keep(address, text, result.value);
+    cache.store(key, text, result.value);
     return result;
   }
-  if (isNotFound(result.failure)) memory.forget(address);
+  if (isNotFound(result.failure)) cache.delete(key);
   if (isItsWord(result.failure)) return result;
-  const older = memory.recall(address, call);
+  const older = cache.readStale(key, call);
   const again = older === null ? result : readEnvelope(200, older);
   if (!again.ok) return result;
   const checked = read(again.value);

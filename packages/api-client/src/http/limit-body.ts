@@ -7,14 +7,14 @@ export class BodyTooLargeError extends Error {
 export function limitBody(response: Response, limit: number): Response {
   if (Number(response.headers.get('content-length')) > limit) {
     void response.body?.cancel();
-    throw new BodyTooLargeError(`The answer is larger than ${limit} bytes.`);
+    throw new BodyTooLargeError(`The response is larger than ${limit} bytes.`);
   }
   if (!response.body || limit === Infinity) return response;
   let read = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       read += chunk.byteLength;
-      if (read > limit) controller.error(new BodyTooLargeError(`The answer is larger than ${limit} bytes.`));
+      if (read > limit) controller.error(new BodyTooLargeError(`The response is larger than ${limit} bytes.`));
       else controller.enqueue(chunk);
     },
   });

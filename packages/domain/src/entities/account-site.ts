@@ -81,7 +81,7 @@ export interface MemberSession {
   seenAt: string;
   /** Names of browser and system, such as `Firefox · Windows`; empty where they are not known. */
   agent: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the one of the request. */
   isCurrent: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface LoginByPassword {
   /** In the clear: the client encrypts it on its way. */
   password: string;
   /** The text of the captcha. */
-  imageCode: string;
+  captcha: string;
   /** Which captcha was shown. */
   imageKey: string;
 }
@@ -33,13 +33,13 @@ export interface LoginByPassword {
 /** What a verification code is for. */
 export type VerifyCodePurpose = 'login';
 
-/** Asks for a verification code (spec §3 Verify-code payload). */
+/** Requests a verification code (spec §3 Verify-code payload). */
 export interface VerifyCodeRequest {
   /** The phone number or e-mail address that the code goes to. */
   account: string;
   purpose: VerifyCodePurpose;
   /** The text of the captcha. */
-  imageCode: string;
+  captcha: string;
   /** Which captcha was shown. */
   imageKey: string;
 }

@@ -39,7 +39,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** The largest file that can be uploaded, in bytes: 10 MB. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
-/** How many there may be at most of what an enquiry and its answers hold. */
+/** How many there may be at most of what an enquiry and its replies hold. */
 export const ENQUIRY_LIMITS = {
   /** Suppliers besides the one that the enquiry is about. */
   furtherSuppliers: 9,
@@ -97,8 +97,8 @@ export interface Enquiry extends Omit<EnquiryForm, 'uploads'> {
   uploads: Upload[];
   /** ISO 8601 instant. */
   sentAt: string;
-  /** ISO 8601 instant of the first answer of any supplier that was asked; null before it. */
-  answeredAt: string | null;
+  /** ISO 8601 instant of the first reply of any supplier that was asked; null before it. */
+  repliedAt: string | null;
 }
 
 /** An enquiry with one of the suppliers that were asked, as lists show it. */
@@ -181,7 +181,7 @@ export interface Thread extends ThreadSummary {
   side: Side;
   /** The supplier's side does not learn who else was asked. */
   enquiry: Enquiry;
-  /** The last 50 before the one that was asked for, the first of them first. */
+  /** The last 50 before the requested one, the first of them first. */
   messages: ThreadMessage[];
   /** Whether there are messages before these. */
   earlier: boolean;

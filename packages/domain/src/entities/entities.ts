@@ -12,7 +12,7 @@ export interface Industry {
   id: Id;
   /** The slug of `/i/{slug}`; null where only the id addresses it. */
   slug: string | null;
-  /** The name in the edition that was asked. */
+  /** The name in the edition of the request. */
   name: string;
   /** Name of a drawn icon. */
   icon: string;
@@ -47,9 +47,9 @@ export interface IndustryGroup {
 /** An advertising banner (spec §3 Banner). */
 export interface Banner {
   title: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   image: string;
-  /** Address of the large picture of the first visit; null where there is none. */
+  /** URL of the large image of the first visit; null where there is none. */
   largeImage: string | null;
   /** Identifies the banner in a click. */
   token: string;
@@ -57,10 +57,10 @@ export interface Banner {
   sign: string;
 }
 
-/** A friendly link (spec §3 `blogrolls`). */
-export interface FriendlyLink {
+/** A partner link (spec §3 `blogrolls`). */
+export interface PartnerLink {
   title: string;
-  /** Absolute http(s) address; null where the entry has none or a refused one. */
+  /** Absolute http(s) URL; null where the entry has none or a refused one. */
   url: string | null;
   /** What its `rel` says, such as `nofollow sponsored`. @default nothing */
   rel?: string;
@@ -78,9 +78,9 @@ export interface Member {
 /** An entry of a navigation (spec §3 Navigation entry). */
 export interface NavigationEntry {
   name: string;
-  /** Own path or absolute address; empty where the page is still being made. */
+  /** Own path or absolute URL; empty where the page is still being made. */
   path: string;
-  /** Address of a picture shown with the name. */
+  /** URL of an image shown with the name. */
   image?: string;
   /** Opens in a new tab. */
   blank?: boolean;
@@ -123,12 +123,12 @@ export interface ArticleSummary {
   id: Id;
   /** Custom url name of `/article/{urlName}`; null where there is none. */
   urlName: string | null;
-  /** Absolute address where the article lives elsewhere; null where it is ours. */
+  /** Absolute URL where the article lives elsewhere; null where it is ours. */
   externalUrl: string | null;
   title: string;
   /** Plain text; empty where there is none. */
   brief: string;
-  /** Address of the picture; null where there is none. */
+  /** URL of the image; null where there is none. */
   image: string | null;
   /** Who published it; empty where it is not named. */
   source: string;
@@ -140,7 +140,7 @@ export interface ArticleSummary {
   tags: Tag[];
   /**
    * Sanitised HTML of the first tables of its body; empty where it has none, or where they are longer than 4,000 characters.
-   * Only in lists that ask for them.
+   * Only in lists that request them.
    */
   tables?: string;
 }
@@ -156,7 +156,7 @@ export interface Article extends ArticleSummary {
   /** ISO 8601 instant of the last change. */
   modifiedAt: string;
   /** The same article in the other edition; null where there is none. */
-  twin: { edition: EditionKey; id: Id; urlName: string | null } | null;
+  counterpart: { edition: EditionKey; id: Id; urlName: string | null } | null;
   /** The next older article of the edition; null for the oldest. */
   previous: ArticleSummary | null;
   /** The next newer article of the edition; null for the latest. */
@@ -188,7 +188,7 @@ export interface Page<Item> {
   items: Item[];
   /** Items in all pages. */
   total: number;
-  /** The page that was answered: 1 or more, clamped to the last. */
+  /** The page that was returned: 1 or more, clamped to the last. */
   page: number;
   /** Items a page. */
   rows: number;

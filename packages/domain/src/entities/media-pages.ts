@@ -6,7 +6,7 @@ import type { EntryReference } from './sourcing.ts';
 export interface IssuePage {
   /** Its number, from 1. */
   page: number;
-  /** Address of its picture; null where there is none. */
+  /** URL of its image; null where there is none. */
   image: string | null;
   /** Its text, in order. */
   blocks: { kind: 'heading' | 'paragraph'; text: string }[];

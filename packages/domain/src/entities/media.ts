@@ -3,7 +3,7 @@ import type { Id, Industry } from './entities.ts';
 /** An issue of a magazine as a list shows it (spec §3 Magazine issue). */
 export interface MagazineIssueSummary {
   id: Id;
-  /** Address of the cover; null where there is none. */
+  /** URL of the cover; null where there is none. */
   image: string | null;
   year: number;
   /** The issue within its year, as printed on the cover. */

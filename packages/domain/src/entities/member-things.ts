@@ -2,19 +2,19 @@ import type { EducationLevel, Gender, SubscriptionType } from './account.ts';
 import type { EntryReference } from './sourcing.ts';
 import type { Id } from './entities.ts';
 
-/** What a member can keep. */
+/** What can be a favourite. */
 export const FAVOURITE_KINDS = ['article', 'video', 'issue', 'paper', 'supplier', 'product', 'post', 'show'] as const;
-/** A kind of what a member can keep. */
+/** A kind of favourite. */
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
-/** Something that a member keeps. */
+/** A favourite of a member. */
 export interface Favourite extends EntryReference {
   kind: FavouriteKind;
   /** ISO 8601 instant at which it was added. */
-  keptAt: string;
+  savedAt: string;
 }
 
-/** A subscription as it is asked for. */
+/** A subscription as it is requested. */
 export interface SubscriptionForm {
   type: SubscriptionType;
   /** The magazine that is subscribed to. */

@@ -29,7 +29,7 @@ export interface PeopleBlock {
   items: { name: string; role: string; text: string; image: string | null }[];
 }
 
-/** Offices, each with a picture of where it is. */
+/** Offices, each with an image of where it is. */
 export interface OfficesBlock {
   type: 'offices';
   heading: string;
@@ -64,7 +64,7 @@ export interface AgendaBlock {
   items: { time: string; title: string; speaker: string; text: string }[];
 }
 
-/** Ways on: own paths or absolute addresses. */
+/** Ways on: own paths or absolute URLs. */
 export interface LinksBlock {
   type: 'links';
   heading: string;
@@ -85,11 +85,11 @@ export type PageBlock =
 
 /** An editorial page. */
 export interface EditorialPage {
-  /** Its address without the first slash. */
+  /** Its URL without the first slash. */
   slug: string;
   title: string;
   brief: string;
-  /** Address of its picture; null where there is none. */
+  /** URL of its image; null where there is none. */
   image: string | null;
   /** Its parts, in order. */
   blocks: PageBlock[];

@@ -39,14 +39,14 @@ export interface SearchHit {
   id: Id;
   /** Custom url name; articles only. */
   urlName: string | null;
-  /** Absolute address of an article that lives elsewhere. */
+  /** Absolute URL of an article that lives elsewhere. */
   externalUrl: string | null;
   /** Which of the two boards a post is on; null for everything else. */
   side: PostSide | null;
   title: string;
   /** Plain text; empty where there is none. */
   brief: string;
-  /** Address of the picture; null where there is none. */
+  /** URL of the image; null where there is none. */
   image: string | null;
   /** ISO 8601 instant; of a trade show, the start of its first day. */
   publishedAt: string;

@@ -10,9 +10,9 @@ export interface Contact {
   address: string;
 }
 
-/** A link to a file, for the member who asked for it. */
+/** A link to a file, for the member who requested it. */
 export interface DownloadLink {
-  /** Own path or absolute address. */
+  /** Own path or absolute URL. */
   url: string;
   /** ISO 8601 instant after which the link works no more. */
   expiresAt: string;
@@ -65,7 +65,7 @@ export interface SitemapEntry {
   /** What a post is: offered or looked for; null for everything else. */
   side: PostSide | null;
   /** The same thing in the other edition; null where there is none. */
-  twin: { edition: EditionKey; id: Id; urlName: string | null } | null;
+  counterpart: { edition: EditionKey; id: Id; urlName: string | null } | null;
 }
 
 /** A country, province or city. */

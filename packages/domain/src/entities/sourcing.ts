@@ -5,7 +5,7 @@ import type { EditionKey, FacetCount, Id, Page, Tag } from './entities.ts';
 export interface EntryReference {
   id: Id;
   title: string;
-  /** Address of the picture; null where there is none. */
+  /** URL of the image; null where there is none. */
   image: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface EntrySummary extends EntryReference {
   featured: boolean;
 }
 
-/** What every page of an entry shows beside its own facts. */
+/** What every page of an entry shows next to its own facts. */
 export interface EntryPage<Summary extends EntrySummary> {
   /** Plain text, one item a paragraph. */
   paragraphs: string[];
@@ -59,7 +59,7 @@ export interface VideoSummary extends EntrySummary {
 
 /** A video with what its page shows. */
 export interface Video extends VideoSummary, EntryPage<VideoSummary> {
-  /** Address of the player; empty where there is none. */
+  /** URL of the player; empty where there is none. */
   player: string;
   /** Where its chapters begin, in seconds from the start. */
   chapters: { seconds: number; title: string }[];
@@ -77,7 +77,7 @@ export interface WhitePaper extends WhitePaperSummary, EntryPage<WhitePaperSumma
   contents: string[];
 }
 
-/** A supplier in a list. Its picture is its logo. */
+/** A supplier in a list. Its image is its logo. */
 export interface SupplierSummary extends EntrySummary {
   /** Empty where it is not stated. */
   city: string;
@@ -89,12 +89,12 @@ export interface SupplierSummary extends EntrySummary {
   productCount: number;
 }
 
-/** How a supplier answered the enquiries of the last year. */
-export interface AnswerTime {
-  /** Half of the answers came within so many hours; null where there was none. */
+/** How a supplier replied to the enquiries of the last year. */
+export interface ReplyTime {
+  /** Half of the replies came within so many hours; null where there was none. */
   medianHours: number | null;
-  /** Answered enquiries of all, 0 to 100. */
-  answeredPercent: number;
+  /** The share of enquiries that got a reply, 0 to 100. */
+  repliedPercent: number;
   /** How many enquiries that is computed from. */
   enquiries: number;
 }
@@ -127,8 +127,8 @@ export interface Supplier extends SupplierSummary, EntryPage<SupplierSummary> {
   products: ProductSummary[];
   /** Its videos, the latest first. */
   videos: VideoSummary[];
-  /** How it answers enquiries; null where there were none in the last year. */
-  answers: AnswerTime | null;
+  /** How it replies to enquiries; null where there were none in the last year. */
+  replies: ReplyTime | null;
 }
 
 /** A product in a list. */
@@ -141,7 +141,7 @@ export interface ProductSummary extends EntrySummary {
 
 /** A product with what its page shows. */
 export interface Product extends ProductSummary, EntryPage<ProductSummary> {
-  /** Addresses of pictures, in order. */
+  /** URLs of images, in order. */
   gallery: string[];
   /** Codes of purchasing systems. */
   codes: ProductCodes;

@@ -20,7 +20,7 @@ export type ParameterDefinition =
       kind: 'quantity';
       /** The one unit in which it is stored, searched and shown. */
       unit: UnitCode;
-      /** Digits after the point that forms ask for; a value may have more. */
+      /** Digits after the point that forms offer; a value may have more. */
       decimals: number;
     })
   | (Defined & { kind: 'choice'; choices: readonly ParameterChoice[] })

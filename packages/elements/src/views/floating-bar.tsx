@@ -3,9 +3,9 @@ import { FloatingBar } from '@millwright/ui/floating-bar';
 import type { ViewProps } from '../millwright-element.tsx';
 
 /** `<millwright-floating-bar>`: ways to reach the editors, codes to scan, back to the top. */
-export const FloatingBarView = ({ kit }: ViewProps) => (
+export const FloatingBarView = ({ context }: ViewProps) => (
   <FloatingBar
     articleId={articleIdOfPath(location.pathname)}
-    navigate={(path) => location.assign(kit.settings.site + path)}
+    navigate={(path) => location.assign(context.settings.site + path)}
   />
 );

@@ -9,12 +9,12 @@ import type { ViewProps } from '../millwright-element.tsx';
 import { useLogin } from '../use-login.tsx';
 
 /** `<millwright-header>`: the whole header of the portal. Says `millwright-login` after a login. */
-export const HeaderView = ({ kit, emit, settle }: ViewProps) => {
-  const [info] = useBaseInfo({ kit, settle });
+export const HeaderView = ({ context, emit, settle }: ViewProps) => {
+  const [info] = useBaseInfo({ context, settle });
   const { industries, hotKeywords } = info.state === 'here' ? info.value : { industries: [], hotKeywords: [] };
-  const { openHere, dialog, logOut } = useLogin({ kit, emit });
+  const { openHere, dialog, logOut } = useLogin({ context, emit });
   const loadBanner = async (code: string) => {
-    const banner = await (await kit.loadCalls()).getBanner(code);
+    const banner = await (await context.loadCalls()).getBanner(code);
     return banner.ok ? banner.value : null;
   };
   return (
@@ -26,7 +26,7 @@ export const HeaderView = ({ kit, emit, settle }: ViewProps) => {
         search={<SearchPanel hotKeywords={hotKeywords} />}
         languageSwitch={<LanguageSwitch />}
         loadBanner={loadBanner}
-        session={kit.store}
+        session={context.store}
         onLogin={openHere}
         onLogout={logOut}
       />

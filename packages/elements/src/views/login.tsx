@@ -9,9 +9,9 @@ import { useLogin } from '../use-login.tsx';
  * with the member, or null, whenever that changes, and `millwright-login` after a login. The attribute `open` goes when
  * the dialog is closed.
  */
-export const LoginView = ({ host, kit, emit }: ViewProps) => {
+export const LoginView = ({ host, context, emit }: ViewProps) => {
   const { closeLoginDialog } = useSharedActions();
-  const { openHere, dialog, logOut } = useLogin({ kit, emit });
+  const { openHere, dialog, logOut } = useLogin({ context, emit });
   const member = useSharedState((state) => state.member);
   const isOpen = useSharedState((state) => state.loginDialog === 'open');
   const isWanted = host.hasAttribute('open');
@@ -32,7 +32,7 @@ export const LoginView = ({ host, kit, emit }: ViewProps) => {
   }, [isOpen]);
   return (
     <>
-      <MemberEntry session={kit.store} onLogin={openHere} onLogout={logOut} />
+      <MemberEntry session={context.store} onLogin={openHere} onLogout={logOut} />
       {dialog}
     </>
   );

@@ -4,8 +4,8 @@ import { useBaseInfo } from '../base-info.ts';
 import type { ViewProps } from '../millwright-element.tsx';
 
 /** `<millwright-search-panel keyword>`: the search of the portal. Says `millwright-search` before it goes there. */
-export const SearchPanelView = ({ host, kit, emit, settle }: ViewProps) => {
-  const [info] = useBaseInfo({ kit, settle });
+export const SearchPanelView = ({ host, context, emit, settle }: ViewProps) => {
+  const [info] = useBaseInfo({ context, settle });
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
@@ -27,7 +27,7 @@ export const SearchPanelView = ({ host, kit, emit, settle }: ViewProps) => {
     };
   }, [host, emit]);
   const keyword = host.getAttribute('keyword') ?? '';
-  // The form works without hot keywords. A field that is asked for another keyword begins again.
+  // The form works without hot keywords. A field that gets another keyword begins again.
   return (
     <SearchPanel
       key={keyword}

@@ -43,7 +43,7 @@ describe('the catalogs', () => {
   );
 
   it('have typographic quotes and apostrophes', () => {
-    // An apostrophe beside a brace belongs to the syntax of messages.
+    // An apostrophe next to a brace belongs to the syntax of messages.
     const straight = messages.filter(({ message, translation }) => /\p{L}'(?!\{)|"/u.test(`${message} ${translation}`));
     expect(straight).toEqual([]);
   });

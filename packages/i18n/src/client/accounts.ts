@@ -7,7 +7,7 @@ const loaders = { cn: () => import('./accounts-cn.ts'), en: () => import('./acco
 /**
  * Loads what the sites with accounts need of one edition, its structure and its messages; nothing of the other is ever
  * fetched.
- * @param hosts Where the sites beside the portal are.
+ * @param hosts Where the sites next to the portal are.
  */
 export const loadAccountsEdition = async (key: EditionKey, hosts: Partial<EditionHosts>): Promise<ClientEdition> => {
   const { createEdition, messages } = await loaders[key]();

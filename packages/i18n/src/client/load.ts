@@ -23,7 +23,7 @@ export interface ClientEdition {
 
 /**
  * Loads what the browser needs of one edition, its structure and its messages; nothing of the other is ever fetched.
- * @param hosts Where the sites beside the portal are. @default the built-in hosts
+ * @param hosts Where the sites next to the portal are. @default the built-in hosts
  */
 export const loadClientEdition = async (key: EditionKey, hosts?: Partial<EditionHosts>): Promise<ClientEdition> => {
   const { createEdition, messages } = await loaders[key]();

@@ -1,14 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES } from '@millwright/domain';
-import {
-  commonQuickLinks,
-  headerLinks,
-  hostsOf,
-  languages,
-  loginAddresses,
-  navigationOf,
-  ofLanguage,
-} from './shared.ts';
+import { commonQuickLinks, headerLinks, hostsOf, languages, loginUrls, navigationOf, ofLanguage } from './shared.ts';
 import type { EditionHosts, EditionQr, MillwrightEdition } from './types.ts';
 
 const urlSuffix = 'cn.millwright.example';
@@ -31,7 +23,7 @@ export const createCnEdition = (overrides: Partial<EditionHosts> = {}): Millwrig
     key: 'cn',
     lang: 'zh-CN',
     ...ofLanguage.cn,
-    twin: 'en',
+    counterpart: 'en',
     languages,
     urlSuffix,
     hosts,
@@ -40,14 +32,14 @@ export const createCnEdition = (overrides: Partial<EditionHosts> = {}): Millwrig
     navigation: navigationOf(hosts),
     headerLinks,
     footer: {
-      friendlyLinks: true,
+      partnerLinks: true,
       // The content matrix has no page yet: the footer says so (spec §2 Footer, items without a URL).
       quickLinks: [...commonQuickLinks(hosts), { name: msg`Content matrix`, path: '' }],
       followUs: [officialAccount],
       notice: msg`Texts and pictures are provided by the Millwright editors and their authors. Ask before you reprint.`,
       filing: { number: '示例ICP备00000000号', url: 'https://beian.miit.gov.cn/' },
     },
-    login: { modes: ['code', 'password'], accountKind: 'phone', ...loginAddresses(hosts) },
+    login: { modes: ['code', 'password'], accountKind: 'phone', ...loginUrls(hosts) },
     homePopup: true,
     app: {
       scheme: 'millwright',

@@ -38,7 +38,7 @@ describe('the edition of a site', () => {
     const edition = createEdition({ ...own, key: 'own', lang });
     expect(edition).toMatchObject({ key: 'own', lang, direction, openGraphLocale, descriptionLength });
     expect(edition.languages).toEqual([{ key: 'own', lang, name, short: 'OWN' }]);
-    expect(edition.twin).toBe('own');
+    expect(edition.counterpart).toBe('own');
   });
 
   it('has the language that its key names where it states none', () => {
@@ -66,7 +66,7 @@ describe('the edition of a site', () => {
     ];
     const edition = createEdition({ ...own, key: 'de', lang: 'de-DE', languages });
     expect(edition.languages).toEqual(languages);
-    expect(edition.twin).toBe('fr');
+    expect(edition.counterpart).toBe('fr');
   });
 
   it('says its own texts by the instance that is made for it, without a warning', () => {

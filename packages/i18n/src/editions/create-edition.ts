@@ -46,7 +46,7 @@ export interface OwnFooter {
   /** QR codes of its follow-us section. @default none */
   followUs?: readonly OwnQr[];
   /** Whether the row of partner links is shown. @default false */
-  friendlyLinks?: boolean;
+  partnerLinks?: boolean;
   /** The filing number with the register that proves it. @default none */
   filing?: Edition['footer']['filing'];
 }
@@ -66,7 +66,7 @@ export interface OwnEdition {
   dateFormat?: Intl.DateTimeFormatOptions;
   /** How a number is written, as `Intl.NumberFormat` takes it. @default as the language writes it */
   numberFormat?: Intl.NumberFormatOptions;
-  /** The name of the site: beside its mark, in the footer, as the name of the link home. */
+  /** The name of the site: next to its mark, in the footer, as the name of the link home. */
   siteName: string;
   /** The greeting in the uppermost row of the header. */
   welcome: string;
@@ -78,7 +78,7 @@ export interface OwnEdition {
   login: EditionLogin;
   /** How to reach the editors. */
   contact: EditionContact;
-  /** The sites beside this one. */
+  /** The sites next to this one. */
   hosts: EditionHosts;
   /** The end of the host names of this site: pages below it are its own. */
   urlSuffix: string;
@@ -131,7 +131,7 @@ export const createEdition = (own: OwnEdition): Edition => {
     ...ofLanguage,
     copy,
     formats: createFormats({ lang, timeZone, dateFormat, numberFormat }),
-    twin: shown.find((language) => language.key !== key)?.key ?? key,
+    counterpart: shown.find((language) => language.key !== key)?.key ?? key,
     languages: shown,
     urlSuffix: own.urlSuffix,
     hosts: own.hosts,
@@ -140,7 +140,7 @@ export const createEdition = (own: OwnEdition): Edition => {
     navigation: own.navigation.map(entryOf),
     headerLinks: (own.headerLinks ?? []).map(entryOf),
     footer: {
-      friendlyLinks: footer.friendlyLinks ?? false,
+      partnerLinks: footer.partnerLinks ?? false,
       quickLinks: footer.quickLinks.map(entryOf),
       followUs: (footer.followUs ?? []).map(qrOf),
       notice: said(footer.notice),

@@ -18,7 +18,7 @@ it('[CO-09] [EN-23] there are exactly two editions, each with its own url suffix
   expect(Object.keys(editions)).toEqual(['cn', 'en']);
   expect(cn.urlSuffix).not.toBe(en.urlSuffix);
   expect([cn.lang, en.lang]).toEqual(['zh-CN', 'en']);
-  expect([cn.twin, en.twin]).toEqual(['en', 'cn']);
+  expect([cn.counterpart, en.counterpart]).toEqual(['en', 'cn']);
 });
 
 describe.each(both)('the navigation of %s', (_, edition) => {
@@ -65,7 +65,7 @@ describe.each(both)('the navigation of %s', (_, edition) => {
     for (const entry of flat(edition.navigation)) expect(entry.blank ?? false).toBe(!entry.path.startsWith('/'));
   });
 
-  it('[EN-09] has entries of name, path and, where it needs them, tab, picture and entries below, and of nothing else', () => {
+  it('[EN-09] has entries of name, path and, where it needs them, tab, image and entries below, and of nothing else', () => {
     const fields = flat(edition.navigation).map((entry) => Object.keys(entry));
     for (const keys of fields) {
       expect(keys).toEqual(expect.arrayContaining(['name', 'path']));
@@ -105,8 +105,8 @@ describe('the footer', () => {
     expect(en.footer.followUs.map(({ purpose }) => purpose)).toEqual(['officialAccount', 'professionalNetwork']);
   });
 
-  it('has friendly links and a filing number in cn only', () => {
-    expect([cn.footer.friendlyLinks, en.footer.friendlyLinks]).toEqual([true, false]);
+  it('has partner links and a filing number in cn only', () => {
+    expect([cn.footer.partnerLinks, en.footer.partnerLinks]).toEqual([true, false]);
     expect([cn.footer.filing !== null, en.footer.filing !== null]).toEqual([true, false]);
   });
 });
@@ -133,10 +133,10 @@ it('[CO-08] both editions search the seven types', () => {
   for (const [, edition] of both) expect(edition.searchTypes).toEqual(SEARCH_TYPES);
 });
 
-it('[EN-27] no address of one edition leads to the hosts of the other', () => {
+it('[EN-27] no URL of one edition leads to the hosts of the other', () => {
   for (const [key, edition] of both) {
-    const twin: EditionKey = edition.twin;
-    expect(JSON.stringify(editions[key])).not.toContain(editions[twin].urlSuffix);
+    const counterpart: EditionKey = edition.counterpart;
+    expect(JSON.stringify(editions[key])).not.toContain(editions[counterpart].urlSuffix);
   }
 });
 

@@ -1,14 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { SEARCH_TYPES } from '@millwright/domain';
-import {
-  commonQuickLinks,
-  headerLinks,
-  hostsOf,
-  languages,
-  loginAddresses,
-  navigationOf,
-  ofLanguage,
-} from './shared.ts';
+import { commonQuickLinks, headerLinks, hostsOf, languages, loginUrls, navigationOf, ofLanguage } from './shared.ts';
 import type { EditionHosts, EditionQr, MillwrightEdition } from './types.ts';
 
 const urlSuffix = 'en.millwright.example';
@@ -36,7 +28,7 @@ export const createEnEdition = (overrides: Partial<EditionHosts> = {}): Millwrig
     key: 'en',
     lang: 'en',
     ...ofLanguage.en,
-    twin: 'cn',
+    counterpart: 'cn',
     languages,
     urlSuffix,
     hosts,
@@ -45,14 +37,14 @@ export const createEnEdition = (overrides: Partial<EditionHosts> = {}): Millwrig
     navigation: navigationOf(hosts),
     headerLinks,
     footer: {
-      friendlyLinks: false,
+      partnerLinks: false,
       // The social media page does not exist yet: the footer says so (spec §2 Footer, items without a URL).
       quickLinks: [...commonQuickLinks(hosts), { name: msg`Social media`, path: '' }],
       followUs: [officialAccount, professionalNetwork],
       notice: msg`Texts and pictures are provided by the Millwright editors and their authors. Ask before you reprint.`,
       filing: null,
     },
-    login: { modes: ['password'], accountKind: 'email', ...loginAddresses(hosts) },
+    login: { modes: ['password'], accountKind: 'email', ...loginUrls(hosts) },
     homePopup: false,
     app: null,
     floatingQrs: [officialAccount, secretary],

@@ -16,7 +16,7 @@ export const ofLanguage: Readonly<
   en: { direction: 'ltr', openGraphLocale: 'en_US', riseColor: 'green', descriptionLength: 155 },
 };
 
-/** The sites beside the portal, by the edition's url suffix. */
+/** The sites next to the portal, by the edition's url suffix. */
 export const hostsOf = (urlSuffix: string): EditionHosts => ({
   member: `https://member.${urlSuffix}`,
   supplier: `https://supplier.${urlSuffix}`,
@@ -86,8 +86,8 @@ export const commonQuickLinks = (hosts: EditionHosts): readonly EditionEntry[] =
   { name: msg`Sitemap`, path: '/sitemaps' },
 ];
 
-/** Addresses of the login entries on the member and supplier sites. */
-export const loginAddresses = (hosts: EditionHosts) => ({
+/** URLs of the login entries on the member and supplier sites. */
+export const loginUrls = (hosts: EditionHosts) => ({
   registerUrl: `${hosts.member}/register`,
   memberUrl: `${hosts.member}/login`,
   supplierUrl: `${hosts.supplier}/login`,

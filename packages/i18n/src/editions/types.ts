@@ -5,7 +5,7 @@ import type { EditionFormats } from '../formats.ts';
 export type { EditionFormats } from '../formats.ts';
 
 /**
- * The sites beside the portal that an edition leads to, each an origin without a closing slash (spec §1, §2); empty where
+ * The sites next to the portal that an edition leads to, each an origin without a closing slash (spec §1, §2); empty where
  * there is none.
  */
 export interface EditionHosts {
@@ -28,7 +28,7 @@ export interface EditionEntry {
    * Footer).
    */
   path: string;
-  /** Address of a picture shown with the name. */
+  /** URL of an image shown with the name. */
   image?: string;
   /** Opens in a new tab. @default false */
   blank?: boolean;
@@ -44,14 +44,14 @@ export interface EditionQr {
   purpose: QrPurpose;
   /** The caption. */
   name: MessageDescriptor;
-  /** The address that the code holds. */
+  /** The URL that the code holds. */
   value: string;
 }
 
 /** The footer's structure (spec §2 Footer). */
 export interface EditionFooter {
-  /** Whether the row of friendly links is asked for and shown. */
-  friendlyLinks: boolean;
+  /** Whether the row of partner links is requested and shown. */
+  partnerLinks: boolean;
   quickLinks: readonly EditionEntry[];
   /** Codes of the follow-us section. */
   followUs: readonly EditionQr[];
@@ -67,11 +67,11 @@ export interface EditionLogin {
   modes: readonly [LoginMode, ...LoginMode[]];
   /** What an account is. */
   accountKind: AccountKind;
-  /** Address of the registration form on the member site; empty where the site has none. */
+  /** URL of the registration form on the member site; empty where the site has none. */
   registerUrl: string;
-  /** Address of the login page on the member site, for visitors without JavaScript. */
+  /** URL of the login page on the member site, for visitors without JavaScript. */
   memberUrl: string;
-  /** Address of the supplier site's login; empty where the site has none. */
+  /** URL of the supplier site's login; empty where the site has none. */
   supplierUrl: string;
   /** Own path of the privacy policy that must be agreed to. */
   policyPath: string;
@@ -83,7 +83,7 @@ export interface EditionApp {
   scheme: string;
   /** Own path that offers the download. */
   downloadPath: string;
-  /** Addresses in the stores. */
+  /** URLs in the stores. */
   stores: readonly { name: MessageDescriptor; url: string }[];
 }
 
@@ -113,7 +113,7 @@ export interface EditionLanguage<Key extends string = string> {
 export type TextDirection = 'ltr' | 'rtl';
 
 /**
- * Everything in which the editions differ besides copy. Code asks what an edition has, never which edition it is.
+ * Everything in which the editions differ besides copy. Code reads what an edition has, never which edition it is.
  */
 export interface Edition<Key extends string = string> {
   key: Key;
@@ -128,7 +128,7 @@ export interface Edition<Key extends string = string> {
   /** What it says of itself, where no catalog says it: `createI18n` takes it from the edition. @default none */
   copy?: Messages;
   /** The edition that the language switch leads to. */
-  twin: Key;
+  counterpart: Key;
   /** Every edition, for the language switch, in the order shown. */
   languages: readonly EditionLanguage<Key>[];
   /** The end of the host names of meetings and webinars (spec §3). */
@@ -140,7 +140,7 @@ export interface Edition<Key extends string = string> {
   welcome: MessageDescriptor;
   /** Main navigation (spec §2). */
   navigation: readonly EditionEntry[];
-  /** Links of the header beside login: the supply hall. */
+  /** Links of the header next to login: the supply hall. */
   headerLinks: readonly EditionEntry[];
   footer: EditionFooter;
   login: EditionLogin;

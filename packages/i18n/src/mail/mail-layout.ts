@@ -1,4 +1,4 @@
-import { htmlLang, webAddress, type EditionKey } from '@millwright/domain';
+import { htmlLang, webUrl, type EditionKey } from '@millwright/domain';
 
 /** A message, as e-mail programs and telephones take it. */
 export interface Mail {
@@ -6,7 +6,7 @@ export interface Mail {
   subject: string;
   /** The whole message as plain text. */
   text: string;
-  /** The whole message as an HTML document without scripts, images and addresses of others. */
+  /** The whole message as an HTML document without scripts, images and URLs of others. */
   html: string;
   /** One sentence or two, for a text message. */
   short: string;
@@ -23,11 +23,11 @@ export interface MailParts {
   paragraphs: readonly string[];
   /** A code to copy, shown large. @default none */
   code?: string;
-  /** Where to go on: an http(s) address. @default none */
+  /** Where to go on: an http(s) URL. @default none */
   link?: { label: string; url: string };
   /** Why it came, and how it stops. */
   footer: readonly string[];
-  /** Where messages of this kind are stopped: an http(s) address. @default none */
+  /** Where messages of this kind are stopped: an http(s) URL. @default none */
   stop?: { label: string; url: string };
   short: string;
 }
@@ -64,9 +64,9 @@ const element = (name: string, style: keyof typeof styles, text: string): string
 const anchor = (style: 'link' | 'stop', { label, url }: { label: string; url: string }): string =>
   `<a href="${escape(url)}" style="${styles[style]}">${escape(label)}</a>`;
 
-/** A link whose address leads into the web; undefined for any other, which is left out. */
+/** A link whose URL leads into the web; undefined for any other, which is left out. */
 const safeLink = (link: MailParts['link']): MailParts['link'] => {
-  const url = link && webAddress(link.url);
+  const url = link && webUrl(link.url);
   return url ? { label: link.label, url: url.href } : undefined;
 };
 

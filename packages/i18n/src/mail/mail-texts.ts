@@ -18,7 +18,7 @@ interface Texts {
   newsStop: string;
   deletionSubject: string;
   deletionBody: string;
-  deletionKept: string;
+  deletionRetained: string;
   deletionFooter: string;
   deletionShort: string;
   open: string;
@@ -42,7 +42,7 @@ const cn: Texts = {
   newsStop: '不再接收此类通知',
   deletionSubject: '您的账号将于 {day} 注销',
   deletionBody: '我们已收到您的注销申请。账号 {account} 将于 {day} 注销，届时个人资料、收藏和订阅将被删除。',
-  deletionKept: '您发给供应商的询价和消息仍由对方保留，但不再显示您的姓名和公司。',
+  deletionRetained: '您发给供应商的询价和消息仍由对方保留，但不再显示您的姓名和公司。',
   deletionFooter: '若您改变主意，或并非您本人申请，请在此之前登录账号并撤销注销。',
   deletionShort: '【{siteName}】您的账号将于 {day} 注销。如需保留，请在此之前登录并撤销。',
   open: '查看会话',
@@ -67,7 +67,7 @@ const en: Texts = {
   deletionSubject: 'Your account will be deleted on {day}',
   deletionBody:
     'We received your request. The account {account} will be deleted on {day}, with your personal data, favourites and subscriptions.',
-  deletionKept: 'Enquiries and messages that you sent stay with the suppliers, without your name and company.',
+  deletionRetained: 'Enquiries and messages that you sent stay with the suppliers, without your name and company.',
   deletionFooter:
     'If you change your mind, or if it was not you who asked, log in before that day and withdraw the deletion.',
   deletionShort:

@@ -14,7 +14,7 @@ const plain = (text: string): string => {
   return characters.length > longestName ? `${characters.slice(0, longestName - 1).join('')}…` : characters.join('');
 };
 
-/** The verification code that somebody asked for. */
+/** The verification code of a request. */
 export function codeMail(edition: EditionKey, values: { siteName: string; code: string; minutes: number }): Mail {
   const text = (name: Parameters<typeof mailText>[1]) => mailText(edition, name, values);
   return layOutMail(edition, {
@@ -49,9 +49,9 @@ export function newsMail(
     from: string;
     /** The title of what the thread is about. */
     about: string;
-    /** Where the thread is: an http(s) address; empty where the site has none. */
+    /** Where the thread is: an http(s) URL; empty where the site has none. */
     url: string;
-    /** Where such messages are stopped: an http(s) address; empty where the site has none. */
+    /** Where such messages are stopped: an http(s) URL; empty where the site has none. */
     stopUrl: string;
   },
 ): Mail {
@@ -74,7 +74,7 @@ export function newsMail(
   });
 }
 
-/** The deletion of an account that was asked for. */
+/** The deletion of an account that was requested. */
 export function deletionMail(
   edition: EditionKey,
   values: {
@@ -82,7 +82,7 @@ export function deletionMail(
     account: string;
     /** ISO 8601 instant. */
     deleteAt: string;
-    /** Where the account is: an http(s) address; empty where the site has none. */
+    /** Where the account is: an http(s) URL; empty where the site has none. */
     url: string;
   },
 ): Mail {
@@ -91,7 +91,7 @@ export function deletionMail(
   return layOutMail(edition, {
     siteName: values.siteName,
     subject: text('deletionSubject'),
-    paragraphs: [text('deletionBody'), text('deletionKept')],
+    paragraphs: [text('deletionBody'), text('deletionRetained')],
     link: { label: text('openAccount'), url: values.url },
     footer: [text('deletionFooter')],
     short: text('deletionShort'),

@@ -1,7 +1,7 @@
 import { formatDate, formatDateRange } from '../dates.ts';
 
-/** What the formats answer in whatever zone this module is loaded: requirement, answer, expected answer. */
-export const dateCases: readonly [requirement: string, answer: string, expected: string][] = [
+/** What the formats return in whatever zone this module is loaded: requirement, text, expected text. */
+export const dateCases: readonly [requirement: string, shown: string, expected: string][] = [
   ['CO-03', formatDate('2026-03-09T04:00:00Z'), '2026-03-09'],
   ['CO-02', formatDate('2026-01-31T15:59:59Z'), '2026-01-31'],
   ['CO-02', formatDate('2026-01-31T16:00:00Z'), '2026-02-01'],

@@ -20,8 +20,8 @@ const css = async (...more: PluginOption[]): Promise<string> => {
       rolldownOptions: { input: fileURLToPath(new URL('index.ts', import.meta.url)) },
     },
   })) as Rollup.RollupOutput;
-  const sheet = output.find((file) => file.fileName.endsWith('.css'));
-  return sheet?.type === 'asset' ? String(sheet.source) : '';
+  const stylesheet = output.find((file) => file.fileName.endsWith('.css'));
+  return stylesheet?.type === 'asset' ? String(stylesheet.source) : '';
 };
 
 it('a build has every layer in its order and the colours of every theme', async () => {

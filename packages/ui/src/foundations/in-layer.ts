@@ -22,8 +22,8 @@ const hoverByMouse = (rule: StyleRule): StyleRule => {
     ...entries.filter(([selector]) => isHover(selector)),
   ]);
   if (Object.keys(moved).length === 0) return rule;
-  const kept = Object.fromEntries(entries.filter(([selector]) => !isHover(selector)));
-  return { ...rest, selectors: kept, '@media': { ...queries, [media.hover]: { selectors: moved } } } as StyleRule;
+  const others = Object.fromEntries(entries.filter(([selector]) => !isHover(selector)));
+  return { ...rest, selectors: others, '@media': { ...queries, [media.hover]: { selectors: moved } } } as StyleRule;
 };
 
 /**

@@ -13,7 +13,7 @@ it('[CO-07] narrow and wide meet at the breakpoint that scripts use', () => {
   expect(media.wide).toBe(`(width >= ${NARROW_BREAKPOINT_REM})`);
 });
 
-it('[CO-07] no style sheet writes the breakpoint as a number of its own, nor a width in pixels', () => {
+it('[CO-07] no stylesheet writes the breakpoint as a number of its own, nor a width in pixels', () => {
   expect(styles.length).toBeGreaterThan(30);
   const written = styles.filter((file) =>
     new RegExp(`\\b${NARROW_BREAKPOINT_PX}(?:px)?\\b|width [<>]=? (?:[\\d.]+px|${NARROW_BREAKPOINT_REM})`).test(

@@ -15,7 +15,7 @@ export const media = {
   medium: `(${NARROW_BREAKPOINT_REM} <= width < 75rem)`,
   /** The whole content width and its gutters fit. */
   full: '(width >= 80rem)',
-  /** No room beside the content for what stands at the edge of the window. */
+  /** No room next to the content for what stands at the edge of the window. */
   crowded: '(width < 86.5rem)',
   /**
    * Little height, as an ordinary window has at a zoom of 400 % and a phone on its side: what is fixed leaves no place

@@ -11,7 +11,7 @@ globalStyle('body', {
   margin: 0,
   background: vars.color.paper,
   color: vars.color.ink,
-  fontFamily: vars.font.face,
+  fontFamily: vars.font.family,
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
   fontWeight: vars.weight.regular,
@@ -33,7 +33,7 @@ globalStyle('img, svg, video, canvas, iframe', { display: 'block', maxWidth: '10
 globalStyle('img, video', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
-// They answer in the frame of the tap, which need not be painted for a tap first.
+// They respond in the frame of the tap, which need not be painted for a tap first.
 globalStyle('button, summary', { WebkitTapHighlightColor: 'transparent' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('table', { borderCollapse: 'collapse' });

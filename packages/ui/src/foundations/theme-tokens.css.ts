@@ -54,7 +54,7 @@ export const vars = createGlobalThemeContract(
       16: null,
     },
     text: { caption: null, small: null, body: null, lead: null, title: null, headline: null, display: null },
-    font: { face: null, code: null },
+    font: { family: null, code: null },
     leading: { tight: null, snug: null, body: null },
     weight: { regular: null, label: null, strong: null, heading: null },
     radius: { small: null, medium: null, large: null, round: null },

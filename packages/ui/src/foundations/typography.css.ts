@@ -7,17 +7,17 @@ const { globalStyle } = inLayer('foundations');
 // Parts of Inter, made by tools/subset-font.mjs: the letters, features and weights that are used. What nearly every
 // page needs comes last, so that it has its characters first; it is preloaded, and stands at the first paint or is left
 // out. The rest is fetched where it occurs.
-const latinFace = { fontStyle: 'normal', fontWeight: '400 650' };
+const latinFont = { fontStyle: 'normal', fontWeight: '400 650' };
 globalFontFace('Millwright Latin', [
   {
-    ...latinFace,
+    ...latinFont,
     src: "url('./inter-latin-more.woff2') format('woff2')",
     fontDisplay: 'swap',
     unicodeRange:
       'U+5B-60, U+7B-7D, U+A1-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+2122, U+2191, U+2193, U+2215',
   },
   {
-    ...latinFace,
+    ...latinFont,
     src: "url('./inter-latin.woff2') format('woff2')",
     fontDisplay: 'optional',
     unicodeRange:
@@ -26,7 +26,7 @@ globalFontFace('Millwright Latin', [
   },
 ]);
 
-// Arial's outlines with the metrics of the Latin face, so that nothing moves when the face arrives.
+// Arial's outlines with the metrics of the Latin font, so that nothing moves when the font arrives.
 globalFontFace('Millwright Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
   ascentOverride: '90.44%',
@@ -56,7 +56,7 @@ globalFontFace('Millwright Latin in Chinese', [
 
 const latin = {
   ...assignVars(vars.font, {
-    face: `'Millwright Latin', 'Millwright Fallback', ${han}, system-ui, sans-serif`,
+    family: `'Millwright Latin', 'Millwright Fallback', ${han}, system-ui, sans-serif`,
     code: "ui-monospace, 'SF Mono', Consolas, 'Liberation Mono', monospace",
   }),
   ...assignVars(vars.leading, { tight: '1.15', snug: '1.3', body: '1.5' }),
@@ -68,7 +68,7 @@ globalStyle(':root, [lang|="en"]', { vars: latin });
 
 globalStyle('[lang|="zh"]', {
   vars: {
-    [vars.font.face]: `'Millwright Latin in Chinese', ${han}, system-ui, sans-serif`,
+    [vars.font.family]: `'Millwright Latin in Chinese', ${han}, system-ui, sans-serif`,
     ...assignVars(vars.leading, { tight: '1.3', snug: '1.45', body: '1.75' }),
     // Labels may be 12 px high, where bold Chinese clogs.
     ...assignVars(vars.weight, { regular: '400', label: '400', strong: '600', heading: '600' }),
@@ -78,10 +78,10 @@ globalStyle('[lang|="zh"]', {
 
 // A word of English on a Chinese page, in the language switch for instance, is not worth a web font.
 globalStyle('[lang|="zh"] [lang|="en"]', {
-  vars: { [vars.font.face]: `'Millwright Latin in Chinese', ${han}, system-ui, sans-serif` },
+  vars: { [vars.font.family]: `'Millwright Latin in Chinese', ${han}, system-ui, sans-serif` },
 });
 
-globalStyle('[lang]', { fontFamily: vars.font.face });
+globalStyle('[lang]', { fontFamily: vars.font.family });
 globalStyle('[lang|="zh"]', {
   lineBreak: 'strict',
   '@supports': {

@@ -11,8 +11,8 @@ export const longTitle = 'x'.repeat(200);
 /** A title that looks like markup. */
 export const hostileTitle = '<img src=x onerror=alert(1)>';
 
-/** The address of a picture that cannot be drawn. */
-export const brokenPicture = 'data:image/png;base64,broken';
+/** The URL of an image that cannot be drawn. */
+export const brokenImage = 'data:image/png;base64,broken';
 
 /** What stories of cards share whose title is `longTitle`: it stays inside the card. */
 export const staysInside = {
@@ -30,7 +30,7 @@ export const isText = {
   },
 };
 
-/** What stories of cards share whose picture is `brokenPicture`: the default image takes its place. */
+/** What stories of cards share whose image is `brokenImage`: the default image takes its place. */
 export const showsDefaultImage = {
   parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
   play: async ({ canvasElement }: Canvas) => {

@@ -1,5 +1,5 @@
 import type { ArticleSummary, EditionKey, Id, Industry, Tag } from '@millwright/domain';
-import { picture } from './pictures.fixtures.ts';
+import { sampleImage } from './images.fixtures.ts';
 
 type Names = readonly [slug: string, icon: string, cn: string, en: string];
 
@@ -106,7 +106,7 @@ const articlesOf = (edition: EditionKey): ArticleSummary[] =>
     externalUrl: null,
     title: pick(edition, title),
     brief: pick(edition, briefs[index % briefs.length]!),
-    image: picture(index),
+    image: sampleImage(index),
     source: pick(edition, ['本刊编辑部', 'Millwright editors']),
     publishedAt: new Date(Date.UTC(2026, 10, 20 - index, 1, 30)).toISOString(),
     industryId: (index % industryNames.length) + 1,

@@ -10,7 +10,7 @@ import type {
   VideoSummary,
   WhitePaperSummary,
 } from '@millwright/domain';
-import { cover, logo, picture } from './pictures.fixtures.ts';
+import { cover, logo, sampleImage } from './images.fixtures.ts';
 
 /** Entities as they are read in one edition. */
 export interface Entities {
@@ -196,7 +196,7 @@ const entitiesOf = (edition: EditionKey): Entities => {
       ...common,
       id: 31 + index,
       title: tell(title),
-      image: picture(index),
+      image: sampleImage(index),
       durationSeconds: 725 + index * 1000,
       publishedAt: `2026-11-${18 - index}T02:00:00Z`,
       industryId: index + 1,
@@ -225,7 +225,7 @@ const entitiesOf = (edition: EditionKey): Entities => {
       id: 61 + index,
       title: tell(name),
       model,
-      image: picture(index + 2),
+      image: sampleImage(index + 2),
       owner: owners[0]!,
       parameters: figures.map(([label, value]) => ({ label: tell(label), value })),
       industryId: 1,
@@ -248,7 +248,7 @@ const entitiesOf = (edition: EditionKey): Entities => {
       ...common,
       id: 81 + index,
       title: tell(title),
-      image: picture(index + 1),
+      image: sampleImage(index + 1),
       startsOn,
       endsOn,
       publishedAt: `${startsOn}T00:00:00Z`,

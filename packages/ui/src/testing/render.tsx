@@ -46,17 +46,17 @@ export const expectCleanHydration = async (
   element: ReactElement,
   { changes = false } = {},
 ): Promise<void> => {
-  const complaints: unknown[] = [];
-  const warn = vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
+  const errors: unknown[] = [];
+  const warn = vi.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args));
   const container = document.createElement('div');
   container.innerHTML = renderToString(inEdition(edition, element));
   document.body.append(container);
   const before = container.innerHTML;
   try {
     const root = await act(async () =>
-      hydrateRoot(container, inEdition(edition, element), { onRecoverableError: (error) => complaints.push(error) }),
+      hydrateRoot(container, inEdition(edition, element), { onRecoverableError: (error) => errors.push(error) }),
     );
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     if (!changes) expect(container.innerHTML).toBe(before);
     await act(async () => root.unmount());
   } finally {

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 // A crowded machine takes longer than the second that is waited for else.
 configure({ asyncUtilTimeout: 4000 });
 
-// The files of a worker share one document: each begins with it as new. Style sheets come with modules, which are
+// The files of a worker share one document: each begins with it as new. Stylesheets come with modules, which are
 // loaded once.
 if (typeof document !== 'undefined') {
   for (const part of [document.documentElement, document.head, document.body]) {

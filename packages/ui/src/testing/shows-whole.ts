@@ -4,7 +4,7 @@ const broken = /\b(?:undefined|null|NaN)\b|\[object |\{\d+\}/;
 
 /**
  * The play function of stories that only show something: there is something to see, no value reached the page as
- * `undefined` or `NaN`, every picture has its size and its description, and nothing is wider than the window.
+ * `undefined` or `NaN`, every image has its size and its description, and nothing is wider than the window.
  */
 export const showsWhole = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
   const { firstElementChild } = canvasElement;

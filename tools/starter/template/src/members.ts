@@ -4,7 +4,7 @@
  */
 export const loadPorts = async () => ({
   newImageKey: () => 'abcdefghijklmnop',
-  imageCodeSrc: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+  captchaSrc: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   requestCode: async () => ({ ok: true as const }),
   loginByCode: async () => ({ ok: true as const }),
   loginByPassword: async () => ({

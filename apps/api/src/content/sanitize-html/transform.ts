@@ -1,4 +1,4 @@
-import { pictureAddress } from '@millwright/api-client';
+import { imageUrl } from '@millwright/api-client';
 import { outboundRel, ownPath } from '@millwright/domain';
 import type { Attributes, Tag } from 'sanitize-html';
 import { idPrefix, ownBox, ownClass, type ArticleHtmlOptions } from './rules.ts';
@@ -56,7 +56,7 @@ export function playerAddress(address: string | undefined, hosts: readonly strin
 function sourceSet(value: string, prefix: string): string | undefined {
   const kept = value.split(/,\s+|,(?=\/|https?:)/).flatMap((candidate) => {
     const [address = '', descriptor = ''] = candidate.trim().split(/\s+/, 2);
-    const picture = address.startsWith('data:') ? null : pictureAddress(address, prefix);
+    const picture = address.startsWith('data:') ? null : imageUrl(address, prefix);
     if (picture === null || !/^(\d+(\.\d+)?[wx])?$/.test(descriptor)) return [];
     return `${picture.replaceAll(',', '%2C').replaceAll(' ', '%20')} ${descriptor}`.trim();
   });
@@ -95,7 +95,7 @@ function withoutEmpty(attributes: Record<string, string | undefined>): Attribute
 export function transformTag(tagName: string, attributes: Attributes, options: ArticleHtmlOptions): Tag {
   const { imagePrefix = '', playerHosts = [], labels = {} } = options;
   const picture = (address: string | undefined): string | undefined =>
-    address === undefined ? undefined : (pictureAddress(address, imagePrefix) ?? undefined);
+    address === undefined ? undefined : (imageUrl(address, imagePrefix) ?? undefined);
   const common = { ...attributes, id: ownId(attributes.id), class: alignmentClass(tagName, attributes) };
 
   switch (tagName) {

@@ -1,5 +1,5 @@
 import { bannerClick, bannerList } from '@millwright/api-client/contract';
-import { isOwnPath, webAddress } from '@millwright/domain';
+import { isOwnPath, webUrl } from '@millwright/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { Hono, type Context, type Handler } from 'hono';
 import { banner, bannerClick as bannerClickTable } from '../../db/schema.ts';
@@ -51,7 +51,7 @@ const clickBanner =
     const id = request.success ? verifyToken(request.output.token, request.output.sign, await keyFor('banner')) : null;
     const [found] =
       id === null ? [] : await db.select({ target: banner.targetUrl }).from(banner).where(eq(banner.id, id));
-    if (id === null || !found || !(isOwnPath(found.target) || webAddress(found.target))) {
+    if (id === null || !found || !(isOwnPath(found.target) || webUrl(found.target))) {
       return refuse(context, 'invalid_banner_link', { status: 400 });
     }
     if (context.req.method === 'GET' && !isNoClick(context)) {

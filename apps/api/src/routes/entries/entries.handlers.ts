@@ -1,5 +1,5 @@
 import type { Call } from '@millwright/api-client/contract';
-import { twinEdition, type EditionKey } from '@millwright/domain';
+import { counterpartEdition, type EditionKey } from '@millwright/domain';
 import { parameterOrderText } from '@millwright/domain/parameters';
 import type { Handler } from 'hono';
 import type * as v from 'valibot';
@@ -139,7 +139,7 @@ export const showEntry =
     const now = clock();
     const [row] = await queryRows<EntryDetailRow>(db, entryDetailQuery(kind, id, edition, now));
     if (row) return answer(context, { item: entryPageOf(kind, row, edition) });
-    const other = twinEdition(edition);
+    const other = counterpartEdition(edition);
     const [elsewhere] = await queryRows<{ id: number }>(db, elsewhereQuery(kind, id, other, now));
     return elsewhere
       ? refuse(context, 'other_edition', { data: { edition: other, id, diy_url: null } })

@@ -410,7 +410,7 @@ describeOnEachDatabase('lists of entries', (use) => {
     const client = use().client();
     expect(await getSupplier(client, 1000)).toMatchObject({
       ok: true,
-      value: { answers: { medianHours: 5, answeredPercent: 75, enquiries: 4 } },
+      value: { answers: { medianHours: 5, repliedPercent: 75, enquiries: 4 } },
     });
     expect(await getSupplier(client, 1001)).toMatchObject({ ok: true, value: { answers: null } });
   });

@@ -1,4 +1,4 @@
-import { twinEdition, type EditionKey } from '@millwright/domain';
+import { counterpartEdition, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { instantSql, isPublicArticle, isPublicEntry, isPublicListing } from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -126,6 +126,6 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
       ${isSupplier ? answerTimes(now) : sql`null::json`} as answer,
       ${kind === 'issue' ? articlesInside(edition, now) : none} as articles,
       ${tagsOf(edition)} as tags,
-      it.title_${sql.raw(twinEdition(edition))} is not null as "hasTwin"
+      it.title_${sql.raw(counterpartEdition(edition))} is not null as "hasTwin"
     from it`);
 }

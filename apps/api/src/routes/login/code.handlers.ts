@@ -1,4 +1,4 @@
-import { imageCodePicture, proofSolution, proofTask, verifyCode } from '@millwright/api-client/contract';
+import { captchaImage, proofSolution, proofTask, verifyCode } from '@millwright/api-client/contract';
 import { canReceiveCode, CODE_RESEND_SECONDS, type EditionKey } from '@millwright/domain';
 import type { Handler } from 'hono';
 import { answer, caching, refuse } from '../../http/envelope.ts';
@@ -27,7 +27,7 @@ const accountPrompt: Readonly<Record<EditionKey, 'phone_invalid' | 'email_invali
 export const showImageCode =
   (services: Services, pictures: RateLimit): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, imageCodePicture.request);
+    const request = readQuery(context, captchaImage.request);
     if (!request.success) return refuse(context, 'invalid_request', { status: 400 });
     const preSession = beginPreSession(context);
     if (!pictures.allows(networkOf(context.env?.clientAddress) ?? preSession))

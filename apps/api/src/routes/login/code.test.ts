@@ -59,7 +59,7 @@ describeOnEachDatabase('the captcha', (use) => {
     const solved = await solveCaptcha(browser.client);
     expect(solved).toMatchObject({
       ok: true,
-      value: { imageKey: expect.stringMatching(/^[\w-]{22}$/), imageCode: expect.stringMatching(/^.{4}$/) },
+      value: { imageKey: expect.stringMatching(/^[\w-]{22}$/), captcha: expect.stringMatching(/^.{4}$/) },
     });
     const post = (body: unknown) =>
       browser.fetch(

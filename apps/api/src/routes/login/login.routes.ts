@@ -1,5 +1,5 @@
 import {
-  imageCodePicture,
+  captchaImage,
   loginByCode as byCode,
   loginByPassword as byPassword,
   logout,
@@ -25,7 +25,7 @@ export function loginRoutes(services: Services, keys: LoginKeys, outbox: Outbox 
   const pictures = createRateLimit({ most: picturesAtOnce, within: 10_000, clock: services.clock });
   const passwordLogin = loginByPassword(keys, services);
   return new Hono<ApiEnvironment>()
-    .get(imageCodePicture.path, showImageCode(services, pictures))
+    .get(captchaImage.path, showImageCode(services, pictures))
     .get(proofTask.path, showProofTask(services, pictures))
     .post(proofSolution.path, takeProof(services))
     .post(verifyCode.path, requestCode(services))

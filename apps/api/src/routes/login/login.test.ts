@@ -95,7 +95,7 @@ describeOnEachDatabase(
       const answers = new Set<string>();
       const tell = async (change: (body: Record<string, string>, key: string) => Promise<void> | void) => {
         const opened = browser();
-        const { imageKey, imageCode } = await opened.solve();
+        const { imageKey, captcha } = await opened.solve();
         const key = await getPublicKey(opened.client);
         if (!key.ok) throw new Error('no key');
         const seal = (text: string, extra: object = {}) =>
@@ -106,7 +106,7 @@ describeOnEachDatabase(
         const body: Record<string, string> = {
           account: await seal(chinese.account),
           password: await seal(chinese.password),
-          img_code: imageCode,
+          img_code: captcha,
           key: imageKey,
           kid: key.value.id,
         };
@@ -188,17 +188,17 @@ describeOnEachDatabase(
 
     it('asks for a captcha, and takes a wrong one only once', async () => {
       const opened = browser();
-      const { imageKey, imageCode } = await opened.solve();
+      const { imageKey, captcha } = await opened.solve();
       const attempt = (code: string) =>
         logInByPassword(opened.client, {
           account: chinese.account,
           password: chinese.password,
           imageKey,
-          imageCode: code,
+          captcha: code,
         });
       expect(reasonOf(await attempt(' '))).toBe('image_code_required');
-      expect(reasonOf(await attempt(imageCode === 'AAAA' ? 'CCCC' : 'AAAA'))).toBe('image_code_wrong');
-      expect(reasonOf(await attempt(imageCode))).toBe('image_code_wrong');
+      expect(reasonOf(await attempt(captcha === 'AAAA' ? 'CCCC' : 'AAAA'))).toBe('image_code_wrong');
+      expect(reasonOf(await attempt(captcha))).toBe('image_code_wrong');
       const foreign = await opened.solve();
       const other = browser();
       await other.solve();
@@ -274,13 +274,13 @@ describeOnEachDatabase(
       expect(current.ok && current.value.id).not.toBe(old.value.id);
       const tryWith = async (key: { id: string; key: string }) => {
         const opened = browser();
-        const { imageKey, imageCode } = await opened.solve();
+        const { imageKey, captcha } = await opened.solve();
         const seal = (text: string) =>
           encryptInNode(JSON.stringify({ v: text, key: imageKey, t: use().time.now.getTime() }), key.key);
         const body = {
           account: await seal(english.account),
           password: await seal(english.password),
-          img_code: imageCode,
+          img_code: captcha,
           key: imageKey,
           kid: key.id,
         };
@@ -295,7 +295,7 @@ describeOnEachDatabase(
         return {
           first: (await (await send()).json()) as { code: number; reason?: string },
           opened,
-          solved: { imageKey, imageCode },
+          solved: { imageKey, captcha },
         };
       };
       expect((await tryWith(old.value)).first.code).toBe(1);
@@ -346,15 +346,15 @@ describeOnEachDatabase(
       later(minutes(61));
       const opened = browser();
       const { client } = opened;
-      const ask = (account: string, imageCode: string, imageKey = newImageKey()) =>
-        requestVerificationCode(client, { account, purpose: 'login', imageCode, imageKey });
+      const ask = (account: string, captcha: string, imageKey = newImageKey()) =>
+        requestVerificationCode(client, { account, purpose: 'login', captcha, imageKey });
       expect(reasonOf(await ask('12345', 'ABCD'))).toBe('phone_invalid');
       expect(
         reasonOf(
           await requestVerificationCode(openBrowser(use().api, { edition: 'en' }).client, {
             account: 'x',
             purpose: 'login',
-            imageCode: 'A',
+            captcha: 'A',
             imageKey: newImageKey(),
           }),
         ),
@@ -364,13 +364,13 @@ describeOnEachDatabase(
       expect(reasonOf(await requestCode(opened, '13612340000'))).toBe('ok');
       later(20_000);
       const solved = await opened.solve();
-      const soon = await ask('13612340000', solved.imageCode, solved.imageKey);
+      const soon = await ask('13612340000', solved.captcha, solved.imageKey);
       expect(soon).toMatchObject({
         ok: false,
         failure: { reason: 'too_soon', data: { seconds: 40 }, message: expect.stringContaining('40') },
       });
       later(40_000);
-      expect(reasonOf(await ask('13612340000', solved.imageCode, solved.imageKey))).toBe('ok');
+      expect(reasonOf(await ask('13612340000', solved.captcha, solved.imageKey))).toBe('ok');
     });
   },
   { messages },

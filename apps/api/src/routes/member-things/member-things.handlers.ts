@@ -1,7 +1,7 @@
 import {
   addFavourite,
   favouriteList,
-  keptFavourites,
+  savedFavourites,
   mergeFavourites,
   removeFavourite,
   subscribe,
@@ -64,7 +64,7 @@ export const merge = (services: Services) =>
 /** `GET /memberApi/favourites/kept` */
 export const listKept = ({ db, ...services }: Services) =>
   forMember({ db, ...services }, async (context, memberId) => {
-    const request = readQuery(context, keptFavourites.request);
+    const request = readQuery(context, savedFavourites.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const { kind, ids } = request.output;
     const kept =

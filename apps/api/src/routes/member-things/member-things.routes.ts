@@ -1,7 +1,7 @@
 import {
   addFavourite,
   favouriteList,
-  keptFavourites,
+  savedFavourites,
   mergeFavourites,
   removeFavourite,
   subscribe,
@@ -25,7 +25,7 @@ export const memberThingRoutes = (services: Services) =>
     .get(favouriteList.path, listFavourites(services))
     .post(addFavourite.path, keep(services))
     .delete(removeFavourite.path, giveUp(services))
-    .get(keptFavourites.path, listKept(services))
+    .get(savedFavourites.path, listKept(services))
     .post(mergeFavourites.path, merge(services))
     .get(subscriptionList.path, listSubscriptions(services))
     .post(subscribe.path, takeSubscription(services));

@@ -102,7 +102,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
       id: 1500,
       title: 'product no. 0',
       image: '/img/product/0.svg',
-      keptAt: '2026-03-01T04:00:00.000Z',
+      savedAt: '2026-03-01T04:00:00.000Z',
     });
     expect(await listFavourites(client, { kind: 'supplier', page: 9 })).toMatchObject({
       ok: true,
@@ -188,7 +188,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
     const [sent] = await ofSupplier();
     expect(await ofSupplier()).toEqual([{ ...sent, kind: 'sent', supplierId: 1001 }]);
     const before = await listEnquiries(lin!.client);
-    expect(before.ok && before.value.items[0]!.answeredAt).toBeNull();
+    expect(before.ok && before.value.items[0]!.repliedAt).toBeNull();
     await use()
       .database.db.insert(enquiryEvent)
       .values([
@@ -196,7 +196,7 @@ describeOnEachDatabase('what members keep, ask for and subscribe to', (use) => {
         { supplierId: 1000, enquiry: sent!.enquiry, kind: 'answered', happenedAt: new Date('2026-03-01T05:00:00Z') },
       ]);
     const after = await listEnquiries(lin!.client);
-    expect(after.ok && after.value.items[0]!.answeredAt).toBe('2026-03-01T09:00:00.000Z');
+    expect(after.ok && after.value.items[0]!.repliedAt).toBe('2026-03-01T09:00:00.000Z');
   });
 
   it('names the fields of an enquiry that are wrong', async () => {

@@ -1,4 +1,4 @@
-import { twinEdition, type EditionKey } from '@millwright/domain';
+import { counterpartEdition, type EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { isPublicArticle, isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
@@ -24,7 +24,7 @@ export async function onlyThere(
   query: KeywordQuery,
   edition: EditionKey,
 ): Promise<HitRow[]> {
-  const there = twinEdition(edition);
+  const there = counterpartEdition(edition);
   const asked = translatedQuery(query, there);
   if (asked === null) return [];
   const now = clock();

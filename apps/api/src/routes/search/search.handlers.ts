@@ -3,7 +3,7 @@ import {
   externalUrl,
   htmlLang,
   SEARCH_KINDS,
-  twinEdition,
+  counterpartEdition,
   type EditionKey,
   type SearchReason,
   type TextSegment,
@@ -198,7 +198,7 @@ export const searchInOtherLanguage =
     if (!request.success) return refuse(context, 'invalid_request');
     const keyword = request.output.keyword ?? '';
     const edition = context.get('edition');
-    const there = twinEdition(edition);
+    const there = counterpartEdition(edition);
     const rows = await onlyThere(services, parseKeyword(keyword, termAtInBoth), edition);
     const how = { by: 'text', match: 'all', corrected: null } as const;
     const list = await hitsOf(services, rows, { keyword, termAt: termAtInBoth }, how, there);

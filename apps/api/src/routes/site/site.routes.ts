@@ -1,4 +1,4 @@
-import { baseInfo, friendlyLinkList, industryTree, keywordList, tagList } from '@millwright/api-client/contract';
+import { baseInfo, partnerLinkList, industryTree, keywordList, tagList } from '@millwright/api-client/contract';
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { answerQuery } from './site.handlers.ts';
@@ -10,5 +10,5 @@ export const siteRoutes = (services: Services) =>
     .get(baseInfo.path, answerQuery(services, baseInfoQuery))
     .get(industryTree.path, answerQuery(services, industryTreeQuery))
     .get(keywordList.path, answerQuery(services, keywordsQuery))
-    .get(friendlyLinkList.path, answerQuery(services, friendlyLinksQuery))
+    .get(partnerLinkList.path, answerQuery(services, friendlyLinksQuery))
     .get(tagList.path, answerQuery(services, tagsQuery));

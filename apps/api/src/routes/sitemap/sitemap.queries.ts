@@ -1,4 +1,4 @@
-import { twinEdition, type EditionKey, type SitemapKind } from '@millwright/domain';
+import { counterpartEdition, type EditionKey, type SitemapKind } from '@millwright/domain';
 import { sitemapRows } from '@millwright/api-client/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { isReadHere } from '../../content/external-article.ts';
@@ -62,8 +62,8 @@ const articles = (edition: EditionKey, after: number, now: Date): SQL => sql`
 
 const entries = (kind: SitemapKind, edition: EditionKey, after: number, now: Date): SQL => sql`
   select e.id, json_build_object('id', e.id, 'diy_url', null, 'modify_time', ${instantJson(sql`e.published_at`)},
-    'side', e.side, 'twin', case when ${titleIn(twinEdition(edition))} is not null
-            then json_build_object('edition', ${twinEdition(edition)}::text, 'id', e.id, 'diy_url', null) end) as line
+    'side', e.side, 'twin', case when ${titleIn(counterpartEdition(edition))} is not null
+            then json_build_object('edition', ${counterpartEdition(edition)}::text, 'id', e.id, 'diy_url', null) end) as line
   from entry e where e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(edition)} is not null and e.id > ${after}::integer`;
 
 /** Lines of a kind in the order of their ids; one more is looked at, to know whether others follow. */

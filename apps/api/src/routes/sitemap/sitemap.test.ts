@@ -40,7 +40,7 @@ describeOnEachDatabase('what site maps list', (use) => {
             urlName: diyUrl,
             modifiedAt: modifiedAt.toISOString(),
             side: null,
-            twin: twin ? { edition: 'en', id: twin.id, urlName: twin.diyUrl } : null,
+            counterpart: twin ? { edition: 'en', id: twin.id, urlName: twin.diyUrl } : null,
           };
         }),
       },
@@ -54,7 +54,7 @@ describeOnEachDatabase('what site maps list', (use) => {
         .filter((entry) => entry.kind === 'product' && entry.published !== false && entry.titleCn && having(entry))
         .map(({ id }) => id);
     expect(result.ok && result.value.items.map(({ id }) => id)).toEqual(ids(() => true));
-    expect(result.ok && result.value.items.flatMap(({ twin }) => twin?.id ?? [])).toEqual(
+    expect(result.ok && result.value.items.flatMap(({ counterpart }) => counterpart?.id ?? [])).toEqual(
       ids(({ titleEn }) => Boolean(titleEn)),
     );
   });

@@ -1,4 +1,4 @@
-import { CHANGES_KEPT, type FieldChange } from '@millwright/domain';
+import { CHANGES_STORED, type FieldChange } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { supplierChange } from '../../db/schema.ts';
@@ -37,5 +37,5 @@ export async function recordChanges(
   await tx.execute(sql`delete from supplier_change
     where supplier_id = ${supplierId}::integer and id <= (
       select id from supplier_change where supplier_id = ${supplierId}::integer
-      order by id desc offset ${CHANGES_KEPT}::integer limit 1)`);
+      order by id desc offset ${CHANGES_STORED}::integer limit 1)`);
 }

@@ -17,7 +17,7 @@ import {
   versionMeanwhile,
   wrongFields,
 } from '@millwright/api-client';
-import { CHANGES_KEPT } from '@millwright/domain';
+import { CHANGES_STORED } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, openBrowser, type Browser } from '../../../test-support/browser.ts';
@@ -172,12 +172,12 @@ describeOnEachDatabase('what a supplier’s people change', (use) => {
     const { db } = use().database;
     await db.execute(sql`insert into supplier_change (supplier_id, member_id, entry_id, fields, changed_at)
       select 1000, 3, 1000, '[{"field": "staff", "before": "1", "after": "2"}]', ${fixtureNow.toISOString()}::timestamptz
-      from generate_series(1, ${CHANGES_KEPT}::integer)`);
+      from generate_series(1, ${CHANGES_STORED}::integer)`);
     await db.execute(sql`insert into supplier_change (supplier_id, member_id, entry_id, fields, changed_at)
       values (1001, 3, 1001, '[]', ${fixtureNow.toISOString()}::timestamptz)`);
     const { version, facts } = await profile();
     valueOf(await changeSupplierProfile(person.client, 1000, { version, facts: { ...facts, staff: 99 } }));
-    expect(valueOf(await listSupplierChanges(person.client, 1000)).total).toBe(CHANGES_KEPT);
+    expect(valueOf(await listSupplierChanges(person.client, 1000)).total).toBe(CHANGES_STORED);
     expect((await lastChange())!.fields[0]).toMatchObject({ field: 'staff', after: '99' });
     const [others] = await queryRows<{ count: number }>(
       db,

@@ -203,8 +203,8 @@ describeOnEachDatabase('what is said about an enquiry', (use) => {
     expect(threads.map(({ supplier }) => supplier.id)).toEqual([1001, 1003]);
     valueOf(await sendThreadMessage(rival.client, threads[1]!.id, { text: '我们先答' }, nextKey()));
     const seen = valueOf(await getThread(person.client, threads[0]!.id));
-    expect([seen.enquiry.supplierIds, seen.enquiry.answeredAt, seen.status]).toEqual([[], null, 'sent']);
+    expect([seen.enquiry.supplierIds, seen.enquiry.repliedAt, seen.status]).toEqual([[], null, 'sent']);
     expect(JSON.stringify(seen)).not.toMatch(/1003|第3号|我们先答/);
-    expect(valueOf(await getEnquiry(buyer.client, enquiry)).answeredAt).not.toBeNull();
+    expect(valueOf(await getEnquiry(buyer.client, enquiry)).repliedAt).not.toBeNull();
   });
 });

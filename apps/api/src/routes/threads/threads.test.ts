@@ -120,9 +120,9 @@ describeOnEachDatabase('an enquiry to suppliers', (use) => {
     for (const other of others) expect(await statusOf(other)).toBe('declined');
     // The facts that answer times are computed from: each was answered once, an hour after the one before.
     const listed = valueOf(await listEnquiries(client)).items.find((item) => item.id === id)!;
-    expect(listed.answeredAt).toBe(new Date(fixtureNow.getTime() + hour).toISOString());
+    expect(listed.repliedAt).toBe(new Date(fixtureNow.getTime() + hour).toISOString());
     const page = valueOf(await getSupplier(client, 1002));
-    expect(page.answers).toEqual({ medianHours: 3, answeredPercent: 100, enquiries: 1 });
+    expect(page.replies).toEqual({ medianHours: 3, repliedPercent: 100, enquiries: 1 });
   });
 
   it('stores what is sent again with the same key once, at the same time too, and answers the same', async () => {

@@ -46,7 +46,7 @@ export function ArticlePage({ article, body, industry, latest, mostRead, crumbs,
           <div className={own.ways}>
             <Favourite item={{ kind: 'article', id: article.id, title: article.title, image: article.image }} />
             <Share url={url} title={article.title} />
-            {article.twin && (
+            {article.counterpart && (
               <Link href={`${articleLink(article)}?${twinQuery}`} className={own.way}>{t`Read in both languages`}</Link>
             )}
           </div>

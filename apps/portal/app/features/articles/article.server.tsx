@@ -30,9 +30,9 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
 }
 
 /** The twin of an article, where it is asked for and there is one. Without it the article is shown alone. */
-async function findTwin(scope: RequestScope, { twin }: Article, side: string | null): Promise<Article | null> {
-  if (!twin || side !== twinSide) return null;
-  return section(scope, 'twin', getArticle(clientOfTwin(scope), String(twin.id), sectionBudget));
+async function findTwin(scope: RequestScope, { counterpart }: Article, side: string | null): Promise<Article | null> {
+  if (!counterpart || side !== twinSide) return null;
+  return section(scope, 'twin', getArticle(clientOfTwin(scope), String(counterpart.id), sectionBudget));
 }
 
 const nextRows = 6;
@@ -78,7 +78,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
     title: article.title,
     description: article.brief,
     path,
-    twinPath: article.twin ? articleLink({ ...article.twin, externalUrl: null }) : null,
+    twinPath: article.counterpart ? articleLink({ ...article.counterpart, externalUrl: null }) : null,
     nearestPath: '/articles',
     type: 'article',
     shared: { kind: 'article', id: article.id },

@@ -41,7 +41,7 @@ export function BilingualPage({ article, twin, crumbs, url }: BilingualPageProps
       <BilingualArticle
         sides={[
           { lang: edition.lang, title: article.title, html: article.body },
-          { lang: htmlLang(edition.twin), title: twin.title, html: twin.body },
+          { lang: htmlLang(edition.counterpart), title: twin.title, html: twin.body },
         ]}
       />
     </div>

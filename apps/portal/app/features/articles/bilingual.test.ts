@@ -31,13 +31,13 @@ describe.each(['cn', 'en'] as const)('an article with a twin, in %s', (edition) 
   const langs = { cn: ['zh-CN', 'en'], en: ['en', 'zh-CN'] }[edition];
 
   it('has a link to both languages', async () => {
-    const article = await articleThat(edition, ({ twin }) => twin !== null);
+    const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
     const { page } = await load(String(article.id), '', edition).loaded;
     expect(page.html).toContain(`href="${articleLink(article)}?side=twin"`);
   });
 
   it('stands beside its twin, under the address of the article', async () => {
-    const article = await articleThat(edition, ({ twin }) => twin !== null);
+    const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
     const { head, page } = await load(String(article.id), '?side=twin', edition).loaded;
     expect(head.canonical).toBe(`http://${edition}.localhost:3000${articleLink(article)}`);
     for (const lang of langs) expect(page.html).toMatch(new RegExp(`<div lang="${lang}"[^>]*>.*?<p`));
@@ -45,16 +45,16 @@ describe.each(['cn', 'en'] as const)('an article with a twin, in %s', (edition) 
   });
 
   it('is shown alone when its twin cannot be had, and the page says so', async () => {
-    const article = await articleThat(edition, ({ twin }) => twin !== null);
+    const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
     const down: Interference = (request) =>
-      request.url.includes(`id=${article.twin!.id}`) ? Promise.reject(new TypeError('fetch failed')) : null;
+      request.url.includes(`id=${article.counterpart!.id}`) ? Promise.reject(new TypeError('fetch failed')) : null;
     const { scope, loaded } = load(String(article.id), '?side=twin', edition, down);
     expect((await loaded).page.html).not.toContain(`<div lang="${langs[1]}"`);
     expect([...scope.degraded]).toEqual(['twin']);
   });
 
   it('without a twin is shown alone, and has no link to both', async () => {
-    const article = await articleThat(edition, ({ twin }) => twin === null);
+    const article = await articleThat(edition, ({ counterpart }) => counterpart === null);
     const { page } = await load(String(article.id), '?side=twin', edition).loaded;
     expect(page.html).not.toContain('side=twin');
     expect(page.html).not.toContain(`<div lang="${langs[1]}"`);

@@ -13,7 +13,7 @@ const leftOutOnPaper = [
   '[role="dialog"]',
   '[role="status"]',
   '[role="alert"]',
-  '[data-state="asking"]',
+  '[data-state="prompted"]',
   // What is done with a page.
   '[data-island="favourite"]',
   '[data-island="share"]',

@@ -49,10 +49,10 @@ export function productRows(products: readonly Product[], i18n: I18n): ComparedG
   ];
 }
 
-/** How a supplier answers enquiries, in words; null where there were none. */
-function answersOf({ answers }: Supplier, i18n: I18n): ComparedValue | null {
-  if (!answers) return null;
-  const { answeredPercent: percent, medianHours: hours, enquiries } = answers;
+/** How a supplier replies enquiries, in words; null where there were none. */
+function answersOf({ replies }: Supplier, i18n: I18n): ComparedValue | null {
+  if (!replies) return null;
+  const { repliedPercent: percent, medianHours: hours, enquiries } = replies;
   const count = i18n._(msg`${plural(enquiries, { one: '# enquiry', other: '# enquiries' })}`);
   return stated(
     hours === null
@@ -75,7 +75,7 @@ export function supplierRows(suppliers: readonly Supplier[], i18n: I18n, edition
       list(certificates.map(({ name }) => name)),
     ),
     row('markets', i18n._(msg`Markets`), suppliers, ({ markets }) => list(markets)),
-    row('answers', i18n._(msg`Answers`), suppliers, (supplier) => answersOf(supplier, i18n)),
+    row('replies', i18n._(msg`Answers`), suppliers, (supplier) => answersOf(supplier, i18n)),
   ];
   return [{ name: '', rows: telling(rows) }];
 }

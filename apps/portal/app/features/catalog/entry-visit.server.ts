@@ -45,7 +45,7 @@ export async function visitEntry<Item extends { industryId: Id | null }>(
 
 /** Whether the other edition has an entry too; taken for granted where that is not known. */
 export const isInTwin = ({ edition }: PageVisit['scope'], { editions }: { editions: readonly EditionKey[] }): boolean =>
-  editions.length === 0 || editions.includes(edition.twin);
+  editions.length === 0 || editions.includes(edition.counterpart);
 
 /** The places above an entry: its list, narrowed to its industry, and the entry itself. */
 export function entryCrumbs(

@@ -83,7 +83,7 @@ export function parameterGroups({
       ...(kind === 'quantity' && {
         range: {
           action: path,
-          kept: keptBeside(entryListHref('', filters, 1, null, { ...stated, filters: others }), key),
+          hidden: keptBeside(entryListHref('', filters, 1, null, { ...stated, filters: others }), key),
           unit: unit === null ? '' : unitName(unit, lang),
           from: chosen && 'low' in chosen ? (chosen.low ?? '') : '',
           to: chosen && 'high' in chosen ? (chosen.high ?? '') : '',

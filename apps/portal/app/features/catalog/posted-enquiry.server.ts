@@ -68,7 +68,7 @@ function clientOfVisitor(scope: RequestScope, cookie: string) {
   const { site, exchange, imagePrefix } = scope;
   if (!exchange) throw unavailable(scope);
   return createApiClient({
-    exchange: (call) => exchange({ ...call, headers: { ...call.headers, cookie, 'sec-fetch-site': 'same-origin' } }),
+    transport: (call) => exchange({ ...call, headers: { ...call.headers, cookie, 'sec-fetch-site': 'same-origin' } }),
     baseUrl: site.origins[site.editionKey],
     edition: site.editionKey,
     imagePrefix,

@@ -43,7 +43,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
       />
       <div className={css.sheet}>
         <div className={detail.page}>
-          <Pictures title={item.title} pictures={item.gallery.map((src) => ({ src, alt: item.title }))} />
+          <Pictures title={item.title} images={item.gallery.map((src) => ({ src, alt: item.title }))} />
           <LeadingParameters parameters={item.parameters} />
           <SeriesTable item={item} series={item.series} />
           <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />

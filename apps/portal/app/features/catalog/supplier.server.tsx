@@ -32,7 +32,7 @@ interface SupplierParts {
 function SupplierPage({ item, industry, industryOf, articles, shows, now }: VisitedEntry<Supplier> & SupplierParts) {
   const { t } = useLingui();
   const edition = useEdition();
-  const { title, city, region, founded, staff, certificates, markets, answers } = item;
+  const { title, city, region, founded, staff, certificates, markets, replies } = item;
   const place = [...new Set([city, region?.name])].filter(Boolean);
   return (
     <>
@@ -63,7 +63,7 @@ function SupplierPage({ item, industry, industryOf, articles, shows, now }: Visi
           <Prose title={t`About the company`} paragraphs={item.paragraphs} />
           <section className={css.section}>
             <SectionHeading title={t`Evidence`} />
-            <EvidenceCard answers={answers} certificates={certificates} today={isoDay(now, edition.formats)} />
+            <EvidenceCard replies={replies} certificates={certificates} today={isoDay(now, edition.formats)} />
           </section>
           <CardSection
             title={t`Products`}

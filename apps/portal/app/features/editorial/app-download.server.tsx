@@ -29,7 +29,7 @@ function AppDownloadPage({
         title={title}
         features={features}
         articleId={articleId}
-        qr={<Code address={address} hosts={[new URL(address).hostname]} label={title} />}
+        qr={<Code url={address} hosts={[new URL(address).hostname]} label={title} />}
       />
       <EditorialBlocks blocks={rest.filter(({ type }) => type !== 'links')} />
     </>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { checkRedirectTarget, uploadAddress } from '@millwright/domain';
+import { checkRedirectTarget, uploadUrl } from '@millwright/domain';
 import { LinkButton } from '@millwright/ui/button';
 import { data, redirect } from 'react-router';
 import * as detail from '../../shell/page/detail.css.ts';
@@ -63,6 +63,6 @@ export const loadRedirect: PageLoader = async ({ scope, url }) => {
 /** Serves `/uploads?path=` (decision D2): leads to the image host, nothing else. */
 export const loadUpload: PageLoader = ({ scope, url }) => {
   const { imagePrefix, site } = scope;
-  const address = uploadAddress(url.searchParams.get('path'), imagePrefix || `${site.origins[site.editionKey]}/img/`);
+  const address = uploadUrl(url.searchParams.get('path'), imagePrefix || `${site.origins[site.editionKey]}/img/`);
   return Promise.reject(address === null ? refused(scope) : redirect(address, 302));
 };

@@ -15,6 +15,6 @@ export function loadFollowCode({ scope: { edition }, url }: PageVisit): Response
   const pathOf = followCodePath(edition);
   const followed = edition.footer.followUs.find(({ purpose }) => pathOf(purpose) === url.pathname);
   if (!followed || !fitsQrSvg(followed.value)) throw notFound();
-  const svg = renderToStaticMarkup(<QrSvg address={followed.value} xmlns="http://www.w3.org/2000/svg" />);
+  const svg = renderToStaticMarkup(<QrSvg url={followed.value} xmlns="http://www.w3.org/2000/svg" />);
   return textAnswer(svg, 'image/svg+xml', dayInSeconds);
 }

@@ -62,7 +62,7 @@ function pair(
   twinPath: string | null,
   modifiedAt?: string,
 ): SitemapItemLoose {
-  const { canonical, alternates } = editionAddresses(site, edition.twin, path, twinPath);
+  const { canonical, alternates } = editionAddresses(site, edition.counterpart, path, twinPath);
   const links = hreflang.flatMap(([lang, key]) => (alternates[key] ? [{ lang, url: alternates[key] }] : []));
   return { url: canonical, lastmod: lastChange(modifiedAt, Date.now()), links };
 }
@@ -72,9 +72,9 @@ const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) =>
 
 function addressOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry): SitemapItemLoose {
   if (kind === 'article')
-    return pair(scope, articlePath(entry), entry.twin && articlePath(entry.twin), entry.modifiedAt);
+    return pair(scope, articlePath(entry), entry.counterpart && articlePath(entry.counterpart), entry.modifiedAt);
   const path = detailPath(kind === 'post' ? (entry.side ?? 'supply') : kinds[kind], entry.id);
-  return pair(scope, path, entry.twin && path, entry.modifiedAt);
+  return pair(scope, path, entry.counterpart && path, entry.modifiedAt);
 }
 
 /** After which ids the files of a kind begin, as far as that is known; by edition and kind. */

@@ -15,7 +15,7 @@ import {
 import { industriesInMenu, type ArticleSummary } from '@millwright/domain';
 import {
   baseInfoOf,
-  friendlyLinksOf,
+  partnerLinksOf,
   listSection,
   section,
   sectionBudget,
@@ -129,7 +129,7 @@ function createUntold(stories: readonly ArticleSummary[]) {
 
 /** What the home page shows. A list that could not be had is null. */
 export async function loadHome(scope: RequestScope) {
-  const [baseInfo, partners, lists] = await Promise.all([baseInfoOf(scope), friendlyLinksOf(scope), loadLists(scope)]);
+  const [baseInfo, partners, lists] = await Promise.all([baseInfoOf(scope), partnerLinksOf(scope), loadLists(scope)]);
   const [chosen, allPicks, allRead, allVideos, issues, allPapers, products, suppliers, shows, posts] = lists;
   // A home page without a single section is none.
   if (names.every((name) => scope.degraded.has(name))) throw unavailable(scope);

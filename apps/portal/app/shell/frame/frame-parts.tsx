@@ -14,7 +14,7 @@ import type { Session } from './use-session.ts';
 
 /** Asks for consent while it is open: on every first visit, so its code and its copy do not come apart. */
 function Consent({ consent }: { consent: ConsentActor }) {
-  if (useSnapshot(consent).state !== 'asking') return null;
+  if (useSnapshot(consent).state !== 'prompted') return null;
   return <ConsentNotice consent={consent} />;
 }
 

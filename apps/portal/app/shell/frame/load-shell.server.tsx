@@ -5,7 +5,7 @@ import { SiteFooter, type SiteFooterProps } from '@millwright/ui/site-footer';
 import { industriesInMenu, type Industry } from '@millwright/domain';
 import { followCodePath } from '../page/follow-code-path.ts';
 import type { LoadedShell } from '../../runtime/handle-request.server.tsx';
-import { baseInfoOf, friendlyLinksOf } from '../page/calls.server.ts';
+import { baseInfoOf, partnerLinksOf } from '../page/calls.server.ts';
 import type { PageVisit } from '../page/page.server.tsx';
 import { subsiteOf } from '../page/subsite-of.server.ts';
 import type { Layout, Shell } from './shell.ts';
@@ -13,8 +13,8 @@ import type { Layout, Shell } from './shell.ts';
 const noIndustries: readonly Industry[] = [];
 
 /** The footer of the edition. */
-const Footer = (props: Omit<SiteFooterProps, 'codePicture'>) => (
-  <SiteFooter {...props} codePicture={followCodePath(useEdition())} />
+const Footer = (props: Omit<SiteFooterProps, 'codeImageUrl'>) => (
+  <SiteFooter {...props} codeImageUrl={followCodePath(useEdition())} />
 );
 
 /** What stands around an error page when the shell cannot be loaded: nothing. */
@@ -33,9 +33,9 @@ async function loadSubsite(visit: PageVisit) {
 export async function loadShell(layout: Layout, visit: PageVisit): Promise<LoadedShell<Shell>> {
   if (layout === 'empty') return bareShell;
   const { store, site, statics } = visit.scope;
-  const [baseInfo, friendlyLinks, subsite] = await Promise.all([
+  const [baseInfo, partnerLinks, subsite] = await Promise.all([
     baseInfoOf(visit.scope),
-    friendlyLinksOf(visit.scope),
+    partnerLinksOf(visit.scope),
     layout === 'subsite' ? loadSubsite(visit) : null,
     layout === 'site' || layout === 'subsite' ? store.actions.loadTopBanner(site.editionKey) : null,
   ]);
@@ -43,7 +43,7 @@ export async function loadShell(layout: Layout, visit: PageVisit): Promise<Loade
   const year = new Date().getFullYear();
   // Children are not among its links, and would be nine tenths of its key.
   const named = industries.map((industry) => ({ ...industry, children: [] }));
-  const footer = statics.renderShared('footer', Footer, { industries: named, friendlyLinks, year });
+  const footer = statics.renderShared('footer', Footer, { industries: named, partnerLinks, year });
   if (layout === 'download') return { shell: { layout }, places: { footer } };
   const floatingBar = statics.renderShared('floating-bar', FloatingBarLinks, {});
   const hotKeywords = baseInfo?.hotKeywords ?? [];

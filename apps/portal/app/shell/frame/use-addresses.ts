@@ -9,9 +9,9 @@ import { useServices, useSite } from '../page/app-root.tsx';
 /** Where the language switch leads from the page that is shown. */
 export function useLanguageAddresses() {
   const { byHost, origins } = useSite();
-  const { twin } = useEdition<MillwrightEdition>();
+  const { counterpart } = useEdition<MillwrightEdition>();
   const path = useShownPage((shown) => shown.page.counterpartPath);
-  return { returnTo: path, addresses: byHost ? { [twin]: origins[twin] + path } : {} };
+  return { returnTo: path, urls: byHost ? { [counterpart]: origins[counterpart] + path } : {} };
 }
 
 /** The search of the address, which the search panel shows again. */

@@ -13,7 +13,7 @@ export const ConsentIsland = ({ runtime: { consent } }: IslandContextProps) => {
     flushSync(() => consent.send({ type: 'CONSENT.REOPENED' }));
     document.getElementById(noticeId)?.focus();
     const stop = consent.subscribe(() => {
-      if (consent.snapshot().state === 'asking') return;
+      if (consent.snapshot().state === 'prompted') return;
       stop();
       currentTarget.focus();
     });

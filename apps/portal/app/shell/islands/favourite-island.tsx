@@ -50,7 +50,7 @@ export function FavouriteIsland(item: FavouriteItem) {
   return (
     <FavouriteButton
       item={{ kind, id, title, image }}
-      kept={kept}
+      saved={kept}
       onAdd={changed('addFavourite')}
       onRemove={changed('removeFavourite')}
       pending={pending}

@@ -1,7 +1,5 @@
 import { Gallery } from '@millwright/ui/gallery';
 import type { IslandProps } from './islands.types.ts';
 
-/** The pictures of a product. */
-export const GalleryIsland = ({ title, pictures }: IslandProps['gallery']) => (
-  <Gallery title={title} pictures={pictures} />
-);
+/** The images of a product. */
+export const GalleryIsland = ({ title, images }: IslandProps['gallery']) => <Gallery title={title} images={images} />;

@@ -31,14 +31,14 @@ export interface IslandProps {
   localTime: Pick<LocalTimeProps, 'regionCode' | 'regionName'>;
   /** The member's favourites. */
   favourites: Record<string, never>;
-  /** Shows the pictures of a product. */
-  gallery: Pick<GalleryProps, 'title' | 'pictures'>;
+  /** Shows the images of a product. */
+  gallery: Pick<GalleryProps, 'title' | 'images'>;
   /** The home pop-up. */
   homePopup: Record<string, never>;
   /** Tells editors what the site still lacks. */
   nextSteps: { title: string; note: string; steps: readonly { text: string; command: string }[] };
   /** Draws an address as a code. */
-  qr: Pick<QrCodeProps, 'address' | 'hosts' | 'label'>;
+  qr: Pick<QrCodeProps, 'url' | 'hosts' | 'label'>;
   /** Passes the page on. */
   share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
   /** Subscribes to a magazine. For members. */

@@ -10,11 +10,11 @@ export function VideoIsland({ runtime: { consent }, place: _, ...video }: Island
     // Who presses play is asked at once, also while the question waits.
     if (consent.snapshot().state === 'waiting') consent.send({ type: 'CONSENT.REOPENED' });
     const { state } = consent.snapshot();
-    if (state !== 'asking') return state === 'granted';
+    if (state !== 'prompted') return state === 'granted';
     return new Promise((resolve) => {
       const stop = consent.subscribe(() => {
         const now = consent.snapshot().state;
-        if (now === 'asking') return;
+        if (now === 'prompted') return;
         stop();
         resolve(now === 'granted');
       });

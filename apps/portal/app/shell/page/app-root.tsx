@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { resizedPicture } from '@millwright/domain';
+import { resizedImage } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
-import { PictureSizesProvider, type ResizePicture } from '@millwright/ui/image';
+import { ImageSizesProvider, type ResizeImage } from '@millwright/ui/image';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
 import { createContext, use, useCallback, type ReactNode } from 'react';
 import type { BrowserServices } from './services.types.ts';
@@ -41,17 +41,14 @@ export function useSite(): Site {
 
 /** Edition, copy, shared state and site of one request or one browser page. */
 export function AppRoot({ site, imagePrefix, edition, i18n, store, services, children }: AppRootProps) {
-  const resize = useCallback<ResizePicture>(
-    (address, width) => resizedPicture(address, imagePrefix, width),
-    [imagePrefix],
-  );
+  const resize = useCallback<ResizeImage>((address, width) => resizedImage(address, imagePrefix, width), [imagePrefix]);
   return (
     <SiteContext value={site}>
       <SharedStateProvider store={store}>
         <EditionProvider edition={edition} i18n={i18n}>
-          <PictureSizesProvider resize={resize}>
+          <ImageSizesProvider resize={resize}>
             <ServicesContext value={services ?? null}>{children}</ServicesContext>
-          </PictureSizesProvider>
+          </ImageSizesProvider>
         </EditionProvider>
       </SharedStateProvider>
     </SiteContext>

@@ -1,5 +1,5 @@
-import { isNotFound, listFriendlyLinks, type CallOptions, type Failure, type Result } from '@millwright/api-client';
-import { clampPage, type BaseInfo, type FriendlyLink } from '@millwright/domain';
+import { isNotFound, listPartnerLinks, type CallOptions, type Failure, type Result } from '@millwright/api-client';
+import { clampPage, type BaseInfo, type PartnerLink } from '@millwright/domain';
 import { data } from 'react-router';
 import type { RefusedStatus } from './refused-path.ts';
 import type { RequestScope } from './request-scope.types.ts';
@@ -94,7 +94,7 @@ export async function mainItem<T>(
   if (result.ok) return result.value;
   if (isNotFound(result.failure)) throw notFound();
   if (isOfOtherEdition(result.failure))
-    throw notFound(path === undefined ? {} : { elsewhere: scope.site.origins[scope.edition.twin] + path });
+    throw notFound(path === undefined ? {} : { elsewhere: scope.site.origins[scope.edition.counterpart] + path });
   logFailure(scope, name, result.failure);
   throw unavailable(scope);
 }
@@ -123,16 +123,16 @@ export async function mainPage<Page extends { page: number; total: number; rows:
   return shown === found.page ? found : mainItem(scope, name, ask(shown));
 }
 
-const friendlyLinks = new WeakMap<RequestScope, Promise<readonly FriendlyLink[]>>();
-const noLinks: readonly FriendlyLink[] = [];
+const partnerLinks = new WeakMap<RequestScope, Promise<readonly PartnerLink[]>>();
+const noLinks: readonly PartnerLink[] = [];
 
 /** The friendly links of an edition that has them: asked for once in a request, for footer and home page. */
-export function friendlyLinksOf(scope: RequestScope): Promise<readonly FriendlyLink[]> {
+export function partnerLinksOf(scope: RequestScope): Promise<readonly PartnerLink[]> {
   const ask = async () =>
-    scope.edition.footer.friendlyLinks
-      ? ((await section(scope, 'blogrolls', listFriendlyLinks(scope.client, sectionBudget))) ?? noLinks)
+    scope.edition.footer.partnerLinks
+      ? ((await section(scope, 'blogrolls', listPartnerLinks(scope.client, sectionBudget))) ?? noLinks)
       : noLinks;
-  const asked = friendlyLinks.get(scope) ?? ask();
-  friendlyLinks.set(scope, asked);
+  const asked = partnerLinks.get(scope) ?? ask();
+  partnerLinks.set(scope, asked);
   return asked;
 }

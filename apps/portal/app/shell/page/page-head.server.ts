@@ -77,7 +77,7 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
   return {
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
     description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
-    ...editionAddresses(site, edition.twin, path, isTwin ? twinPath : null),
+    ...editionAddresses(site, edition.counterpart, path, isTwin ? twinPath : null),
     twinPath: facts.switchPath ?? twinPath ?? (facts.nearestPath ? `${facts.nearestPath}#${untranslatedId}` : '/'),
     openGraph: {
       type,

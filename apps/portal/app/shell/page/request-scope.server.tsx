@@ -32,8 +32,8 @@ function clientFor({
   const { editionKey, origins } = site;
   return createApiClient({
     fetch: apiFetch,
-    exchange,
-    memory: memoryOf(editionKey, () => degraded.add('stale')),
+    transport: exchange,
+    cache: memoryOf(editionKey, () => degraded.add('stale')),
     deadline,
     // The API gateway, which fetches, retries by itself and has limited the size.
     retries: 0,
@@ -48,7 +48,7 @@ function clientFor({
 
 /** The API in the other edition, for what a page shows of it. */
 export const clientOfTwin = (scope: RequestScope): ApiClient =>
-  clientFor({ ...scope, site: { ...scope.site, editionKey: scope.edition.twin } });
+  clientFor({ ...scope, site: { ...scope.site, editionKey: scope.edition.counterpart } });
 
 /** Builds the scope of one request. */
 export function createRequestScope(page: PageRequest): RequestScope {

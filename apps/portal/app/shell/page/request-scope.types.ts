@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { AnswerMemory, ApiClient, Exchange } from '@millwright/api-client';
+import type { ResponseCache, ApiClient, Transport } from '@millwright/api-client';
 import type { AccountOrigins, EditionKey, OwnSite } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
@@ -20,9 +20,9 @@ export interface PageRequest {
   /** Reaches the API: in this process, or at another origin. */
   apiFetch: (request: Request) => Promise<Response>;
   /** Makes the calls of pages, where that costs less than `apiFetch`. */
-  exchange?: Exchange;
+  exchange?: Transport;
   /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
-  memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => AnswerMemory;
+  memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => ResponseCache;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;
   /** Sanitises an article body. Absent with our own API, which sanitises bodies when they are written. */

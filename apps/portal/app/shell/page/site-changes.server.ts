@@ -54,7 +54,7 @@ export function siteChanges(
   return {
     copy: { [`own: ${name}`]: [name], [`own: ${tagline}`]: [tagline] },
     hosts: { member: '', supplier: '', meeting: '', webinar: '', ...sites },
-    twin: keys.find((key) => key !== edition.key) ?? edition.key,
+    counterpart: keys.find((key) => key !== edition.key) ?? edition.key,
     languages: edition.languages.filter(({ key }) => keys.includes(key)),
     siteName: said(name),
     welcome: said(tagline),

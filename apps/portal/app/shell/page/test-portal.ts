@@ -54,7 +54,7 @@ export async function startTestPortal(): Promise<TestPortal> {
           origins: { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' },
         },
         apiFetch,
-        memoryOf: () => ({ keep: () => undefined, forget: () => undefined, recall: () => null }),
+        memoryOf: () => ({ store: () => undefined, delete: () => undefined, readStale: () => null }),
         preparedBody: undefined,
         imagePrefix: '',
         redirectHosts: ['partner.example'],

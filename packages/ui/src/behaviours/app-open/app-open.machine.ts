@@ -3,7 +3,7 @@ import type { ChartActor, ChartMachine } from '../chart/chart.types.ts';
 
 /** How opening the app stands. */
 export type AppOpenState =
-  /** Nobody asked. */
+  /** Nobody pressed. */
   | 'idle'
   /** The deep link was followed; nobody knows whether there is an app. */
   | 'trying'
@@ -31,7 +31,7 @@ export interface AppOpenPorts {
 
 interface AppOpenContext {
   /** When the deep link was followed. */
-  askedAt: number;
+  requestedAt: number;
 }
 
 /** A fallback that comes later than this is too late: the page slept, so the visitor was elsewhere. In milliseconds. */
@@ -60,9 +60,9 @@ export const appOpenChart = ({
       fallingBack: { on: { 'APP.WANTED': { target: 'trying', actions: ['noteTime', 'openApp'] } } },
     },
   },
-  context: { askedAt: 0 },
-  guards: { wasHere: ({ askedAt }) => now() - askedAt < longestWait },
-  assigns: { noteTime: () => ({ askedAt: now() }) },
+  context: { requestedAt: 0 },
+  guards: { wasHere: ({ requestedAt }) => now() - requestedAt < longestWait },
+  assigns: { noteTime: () => ({ requestedAt: now() }) },
   effects: { openApp, goToDownload },
   delays: { fallback: APP_FALLBACK_DELAY_MS },
 });

@@ -59,7 +59,7 @@ describe('back to top', () => {
     expect(path).toEqual([700, 612.5, 536.375]);
   });
 
-  it('[ST-49] jumps to the top at or below 50 px and asks for no further frame', () => {
+  it('[ST-49] jumps to the top at or below 50 px and requests no further frame', () => {
     const { backToTop, path, pass } = page(50);
     backToTop.send(wanted);
     expect([pass(), path, pass(), backToTop.snapshot().state]).toEqual([1, [0], 0, 'resting']);

@@ -63,7 +63,7 @@ export interface ChartMachine<State extends string, Event extends ChartEvent, Co
   context: Context;
   /** Conditions by name. Pure. */
   guards?: Readonly<Record<string, (context: Context, event: Event) => boolean>>;
-  /** Actions that change the context: each answers what changes. Pure. */
+  /** Actions that change the context: each returns what changes. Pure. */
   assigns?: Readonly<Record<string, (context: Context, event: Event) => Partial<Context>>>;
   /** Actions that do something in the world, through ports. They must not throw. */
   effects?: Readonly<Record<string, (context: Context, event: Event) => void>>;

@@ -10,7 +10,7 @@ import {
 } from './chunk-reload.machine.ts';
 
 /**
- * Whether a reload may answer a failed chunk; if so, its time is written down first. Storage that throws or forgets,
+ * Whether a reload may follow a failed chunk; if so, its time is written down first. Storage that throws or forgets,
  * and a time in the future, which a clock that was set back leaves behind, only allow a button: a reload might never
  * end.
  */

@@ -11,7 +11,7 @@ export type ChunkReloadState =
 
 /** What can happen to it. */
 export type ChunkReloadEvent =
-  /** A chunk could not be loaded; `remedy` is what {@link chooseRemedy} answered. */
+  /** A chunk could not be loaded; `remedy` is what {@link chooseRemedy} returned. */
   | { type: 'CHUNK.FAILED'; remedy: ChunkRemedy }
   /** The visitor chose to load the page again. */
   | { type: 'RELOAD.CHOSEN' }

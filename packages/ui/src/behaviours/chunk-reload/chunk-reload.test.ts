@@ -50,7 +50,7 @@ const page = (session: { stored: string | null; time: number }, broken: 'read' |
 };
 
 describe('the chunk guard', () => {
-  it('[ST-40] [ER-18] answers the first failed chunk with a reload, and its siblings with nothing', () => {
+  it('[ST-40] [ER-18] reloads after the first failed chunk, and does nothing for its siblings', () => {
     const { guard, reload, offer } = page({ stored: null, time: 1000 });
     [1, 2, 3].forEach(() => guard.report(chunkError));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('the chunk guard', () => {
     stop();
   });
 
-  it('[ST-40] leaves alone what fails while it is fetched ahead, until somebody asks for it', async () => {
+  it('[ST-40] leaves alone what fails while it is fetched ahead, until somebody imports it', async () => {
     const { guard, reload } = page({ stored: null, time: 1000 });
     const target = new EventTarget();
     const stop = watchChunkFailures(guard, target);

@@ -5,7 +5,7 @@ export const isFetchingAhead = (): boolean => running > 0;
 
 /**
  * Imports what the visitor may want next. A failure is nobody's concern yet: it neither rejects nor reloads the page,
- * and is met again by who asks for it.
+ * and is met again by who imports it.
  * @returns what was loaded; undefined where that failed
  */
 export const fetchAhead = async <Value>(load: () => Promise<Value>): Promise<Value | undefined> => {

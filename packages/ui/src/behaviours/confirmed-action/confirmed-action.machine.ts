@@ -1,7 +1,7 @@
 import type { ChartMachine } from '../chart/chart.types.ts';
 import type { SendFailure, SendOutcome } from '../member-form/index.ts';
 
-/** How long the server may take to answer, in milliseconds. */
+/** How long the server may take to respond, in milliseconds. */
 const ACTION_PATIENCE_MS = 15_000;
 
 /** Where an action that is confirmed stands. */
@@ -9,7 +9,7 @@ export type ConfirmedActionState =
   /** Nobody wants it. */
   | 'idle'
   /** The visitor is asked whether it is wanted. */
-  | 'asking'
+  | 'confirming'
   /** It is being done. */
   | 'running'
   /** It was not done; the question is still there. */
@@ -25,8 +25,8 @@ export type ConfirmedActionEvent =
   | { type: 'ACTION.DISMISSED' }
   /** The visitor confirms it. */
   | { type: 'ACTION.CONFIRMED' }
-  /** The server answered. */
-  | { type: 'ACTION.ANSWERED'; outcome: SendOutcome };
+  /** The server responded. */
+  | { type: 'ACTION.SETTLED'; outcome: SendOutcome };
 
 /** What it knows. */
 export interface ConfirmedActionContext {
@@ -38,13 +38,13 @@ export interface ConfirmedActionContext {
 export interface ConfirmedActionPorts {
   /** Does it; the outcome comes as an event unless it was cancelled. */
   run: () => void;
-  /** The answer is no longer wanted. */
+  /** The response is no longer wanted. */
   cancel: () => void;
 }
 
 const question = {
   'ACTION.CONFIRMED': { target: 'running' },
-  'ACTION.DISMISSED': { target: 'idle', actions: ['forgive'] },
+  'ACTION.DISMISSED': { target: 'idle', actions: ['clearError'] },
 } as const;
 
 /** An action that is asked about first and then done once, such as to accept a quote or to block somebody. */
@@ -56,30 +56,30 @@ export const confirmedActionChart = ({
     id: 'confirmedAction',
     initial: 'idle',
     states: {
-      idle: { on: { 'ACTION.WANTED': { target: 'asking' } } },
-      asking: { on: question },
+      idle: { on: { 'ACTION.WANTED': { target: 'confirming' } } },
+      confirming: { on: question },
       running: {
-        entry: ['forgive', 'run'],
+        entry: ['clearError', 'run'],
         exit: ['cancel'],
         after: { patience: { target: 'failed', actions: ['blameTime'] } },
         on: {
-          'ACTION.ANSWERED': [
+          'ACTION.SETTLED': [
             { guard: 'isDone', target: 'done' },
             { target: 'failed', actions: ['blame'] },
           ],
         },
       },
       failed: { on: question },
-      done: { on: { 'ACTION.WANTED': { target: 'asking' } } },
+      done: { on: { 'ACTION.WANTED': { target: 'confirming' } } },
     },
   },
   context: { failure: null },
-  guards: { isDone: (_, event) => event.type === 'ACTION.ANSWERED' && event.outcome.status === 'sent' },
+  guards: { isDone: (_, event) => event.type === 'ACTION.SETTLED' && event.outcome.status === 'sent' },
   assigns: {
-    forgive: () => ({ failure: null }),
+    clearError: () => ({ failure: null }),
     blameTime: () => ({ failure: { code: 'timeout' } }),
     blame: (_, event) => {
-      if (event.type !== 'ACTION.ANSWERED') return {};
+      if (event.type !== 'ACTION.SETTLED') return {};
       const { outcome } = event;
       if (outcome.status === 'loginNeeded') return { failure: 'loginNeeded' };
       const text = 'message' in outcome ? outcome.message : undefined;

@@ -18,7 +18,7 @@ describe('an action that is confirmed', () => {
     await act(async () => result.current.confirm());
     expect(result.current.state).toBe('idle');
     await act(async () => result.current.want());
-    expect(result.current.state).toBe('asking');
+    expect(result.current.state).toBe('confirming');
     await act(async () => result.current.dismiss());
     expect([result.current.state, run.mock.calls.length]).toEqual(['idle', 0]);
   });
@@ -32,7 +32,7 @@ describe('an action that is confirmed', () => {
     await act(async () => finish({ status: 'sent' }));
     expect(result.current.state).toBe('done');
     await act(async () => result.current.want());
-    expect(result.current.state).toBe('asking');
+    expect(result.current.state).toBe('confirming');
   });
 
   it.each<[SendOutcome | Error, unknown]>([
@@ -69,7 +69,7 @@ describe('an action that is confirmed', () => {
     expect([result.current.state, result.current.failure]).toEqual(['idle', null]);
   });
 
-  it('takes no answer that comes after its time', async () => {
+  it('takes no response that comes after its time', async () => {
     let finish!: (outcome: SendOutcome) => void;
     const { result, clock } = await started(() => new Promise((resolve) => (finish = resolve)));
     await act(async () => clock.advance(15_000));

@@ -22,13 +22,13 @@ export interface ConfirmedAction extends ConfirmedActionContext {
 
 const create = (run: () => Promise<SendOutcome>, clock: ChartClock | undefined) => {
   let action = run;
-  let asked = 0;
+  let runs = 0;
   const start = async () => {
-    const mine = (asked += 1);
+    const mine = (runs += 1);
     const outcome = await action().catch((): SendOutcome => ({ status: 'failed' }));
-    if (mine === asked) actor.send({ type: 'ACTION.ANSWERED', outcome });
+    if (mine === runs) actor.send({ type: 'ACTION.SETTLED', outcome });
   };
-  const actor = runChart(confirmedActionChart({ run: () => void start(), cancel: () => (asked += 1) }), { clock });
+  const actor = runChart(confirmedActionChart({ run: () => void start(), cancel: () => (runs += 1) }), { clock });
   return { actor, use: (next: () => Promise<SendOutcome>) => void (action = next) };
 };
 

@@ -11,7 +11,7 @@ export type ConsentState =
   /** The visitor never said anything, and is asked once nothing else lies over the page. Page views are sent. */
   | 'waiting'
   /** The visitor never said anything and is asked. Page views are sent, players wait. */
-  | 'asking'
+  | 'prompted'
   /** Page views are sent and players of other sites may be loaded. */
   | 'granted'
   /** Neither happens. */
@@ -58,15 +58,15 @@ export const consentChart = ({
             { guard: 'wasGranted', target: 'granted' },
             { guard: 'wasRefused', target: 'refused' },
             { guard: 'isCovered', target: 'waiting' },
-            { target: 'asking' },
+            { target: 'prompted' },
           ],
         },
       },
       waiting: {
         tags: 'unseen',
-        on: { 'PAGE.UNCOVERED': { target: 'asking' }, 'CONSENT.REOPENED': { target: 'asking' } },
+        on: { 'PAGE.UNCOVERED': { target: 'prompted' }, 'CONSENT.REOPENED': { target: 'prompted' } },
       },
-      asking: {
+      prompted: {
         on: {
           'CONSENT.GIVEN': { target: 'granted', actions: ['rememberGranted'] },
           'CONSENT.REFUSED': { target: 'refused', actions: ['rememberRefused'] },
@@ -75,14 +75,14 @@ export const consentChart = ({
       granted: {
         tags: 'unseen',
         on: {
-          'CONSENT.REOPENED': { target: 'asking' },
+          'CONSENT.REOPENED': { target: 'prompted' },
           'CONSENT.REFUSED': { target: 'refused', actions: ['rememberRefused'] },
         },
       },
       refused: {
         tags: 'unseen',
         on: {
-          'CONSENT.REOPENED': { target: 'asking' },
+          'CONSENT.REOPENED': { target: 'prompted' },
           'CONSENT.GIVEN': { target: 'granted', actions: ['rememberGranted'] },
         },
       },

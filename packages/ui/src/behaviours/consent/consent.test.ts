@@ -18,28 +18,28 @@ describeChart(
   'consent',
   () => consentChart({ write: () => undefined }),
   [
-    { from: 'unknown', when: nothing, to: 'asking' },
+    { from: 'unknown', when: nothing, to: 'prompted' },
     { from: 'unknown', when: wasGranted, to: 'granted' },
     { from: 'unknown', when: wasRefused, to: 'refused' },
     { from: 'unknown', when: covered, to: 'waiting' },
     { from: 'unknown', when: { ...wasGranted, covered: true }, to: 'granted' },
     { from: 'unknown', when: { ...wasRefused, covered: true }, to: 'refused' },
     { given: [covered], from: 'waiting', when: 60_000, to: 'waiting' },
-    { given: [covered], from: 'waiting', when: uncover, to: 'asking' },
-    { given: [covered], from: 'waiting', when: reopen, to: 'asking' },
+    { given: [covered], from: 'waiting', when: uncover, to: 'prompted' },
+    { given: [covered], from: 'waiting', when: reopen, to: 'prompted' },
     { given: [wasRefused], from: 'refused', when: uncover, to: 'refused' },
-    { given: [nothing], from: 'asking', when: give, to: 'granted', effects: ['rememberGranted'] },
-    { given: [nothing], from: 'asking', when: refuse, to: 'refused', effects: ['rememberRefused'] },
-    { given: [wasGranted], from: 'granted', when: reopen, to: 'asking' },
+    { given: [nothing], from: 'prompted', when: give, to: 'granted', effects: ['rememberGranted'] },
+    { given: [nothing], from: 'prompted', when: refuse, to: 'refused', effects: ['rememberRefused'] },
+    { given: [wasGranted], from: 'granted', when: reopen, to: 'prompted' },
     { given: [wasGranted], from: 'granted', when: refuse, to: 'refused', effects: ['rememberRefused'] },
-    { given: [wasRefused], from: 'refused', when: reopen, to: 'asking' },
+    { given: [wasRefused], from: 'refused', when: reopen, to: 'prompted' },
     { given: [wasRefused], from: 'refused', when: give, to: 'granted', effects: ['rememberGranted'] },
   ],
   { events: [nothing, covered, uncover, wasGranted, wasRefused, give, refuse, reopen] },
 );
 
 describe('the memory of consent', () => {
-  it('keeps either choice', () => {
+  it('stores either choice', () => {
     const storage = new Map<string, string>();
     const memory = createConsentMemory(() => ({
       getItem: (key) => storage.get(key) ?? null,
@@ -131,7 +131,7 @@ describe('a choice in another tab', () => {
     consent.send(nothing);
     target.dispatchEvent(storageEvent('other', 'refused'));
     target.dispatchEvent(storageEvent(consentKey, null));
-    expect(consent.snapshot().state).toBe('asking');
+    expect(consent.snapshot().state).toBe('prompted');
     target.dispatchEvent(storageEvent(consentKey, 'refused'));
     expect(consent.snapshot().state).toBe('refused');
     target.dispatchEvent(storageEvent(consentKey, 'granted'));

@@ -5,7 +5,7 @@ const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'
 const url = 'https://example.com/article/42';
 
 describe('copying a link', () => {
-  it('[ER-27] answers that it was copied when the clipboard takes it', async () => {
+  it('[ER-27] returns that it was copied when the clipboard takes it', async () => {
     const writeText = vi.fn(async () => undefined);
     expect(await copyLink(url, { writeText })).toBe('linkCopied');
     expect(writeText).toHaveBeenCalledWith(url);
@@ -32,7 +32,7 @@ describe('copying a link', () => {
         },
       },
     ],
-  ])('[ER-26] answers that it failed, without throwing, when %s', async (_, ports) => {
+  ])('[ER-26] returns that it failed, without throwing, when %s', async (_, ports) => {
     expect(await copyLink(url, ports)).toBe('copyFailed');
   });
 

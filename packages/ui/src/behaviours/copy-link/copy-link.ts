@@ -5,7 +5,7 @@ export type CopyOutcome = 'linkCopied' | 'copyFailed';
 export interface CopyPorts {
   /** The browser's asynchronous clipboard; absent where the page is not served securely. */
   writeText?: ((text: string) => Promise<void>) | undefined;
-  /** The older way, through a selection. Answers whether it worked. */
+  /** The older way, through a selection. Returns whether it worked. */
   copySelection?: ((text: string) => boolean) | undefined;
 }
 
@@ -33,7 +33,7 @@ const browserPorts = (): CopyPorts => ({
   copySelection,
 });
 
-/** Copies a link and answers which message to show. Never throws. */
+/** Copies a link and returns which message to show. Never throws. */
 export const copyLink = async (url: string, ports: CopyPorts = browserPorts()): Promise<CopyOutcome> => {
   try {
     if (ports.writeText) {

@@ -27,7 +27,7 @@ describe('the delegated handlers', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  it('leave a picture alone that names no default', () => {
+  it('leave an image alone that names no default', () => {
     const foreign = document.querySelector('#foreign')!;
     fail(foreign);
     expect(foreign.getAttribute('src')).toBe('/missing.jpg');
@@ -39,7 +39,7 @@ describe('the delegated handlers', () => {
     expect([onDeveloping.mock.calls.length, click.defaultPrevented]).toEqual([1, true]);
   });
 
-  it('hear Enter on what takes the focus but has no address, once', () => {
+  it('hear Enter on what takes the focus but has no URL, once', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<a role="link" tabindex="0" data-developing id="focusable">Later</a>',

@@ -23,7 +23,7 @@ export const attachDelegatedHandlers = (
     event.preventDefault();
     onDeveloping();
   };
-  // A link without an address takes the focus but hears no Enter by itself.
+  // A link without a URL takes the focus but hears no Enter by itself.
   const onKey = (event: Event) => {
     const { key, target } = event as KeyboardEvent;
     if (key === 'Enter' && target instanceof Element && target.matches(`[${developingAttribute}]:not([href], button)`))

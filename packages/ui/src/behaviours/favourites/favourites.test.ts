@@ -26,9 +26,9 @@ describe('the pending favourites of a visitor', () => {
 
   it(`are ${MOST_PENDING_FAVOURITES} at most; the oldest go`, () => {
     const shared = storage();
-    const kept = createPendingFavourites(() => shared);
-    for (let id = 1; id <= MOST_PENDING_FAVOURITES + 1; id += 1) kept.add(item(id));
-    expect([ids(kept).length, ids(kept)[0]]).toEqual([MOST_PENDING_FAVOURITES, 2]);
+    const pending = createPendingFavourites(() => shared);
+    for (let id = 1; id <= MOST_PENDING_FAVOURITES + 1; id += 1) pending.add(item(id));
+    expect([ids(pending).length, ids(pending)[0]]).toEqual([MOST_PENDING_FAVOURITES, 2]);
     const edited = JSON.stringify(Array.from({ length: 3000 }, (_, index) => item(index + 1)));
     expect(ids(createPendingFavourites(() => storage(edited)))).toHaveLength(MOST_PENDING_FAVOURITES);
   });
@@ -84,7 +84,7 @@ describe('the pending favourites of a visitor', () => {
     expect([onAdd.mock.calls.length, ids(pending)]).toEqual([1, [1, 2]]);
   });
 
-  it('are fulfilled once although two ask for it', async () => {
+  it('are fulfilled once although two callers want it', async () => {
     const onAdd = vi.fn(done);
     const shared = storage();
     const pending = createPendingFavourites(() => shared);

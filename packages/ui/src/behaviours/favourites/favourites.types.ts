@@ -5,11 +5,11 @@ export interface FavouriteItem {
   kind: FavouriteKind;
   id: Id;
   title: string;
-  /** Address of its picture; null where there is none. */
+  /** URL of its image; null where there is none. */
   image: string | null;
 }
 
-/** What came of keeping something, or of keeping it no longer. */
+/** What came of adding a favourite, or of removing it. */
 export type FavouriteOutcome =
   | { status: 'done' }
   /** Nobody is logged in. */
@@ -18,12 +18,12 @@ export type FavouriteOutcome =
   | { status: 'failed'; message?: string | undefined };
 
 /**
- * Keeps something, or keeps it no longer. Doing it twice is doing it once. It may reject, which counts as failed, or
+ * Adds a favourite, or removes it. Doing it twice is doing it once. It may reject, which counts as failed, or
  * never settle.
  */
 export type FavouritePort = (item: FavouriteItem) => Promise<FavouriteOutcome>;
 
-/** What a visitor wanted to keep before logging in. No method throws. */
+/** What a visitor wanted to add before logging in. No method throws. */
 export interface PendingFavourites {
   /** The pending favourites, the oldest first. */
   list: () => readonly FavouriteItem[];

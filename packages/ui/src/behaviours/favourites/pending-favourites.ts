@@ -24,12 +24,12 @@ const isItem = (value: unknown): value is FavouriteItem => {
 
 const parse = (text: string | null): FavouriteItem[] => {
   const value: unknown = text === null ? [] : JSON.parse(text);
-  // An edited storage fills no page, and asks for no more than a visitor may have pending.
+  // An edited storage fills no page, and holds no more than a visitor may have pending.
   return Array.isArray(value) ? value.filter(isItem).slice(-MOST_PENDING_FAVOURITES) : [];
 };
 
 /**
- * What a visitor wanted to keep before logging in, over web storage, so that it outlives the login (reliability:
+ * What a visitor wanted to add before logging in, over web storage, so that it outlives the login (reliability:
  * favourites). Where storage is blocked, full or holds rubbish, pending favourites last as long as the page.
  *
  * @param storage Gives the storage. A function, for the mere access may throw.

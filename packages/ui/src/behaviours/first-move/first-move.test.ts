@@ -42,7 +42,7 @@ describe('the first move', () => {
     ['pointerdown', 'input', {}],
     ['keydown', 'a', { key: 'Enter' }],
     ['keydown', 'input', { key: 'x' }],
-  ])('is no %s on %s, which has an answer of its own', (type, selector, init) => {
+  ])('is no %s on %s, which has a reaction of its own', (type, selector, init) => {
     const { onMove } = at(1280);
     fire(type, selector, init);
     expect(onMove).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const isBusy = (event: Event): boolean => {
 
 /**
  * Calls back once, at the visitor's first move: on a wide screen a press, a key or the wheel, on a narrow one the first
- * scroll. A press on a control is no such move, for what answers it would stand in its way; the next one is. Returns
+ * scroll. A press on a control is no such move, for what responds to it would stand in its way; the next one is. Returns
  * how to stop.
  */
 export const watchFirstMove = (onMove: () => void, view: MoveSource = window): (() => void) => {

@@ -12,13 +12,13 @@ export interface RunningMemberForm<Field extends string> {
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Makes a form that sends through the ports of the last render. Of several answers only the wanted one counts. */
+/** Makes a form that sends through the ports of the last render. Of several responses only the wanted one counts. */
 export const createMemberForm = <Field extends string>(
   id: string,
   first: MemberFormOptions<Field>,
 ): RunningMemberForm<Field> => {
   let options = first;
-  let asked = 0;
+  let sends = 0;
   let sent = { content: '', key: '' };
 
   /**
@@ -30,7 +30,7 @@ export const createMemberForm = <Field extends string>(
     if (content !== sent.content) sent = { content, key: (options.newKey ?? randomKey)() };
     return sent.key;
   };
-  const answer = async (values: FormValues<Field>): Promise<MemberFormEvent> => {
+  const response = async (values: FormValues<Field>): Promise<MemberFormEvent> => {
     try {
       const outcome = await options.onSend(values, keyOf(values));
       if (outcome.status === 'sent') return { type: 'SENDING.DONE' };
@@ -44,17 +44,17 @@ export const createMemberForm = <Field extends string>(
     }
   };
   const send = async (values: FormValues<Field>) => {
-    const mine = (asked += 1);
-    const event = await answer(values);
-    if (mine === asked) actor.send(event);
+    const mine = (sends += 1);
+    const event = await response(values);
+    if (mine === sends) actor.send(event);
   };
   const actor: MemberFormActor<Field> = runChart(
     memberFormChart(id, first.empty, {
       check: (values) => options.check(values),
       isMember: () => options.isMember(),
-      askToLogIn: () => options.askToLogIn(),
+      promptLogin: () => options.promptLogin(),
       send: (values) => void send(values),
-      cancel: () => (asked += 1),
+      cancel: () => (sends += 1),
       saveDraft: (values) => options.draft?.write(values),
       clearDraft: () => {
         // Another one with the same words is another one.

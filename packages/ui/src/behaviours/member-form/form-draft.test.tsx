@@ -46,19 +46,17 @@ describe('a draft', () => {
     const broken = (): never => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    const kept = createFormDraft('draft', ['name', 'note'], broken);
-    kept.write({ name: 'Lin', note: '' });
-    kept.clear();
-    expect(kept.read()).toBeNull();
+    const draft = createFormDraft('draft', ['name', 'note'], broken);
+    draft.write({ name: 'Lin', note: '' });
+    draft.clear();
+    expect(draft.read()).toBeNull();
   });
 });
 
-const Sample = ({ draft: kept, onSend }: { draft: FormDraft<Field>; onSend: () => Promise<SendOutcome> }) => {
+const Sample = ({ draft, onSend }: { draft: FormDraft<Field>; onSend: () => Promise<SendOutcome> }) => {
   const formRef = useRef<HTMLFormElement>(null);
-  const { state, values, change, onSubmit } = useMemberForm<Field>(
-    'sampleForm',
-    { empty, check, onSend, draft: kept },
-    () => formRef.current?.querySelector('input')?.focus(),
+  const { state, values, change, onSubmit } = useMemberForm<Field>('sampleForm', { empty, check, onSend, draft }, () =>
+    formRef.current?.querySelector('input')?.focus(),
   );
   return (
     <form ref={formRef} data-state={state} onSubmit={onSubmit}>

@@ -10,13 +10,13 @@ import type {
 /** A draft is saved when nothing was changed for so long, in milliseconds. */
 export const DRAFT_PAUSE_MS = 500;
 
-/** How long the server may take to answer, in milliseconds. */
+/** How long the server may take to respond, in milliseconds. */
 export const SEND_PATIENCE_MS = 15_000;
 
 const submitted = [
-  { guard: 'isWrong', target: 'invalid', reenter: true, actions: ['complain'] },
-  { guard: 'isMember', target: 'sending', actions: ['forgive'] },
-  { target: 'loginNeeded', reenter: true, actions: ['forgive', 'saveDraft', 'askToLogIn'] },
+  { guard: 'isWrong', target: 'invalid', reenter: true, actions: ['setError'] },
+  { guard: 'isMember', target: 'sending', actions: ['clearError'] },
+  { target: 'loginNeeded', reenter: true, actions: ['clearError', 'saveDraft', 'promptLogin'] },
 ] as const;
 
 const typing = {
@@ -46,11 +46,11 @@ const states: ChartMachine<MemberFormState, MemberFormEvent, object>['chart']['s
       'FIELD.CHANGED': { actions: ['take'] },
       'SENDING.DONE': { target: 'sent', actions: ['clearDraft'] },
       'SENDING.REFUSED': [
-        { guard: 'namesFields', target: 'invalid', actions: ['complainOfFields'] },
+        { guard: 'namesFields', target: 'invalid', actions: ['setFieldErrors'] },
         { target: 'failed', actions: ['blame'] },
       ],
       'SENDING.FAILED': { target: 'failed', actions: ['blame'] },
-      'LOGIN.NEEDED': { target: 'loginNeeded', actions: ['askToLogIn'] },
+      'LOGIN.NEEDED': { target: 'loginNeeded', actions: ['promptLogin'] },
     },
   },
   invalid: { on: typing },
@@ -64,7 +64,7 @@ const without = <Field extends string>(problems: FormProblems<Field>, changed: o
 
 /**
  * A form that members send (product.md: enquiry, subscription), shared by its widgets: checked before it is sent, sent
- * once however often that is asked for, and saved as a draft until it is sent.
+ * once however often that is requested, and saved as a draft until it is sent.
  *
  * @param id The chart's id, which is the widget's.
  * @param empty Every field, also those that are empty.
@@ -105,8 +105,8 @@ export const memberFormChart = <Field extends string>(
         // What is filled in by now is no longer missing.
         return { values: { ...values, ...filled }, problems: without(problems, filled) };
       },
-      complain: ({ values }) => ({ problems: ports.check(values), failure: null }),
-      complainOfFields: (_, event) =>
+      setError: ({ values }) => ({ problems: ports.check(values), failure: null }),
+      setFieldErrors: (_, event) =>
         event.type === 'SENDING.REFUSED'
           ? {
               problems: Object.fromEntries(known(event.fields).map((field) => [field, 'wrong'])) as FormProblems<Field>,
@@ -117,7 +117,7 @@ export const memberFormChart = <Field extends string>(
         return { failure: text === null ? { code: 'unreachable' } : { code: 'refused', text } };
       },
       blameTime: () => ({ failure: { code: 'timeout' } }),
-      forgive: () => ({ problems: none, failure: null }),
+      clearError: () => ({ problems: none, failure: null }),
       startOver: () => begin,
     },
     effects: {
@@ -125,7 +125,7 @@ export const memberFormChart = <Field extends string>(
       cancel: ports.cancel,
       saveDraft: ({ values }) => ports.saveDraft(values),
       clearDraft: ports.clearDraft,
-      askToLogIn: ports.askToLogIn,
+      promptLogin: ports.promptLogin,
     },
     delays: { pause: DRAFT_PAUSE_MS, patience: SEND_PATIENCE_MS },
   };

@@ -19,7 +19,7 @@ const chartOf = (isMember: boolean) => () =>
   memberFormChart<Field>('sampleForm', empty, {
     check,
     isMember: () => isMember,
-    askToLogIn: nothing,
+    promptLogin: nothing,
     send: nothing,
     cancel: nothing,
     saveDraft: nothing,
@@ -92,14 +92,14 @@ const sendingRows = (isMember: boolean): FormRow[] => [
         { given: [filled], from: 'editing', when: submitted, to: 'sending', effects: ['saveDraft', 'send'] },
       ] as const)
     : ([
-        { given: [draft], from: 'restored', when: submitted, to: 'loginNeeded', effects: ['saveDraft', 'askToLogIn'] },
-        { given: [filled], from: 'editing', when: submitted, to: 'loginNeeded', effects: ['saveDraft', 'askToLogIn'] },
+        { given: [draft], from: 'restored', when: submitted, to: 'loginNeeded', effects: ['saveDraft', 'promptLogin'] },
+        { given: [filled], from: 'editing', when: submitted, to: 'loginNeeded', effects: ['saveDraft', 'promptLogin'] },
         {
           given: [filled, submitted],
           from: 'loginNeeded',
           when: submitted,
           to: 'loginNeeded',
-          effects: ['saveDraft', 'askToLogIn'],
+          effects: ['saveDraft', 'promptLogin'],
         },
       ] as const)),
 ];
@@ -161,7 +161,7 @@ describeChart(
       effects: ['cancel'],
       context: { failure: { code: 'unreachable' } },
     },
-    { given: inSending, from: 'sending', when: needed, to: 'loginNeeded', effects: ['cancel', 'askToLogIn'] },
+    { given: inSending, from: 'sending', when: needed, to: 'loginNeeded', effects: ['cancel', 'promptLogin'] },
     { given: inSending, from: 'sending', when: SEND_PATIENCE_MS - 1, to: 'sending' },
     {
       given: inSending,
@@ -210,19 +210,19 @@ describe('a form of a visitor', () => {
   it.each(sendingRows(false).map((row) => [row.from, row] as const))(
     'in %s is checked first, and then asks to log in',
     (_, { given = [], when, to, effects = [] }) => {
-      const asked: string[] = [];
+      const effectsRun: string[] = [];
       const form = createMemberForm<Field>('sampleForm', {
         empty,
         check,
         onSend: async () => ({ status: 'sent' }),
         isMember: () => false,
-        askToLogIn: () => asked.push('askToLogIn'),
-        draft: { read: () => null, write: () => asked.push('saveDraft'), clear: nothing },
+        promptLogin: () => effectsRun.push('promptLogin'),
+        draft: { read: () => null, write: () => effectsRun.push('saveDraft'), clear: nothing },
       });
       given.forEach((event) => form.actor.send(event as MemberFormEvent));
-      asked.length = 0;
+      effectsRun.length = 0;
       form.actor.send(when as MemberFormEvent);
-      expect([form.actor.snapshot().state, asked]).toEqual([to, effects]);
+      expect([form.actor.snapshot().state, effectsRun]).toEqual([to, effects]);
     },
   );
 });
@@ -239,7 +239,7 @@ describe('a running form', () => {
       check,
       onSend,
       isMember: () => true,
-      askToLogIn: nothing,
+      promptLogin: nothing,
       newKey: () => `key-${(keys += 1)}`,
       clock,
       ...options,
@@ -283,7 +283,7 @@ describe('a running form', () => {
         throw new Error('no network');
       },
     ],
-    ['answers nothing', async () => undefined as never],
+    ['returns nothing', async () => undefined as never],
   ])('says that the server cannot be reached where the port %s', async (_, onSend) => {
     const { actor, state } = start({ onSend });
     [filled, submitted].forEach(actor.send);
@@ -291,12 +291,12 @@ describe('a running form', () => {
     expect([state(), actor.snapshot().context.failure]).toEqual(['failed', { code: 'unreachable' }]);
   });
 
-  it('takes no answer that comes after its patience', async () => {
-    let answer!: (outcome: SendOutcome) => void;
-    const { actor, clock, state } = start({ onSend: () => new Promise((resolve) => (answer = resolve)) });
+  it('takes no response that comes after its patience', async () => {
+    let response!: (outcome: SendOutcome) => void;
+    const { actor, clock, state } = start({ onSend: () => new Promise((resolve) => (response = resolve)) });
     [filled, submitted].forEach(actor.send);
     clock.advance(SEND_PATIENCE_MS);
-    answer({ status: 'sent' });
+    response({ status: 'sent' });
     await settle();
     expect(state()).toBe('failed');
   });

@@ -23,9 +23,9 @@ export type SendOutcome =
 export type SendFailure =
   /** The server said no, in its own words. */
   | { code: 'refused'; text: string }
-  /** No answer, or none that could be read. */
+  /** No response, or none that could be read. */
   | { code: 'unreachable' }
-  /** The server did not answer in time. */
+  /** The server did not respond in time. */
   | { code: 'timeout' };
 
 /** Where a form stands. */
@@ -89,12 +89,12 @@ export interface MemberFormPorts<Field extends string> {
   /** Whether somebody is logged in. */
   isMember: () => boolean;
   /** Asks the visitor to log in. */
-  askToLogIn: () => void;
+  promptLogin: () => void;
   /** Sends; the outcome comes as an event unless it was cancelled. */
   send: (values: FormValues<Field>) => void;
-  /** The answer is no longer wanted. */
+  /** The response is no longer wanted. */
   cancel: () => void;
-  /** Keeps what is filled in. */
+  /** Stores what is filled in. */
   saveDraft: (values: FormValues<Field>) => void;
   /** Forgets what was saved. */
   clearDraft: () => void;
@@ -107,7 +107,7 @@ export type MemberFormActor<Field extends string> = ChartActor<
   MemberFormContext<Field>
 >;
 
-/** Keeps a draft. No function throws. */
+/** Stores a draft. No function throws. */
 export interface FormDraft<Field extends string> {
   /** What was saved; null for nothing. */
   read: () => FormValues<Field> | null;
@@ -129,7 +129,7 @@ export interface MemberFormOptions<Field extends string> {
   /** Whether somebody is logged in. */
   isMember: () => boolean;
   /** Asks the visitor to log in. */
-  askToLogIn: () => void;
+  promptLogin: () => void;
   /** Saves drafts. @default none are saved */
   draft?: FormDraft<Field> | undefined;
   /** Makes a key of 16 to 64 of `A-Z a-z 0-9 _ -`. @default 32 random digits */

@@ -15,20 +15,20 @@ export interface MemberForm<Field extends string> extends MemberFormContext<Fiel
 
 /**
  * A form that lives as long as the component, for the member of the shared state. It takes a draft back once the page
- * is hydrated, and keeps what is filled in when the page is left.
+ * is hydrated, and stores what is filled in when the page is left.
  *
  * @param onInvalid Moves the focus to what is wrong.
  */
 export const useMemberForm = <Field extends string>(
   id: string,
-  options: Omit<MemberFormOptions<Field>, 'isMember' | 'askToLogIn'>,
+  options: Omit<MemberFormOptions<Field>, 'isMember' | 'promptLogin'>,
   onInvalid: () => void,
 ): MemberForm<Field> => {
   const store = useSharedStore();
   const complete: MemberFormOptions<Field> = {
     ...options,
     isMember: store.mayBeMember,
-    askToLogIn: store.actions.openLoginDialog,
+    promptLogin: store.actions.openLoginDialog,
   };
   const [{ actor, use }] = useState(() => createMemberForm(id, complete));
   const { state, context } = useSnapshot(actor);

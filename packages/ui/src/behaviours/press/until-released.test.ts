@@ -28,7 +28,7 @@ describe('a press', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('is heard on the way down by who asks for it, also where its click is stopped there', async () => {
+  it('is heard on the way down by who wants it, also where its click is stopped there', async () => {
     const stop = (event: Event) => event.stopPropagation();
     document.addEventListener('click', stop, true);
     const [below, above] = [press(document, true), press()];

@@ -18,7 +18,7 @@ describe('the reload after login and logout', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('happens once, however often it is asked for', () => {
+  it('happens once, however often it is requested', () => {
     const { clock, reload, later } = running();
     later.afterLogin();
     later.afterLogin();

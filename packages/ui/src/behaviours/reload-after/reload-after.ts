@@ -17,15 +17,15 @@ export interface ReloadAfter {
   afterLogout: () => void;
 }
 
-/** Makes a reload that happens once, however often it is asked for. */
+/** Makes a reload that happens once, however often it is requested. */
 export const createReloadAfter = ({
   reload,
   clock = { setTimeout: (callback, ms) => setTimeout(callback, ms) },
 }: ReloadAfterPorts): ReloadAfter => {
-  let asked = false;
+  let requested = false;
   const after = (ms: number) => {
-    if (asked) return;
-    asked = true;
+    if (requested) return;
+    requested = true;
     clock.setTimeout(reload, ms);
   };
   return { afterLogin: () => after(LOGIN_RELOAD_DELAY_MS), afterLogout: () => after(LOGOUT_RELOAD_DELAY_MS) };

@@ -1,7 +1,7 @@
 export { createSharedState, memberOf, watchReturn } from './shared-state.ts';
 export type {
   DialogVisibility,
-  ProfileAnswer,
+  ProfileResponse,
   SharedState,
   SharedStateActions,
   SharedStatePorts,

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedState, watchReturn } from './shared-state.ts';
-import type { ProfileAnswer, SharedStatePorts } from './shared-state.types.ts';
+import type { ProfileResponse, SharedStatePorts } from './shared-state.types.ts';
 import { SharedStateProvider, useSharedActions, useSharedState } from './use-shared-state.tsx';
 
 const banner: Banner = {
@@ -44,7 +44,7 @@ describe('the shared state', () => {
     expect(store.getState().member).toEqual({ id: 7, trueName: 'Lin Xia' });
   });
 
-  it.each<[string, ProfileAnswer]>([
+  it.each<[string, ProfileResponse]>([
     ['no profile', null],
     ['a profile without an id', { trueName: 'Nobody' }],
     ['the id 0', { id: 0, trueName: 'Zero' }],
@@ -57,13 +57,13 @@ describe('the shared state', () => {
   });
 
   it('says that somebody may be a member while the question is under way', async () => {
-    const { promise, resolve } = deferred<ProfileAnswer>();
+    const { promise, resolve } = deferred<ProfileResponse>();
     const store = createSharedState(ports({ loadMember: () => promise }));
     expect(store.mayBeMember()).toBe(false);
-    const asked = store.actions.loadMember();
+    const requests = store.actions.loadMember();
     expect(store.mayBeMember()).toBe(true);
     resolve(null);
-    await asked;
+    await requests;
     expect(store.mayBeMember()).toBe(false);
     store.actions.setMember({ id: 7, trueName: 'Lin Xia' });
     expect(store.mayBeMember()).toBe(true);
@@ -77,13 +77,13 @@ describe('the shared state', () => {
     expect(store.getState().member?.id).toBe(7);
   });
 
-  it('does not let an answer that was overtaken win', async () => {
-    const answers = [deferred<ProfileAnswer>(), deferred<ProfileAnswer>()];
-    let asked = 0;
-    const store = createSharedState(ports({ loadMember: () => answers[asked++]!.promise }));
+  it('does not let a response that was overtaken win', async () => {
+    const responses = [deferred<ProfileResponse>(), deferred<ProfileResponse>()];
+    let requests = 0;
+    const store = createSharedState(ports({ loadMember: () => responses[requests++]!.promise }));
     const both = [store.actions.loadMember(), store.actions.loadMember()];
-    answers[1]!.resolve({ id: 2, trueName: 'Second' });
-    answers[0]!.resolve({ id: 1, trueName: 'First' });
+    responses[1]!.resolve({ id: 2, trueName: 'Second' });
+    responses[0]!.resolve({ id: 1, trueName: 'First' });
     await Promise.all(both);
     expect(store.getState().member?.trueName).toBe('Second');
   });
@@ -99,7 +99,7 @@ describe('the shared state', () => {
     expect(getState().homeDialog).toBe('closed');
   });
 
-  it('[API-27] [API-28] loads banner and base info by edition, each once however often it is asked', async () => {
+  it('[API-27] [API-28] loads banner and base info by edition, each once however often they are called', async () => {
     const given = ports();
     const { actions, getState } = createSharedState(given);
     await Promise.all([
@@ -116,7 +116,7 @@ describe('the shared state', () => {
     ]);
   });
 
-  it('[API-29] loads the member when it is asked, and again when the page comes back from the cache', async () => {
+  it('[API-29] loads the member when it is called, and again when the page comes back from the cache', async () => {
     const given = ports();
     const target = new EventTarget();
     const stop = watchReturn(createSharedState(given), target);
@@ -129,7 +129,7 @@ describe('the shared state', () => {
     expect(given.loadMember).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers that an edition has no banner, and asks again after a failure', async () => {
+  it('remembers that an edition has no banner, and tries again after a failure', async () => {
     const loadTopBanner = vi
       .fn<SharedStatePorts['loadTopBanner']>()
       .mockRejectedValueOnce(new Error('no network'))

@@ -1,17 +1,17 @@
 import type { Member } from '@millwright/domain';
 import { createStore } from 'zustand/vanilla';
-import type { ProfileAnswer, SharedState, SharedStatePorts, SharedStateStore } from './shared-state.types.ts';
+import type { ProfileResponse, SharedState, SharedStatePorts, SharedStateStore } from './shared-state.types.ts';
 
 const nobody: SharedState = { member: null, loginDialog: 'closed', homeDialog: 'closed', topBanner: {}, baseInfo: {} };
 
 /** The member that a profile stands for: logged in means that there is an id (spec §3 Member info). */
-export const memberOf = (profile: ProfileAnswer): Member | null =>
+export const memberOf = (profile: ProfileResponse): Member | null =>
   profile?.id ? { id: profile.id, trueName: profile.trueName ?? '' } : null;
 
-/** The answer, or undefined where it failed in whatever way. */
-const attempt = async <Value>(ask: () => Promise<Value>): Promise<Value | undefined> => {
+/** The response, or undefined where it failed in whatever way. */
+const attempt = async <Value>(load: () => Promise<Value>): Promise<Value | undefined> => {
   try {
-    return await ask();
+    return await load();
   } catch {
     return undefined;
   }
@@ -29,16 +29,16 @@ export const createSharedState = (ports: SharedStatePorts, known: Partial<Shared
   const { getState, getInitialState, setState, subscribe } = store;
   const underWay = new Map<string, Promise<void>>();
   let question = 0;
-  let unanswered = 0;
+  let pendingLoads = 0;
 
   /** Joins a question that is under way already. */
-  const once = (key: string, ask: () => Promise<void>): Promise<void> => {
-    const asked = underWay.get(key) ?? ask().finally(() => underWay.delete(key));
-    underWay.set(key, asked);
-    return asked;
+  const once = (key: string, load: () => Promise<void>): Promise<void> => {
+    const loading = underWay.get(key) ?? load().finally(() => underWay.delete(key));
+    underWay.set(key, loading);
+    return loading;
   };
 
-  const setMember = (profile: ProfileAnswer) => {
+  const setMember = (profile: ProfileResponse) => {
     question += 1;
     setState({ member: memberOf(profile) });
   };
@@ -47,7 +47,7 @@ export const createSharedState = (ports: SharedStatePorts, known: Partial<Shared
     getState,
     getInitialState,
     subscribe,
-    mayBeMember: () => getState().member !== null || unanswered > 0,
+    mayBeMember: () => getState().member !== null || pendingLoads > 0,
     actions: {
       openLoginDialog: () => setState({ loginDialog: 'open' }),
       closeLoginDialog: () => setState({ loginDialog: 'closed' }),
@@ -56,10 +56,10 @@ export const createSharedState = (ports: SharedStatePorts, known: Partial<Shared
       setMember,
       loadMember: async () => {
         const mine = (question += 1);
-        unanswered += 1;
+        pendingLoads += 1;
         const profile = await attempt(ports.loadMember);
-        unanswered -= 1;
-        // An answer that failed says nothing; one that was overtaken is out of date.
+        pendingLoads -= 1;
+        // A response that failed says nothing; one that was overtaken is out of date.
         if (profile !== undefined && mine === question) setMember(profile);
       },
       loadTopBanner: async (edition) => {
@@ -81,7 +81,7 @@ export const createSharedState = (ports: SharedStatePorts, known: Partial<Shared
 };
 
 /**
- * Asks again who is logged in when the page comes back from the browser's back/forward cache, so that it does not show
+ * Tries again who is logged in when the page comes back from the browser's back/forward cache, so that it does not show
  * a member who has logged out meanwhile. Returns how to stop.
  */
 export const watchReturn = ({ actions }: SharedStateStore, target: EventTarget = window): (() => void) => {

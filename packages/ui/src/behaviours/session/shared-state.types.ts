@@ -12,19 +12,19 @@ export interface SharedState {
   readonly loginDialog: DialogVisibility;
   /** The home pop-up. */
   readonly homeDialog: DialogVisibility;
-  /** The top banner by edition: null where there is none, absent until it was asked for. */
+  /** The top banner by edition: null where there is none, absent until it was requested. */
   readonly topBanner: Readonly<Record<string, Banner | null | undefined>>;
-  /** First-level industries, hot keywords and settings by edition, absent until they were asked for. */
+  /** First-level industries, hot keywords and settings by edition, absent until they were requested. */
   readonly baseInfo: Readonly<Record<string, BaseInfo | undefined>>;
 }
 
 /** A member's profile as it comes: only one with an id says that somebody is logged in. */
-export type ProfileAnswer = (Partial<Member> & object) | null | undefined;
+export type ProfileResponse = (Partial<Member> & object) | null | undefined;
 
 /** How the shared state learns its facts. A port may throw or reject: what is known then stays. */
 export interface SharedStatePorts {
   /** `GET /api/userinfo`. */
-  loadMember: () => Promise<ProfileAnswer>;
+  loadMember: () => Promise<ProfileResponse>;
   /** The first top banner of an edition; null where there is none. */
   loadTopBanner: (edition: string) => Promise<Banner | null>;
   /** `GET /api/baseinfo` of an edition; null where it could not be had. */
@@ -39,17 +39,17 @@ export interface SharedStateActions {
   /** Shows the home pop-up. */
   openHomeDialog: () => void;
   closeHomeDialog: () => void;
-  /** Asks who is logged in. Of several questions the last one's answer counts. */
+  /** Loads who is logged in. Of several requests the last one's response counts. */
   loadMember: () => Promise<void>;
-  /** Takes a profile as the answer to who is logged in. */
-  setMember: (profile: ProfileAnswer) => void;
-  /** Asks for the top banner of an edition, unless it is known or on its way. */
+  /** Takes a profile as who is logged in. */
+  setMember: (profile: ProfileResponse) => void;
+  /** Requests the top banner of an edition, unless it is known or on its way. */
   loadTopBanner: (edition: string) => Promise<void>;
-  /** Asks for the base info of an edition, unless it is known or on its way. */
+  /** Requests the base info of an edition, unless it is known or on its way. */
   loadBaseInfo: (edition: string) => Promise<void>;
 }
 
-/** The shared state of one app root: a zustand store with its actions beside it. */
+/** The shared state of one app root: a zustand store with its actions next to it. */
 export interface SharedStateStore extends Pick<StoreApi<SharedState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /**
    * Whether somebody is logged in, or may be: the question is under way. What is for members is sent then, and the server

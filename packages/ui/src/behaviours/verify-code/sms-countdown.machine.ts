@@ -19,7 +19,7 @@ export type VerifyCodeEvent =
 export interface SendMemory {
   /** The last send in milliseconds, never later than now; null for none. */
   read: () => number | null;
-  /** Keeps the time of a send. */
+  /** Stores the time of a send. */
   write: (sentAt: number) => void;
   /** Now, in milliseconds. */
   now: () => number;

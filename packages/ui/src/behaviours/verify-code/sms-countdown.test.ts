@@ -134,13 +134,13 @@ describe('the memory of the last send', () => {
   it('takes a time in the future as now, and keeps it so', () => {
     const shared = storage(String(86_400_000));
     let now = 1000;
-    const kept = createSendMemory(
+    const memory = createSendMemory(
       () => shared,
       () => now,
     );
-    expect(kept.read()).toBe(1000);
+    expect(memory.read()).toBe(1000);
     now = 31_000;
-    expect(kept.read()).toBe(1000);
+    expect(memory.read()).toBe(1000);
   });
 
   it.each(['', 'yesterday', 'NaN', '{}'])('knows nothing where %j is stored', (value) => {
@@ -156,9 +156,9 @@ describe('the memory of the last send', () => {
     const broken = vi.fn(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    const kept = createSendMemory(broken, () => 1000);
-    expect(kept.read()).toBeNull();
-    kept.write(900);
-    expect(kept.read()).toBe(900);
+    const memory = createSendMemory(broken, () => 1000);
+    expect(memory.read()).toBeNull();
+    memory.write(900);
+    expect(memory.read()).toBe(900);
   });
 });

@@ -15,7 +15,7 @@ export interface Brand {
   /** How high controls are, where 1 is the height of Millwright; from 0.8 to 1.25. @default 1 */
   controls?: number;
   /** Families of type before those of Millwright, as in CSS. @default none */
-  face?: string;
+  fontFamily?: string;
 }
 
 /** All tokens that a brand decides. */
@@ -24,7 +24,7 @@ export interface Theme {
   /** Lengths by the name of their custom property without `--mw-`, in rem, or px for corners. */
   lengths: Readonly<Record<string, string>>;
   /** The families of type of either script, complete; absent where they are those of Millwright. */
-  face?: { en: string; zh: string };
+  fontFamily?: { en: string; zh: string };
 }
 
 /** Something about a theme that readers would suffer from. */

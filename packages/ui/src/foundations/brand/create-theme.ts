@@ -136,8 +136,11 @@ export const createTheme = (brand: Brand): Theme => {
       'radius-medium': `${medium}px`,
       'radius-large': `${large}px`,
     },
-    ...(brand.face && {
-      face: { en: `${brand.face}, ${han}, system-ui, sans-serif`, zh: `${brand.face}, ${han}, system-ui, sans-serif` },
+    ...(brand.fontFamily && {
+      fontFamily: {
+        en: `${brand.fontFamily}, ${han}, system-ui, sans-serif`,
+        zh: `${brand.fontFamily}, ${han}, system-ui, sans-serif`,
+      },
     }),
   };
 };

@@ -6,17 +6,17 @@ const colorLines = (theme: Theme, name: ThemeName, indent = '  ') =>
   Object.entries(theme.colors[name]).map(([color, value]) => `${indent}${property(`color-${color}`)}: ${value};`);
 const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join('\n')}\n}\n`;
 
-/** The theme as a style sheet. It stands in no layer, so it wins wherever it is loaded. */
+/** The theme as a stylesheet. It stands in no layer, so it wins wherever it is loaded. */
 export const themeAsCss = (theme: Theme): string => {
   const lengths = Object.entries(theme.lengths).map(([name, value]) => `  ${property(name)}: ${value};`);
   const system = (query: string, name: ThemeName) =>
     `@media ${query} {\n${rule('  :root:not([data-theme])', colorLines(theme, name, '    ')).replace(/\n\}\n$/, '\n  }\n')}}\n`;
   return [
     rule(':root', [...colorLines(theme, 'light'), ...lengths]),
-    ...(theme.face
+    ...(theme.fontFamily
       ? [
-          rule(':root, [lang|="en"]', [`  --mw-font-face: ${theme.face.en};`]),
-          rule('[lang|="zh"]', [`  --mw-font-face: ${theme.face.zh};`]),
+          rule(':root, [lang|="en"]', [`  --mw-font-family: ${theme.fontFamily.en};`]),
+          rule('[lang|="zh"]', [`  --mw-font-family: ${theme.fontFamily.zh};`]),
         ]
       : []),
     system('(prefers-color-scheme: dark)', 'dark'),
@@ -65,8 +65,12 @@ export const themeAsDesignTokens = (theme: Theme): object => ({
     $type: 'dimension',
     ...Object.fromEntries(Object.entries(theme.lengths).map(([name, value]) => [name, lengthToken(value)])),
   },
-  ...(theme.face && {
-    face: { $type: 'fontFamily', en: { $value: familiesOf(theme.face.en) }, zh: { $value: familiesOf(theme.face.zh) } },
+  ...(theme.fontFamily && {
+    fontFamily: {
+      $type: 'fontFamily',
+      en: { $value: familiesOf(theme.fontFamily.en) },
+      zh: { $value: familiesOf(theme.fontFamily.zh) },
+    },
   }),
 });
 

@@ -64,7 +64,7 @@ describe('a theme that is made of a brand', () => {
       tint: 0.5,
       type: 1.05,
       controls: 1.1,
-      face: "'IBM Plex Sans'",
+      fontFamily: "'IBM Plex Sans'",
     };
     expect(JSON.stringify(brand, null, 2).split('\n').length).toBeLessThanOrEqual(15);
     expect(checkTheme(createTheme(brand))).toEqual([]);
@@ -102,14 +102,14 @@ describe('the check of a theme', () => {
 });
 
 describe('a theme that is taken elsewhere', () => {
-  const theme = createTheme({ color: '#0a5c3f', signal: '#7a2e1f', face: 'Georgia' });
+  const theme = createTheme({ color: '#0a5c3f', signal: '#7a2e1f', fontFamily: 'Georgia' });
 
-  it('states every colour of every theme as a style sheet', () => {
+  it('states every colour of every theme as a stylesheet', () => {
     const css = themeAsCss(theme);
     expect(css).toContain('--mw-color-brand: #0a5c3f;');
     expect(css).toContain('--mw-color-ink-muted:');
     expect(css).toContain('[data-theme="dark"] {');
-    expect(css).toContain('--mw-font-face: Georgia,');
+    expect(css).toContain('--mw-font-family: Georgia,');
     expect(css).not.toContain('@layer');
     expect(css.split('{').length).toBe(css.split('}').length);
   });
@@ -126,7 +126,7 @@ describe('a theme that is taken elsewhere', () => {
         scrim: { $value: { alpha: 0.48 } },
       },
       length: { $type: 'dimension', 'text-body': { $value: { value: 1, unit: 'rem' } } },
-      face: { $type: 'fontFamily', en: { $value: expect.arrayContaining(['Georgia', 'PingFang SC']) } },
+      fontFamily: { $type: 'fontFamily', en: { $value: expect.arrayContaining(['Georgia', 'PingFang SC']) } },
     });
   });
 });

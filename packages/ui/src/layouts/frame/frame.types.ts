@@ -23,7 +23,7 @@ export interface FrameProps extends LayoutProps {
   header?: ReactNode;
   /** The footer. @default none */
   footer?: ReactNode;
-  /** The floating bar beside the page. @default none */
+  /** The floating bar next to the page. @default none */
   floatingBar?: ReactNode;
   /** The login dialog and whatever else lies over the page. @default none */
   dialogs?: ReactNode;

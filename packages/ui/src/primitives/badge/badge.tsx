@@ -12,7 +12,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short mark beside a name: a kind, a state, a count. */
+/** A short mark next to a name: a kind, a state, a count. */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span className={`${css.badge} ${css.tone[tone]}`}>{children}</span>
 );

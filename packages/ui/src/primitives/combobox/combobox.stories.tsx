@@ -6,7 +6,7 @@ import { Field } from '../field/index.ts';
 import { countries } from './combobox.fixtures.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
-const Kept = ({ value: first, ...rest }: ComboboxProps) => {
+const Controlled = ({ value: first, ...rest }: ComboboxProps) => {
   const [value, setValue] = useState(first);
   return (
     <Field label="Country">
@@ -27,7 +27,7 @@ const meta = {
     emptyText: 'No country has this name',
     onChoose: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 384, minHeight: 280 }}>{Story()}</div>],
 } satisfies Meta<typeof Combobox>;
 
@@ -117,11 +117,11 @@ export const HostileLabel: Story = {
   },
 };
 
-/** What is asked of a combobox with a list. */
+/** What is required of a combobox with a list. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <>
-      <Kept {...args} />
+      <Controlled {...args} />
       <button type="button">Next</button>
     </>
   ),

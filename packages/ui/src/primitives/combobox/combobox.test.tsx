@@ -54,7 +54,7 @@ describe('the choices that a text finds', () => {
   });
 });
 
-const Kept = ({ first = '', ...rest }: Partial<ComboboxProps> & { first?: string }) => {
+const Controlled = ({ first = '', ...rest }: Partial<ComboboxProps> & { first?: string }) => {
   const [value, setValue] = useState(first);
   return (
     <Combobox
@@ -71,7 +71,7 @@ const Kept = ({ first = '', ...rest }: Partial<ComboboxProps> & { first?: string
 
 describe('a combobox', () => {
   it('is a closed text field at first, and on the server', () => {
-    renderIn('en', <Kept />);
+    renderIn('en', <Controlled />);
     const field = screen.getByRole('combobox', { name: 'Country' });
     expect(field).toHaveAttribute('aria-expanded', 'false');
     expect(field).toHaveAttribute('aria-autocomplete', 'list');
@@ -79,13 +79,13 @@ describe('a combobox', () => {
   });
 
   it('shows all choices again when it opens with a chosen one', async () => {
-    renderIn('en', <Kept first="Japan" />);
+    renderIn('en', <Controlled first="Japan" />);
     await userEvent.click(screen.getByRole('combobox'));
     expect(screen.getAllByRole('option')).toHaveLength(countries.length);
   });
 
   it('shows no list where the text finds nothing and nothing is to be said of it', async () => {
-    renderIn('en', <Kept />);
+    renderIn('en', <Controlled />);
     await userEvent.type(screen.getByRole('combobox'), 'Atlantis');
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   });
@@ -95,7 +95,7 @@ describe('a combobox', () => {
     renderIn(
       'en',
       <form onSubmit={onSubmit}>
-        <Kept />
+        <Controlled />
       </form>,
     );
     await userEvent.type(screen.getByRole('combobox'), 'jap{ArrowDown}{Enter}');
@@ -110,7 +110,7 @@ describe('a combobox', () => {
       'en',
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that hears Esc
       <div onKeyDown={({ key }) => onKeyDown(key)}>
-        <Kept />
+        <Controlled />
       </div>,
     );
     await userEvent.click(screen.getByRole('combobox'));
@@ -123,7 +123,7 @@ describe('a combobox', () => {
     renderIn(
       'en',
       <Dialog open onClose={onClose} title="Subscribe" closeLabel="Close">
-        <Kept />
+        <Controlled />
       </Dialog>,
     );
     const field = screen.getByRole('combobox');
@@ -142,7 +142,7 @@ describe('a combobox', () => {
     renderIn(
       'en',
       <>
-        <Kept />
+        <Controlled />
         <button>After</button>
       </>,
     );
@@ -151,5 +151,5 @@ describe('a combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('hydrates without a difference', () => expectCleanHydration('cn', <Kept first="中国" />));
+  it('hydrates without a difference', () => expectCleanHydration('cn', <Controlled first="中国" />));
 });

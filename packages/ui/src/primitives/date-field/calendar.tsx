@@ -142,7 +142,7 @@ const Periods = ({ api, view }: { api: UseDatePickerReturn; view: 'month' | 'yea
   );
 };
 
-/** Days, months and years to choose from, beside the field. */
+/** Days, months and years to choose from, next to the field. */
 export const Calendar = () => (
   <DatePicker.Positioner>
     <DatePicker.Context>

@@ -24,7 +24,7 @@ it('a range of nothing shows nothing', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('a date block is read year first, and not where the date is repeated beside it', () => {
+it('a date block is read year first, and not where the date is repeated next to it', () => {
   const { container, rerender } = renderIn('en', <DateBlock instant="2026-11-20T16:30:00Z" />);
   expect([...container.querySelectorAll('time > *')].map(({ textContent }) => textContent)).toEqual(['2026-11', '21']);
   expect(container.querySelector('time')).not.toHaveAttribute('aria-hidden');

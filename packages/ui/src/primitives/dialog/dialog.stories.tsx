@@ -67,7 +67,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** What is asked of a modal dialog: in, round both ways, nothing behind it, out by Esc and by its button, and back. */
+/** What is required of a modal dialog: in, round both ways, nothing behind it, out by Esc and by its button, and back. */
 export const ByKeyboard: Story = {
   ...FocusReturns,
   args: { open: false, children: <Button>Inside</Button> },

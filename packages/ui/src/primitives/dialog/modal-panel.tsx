@@ -11,7 +11,7 @@ import { keepModal } from './keep-modal.ts';
 export interface ModalProps {
   /** Whether it is open. Who opens it keeps this fact. */
   open: boolean;
-  /** The visitor wants to close it: Esc, the close button, a press beside it. */
+  /** The visitor wants to close it: Esc, the close button, a press next to it. */
   onClose: () => void;
   /** Its name, shown as its heading. */
   title: string;
@@ -19,7 +19,7 @@ export interface ModalProps {
   description?: string;
   /** The name of the close button. */
   closeLabel: string;
-  /** Whether a press beside it closes it. A form that would be lost says no. @default true */
+  /** Whether a press next to it closes it. A form that would be lost says no. @default true */
   closesOnPressBeside?: boolean;
   /** What it holds. */
   children: ReactNode;

@@ -9,7 +9,7 @@ const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' 
 
 /** Props of {@link Input}; every attribute of an input besides. */
 export interface InputProps extends ComponentPropsWithRef<'input'> {
-  /** Something that acts on the input, beside it: a button that sends a code, the picture of a code. */
+  /** Something that acts on the input, next to it: a button that sends a code, the image of a code. */
   after?: ReactNode;
 }
 

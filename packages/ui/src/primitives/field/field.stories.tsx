@@ -50,7 +50,7 @@ export const Disabled: Story = {
   args: { children: (control) => <Input {...control} disabled defaultValue="reader@example.com" /> },
 };
 
-/** Something that acts on the input stands beside it. */
+/** Something that acts on the input stands next to it. */
 export const WithButton: Story = {
   args: {
     label: 'SMS code',

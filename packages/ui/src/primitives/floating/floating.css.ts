@@ -4,7 +4,7 @@ import { touchSize } from './touch-size.ts';
 const { style } = inLayer('primitives');
 
 /**
- * A box that floats beside what opened it: a list, a menu, a panel. It lies in the page where it belongs, so that the
+ * A box that floats next to what opened it: a list, a menu, a panel. It lies in the page where it belongs, so that the
  * focus order, an open dialog and a site's isolation hold for it.
  */
 export const panel = style(

@@ -5,7 +5,7 @@ import * as css from './icon.css.ts';
 export interface IconProps {
   /** Which icon. */
   name: IconName;
-  /** What it says, where no text beside it does. @default none, hidden from assistive technology */
+  /** What it says, where no text next to it does. @default none, hidden from assistive technology */
   label?: string;
   /** A further class, for example a size: icons are 1.25 em high. */
   className?: string;

@@ -1,8 +1,8 @@
 import defaultImage from './default-image.svg?no-inline';
 
 /**
- * Puts the default image in place of a picture that failed, unless it is the default image itself that failed
- * (spec §8 Failed image load). A picture with another one of its own names it in `data-fallback`.
+ * Puts the default image in place of an image that failed, unless it is the default image itself that failed
+ * (spec §8 Failed image load). An image with another one of its own names it in `data-fallback`.
  */
 export const swapToDefault = (image: HTMLImageElement): void => {
   const fallback = image.dataset['fallback'] || defaultImage;

@@ -9,7 +9,7 @@ export const image = style(
     objectFit: 'cover',
     background: vars.color.surfaceStrong,
     borderRadius: vars.radius.small,
-    // The alternative text of a picture that has not arrived stays small and inside.
+    // The alternative text of an image that has not arrived stays small and inside.
     color: vars.color.inkFaint,
     fontSize: vars.text.caption,
     overflow: 'hidden',

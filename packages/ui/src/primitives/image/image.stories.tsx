@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { picture } from '../../testing/pictures.fixtures.ts';
+import { sampleImage } from '../../testing/images.fixtures.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
 import defaultImage from './default-image.svg?no-inline';
 import { Image } from './image.tsx';
@@ -9,7 +9,7 @@ const meta = {
   play: showsWhole,
   title: 'Primitives/Image',
   component: Image,
-  args: { src: picture(0), alt: 'A casting cell', width: 320 },
+  args: { src: sampleImage(0), alt: 'A casting cell', width: 320 },
   decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<typeof Image>;
 
@@ -20,9 +20,9 @@ const image = (canvasElement: HTMLElement) => canvasElement.querySelector('img')
 
 export const Default: Story = {};
 
-export const Product: Story = { args: { ratio: '4:3', src: picture(1) } };
-export const Cover: Story = { args: { ratio: '3:4', src: picture(2) } };
-export const Logo: Story = { args: { ratio: '1:1', src: picture(3) } };
+export const Product: Story = { args: { ratio: '4:3', src: sampleImage(1) } };
+export const Cover: Story = { args: { ratio: '3:4', src: sampleImage(2) } };
+export const Logo: Story = { args: { ratio: '1:1', src: sampleImage(3) } };
 
 export const None: Story = { args: { src: null } };
 

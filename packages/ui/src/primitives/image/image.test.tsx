@@ -4,50 +4,50 @@ import { expectCleanHydration, renderIn, staticMarkup } from '../../testing/rend
 import { watchImages } from './fallback.ts';
 import defaultImage from './default-image.svg?no-inline';
 import { Image } from './image.tsx';
-import { PictureSizesProvider, type ResizePicture } from './picture-sizes.tsx';
+import { ImageSizesProvider, type ResizeImage } from './image-sizes.tsx';
 
-const picture = () => document.querySelector('img')!;
+const image = () => document.querySelector('img')!;
 
 describe('an image', () => {
   it('has width and height in its ratio', () => {
     renderIn('en', <Image src="/a.jpg" alt="A lathe" ratio="4:3" width={320} />);
-    expect(picture()).toHaveAttribute('width', '320');
-    expect(picture()).toHaveAttribute('height', '240');
+    expect(image()).toHaveAttribute('width', '320');
+    expect(image()).toHaveAttribute('height', '240');
   });
 
   it('shows the default image where there is none', () => {
     renderIn('en', <Image src={null} alt="" />);
-    expect(picture().getAttribute('src')).toBe(defaultImage);
+    expect(image().getAttribute('src')).toBe(defaultImage);
   });
 
   it('shows the default image when it fails, once, without a loop [ER-19]', () => {
     renderIn('en', <Image src="/gone.jpg" srcSet="/gone-2.jpg 2x" alt="" />);
-    fireEvent.error(picture());
-    expect(picture().getAttribute('src')).toBe(defaultImage);
-    expect(picture()).not.toHaveAttribute('srcset');
+    fireEvent.error(image());
+    expect(image().getAttribute('src')).toBe(defaultImage);
+    expect(image()).not.toHaveAttribute('srcset');
     const observer = new MutationObserver(() => undefined);
-    observer.observe(picture(), { attributes: true });
-    fireEvent.error(picture());
-    expect(picture().getAttribute('src')).toBe(defaultImage);
+    observer.observe(image(), { attributes: true });
+    fireEvent.error(image());
+    expect(image().getAttribute('src')).toBe(defaultImage);
     expect(observer.takeRecords()).toEqual([]);
   });
 
-  it('is had in the widths that its place may need, where pictures are resized', () => {
-    const resize: ResizePicture = (address, width) => (address.endsWith('.jpg') ? `/picture/${width}${address}` : null);
+  it('is had in the widths that its place may need, where images are resized', () => {
+    const resize: ResizeImage = (url, width) => (url.endsWith('.jpg') ? `/picture/${width}${url}` : null);
     const shown = (src: string) => {
       const view = renderIn(
         'en',
-        <PictureSizesProvider resize={resize}>
+        <ImageSizesProvider resize={resize}>
           <Image src={src} alt="" width={320} sizes="50vw" />
-        </PictureSizesProvider>,
+        </ImageSizesProvider>,
       );
-      const { srcset, sizes, src: address } = picture();
+      const { srcset, sizes, src: url } = image();
       view.unmount();
-      return { srcset, sizes, address: new URL(address).pathname };
+      return { srcset, sizes, url: new URL(url).pathname };
     };
     const srcset = '/picture/160/a.jpg 160w, /picture/320/a.jpg 320w, /picture/480/a.jpg 480w, /picture/640/a.jpg 640w';
-    expect(shown('/a.jpg')).toEqual({ srcset, sizes: '50vw', address: '/a.jpg' });
-    expect(shown('/a.svg')).toEqual({ srcset: '', sizes: '', address: '/a.svg' });
+    expect(shown('/a.jpg')).toEqual({ srcset, sizes: '50vw', url: '/a.jpg' });
+    expect(shown('/a.svg')).toEqual({ srcset: '', sizes: '', url: '/a.svg' });
   });
 
   it('hydrates without a difference', () => expectCleanHydration('en', <Image src="/a.jpg" alt="" priority />));
@@ -57,27 +57,27 @@ describe('an image that no component hydrates', () => {
   it('is replaced by the watcher [ER-19]', () => {
     document.body.innerHTML = staticMarkup('en', <Image src="/gone.jpg" alt="" />);
     const stop = watchImages(document);
-    fireEvent.error(picture());
-    expect(picture().getAttribute('src')).toBe(defaultImage);
+    fireEvent.error(image());
+    expect(image().getAttribute('src')).toBe(defaultImage);
     stop();
     document.body.innerHTML = '';
   });
 
   it('is replaced when it failed before the watcher came', () => {
     document.body.innerHTML = staticMarkup('en', <Image src="/gone.jpg" alt="" />);
-    Object.defineProperty(picture(), 'complete', { value: true });
-    Object.defineProperty(picture(), 'naturalWidth', { value: 0 });
+    Object.defineProperty(image(), 'complete', { value: true });
+    Object.defineProperty(image(), 'naturalWidth', { value: 0 });
     watchImages(document)();
-    expect(picture().getAttribute('src')).toBe(defaultImage);
+    expect(image().getAttribute('src')).toBe(defaultImage);
     document.body.innerHTML = '';
   });
 
   it('is left alone when it has arrived', () => {
     document.body.innerHTML = staticMarkup('en', <Image src="/here.jpg" alt="" />);
-    Object.defineProperty(picture(), 'complete', { value: true });
-    Object.defineProperty(picture(), 'naturalWidth', { value: 640 });
+    Object.defineProperty(image(), 'complete', { value: true });
+    Object.defineProperty(image(), 'naturalWidth', { value: 640 });
     watchImages(document)();
-    expect(picture()).toHaveAttribute('src', '/here.jpg');
+    expect(image()).toHaveAttribute('src', '/here.jpg');
     document.body.innerHTML = '';
   });
 });

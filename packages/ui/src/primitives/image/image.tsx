@@ -4,16 +4,16 @@ import type { ImgHTMLAttributes } from 'react';
 import defaultImage from './default-image.svg?no-inline';
 import { swapToDefault } from './fallback.ts';
 import * as css from './image.css.ts';
-import { useResizing } from './picture-sizes.tsx';
+import { useResizing } from './image-sizes.tsx';
 
-/** The fixed ratios of pictures: stories, products, covers, logos. */
+/** The fixed ratios of images: stories, products, covers, logos. */
 export type ImageRatio = '16:9' | '4:3' | '3:4' | '1:1';
 
-/** Props of {@link Image}; every attribute of a picture besides. */
+/** Props of {@link Image}; every attribute of an image besides. */
 export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'height' | 'loading'> {
-  /** Address; null or empty shows the default image. */
+  /** URL; null or empty shows the default image. */
   src: string | null;
-  /** What it shows; empty where the text beside it says so. */
+  /** What it shows; empty where the text next to it says so. */
   alt: string;
   /** @default '16:9' */
   ratio?: ImageRatio;
@@ -24,8 +24,8 @@ export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
 }
 
 /**
- * A picture of a fixed ratio, whose place is reserved before it arrives, in the size that the screen needs where the
- * application resizes pictures (`PictureSizesProvider`). `sizes` says how wide it is where that is not `width`, or the
+ * An image of a fixed ratio, whose place is reserved before it arrives, in the size that the screen needs where the
+ * application resizes images (`ImageSizesProvider`). `sizes` says how wide it is where that is not `width`, or the
  * screen's if that is less. One that fails is replaced by the default image, once: by the component where it runs,
  * by `watchImages` where it does not.
  */

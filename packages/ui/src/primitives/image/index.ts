@@ -1,3 +1,3 @@
 export { watchImages } from './fallback.ts';
-export { PictureSizesProvider, type PictureSizesProviderProps, type ResizePicture } from './picture-sizes.tsx';
+export { ImageSizesProvider, type ImageSizesProviderProps, type ResizeImage } from './image-sizes.tsx';
 export { Image, type ImageProps, type ImageRatio } from './image.tsx';

@@ -38,7 +38,7 @@ export interface IndustryIconProps {
 }
 
 /**
- * The icon of an industry, as high as the text beside it.
+ * The icon of an industry, as high as the text next to it.
  */
 export const IndustryIcon = ({ name, className }: IndustryIconProps) => {
   const known = (industryIconNames as readonly string[]).includes(name) ? name : 'industry';

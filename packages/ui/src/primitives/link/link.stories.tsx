@@ -24,8 +24,8 @@ export const NewWindow: Story = {
   },
 };
 
-/** Addresses that come from elsewhere may hold anything: the text stays, the link goes. */
-export const RefusedAddress: Story = {
+/** URLs that come from elsewhere may hold anything: the text stays, the link goes. */
+export const RefusedUrl: Story = {
   args: { href: 'javascript:alert(1)', children: 'Not a link' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not a link')).not.toHaveAttribute('href');

@@ -1,9 +1,9 @@
 'use client';
 
-import { isOwnPath, webAddress } from '@millwright/domain';
+import { isOwnPath, webUrl } from '@millwright/domain';
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
 
-/** What a router's link receives: an address of our own and the attributes of an anchor. */
+/** What a router's link receives: a URL of our own and the attributes of an anchor. */
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Own path with query and fragment. */
   href: string;
@@ -38,7 +38,7 @@ export const useNavigate = (): ((href: string) => void) | null => useContext(Nav
 /** Props of {@link Link}; every attribute of an anchor besides. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
-   * Own path (`/articles?page=2`), fragment, or an absolute http(s), mailto or tel address. With anything else, such as
+   * Own path (`/articles?page=2`), fragment, or an absolute http(s), mailto or tel URL. With anything else, such as
    * `javascript:`, the text is shown without a link.
    */
   href: string;
@@ -48,11 +48,11 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const isOwn = (href: string) => isOwnPath(href) || href.startsWith('?');
 const isSafe = (href: string) =>
-  isOwn(href) || href.startsWith('#') || /^(mailto|tel):[^\s]+$/i.test(href) || webAddress(href) !== null;
+  isOwn(href) || href.startsWith('#') || /^(mailto|tel):[^\s]+$/i.test(href) || webUrl(href) !== null;
 
 const withNoopener = (rel = '') => [...new Set(['noopener', ...rel.split(' ')])].filter(Boolean).join(' ');
 
-/** A link under any router. Addresses that come from elsewhere may be passed as they are. */
+/** A link under any router. URLs that come from elsewhere may be passed as they are. */
 export const Link = ({ href, newWindow = false, className, rel, ...rest }: LinkProps) => {
   const Routed = useContext(LinkContext);
   if (!isSafe(href)) return <a className={className} {...rest} />;

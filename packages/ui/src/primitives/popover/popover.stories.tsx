@@ -59,7 +59,7 @@ export const VeryLongTitle: Story = {
   },
 };
 
-/** The focus goes in and comes back; the page beside stays in reach. */
+/** The focus goes in and comes back; the page around it stays in reach. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delivery' });

@@ -27,7 +27,7 @@ export interface PopoverProps {
 const messages = { close: msg`Close` } as const;
 
 /**
- * A small panel beside the button that opens it. The page stays usable. The focus goes in and, when it closes, back;
+ * A small panel next to the button that opens it. The page stays usable. The focus goes in and, when it closes, back;
  * Escape, its button and a press outside close it.
  */
 export const Popover = ({ trigger, title, children, open, onOpenChange }: PopoverProps) => {

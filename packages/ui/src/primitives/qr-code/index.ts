@@ -1,2 +1,2 @@
-export { QR_ADDRESS_MAX_LENGTH, qrAddress } from './qr-address.ts';
+export { QR_URL_MAX_LENGTH, qrUrl } from './qr-url.ts';
 export { QrCode, type QrCodeProps } from './qr-code.tsx';

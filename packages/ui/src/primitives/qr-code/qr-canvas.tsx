@@ -5,7 +5,7 @@ import * as css from './qr-code.css.ts';
 /** What is drawn. */
 export interface QrCanvasProps {
   /** What the code holds. */
-  address: string;
+  url: string;
   /** What it is for, for assistive technology. */
   label: string;
 }
@@ -13,9 +13,9 @@ export interface QrCanvasProps {
 /**
  * The drawing: 450 by 450 and its quiet edge (spec §9), shown as large as its place. Fetched when it is first wanted.
  */
-export const QrCanvas = ({ address, label }: QrCanvasProps) => (
+export const QrCanvas = ({ url, label }: QrCanvasProps) => (
   <QRCodeCanvas
-    value={address}
+    value={url}
     size={QR_CANVAS_PX}
     level="M"
     marginSize={4}

@@ -45,7 +45,7 @@ export const link = style(
   'link',
 );
 
-/** An address of 512 characters does not push its place open. */
+/** A URL of 512 characters does not push its place open. */
 export const text = style(
   { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 6, overflow: 'hidden' },
   'text',

@@ -3,12 +3,12 @@ import jsQR from 'jsqr';
 import { expect, waitFor } from 'storybook/test';
 import { QrCode } from './qr-code.tsx';
 
-const address = 'https://www.cn.millwright.example/article/five-axis-2026';
+const url = 'https://www.cn.millwright.example/article/five-axis-2026';
 
 const meta = {
   title: 'Primitives/QR code',
   component: QrCode,
-  args: { address, hosts: ['millwright.example'], label: 'This article' },
+  args: { url, hosts: ['millwright.example'], label: 'This article' },
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 } satisfies Meta<typeof QrCode>;
 
@@ -28,22 +28,22 @@ export const Default: Story = {
     const scale = window.devicePixelRatio;
     await expect([drawn.width / scale, drawn.height / scale]).toEqual([450, 450]);
     await expect(Math.round(drawn.getBoundingClientRect().width)).toBeLessThanOrEqual(160);
-    await waitFor(() => expect(read(drawn)).toBe(address));
+    await waitFor(() => expect(read(drawn)).toBe(url));
   },
 };
 
 /** 512 characters are the most, and can still be read. */
-export const LongestAddress: Story = {
-  args: { address: `https://www.cn.millwright.example/${'a'.repeat(512 - 34)}` },
+export const LongestUrl: Story = {
+  args: { url: `https://www.cn.millwright.example/${'a'.repeat(512 - 34)}` },
   play: async ({ args, canvas }) => {
     const drawn = (await canvas.findByRole('img', undefined, { timeout: 5000 })) as HTMLCanvasElement;
-    await waitFor(() => expect(read(drawn)).toBe(args.address));
+    await waitFor(() => expect(read(drawn)).toBe(args.url));
   },
 };
 
-/** A foreign address is shown, never hidden in a code. */
-export const ForeignAddress: Story = {
-  args: { address: 'https://millwright.example.evil.test/' },
+/** A foreign URL is shown, never hidden in a code. */
+export const ForeignUrl: Story = {
+  args: { url: 'https://millwright.example.evil.test/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('https://millwright.example.evil.test/')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -51,7 +51,7 @@ export const ForeignAddress: Story = {
 };
 
 export const TooLong: Story = {
-  args: { address: `https://www.cn.millwright.example/${'a'.repeat(600)}` },
+  args: { url: `https://www.cn.millwright.example/${'a'.repeat(600)}` },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelector('a')).toHaveAttribute('href');
@@ -61,11 +61,11 @@ export const TooLong: Story = {
 export const DrawingFails: Story = {
   args: { loadCanvas: () => Promise.reject(new Error('no chunk')) },
   parameters: { badInput: 'rejects' },
-  play: async ({ canvas }) => expect(await canvas.findByText(address)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(url)).toBeVisible(),
 };
 
 export const DrawingOnItsWay: Story = {
   args: { loadCanvas: () => new Promise(() => undefined) },
   parameters: { badInput: 'neverSettles' },
-  play: async ({ canvas }) => expect(await canvas.findByText(address)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(url)).toBeVisible(),
 };

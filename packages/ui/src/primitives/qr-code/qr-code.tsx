@@ -2,17 +2,17 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from '../link/index.ts';
-import { qrAddress } from './qr-address.ts';
+import { qrUrl } from './qr-url.ts';
 import type { QrCanvasProps } from './qr-canvas.tsx';
 import * as css from './qr-code.css.ts';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
   /**
-   * The address that the code holds: one of our own, at most 512 characters. With any other its text is shown, as a
+   * The URL that the code holds: one of our own, at most 512 characters. With any other its text is shown, as a
    * link where that is safe.
    */
-  address: string;
+  url: string;
   /** Names of our own hosts; names below them are ours, too. */
   hosts: readonly string[];
   /** What the code is for. */
@@ -24,13 +24,13 @@ export interface QrCodeProps {
 const ownChunk = async () => (await import('./qr-canvas.tsx')).QrCanvas;
 
 /**
- * A code to scan, in a square as wide as its place (at most 450 px). The server sends the address as a link; its
+ * A code to scan, in a square as wide as its place (at most 450 px). The server sends the URL as a link; its
  * drawing is fetched when the code is first shown in a browser, lies in the same square and leads to the same place.
  * Where it cannot be had the link stays. On the link `data-drawn` says that the code is there.
  */
-export const QrCode = ({ address, hosts, label, loadCanvas = ownChunk }: QrCodeProps) => {
+export const QrCode = ({ url, hosts, label, loadCanvas = ownChunk }: QrCodeProps) => {
   const [Canvas, setCanvas] = useState<ComponentType<QrCanvasProps> | null>(null);
-  const own = qrAddress(address, hosts);
+  const own = qrUrl(url, hosts);
   useEffect(() => {
     if (!own) return undefined;
     let wanted = true;
@@ -46,11 +46,11 @@ export const QrCode = ({ address, hosts, label, loadCanvas = ownChunk }: QrCodeP
     <div className={css.qrCode}>
       {own && Canvas ? (
         <Link href={own} className={css.link} newWindow data-drawn="">
-          <Canvas address={own} label={label} />
+          <Canvas url={own} label={label} />
         </Link>
       ) : (
-        <Link href={address} className={css.link} newWindow>
-          <span className={css.text}>{address}</span>
+        <Link href={url} className={css.link} newWindow>
+          <span className={css.text}>{url}</span>
         </Link>
       )}
     </div>

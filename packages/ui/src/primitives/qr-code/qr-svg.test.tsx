@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { fitsQrSvg, QrSvg } from './qr-svg.tsx';
 
 /** What a phone reads in a code that a server sends. */
-const seen = async (address: string) => {
-  const svg = renderToStaticMarkup(<QrSvg address={address} xmlns="http://www.w3.org/2000/svg" />);
+const seen = async (url: string) => {
+  const svg = renderToStaticMarkup(<QrSvg url={url} xmlns="http://www.w3.org/2000/svg" />);
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(400)
     .ensureAlpha()
@@ -18,12 +18,12 @@ const seen = async (address: string) => {
 
 describe('a small code', () => {
   it.each([1, 17, 18, 32, 33, 53, 54, 78, 79, 106])('is read again with %i bytes', async (length) => {
-    const address =
+    const url =
       'https://www.cn.millwright.example/follow/official-account?from=the-footer-of-every-page&and=nothing-else-at-all-0'.slice(
         0,
         length,
       );
-    expect(await seen(address)).toBe(address);
+    expect(await seen(url)).toBe(url);
   });
 
   it('is read again with words of another script', async () => expect(await seen('关注我们')).toBe('关注我们'));

@@ -73,7 +73,7 @@ export const VeryLongLabel: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-/** What is asked of radio buttons: one stop, Space, the arrows both ways and round, and on to what follows. */
+/** What is required of radio buttons: one stop, Space, the arrows both ways and round, and on to what follows. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <>

@@ -10,7 +10,7 @@ export interface SectionHeadingProps {
   level?: 1 | 2 | 3;
   /** For `aria-labelledby` of the section. */
   id?: string;
-  /** A few words beside it, such as a count. */
+  /** A few words next to it, such as a count. */
   note?: string;
   /** A link to all of it. The label names the goal, for it is read alone. */
   more?: { href: string; label: string };

@@ -1,1 +1,1 @@
-export { SkeletonPicture, SkeletonText, type SkeletonPictureProps, type SkeletonTextProps } from './skeleton.tsx';
+export { SkeletonImage, SkeletonText, type SkeletonImageProps, type SkeletonTextProps } from './skeleton.tsx';

@@ -26,12 +26,12 @@ export const line = style(
   'line',
 );
 
-export const picture = variants(
+export const image = variants(
   {
     '16:9': { ...bone, aspectRatio: '16 / 9' },
     '4:3': { ...bone, aspectRatio: '4 / 3' },
     '3:4': { ...bone, aspectRatio: '3 / 4' },
     '1:1': { ...bone, aspectRatio: '1 / 1' },
   },
-  'picture',
+  'image',
 );

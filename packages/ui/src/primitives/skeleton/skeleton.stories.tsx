@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { showsWhole } from '../../testing/shows-whole.ts';
-import { SkeletonPicture, SkeletonText } from './skeleton.tsx';
+import { SkeletonImage, SkeletonText } from './skeleton.tsx';
 
 const meta = {
   play: showsWhole,
@@ -13,5 +13,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Picture: Story = { render: () => <SkeletonPicture /> };
-export const Cover: Story = { render: () => <SkeletonPicture ratio="3:4" /> };
+export const Image: Story = { render: () => <SkeletonImage /> };
+export const Cover: Story = { render: () => <SkeletonImage ratio="3:4" /> };

@@ -16,13 +16,13 @@ export const SkeletonText = ({ lines = 3 }: SkeletonTextProps) => (
   </div>
 );
 
-/** Props of {@link SkeletonPicture}. */
-export interface SkeletonPictureProps {
-  /** The ratio of the picture that will come. @default '16:9' */
+/** Props of {@link SkeletonImage}. */
+export interface SkeletonImageProps {
+  /** The ratio of the image that will come. @default '16:9' */
   ratio?: ImageRatio;
 }
 
-/** Stands for a picture that is on its way. */
-export const SkeletonPicture = ({ ratio = '16:9' }: SkeletonPictureProps) => (
-  <div className={css.picture[ratio]} aria-hidden />
+/** Stands for an image that is on its way. */
+export const SkeletonImage = ({ ratio = '16:9' }: SkeletonImageProps) => (
+  <div className={css.image[ratio]} aria-hidden />
 );

@@ -186,7 +186,7 @@ export const pick = style(
   'pick',
 );
 
-// Beside the lines of its row.
+// Next to the lines of its row.
 globalStyle(`${row}:has(> ${pick})`, {
   '@container': { [stacked]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[3] } },
 });

@@ -101,7 +101,7 @@ export const RightToLeftByKeyboard: Story = {
   },
 };
 
-/** What is asked of tabs: one stop, the arrows round both ways, the ends, and on into the panel. */
+/** What is required of tabs: one stop, the arrows round both ways, the ends, and on into the panel. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const [facts, products, contact] = canvas.getAllByRole('tab');

@@ -41,7 +41,7 @@ describe('tabs', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('keep the address when a tab is pressed', async () => {
+  it('keep the URL when a tab is pressed', async () => {
     renderIn('en', <Tabs label="Sections" tabs={tabs} idPrefix="s-" />);
     await userEvent.click(screen.getByRole('tab', { name: 'Tab b' }));
     expect([selected(), location.hash]).toEqual(['Tab b', '']);

@@ -19,7 +19,7 @@ export interface Tab {
   id: string;
   /** The name. */
   label: string;
-  /** So many things are in it, shown beside the name. */
+  /** So many things are in it, shown next to the name. */
   count?: string;
   /** What it shows. */
   panel: ReactNode;
@@ -42,7 +42,7 @@ export interface TabsProps {
    * that are slow to show. @default 'automatic'
    */
   activation?: 'automatic' | 'manual';
-  /** Begins the panels' element ids, so that an address can lead to one. @default unique to this place */
+  /** Begins the panels' element ids, so that a URL can lead to one. @default unique to this place */
   idPrefix?: string;
 }
 

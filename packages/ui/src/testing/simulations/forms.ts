@@ -19,7 +19,7 @@ const simulateForm = <Field extends string>(
     memberFormChart<Field>(id, empty, {
       check,
       isMember: () => isMember,
-      askToLogIn: nothing,
+      promptLogin: nothing,
       send: nothing,
       cancel: nothing,
       saveDraft: nothing,
@@ -63,8 +63,8 @@ export const threadMessageSimulation = simulateForm('threadMessage', emptyMessag
 /** An action that is confirmed, with a server that the reader plays. */
 export const confirmedActionSimulation = simulateAlone(confirmedActionChart({ run: nothing, cancel: nothing }), {
   events: [
-    { type: 'ACTION.ANSWERED', outcome: { status: 'sent' } },
-    { type: 'ACTION.ANSWERED', outcome: { status: 'failed' } },
+    { type: 'ACTION.SETTLED', outcome: { status: 'sent' } },
+    { type: 'ACTION.SETTLED', outcome: { status: 'failed' } },
   ],
 });
 

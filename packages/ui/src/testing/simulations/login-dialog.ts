@@ -21,13 +21,13 @@ const dialog = (portsFor: (clock: SimulationClock) => Partial<LoginPorts>) => (c
   return { machine: loginDialogMachine, input };
 };
 
-const answering =
+const responding =
   (outcome: LoginOutcome) =>
   (clock: SimulationClock): Partial<LoginPorts> => ({
     requestCode: () => later(clock, responseMs, outcome),
     loginByCode: () => later(clock, responseMs, outcome),
     loginByPassword: () => later(clock, responseMs, outcome),
-    solveProof: () => later(clock, responseMs, { imageKey: 'captcha-key-solved', imageCode: 'k7mp' }),
+    solveProof: () => later(clock, responseMs, { imageKey: 'captcha-key-solved', captcha: 'k7mp' }),
   });
 
 const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
@@ -35,9 +35,9 @@ const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 const events: readonly LoginEvent[] = [
   {
     type: 'FIELD.CHANGED',
-    fields: { account: '13800138001', imageCode: 'k7mp', smsCode: '123456', password: 'Millwright-2026', agreed: true },
+    fields: { account: '13800138001', captcha: 'k7mp', smsCode: '123456', password: 'Millwright-2026', agreed: true },
   },
-  { type: 'FIELD.CHANGED', fields: { account: '', imageCode: '', smsCode: '', password: '', agreed: false } },
+  { type: 'FIELD.CHANGED', fields: { account: '', captcha: '', smsCode: '', password: '', agreed: false } },
   { type: 'MODE.CHOSEN', mode: 'password' },
   { type: 'MODE.CHOSEN', mode: 'code' },
 ];
@@ -47,9 +47,9 @@ export const loginDialogSimulation: MachineSimulation = {
   machine: 'loginDialog',
   events,
   worlds: {
-    'The server says yes': dialog(answering({ ok: true })),
-    'The server says no': dialog(answering(refused('The password is wrong'))),
-    'The server never answers': dialog(() => ({
+    'The server says yes': dialog(responding({ ok: true })),
+    'The server says no': dialog(responding(refused('The password is wrong'))),
+    'The server never responds': dialog(() => ({
       requestCode: never,
       loginByCode: never,
       loginByPassword: never,

@@ -11,7 +11,7 @@ import { nothing, simulate, simulateAlone } from './simulate.ts';
 
 /** The reader of an issue of 24 pages, at a page that is yet to be requested. */
 export const ezineReaderSimulation = simulateAlone(
-  ezineReaderChart({ ask: nothing, drop: nothing }, { pageCount: 24, page: 1, content: null }),
+  ezineReaderChart({ request: nothing, drop: nothing }, { pageCount: 24, page: 1, content: null }),
   {
     events: [
       { type: 'PAGE.WANTED', page: 2 },
@@ -29,17 +29,17 @@ const favourite = (isMember: boolean) => () =>
     add: nothing,
     remove: nothing,
     cancel: nothing,
-    wish: nothing,
-    forgetWish: nothing,
-    askToLogIn: nothing,
+    addPending: nothing,
+    removePending: nothing,
+    promptLogin: nothing,
     isMember: () => isMember,
   });
 
 /** The favourite, with a server that never responds. */
 export const favouriteButtonSimulation = simulate('favouriteButton', {
   events: [
-    { type: 'KEPT.KNOWN', kept: true },
-    { type: 'KEPT.KNOWN', kept: false },
+    { type: 'SAVED.KNOWN', saved: true },
+    { type: 'SAVED.KNOWN', saved: false },
     { type: 'CHANGE.FAILED', message: null },
   ],
   worlds: { 'A member': favourite(true), 'A visitor': favourite(false) },
@@ -48,7 +48,7 @@ export const favouriteButtonSimulation = simulate('favouriteButton', {
 /** A gallery of four images. */
 export const gallerySimulation = simulateAlone(galleryChart({ open: nothing, leave: nothing }, 4), {
   events: [
-    { type: 'PICTURE.CHOSEN', index: 2 },
+    { type: 'IMAGE.CHOSEN', index: 2 },
     { type: 'STEP.WANTED', by: 1 },
     { type: 'STEP.WANTED', by: -1 },
   ],
@@ -66,13 +66,13 @@ export const gatedDownloadSimulation = simulateAlone(
   },
 );
 
-/** The suggestions, with questions that nobody answers. */
-export const searchSuggestionsSimulation = simulateAlone(suggestionsChart({ ask: nothing, cancel: nothing }), {
+/** The suggestions, with requests that nobody serves. */
+export const searchSuggestionsSimulation = simulateAlone(suggestionsChart({ request: nothing, cancel: nothing }), {
   events: [
     { type: 'TEXT.CHANGED', text: 'servo' },
     { type: 'TEXT.CHANGED', text: '' },
-    { type: 'ANSWER.CAME', suggestions: someSuggestions },
-    { type: 'ANSWER.CAME', suggestions: [] },
+    { type: 'RESPONSE.CAME', suggestions: someSuggestions },
+    { type: 'RESPONSE.CAME', suggestions: [] },
     { type: 'CHOICE.REACHED', index: 0 },
   ],
   says: ({ text, suggestions, active }) => `“${text}”; ${suggestions.length} suggestions; active ${active}`,
@@ -96,7 +96,7 @@ export const sliderSimulation = simulateAlone(sliderChart({ moveTo: nothing }, {
     `Slide ${index + 1} of ${count}${holds.length > 0 ? `, held by ${holds.join(' and ')}` : ''}`,
 });
 
-const player = (isOwn: boolean) => () => videoPlayerChart({ ask: nothing, seek: nothing }, { isOwn });
+const player = (isOwn: boolean) => () => videoPlayerChart({ request: nothing, seek: nothing }, { isOwn });
 
 /** The video player: with the question for consent, and without. */
 export const videoPlayerSimulation = simulate('videoPlayer', {

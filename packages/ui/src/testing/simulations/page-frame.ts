@@ -26,7 +26,7 @@ export const homePopupSimulation = simulateAlone(homePopupChart({ open: nothing,
 });
 
 /** The news of the home pop-up: five a page. */
-export const popupListSimulation = simulateAlone(popupListChart('news', { ask: nothing, drop: nothing }), {
+export const popupListSimulation = simulateAlone(popupListChart('news', { request: nothing, drop: nothing }), {
   events: [
     { type: 'INDUSTRY.PICKED', industryId: 5 },
     { type: 'LIST.LOADED', items: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 }], total: 12 },
@@ -39,8 +39,8 @@ export const popupListSimulation = simulateAlone(popupListChart('news', { ask: n
 /** The banner of an industry, whose request never ends. */
 export const industryBannerSimulation = simulateAlone(industryBannerChart(nothing), {
   events: [
-    { type: 'ANSWER.CAME', banner },
-    { type: 'ANSWER.CAME', banner: null },
+    { type: 'RESPONSE.CAME', banner },
+    { type: 'RESPONSE.CAME', banner: null },
   ],
 });
 
@@ -82,9 +82,9 @@ const visit = (first: boolean, hidden: boolean) => (clock: SimulationClock) =>
 /** The top banner. */
 export const topBannerSimulation = simulate('topBanner', {
   events: [
-    { type: 'BANNERS.KNOWN', count: 1, hasLargePicture: true },
-    { type: 'BANNERS.KNOWN', count: 1, hasLargePicture: false },
-    { type: 'BANNERS.KNOWN', count: 0, hasLargePicture: false },
+    { type: 'BANNERS.KNOWN', count: 1, hasLargeImage: true },
+    { type: 'BANNERS.KNOWN', count: 1, hasLargeImage: false },
+    { type: 'BANNERS.KNOWN', count: 0, hasLargeImage: false },
   ],
   worlds: {
     'First visit': visit(true, false),

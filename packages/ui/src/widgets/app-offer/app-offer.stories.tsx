@@ -5,7 +5,7 @@ import { AppOffer } from './app-offer.tsx';
 
 const code = (
   <div style={{ width: 180 }}>
-    <QrCode address="https://www.cn.millwright.example/appdownload" hosts={['millwright.example']} label="This page" />
+    <QrCode url="https://www.cn.millwright.example/appdownload" hosts={['millwright.example']} label="This page" />
   </div>
 );
 
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { edition: 'cn' },
   play: async ({ canvas }) => {
-    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(addresses).toEqual(
+    const urls = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(urls).toEqual(
       expect.arrayContaining([
         'https://app.cn.millwright.example/ios',
         'https://app.cn.millwright.example/android',

@@ -20,7 +20,7 @@ export interface AppOfferProps {
    * for it. @default none
    */
   qr?: ReactNode;
-  /** The article that the app opens at, as the address of the page states it. @default the app's first page */
+  /** The article that the app opens at, as the URL of the page states it. @default the app's first page */
   articleId?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import type { EditionKey } from '@millwright/domain';
-import { picture } from '../../testing/pictures.fixtures.ts';
+import { sampleImage } from '../../testing/images.fixtures.ts';
 
 const wideTable = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="article-table" tabindex="0" role="region" aria-label="${caption}"><table class="article-table-wide">` +
@@ -15,7 +15,7 @@ export const bodies: Readonly<Record<EditionKey, string>> = {
 <p>一体化压铸后地板进入量产第三年，行业的讨论焦点已经从“能不能压出来”转到“能不能稳定压”。我们走访了三家供应商的车间，把 2026 年上半年的良率、节拍与停机数据放在一起比较。</p>
 <h2>真空控制：从 80 mbar 到 30 mbar</h2>
 <p>型腔真空度是影响气孔的首要因素。A 厂在 <strong>9000 吨</strong>压机上把抽真空时间前移 0.12 秒，<a href="/article/1002">局部增压</a>行程保持不变，X 光检测的一次合格率由 91.3% 升至 95.6%。</p>
-<figure><img src="${picture(0)}" alt="压铸单元布局示意" width="640" height="360"><figcaption>图 1　压铸单元布局：机械手取件后经风冷、切边进入 X 光检测。</figcaption></figure>
+<figure><img src="${sampleImage(0)}" alt="压铸单元布局示意" width="640" height="360"><figcaption>图 1　压铸单元布局：机械手取件后经风冷、切边进入 X 光检测。</figcaption></figure>
 <blockquote><p>“真正难的不是第一件合格件，而是第一千件。”</p></blockquote>
 <h3>三条产线的数据</h3>
 ${wideTable(
@@ -35,7 +35,7 @@ ${player('压铸单元运行视频')}
 <p>Giga-cast rear floors are in their third year of series production. The question is no longer whether they can be cast, but whether they can be cast <em>every time</em>. We visited three suppliers and put their yield, cycle and downtime of the first half of 2026 side by side.</p>
 <h2>Vacuum: from 80 to 30 mbar</h2>
 <p>Cavity vacuum decides porosity more than anything else. On its <strong>9,000-tonne</strong> machine, plant A starts evacuation 0.12 s earlier and leaves the stroke of its <a href="/article/1002">local squeeze pins</a> alone. First-pass yield by X-ray rose from 91.3 to 95.6 per cent.</p>
-<figure><img src="${picture(0)}" alt="Layout of a casting cell" width="640" height="360"><figcaption>Fig. 1. The casting cell: the robot takes the part through air cooling and trimming to X-ray inspection.</figcaption></figure>
+<figure><img src="${sampleImage(0)}" alt="Layout of a casting cell" width="640" height="360"><figcaption>Fig. 1. The casting cell: the robot takes the part through air cooling and trimming to X-ray inspection.</figcaption></figure>
 <blockquote><p>“The first good part is easy. The thousandth is not.”</p></blockquote>
 <h3>Figures of three lines</h3>
 ${wideTable(

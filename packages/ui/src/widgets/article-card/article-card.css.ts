@@ -14,7 +14,7 @@ export const variant = variants(
     lead: { gap: vars.space[3] },
     standard: { gap: vars.space[3] },
     row: {
-      // Where text is enlarged the picture leaves it most of the row.
+      // Where text is enlarged the image leaves it most of the row.
       gridTemplateColumns: 'min(13.75rem, 36%) minmax(0, 1fr)',
       columnGap: vars.space[5],
       '@media': {
@@ -28,7 +28,7 @@ export const variant = variants(
   'variant',
 );
 
-/** Squared paper in the place of a picture, in the same ratio. */
+/** Squared paper in the place of an image, in the same ratio. */
 const squared = (aspectRatio: string) =>
   ({
     aspectRatio,
@@ -119,7 +119,7 @@ export const external = style(
   'external',
 );
 
-/** Where the picture leaves little room the brief would be two words a line. */
+/** Where the image leaves little room the brief would be two words a line. */
 export const wideOnly = style({ '@media': { [media.small]: { display: 'none' } } }, 'wideOnly');
 
 /** Whole, in as many lines as it needs: it is said nowhere else. */

@@ -55,17 +55,17 @@ export const External: Story = {
 };
 
 /** The icon of its industry stands for it. */
-export const WithoutPicture: Story = {
+export const WithoutImage: Story = {
   parameters: { badInput: 'missingImage' },
   args: { article: { ...article, id: 2, image: null } },
 };
 
-export const WithoutPictureInRow: Story = {
+export const WithoutImageInRow: Story = {
   parameters: { badInput: 'missingImage' },
   args: { article: { ...article, id: 3, image: null }, variant: 'row' },
 };
 
-export const BrokenPicture: Story = {
+export const BrokenImage: Story = {
   args: { article: { ...article, id: 3, image: 'data:image/png;base64,broken' }, priority: true },
   parameters: { badInput: 'missingImage', requirements: ['ER-19'] },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../testing/content.fixtures.ts';
-import { PictureSizesProvider } from '../../primitives/image/index.ts';
+import { ImageSizesProvider } from '../../primitives/image/index.ts';
 import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
 import { ArticleCard, type ArticleCardVariant } from './article-card.tsx';
 
@@ -9,7 +9,7 @@ const article = content.en.articles[1]!;
 const variants: readonly ArticleCardVariant[] = ['lead', 'second', 'standard', 'row', 'headline'];
 
 describe('the article card', () => {
-  it('leads to the own address of an article, else to its url name, else to its id', () => {
+  it('leads to the own URL of an article, else to its url name, else to its id', () => {
     const at = (change: object) => {
       const { container, unmount } = renderIn('en', <ArticleCard article={{ ...article, ...change }} />);
       const href = container.querySelector('h3 a')?.getAttribute('href');
@@ -25,11 +25,11 @@ describe('the article card', () => {
     ['lead', '(min-width: 60rem) 500px, 100vw'],
     ['standard', '(min-width: 37.5rem) 250px, 320px'],
     ['row', '(min-width: 60rem) 220px, 120px'],
-  ] as const)('asks, as %s, for a picture as wide as it is there on narrow and on wide screens', (variant, sizes) => {
+  ] as const)('requests, as %s, an image as wide as it is there on narrow and on wide screens', (variant, sizes) => {
     const resized = (
-      <PictureSizesProvider resize={(address, width) => `/picture/${width}${address}`}>
+      <ImageSizesProvider resize={(url, width) => `/picture/${width}${url}`}>
         <ArticleCard article={{ ...article, image: '/a.jpg' }} variant={variant} />
-      </PictureSizesProvider>
+      </ImageSizesProvider>
     );
     expect(renderIn('en', resized).container.querySelector('img')).toHaveAttribute('sizes', sizes);
   });
@@ -44,14 +44,14 @@ describe('the article card', () => {
     expect(html).not.toContain('<img src=x');
   });
 
-  it('shows the icon of its industry where there is no picture, in the same ratio, and nothing that would have to be fetched', () => {
+  it('shows the icon of its industry where there is no image, in the same ratio, and nothing that would have to be fetched', () => {
     const industry = { name: 'Metalworking', href: '/i/metalworking', icon: 'lathe' };
     const { container } = renderIn('en', <ArticleCard article={{ ...article, image: null }} industry={industry} />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#lathe$/));
   });
 
-  it('has no link for an address with another scheme', () => {
+  it('has no link for a URL with another scheme', () => {
     renderIn('en', <ArticleCard article={{ ...article, externalUrl: 'javascript:alert(1)' }} />);
     expect(screen.getByRole('link', { name: /Domestic/ }).getAttribute('href')).toBe('/article/1002');
   });

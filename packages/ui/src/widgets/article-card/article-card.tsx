@@ -17,13 +17,13 @@ import * as css from './article-card.css.ts';
 
 /** How much room a card takes. */
 export type ArticleCardVariant =
-  /** The first story of a page: a large picture, a large title, the brief. */
+  /** The first story of a page: a large image, a large title, the brief. */
   | 'lead'
-  /** A picture above title and date, in a grid. */
+  /** An image above title and date, in a grid. */
   | 'standard'
-  /** Industry and title without a picture, below a lead or a figure. */
+  /** Industry and title without an image, below a lead or a figure. */
   | 'second'
-  /** A picture beside title, brief and tags, in a list of results. */
+  /** An image next to title, brief and tags, in a list of results. */
   | 'row'
   /** Title and date alone, in a dense list. */
   | 'headline'
@@ -35,7 +35,7 @@ export interface ArticleIndustry {
   name: string;
   /** Own path of the industry's sub-site. */
   href: string;
-  /** Name of its icon, drawn where an article has no picture. @default that of a factory */
+  /** Name of its icon, drawn where an article has no image. @default that of a factory */
   icon?: string;
 }
 
@@ -49,9 +49,9 @@ export interface ArticleCardProps {
   headingLevel?: 2 | 3 | 4;
   /** The article's industry, shown above the title. An article of an unknown industry has none. */
   industry?: ArticleIndustry | null;
-  /** Shown in the place of the picture, such as a chart. @default the picture */
+  /** Shown in the place of the image, such as a chart. @default the image */
   figure?: ReactNode;
-  /** The picture is among the first things seen. @default false */
+  /** The image is among the first things seen. @default false */
   priority?: boolean;
 }
 
@@ -65,17 +65,17 @@ const messages = {
  * Shapes, and how wide the images are in the layouts of the pages: on narrow screens the lead is as wide as the
  * screen, a row's small.
  */
-const pictures = {
+const images = {
   lead: { ratio: '16:9', width: 640, sizes: placeSizes('500px', '100vw') },
   standard: { ratio: '16:9', width: 320, sizes: phoneSizes('250px', '320px') },
   row: { ratio: '4:3', width: 240, sizes: placeSizes('220px', '120px') },
 } as const;
 
-const isPictured = (variant: ArticleCardVariant): variant is keyof typeof pictures => variant in pictures;
+const hasImage = (variant: ArticleCardVariant): variant is keyof typeof images => variant in images;
 
 const tones = ['soft', 'paper', 'deep'] as const;
 
-/** What stands where a story has no picture: the icon of its industry on squared paper, in a tone of its own. */
+/** What stands where a story has no image: the icon of its industry on squared paper, in a tone of its own. */
 const Plate = ({ id, icon = '', ratio }: { id: number; icon: string | undefined; ratio: '16:9' | '4:3' }) => (
   <div className={`${css.plate[ratio]} ${css.tone[tones[id % tones.length]!]}`} aria-hidden>
     <IndustryIcon name={icon} className={css.sign} />
@@ -95,11 +95,11 @@ export const ArticleCard = (props: ArticleCardProps) => {
   return (
     <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
       {figure ??
-        (isPictured(variant) &&
+        (hasImage(variant) &&
           (article.image ? (
-            <Image src={article.image} alt="" priority={priority} {...pictures[variant]} />
+            <Image src={article.image} alt="" priority={priority} {...images[variant]} />
           ) : (
-            <Plate id={article.id} icon={industry?.icon} ratio={pictures[variant].ratio} />
+            <Plate id={article.id} icon={industry?.icon} ratio={images[variant].ratio} />
           )))}
       <div className={variant === 'headline' ? `${css.text} ${css.contentsLine}` : css.text}>
         {industry && variant !== 'headline' && variant !== 'title' && (

@@ -80,7 +80,7 @@ export const Loading: Story = {
   },
 };
 
-/** A title of 200 characters, no picture, an industry that nobody knows. */
+/** A title of 200 characters, no image, an industry that nobody knows. */
 export const BadInput: Story = {
   args: {
     result: {

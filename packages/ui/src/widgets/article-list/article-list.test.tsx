@@ -36,12 +36,12 @@ describe('the article list', () => {
     expect(screen.getByText('暂无数据')).toBeInTheDocument();
   });
 
-  it('asks again by a link when it failed', () => {
+  it('tries again by a link when it failed', () => {
     renderIn('en', <ArticleList title="News" result={{ status: 'failed', retryHref: '/articles' }} />);
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/articles');
   });
 
-  it('loads the picture of the first at once and the others when they are near', () => {
+  it('loads the image of the first at once and the others when they are near', () => {
     const { container } = renderIn(
       'en',
       <ArticleList title="News" result={{ status: 'ready', items: articles, total: 12 }} />,

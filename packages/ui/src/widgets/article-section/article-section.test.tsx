@@ -13,7 +13,7 @@ describe('a section of articles', () => {
     expect(screen.getByText('No data')).toBeInTheDocument();
   });
 
-  it('says that it is unavailable and asks again by a link', () => {
+  it('says that it is unavailable and tries again by a link', () => {
     renderIn('en', <ArticleSection title="Latest" result={{ status: 'failed', retryHref: '/' }} more={more} />);
     expect(screen.getByText('Temporarily unavailable')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');

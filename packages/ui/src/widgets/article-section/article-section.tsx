@@ -8,9 +8,9 @@ import { StoriesNotice } from './stories-notice.tsx';
 
 /** What became of the request for a section's articles. */
 export type StoriesResult =
-  /** It was answered, perhaps with nothing. */
+  /** It was loaded, perhaps with nothing. */
   | { status: 'ready'; items: readonly ArticleSummary[] }
-  /** It could not be had. `retryHref` asks again, usually the page's own address. */
+  /** It could not be had. `retryHref` tries again, usually the page's own URL. */
   | { status: 'failed'; retryHref: string };
 
 /** Props of a section of articles. */
@@ -18,8 +18,8 @@ export interface ArticleSectionProps {
   /** The heading. */
   title: string;
   /**
-   * `cards`: pictures in a row. `lines`: titles and dates in two columns. `feature`: the first with its picture, the
-   * rest as lines beside it. `ranked`: titles alone, numbered. @default 'cards'
+   * `cards`: images in a row. `lines`: titles and dates in two columns. `feature`: the first with its image, the
+   * rest as lines next to it. `ranked`: titles alone, numbered. @default 'cards'
    */
   arrangement?: 'cards' | 'lines' | 'feature' | 'ranked';
   /** The articles, or why there are none. */

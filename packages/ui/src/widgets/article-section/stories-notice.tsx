@@ -15,7 +15,7 @@ const messages = {
 
 /** Props of {@link StoriesNotice}. */
 interface StoriesNoticeProps {
-  /** Asks again; absent where there simply is nothing. */
+  /** Tries again; absent where there simply is nothing. */
   retryHref?: string;
 }
 

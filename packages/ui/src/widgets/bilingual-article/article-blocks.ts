@@ -46,7 +46,7 @@ const partsOf = (blocks: readonly string[]): string[][] => {
   return parts;
 };
 
-/** A pair of blocks that stand beside one another; empty where one side has nothing. */
+/** A pair of blocks that stand next to one another; empty where one side has nothing. */
 export type BlockPair = readonly [string, string];
 
 const side = (left: readonly string[], right: readonly string[]): BlockPair[] =>

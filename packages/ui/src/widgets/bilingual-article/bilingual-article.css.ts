@@ -2,7 +2,7 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
-/** Two columns that keep their lines together; on a narrow screen each paragraph is followed by its twin. */
+/** Two columns that keep their lines together; on a narrow screen each paragraph is followed by its counterpart. */
 export const article = style({ display: 'grid', rowGap: vars.space[4] }, 'article');
 
 export const pair = style(
@@ -33,8 +33,8 @@ export const title = style(
   'title',
 );
 
-/** The twin, a shade lighter where both stand below one another. */
-export const twin = style(
+/** The counterpart, a shade lighter where both stand below one another. */
+export const counterpart = style(
   {
     '@media': {
       [media.narrow]: {
@@ -44,7 +44,7 @@ export const twin = style(
       },
     },
   },
-  'twin',
+  'counterpart',
 );
 
 // The pairs have the distance; a heading begins a part.

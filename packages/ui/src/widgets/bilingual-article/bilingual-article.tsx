@@ -13,7 +13,7 @@ export interface ArticleSide {
 
 /** Props of an article in two languages. */
 export interface BilingualArticleProps {
-  /** The language of the page first, its twin second. */
+  /** The language of the page first, its counterpart second. */
   sides: readonly [ArticleSide, ArticleSide];
   /** Level of the two titles in the page. @default 1 */
   headingLevel?: 1 | 2;
@@ -21,7 +21,7 @@ export interface BilingualArticleProps {
 
 /** An article in two languages side by side, aligned by paragraph. Inert: a pure function of its props. */
 export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticleProps) => {
-  const [own, twin] = sides;
+  const [own, counterpart] = sides;
   const First = `h${headingLevel}` as const;
   return (
     <article className={css.article}>
@@ -30,14 +30,14 @@ export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticlePr
           {own.title}
         </First>
         {/* The page has one first heading, whatever it says in another language. */}
-        <p className={`${css.title} ${css.twin}`} lang={twin.lang}>
-          {twin.title}
+        <p className={`${css.title} ${css.counterpart}`} lang={counterpart.lang}>
+          {counterpart.title}
         </p>
       </div>
-      {alignedBlocks(own.html, twin.html).map(([first, second], index) => (
+      {alignedBlocks(own.html, counterpart.html).map(([first, second], index) => (
         <div key={index} className={css.pair}>
           <div lang={own.lang}>{first && <ArticleBody html={first} />}</div>
-          <div lang={twin.lang} className={css.twin}>
+          <div lang={counterpart.lang} className={css.counterpart}>
             {second && <ArticleBody html={second} />}
           </div>
         </div>

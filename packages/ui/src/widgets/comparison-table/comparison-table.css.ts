@@ -78,7 +78,7 @@ export const label = style({ ...stays, color: vars.color.inkMuted, fontWeight: v
 export const value = style({}, 'value');
 export const missing = style({ color: vars.color.inkFaint, fontStyle: 'italic' }, 'missing');
 
-/** A row whose values are not the same: a bar beside its name, so that colour is not all that tells it. */
+/** A row whose values are not the same: a bar next to its name, so that colour is not all that tells it. */
 export const differing = style({}, 'differing');
 globalStyle(`.${differing} > .${label}`, {
   color: vars.color.ink,

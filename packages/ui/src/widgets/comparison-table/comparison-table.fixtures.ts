@@ -1,5 +1,5 @@
 import type { EditionKey } from '@millwright/domain';
-import { picture } from '../../testing/pictures.fixtures.ts';
+import { sampleImage } from '../../testing/images.fixtures.ts';
 import type { ComparedGroup, ComparedItem } from './comparison-table.tsx';
 
 const models = [
@@ -19,7 +19,7 @@ export const comparedItems = (edition: EditionKey, count = 2): ComparedItem[] =>
     id,
     title: titles[edition](model),
     href: `/showroom/products/info/${id}`,
-    image: picture(id),
+    image: sampleImage(id),
     ...(count > 2 && {
       removeHref: `/compare?products=${models
         .slice(0, count)

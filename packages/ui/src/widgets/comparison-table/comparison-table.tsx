@@ -16,7 +16,7 @@ export interface ComparedItem {
   title: string;
   /** Its page. */
   href: string;
-  /** Address of its picture; absent or null where it has none. */
+  /** URL of its image; absent or null where it has none. */
   image?: string | null;
   /** The comparison without it; absent where too few would be left. */
   removeHref?: string;

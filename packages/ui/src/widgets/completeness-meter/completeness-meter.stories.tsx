@@ -60,7 +60,7 @@ export const Complete: Story = {
   },
 };
 
-/** Beside an enquiry that was sent, nothing can be pressed. */
+/** Next to an enquiry that was sent, nothing can be pressed. */
 export const ToRead: Story = {
   render: ({ completeness }) => <CompletenessMeter completeness={completeness} />,
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const ToRead: Story = {
 };
 
 /** Where nothing is asked for, nothing is shown. */
-export const NothingAsked: Story = {
+export const NothingNeeded: Story = {
   parameters: { badInput: 'emptyList' },
   args: { completeness: { said: [], missing: [] } },
   play: async ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),

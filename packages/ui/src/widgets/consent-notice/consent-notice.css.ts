@@ -1,6 +1,6 @@
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 import { promptRoom } from '../floating-bar/prompt-room.ts';
-import { noticeRoom, whileAsking } from './asking-attribute.ts';
+import { noticeRoom, whilePrompted } from './prompt-attribute.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -34,7 +34,7 @@ export const notice = style(
 // What takes the focus is scrolled to where neither the notice nor the app prompt above it lies over it (WCAG 2.2,
 // 2.4.11).
 const { small, narrow, wide } = noticeRoom;
-globalStyle(whileAsking, {
+globalStyle(whilePrompted, {
   '@media': {
     [media.wide]: { scrollPaddingBlockEnd: wide },
     [media.narrow]: { scrollPaddingBlockEnd: `calc(${narrow} + ${promptRoom})` },
@@ -44,7 +44,7 @@ globalStyle(whileAsking, {
 });
 
 // The foot of the page can be scrolled clear of it too.
-globalStyle(`${whileAsking} body`, {
+globalStyle(`${whilePrompted} body`, {
   paddingBlockEnd: wide,
   '@media': {
     [media.narrow]: { paddingBlockEnd: narrow },
@@ -55,8 +55,8 @@ globalStyle(`${whileAsking} body`, {
 
 export const text = style({ maxWidth: '44rem', flex: '1 1 18rem' }, 'text');
 
-export const answers = style(
+export const choices = style(
   { display: 'flex', gap: vars.space[2], '@media': { [media.small]: { flex: '1 1 100%' } } },
-  'answers',
+  'choices',
 );
-globalStyle(`${answers} > *`, { '@media': { [media.small]: { flex: 1 } } });
+globalStyle(`${choices} > *`, { '@media': { [media.small]: { flex: 1 } } });

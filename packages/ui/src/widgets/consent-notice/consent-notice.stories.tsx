@@ -4,7 +4,7 @@ import { createConsent, createConsentMemory, type ConsentChoice } from '../../be
 import { press, tabTo } from '../../testing/press.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
-const asked = (write: (choice: ConsentChoice) => void = () => undefined) => {
+const prompted = (write: (choice: ConsentChoice) => void = () => undefined) => {
   const consent = createConsent({ write });
   consent.send({ type: 'MEMORY.READ', choice: null });
   return consent;
@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { consent: asked() },
-  parameters: { machine: 'consent', state: 'asking' },
+  args: { consent: prompted() },
+  parameters: { machine: 'consent', state: 'prompted' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your privacy' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/about/policy');
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 const refusedChoices: ConsentChoice[] = [];
 export const Refused: Story = {
-  args: { consent: asked((choice) => refusedChoices.push(choice)) },
+  args: { consent: prompted((choice) => refusedChoices.push(choice)) },
   parameters: { badInput: 'doubleClick' },
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Refuse' }));
@@ -43,7 +43,7 @@ export const Refused: Story = {
 };
 
 export const Agreed: Story = {
-  args: { consent: asked() },
+  args: { consent: prompted() },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Agree' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -55,7 +55,7 @@ const throwing = createConsentMemory(() => {
   throw new DOMException('denied', 'SecurityError');
 });
 export const StorageThatThrows: Story = {
-  args: { consent: asked(throwing.write) },
+  args: { consent: prompted(throwing.write) },
   parameters: { badInput: 'storageThrows' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
@@ -65,7 +65,7 @@ export const StorageThatThrows: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: { consent: asked() },
+  args: { consent: prompted() },
   play: async ({ canvas }) => {
     await tabTo(canvas.getByRole('link', { name: 'Privacy policy' }));
     await tabTo(canvas.getByRole('button', { name: 'Refuse' }));

@@ -7,7 +7,7 @@ import { useSnapshot } from '../../behaviours/chart/index.ts';
 import type { ConsentActor } from '../../behaviours/consent/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { askingAttribute, noticeId } from './asking-attribute.ts';
+import { promptAttribute, noticeId } from './prompt-attribute.ts';
 import * as css from './consent-notice.css.ts';
 
 /** Props of {@link ConsentNotice}. */
@@ -29,25 +29,25 @@ const messages = {
 
 /**
  * Asks whether players of other sites may be loaded, and says that a refusal stops page views too. It lies over the foot of the page, takes no
- * focus by itself, holds none back and moves nothing; both answers are one press away and look alike. Nothing is
+ * focus by itself, holds none back and moves nothing; both choices are one press away and look alike. Nothing is
  * rendered on the server.
  */
 export const ConsentNotice = ({ consent, policyHref = '/about/policy' }: ConsentNoticeProps) => {
   const { t } = useLingui();
-  const asking = useSnapshot(consent).state === 'asking';
+  const prompted = useSnapshot(consent).state === 'prompted';
   useLayoutEffect(() => {
-    if (!asking) return undefined;
+    if (!prompted) return undefined;
     const root = document.documentElement;
-    root.setAttribute(askingAttribute, '');
-    return () => root.removeAttribute(askingAttribute);
-  }, [asking]);
-  if (!asking) return null;
+    root.setAttribute(promptAttribute, '');
+    return () => root.removeAttribute(promptAttribute);
+  }, [prompted]);
+  if (!prompted) return null;
   return (
-    <section className={css.notice} id={noticeId} tabIndex={-1} aria-label={t(messages.label)} data-state="asking">
+    <section className={css.notice} id={noticeId} tabIndex={-1} aria-label={t(messages.label)} data-state="prompted">
       <p className={css.text}>
         {t(messages.text)} <Link href={policyHref}>{t(messages.policy)}</Link>
       </p>
-      <div className={css.answers}>
+      <div className={css.choices}>
         <Button variant="secondary" onClick={() => consent.send({ type: 'CONSENT.REFUSED' })}>
           {t(messages.refuse)}
         </Button>

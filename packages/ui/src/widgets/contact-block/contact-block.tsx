@@ -29,7 +29,7 @@ export interface ContactBlockProps {
   loginHref: string;
   /** Opens the login dialog instead. @default the link is followed */
   onLogin?: () => void;
-  /** Asks again. @default there is no button for it */
+  /** Tries again. @default there is no button for it */
   onRetry?: () => void;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;

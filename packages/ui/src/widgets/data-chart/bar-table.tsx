@@ -17,7 +17,7 @@ export interface BarTableProps {
   isRanked?: boolean;
 }
 
-/** A small chart of bars that is its own table: a third of the markup of a drawing with its table beside it. */
+/** A small chart of bars that is its own table: a third of the markup of a drawing with its table next to it. */
 export const BarTable = ({ table, series, caption, isRanked = false }: BarTableProps) => {
   const [, most] = extentOf(numbersOf([series]), true);
   const rows = table.rows.map(([name = ''], row) => ({ name, value: series.values[row] ?? null }));

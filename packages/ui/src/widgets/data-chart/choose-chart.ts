@@ -23,7 +23,7 @@ export interface ChartChoice {
   series: readonly ChartSeries[];
 }
 
-/** Fewer rows are no picture, more are none that is read at a glance. */
+/** Fewer rows are no image, more are none that is read at a glance. */
 const fewestRows = 2;
 const mostRows = 12;
 /** A slope of more lines is a tangle. */

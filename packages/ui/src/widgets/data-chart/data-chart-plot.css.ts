@@ -13,10 +13,10 @@ export const chart = style(
   'chart',
 );
 
-/** As large as a picture of 16 to 9, unless its rows need more. */
+/** As large as an image of 16 to 9, unless its rows need more. */
 export const compact = style({ alignContent: 'space-between', aspectRatio: '16 / 9' }, 'compact');
 
-/** Bars beside the names of their rows. */
+/** Bars next to the names of their rows. */
 export const barTable = style({ width: '100%', tableLayout: 'fixed', lineHeight: vars.leading.snug }, 'barTable');
 globalStyle(`${barTable} caption`, { color: vars.color.inkMuted, textAlign: 'start', marginBottom: vars.space[2] });
 globalStyle(`${barTable} :is(th, td)`, { padding: '0.1875rem 0', verticalAlign: 'baseline', textAlign: 'start' });

@@ -61,7 +61,7 @@ export const Line: Story = { args: { table: tables.cutting.en } };
 export const DotRange: Story = { args: { table: tables.signs.en } };
 export const SmallMultiples: Story = { args: { table: tables.reject.en, kind: 'multiples' } };
 
-/** In the place of a picture: its table is there for assistive technology. */
+/** In the place of an image: its table is there for assistive technology. */
 export const Compact: Story = {
   args: { isCompact: true, data: 'hidden' },
   decorators: [(Story) => <div style={{ maxWidth: 500 }}>{Story()}</div>],

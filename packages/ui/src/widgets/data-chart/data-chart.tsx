@@ -32,7 +32,7 @@ export interface DataChartProps {
    * it itself. @default 'folded'
    */
   data?: 'folded' | 'hidden' | 'beside';
-  /** In the place of a picture of 16 to 9, without title. @default false */
+  /** In the place of an image of 16 to 9, without title. @default false */
   isCompact?: boolean;
   /** Which way the page is written. @default as the edition is */
   direction?: ChartDirection;
@@ -55,9 +55,9 @@ export const DataChart = (props: DataChartProps) => {
   const { riseColor: rise, direction: ofEdition } = useEdition();
   const { table, kind, columns, title, source, data = 'folded', isCompact = false, direction = ofEdition } = props;
   const id = useId();
-  // A picture has room for one of several panels.
-  const asked = isCompact && kind === 'multiples' ? 'bar' : kind;
-  const choice = chooseChart(table, asked, columns);
+  // An image has room for one of several panels.
+  const wantedKind = isCompact && kind === 'multiples' ? 'bar' : kind;
+  const choice = chooseChart(table, wantedKind, columns);
   if (!choice) return data === 'beside' ? null : <DataTable table={table} />;
   const { series } = choice;
   const one = series.length === 1 ? headOf(series[0]!) : sharedUnit(series);

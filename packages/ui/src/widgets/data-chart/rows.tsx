@@ -27,7 +27,7 @@ export const narrowest = 20.5;
 
 /** Props of {@link Rows}. */
 export interface RowsProps extends PlotProps {
-  /** Whether names stand beside the marks, which are short, and have no line of their own. @default false */
+  /** Whether names stand next to the marks, which are short, and have no line of their own. @default false */
   isInline?: boolean;
   /** Rows in the order in which they are drawn, as places in the table. */
   order: readonly number[];

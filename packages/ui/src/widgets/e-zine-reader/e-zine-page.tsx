@@ -13,11 +13,11 @@ import type { EzinePage } from './e-zine-reader.types.ts';
 export interface EzinePageViewProps {
   /** The page. */
   page: EzinePage;
-  /** How large its picture is, in per cent of its place. */
+  /** How large its image is, in per cent of its place. */
   zoom: (typeof ZOOM_STEPS)[number];
 }
 
-/** A page: its picture, and its text as text, to be selected, searched and read aloud. */
+/** A page: its image, and its text as text, to be selected, searched and read aloud. */
 export const EzinePageView = ({ page: { page, image, blocks }, zoom }: EzinePageViewProps) => {
   const { t } = useLingui();
   const id = useId();
@@ -30,11 +30,11 @@ export const EzinePageView = ({ page: { page, image, blocks }, zoom }: EzinePage
         className={css.sheet}
         data-enlarged={zoom > 100 ? '' : undefined}
         role="group"
-        aria-label={t(messages.picture(page))}
+        aria-label={t(messages.image(page))}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard
         tabIndex={0}
       >
-        <Image src={image} alt="" ratio="3:4" width={640} className={css.picture[zoom]} />
+        <Image src={image} alt="" ratio="3:4" width={640} className={css.image[zoom]} />
       </div>
       <div className={css.text} role="group" aria-label={t(messages.text(page))}>
         {blocks.length === 0 && <p className={css.faint}>{t(messages.noText)}</p>}

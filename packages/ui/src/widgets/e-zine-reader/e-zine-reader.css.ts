@@ -114,7 +114,7 @@ export const pages = style(
   'pages',
 );
 
-/** The text stands beside its page; in a spread, below it. */
+/** The text stands next to its page; in a spread, below it. */
 export const page = style(
   {
     display: 'grid',
@@ -147,10 +147,10 @@ export const sheet = style(
   'sheet',
 );
 
-const pictureOf = (width: string) => ({ width, maxWidth: 'none', borderRadius: 0, display: 'block' });
-export const picture = variants(
-  { 100: pictureOf('100%'), 150: pictureOf('150%'), 200: pictureOf('200%'), 300: pictureOf('300%') },
-  'picture',
+const imageOf = (width: string) => ({ width, maxWidth: 'none', borderRadius: 0, display: 'block' });
+export const image = variants(
+  { 100: imageOf('100%'), 150: imageOf('150%'), 200: imageOf('200%'), 300: imageOf('300%') },
+  'image',
 );
 
 export const text = style(

@@ -1,4 +1,4 @@
-import { cover } from '../../testing/pictures.fixtures.ts';
+import { cover } from '../../testing/images.fixtures.ts';
 import type { EzinePage } from './e-zine-reader.types.ts';
 
 /** How many pages the issue of the stories has. */
@@ -31,8 +31,8 @@ export const pageOf = (page: number): EzinePage => ({
   ],
 });
 
-/** Answers with the pages of the issue. */
+/** Responds with the pages of the issue. */
 export const loadPage = async (page: number): Promise<EzinePage | null> => (page <= pageCount ? pageOf(page) : null);
 
-/** The address of a page. */
+/** The URL of a page. */
 export const hrefOfPage = (page: number): string => `/magazines/info/21?page=${page}`;

@@ -1,7 +1,7 @@
 import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { EzinePage, EzineReaderContext, EzineReaderEvent, EzineReaderState } from './e-zine-reader.types.ts';
 
-/** How large the pictures can be, in per cent of their place. */
+/** How large the images can be, in per cent of their place. */
 export const ZOOM_STEPS = [100, 150, 200, 300] as const;
 
 /** So long pages may be on their way, in milliseconds. */
@@ -9,9 +9,9 @@ const PAGE_PATIENCE_MS = 15_000;
 
 /** What the reader does. */
 export interface EzineReaderEffects {
-  /** Asks for the pages of the view. Of several questions the last one counts. */
-  ask: (view: Pick<EzineReaderContext, 'page' | 'spread'>) => void;
-  /** Waits for no answer any more. */
+  /** Requests the pages of the view. Of several requests the last one counts. */
+  request: (view: Pick<EzineReaderContext, 'page' | 'spread'>) => void;
+  /** Waits for no response any more. */
   drop: () => void;
 }
 
@@ -28,20 +28,20 @@ const isPage = (page: number, pageCount: number) => Number.isInteger(page) && pa
 
 /** The e-zine reader: pages of an issue, one at a time or side by side. */
 export const ezineReaderChart = (
-  { ask, drop }: EzineReaderEffects,
+  { request, drop }: EzineReaderEffects,
   { pageCount, page, content }: EzineReaderStart,
 ): ChartMachine<EzineReaderState, EzineReaderEvent, EzineReaderContext> => {
-  const asking = { target: 'loading', reenter: true } as const;
+  const requesting = { target: 'loading', reenter: true } as const;
   return {
     chart: {
       id: 'ezineReader',
       initial: isPage(page, pageCount) ? (content ? 'ready' : 'waiting') : 'missing',
       on: {
         'PAGE.WANTED': [
-          { guard: 'isPage', ...asking, actions: ['turn', 'ask'] },
+          { guard: 'isPage', ...requesting, actions: ['turn', 'request'] },
           { target: 'missing', actions: ['turn', 'drop'] },
         ],
-        'SPREAD.TOGGLED': { ...asking, actions: ['toggle', 'ask'] },
+        'SPREAD.TOGGLED': { ...requesting, actions: ['toggle', 'request'] },
         'ZOOM.CHANGED': { actions: ['zoom'] },
       },
       states: {
@@ -56,7 +56,7 @@ export const ezineReaderChart = (
         },
         ready: {},
         missing: { on: { 'SPREAD.TOGGLED': { actions: ['toggle'] } } },
-        failed: { on: { 'RETRY.WANTED': { ...asking, actions: ['ask'] } } },
+        failed: { on: { 'RETRY.WANTED': { ...requesting, actions: ['request'] } } },
       },
     },
     context: { page, spread: false, zoom: 0, pages: content ? [content] : [] },
@@ -68,7 +68,7 @@ export const ezineReaderChart = (
         event.type === 'ZOOM.CHANGED' ? { zoom: event.by === 0 ? 0 : clamp(zoom + event.by) } : { zoom },
       take: (context, event) => (event.type === 'PAGES.LOADED' ? { pages: event.pages } : context),
     },
-    effects: { ask, drop },
+    effects: { request, drop },
     delays: { patience: PAGE_PATIENCE_MS },
   };
 };

@@ -113,7 +113,7 @@ export const Failed: Story = {
 };
 
 const clock = createTestClock();
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   args: { content: null, load: never, clock },
   parameters: { badInput: 'neverSettles' },
   play: async ({ canvasElement }) => {

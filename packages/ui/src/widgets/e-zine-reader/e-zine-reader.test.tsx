@@ -17,39 +17,46 @@ const retry: EzineReaderEvent = { type: 'RETRY.WANTED' };
 const toggled: EzineReaderEvent = { type: 'SPREAD.TOGGLED' };
 const zoomed = (by: 1 | -1 | 0): EzineReaderEvent => ({ type: 'ZOOM.CHANGED', by });
 const nothing = () => undefined;
-const ports = { ask: nothing, drop: nothing };
+const ports = { request: nothing, drop: nothing };
 
 describeChart(
   'the e-zine reader',
   () => ezineReaderChart(ports, { pageCount: 3, page: 1, content: null }),
   [
-    { from: 'waiting', when: wanted(1), to: 'loading', effects: ['ask'] },
-    { from: 'waiting', when: wanted(3), to: 'loading', effects: ['ask'], context: { page: 3 } },
+    { from: 'waiting', when: wanted(1), to: 'loading', effects: ['request'] },
+    { from: 'waiting', when: wanted(3), to: 'loading', effects: ['request'], context: { page: 3 } },
     { from: 'waiting', when: wanted(4), to: 'missing', effects: ['drop'], context: { page: 4 } },
     { from: 'waiting', when: wanted(0), to: 'missing', effects: ['drop'] },
     { from: 'waiting', when: wanted(1.5), to: 'missing', effects: ['drop'] },
-    { from: 'waiting', when: toggled, to: 'loading', effects: ['ask'], context: { spread: true } },
+    { from: 'waiting', when: toggled, to: 'loading', effects: ['request'], context: { spread: true } },
     { from: 'waiting', when: zoomed(-1), to: 'waiting', context: { zoom: 0 } },
     { given: [zoomed(1), zoomed(1), zoomed(1)], from: 'waiting', when: zoomed(1), to: 'waiting', context: { zoom: 3 } },
     { given: [zoomed(1), zoomed(1)], from: 'waiting', when: zoomed(0), to: 'waiting', context: { zoom: 0 } },
     { given: [wanted(2)], from: 'loading', when: loaded(2), to: 'ready' },
     { given: [wanted(2)], from: 'loading', when: missing, to: 'missing' },
     { given: [wanted(2)], from: 'loading', when: failed, to: 'failed' },
-    { given: [wanted(2)], from: 'loading', when: wanted(3), to: 'loading', effects: ['ask'], context: { page: 3 } },
+    { given: [wanted(2)], from: 'loading', when: wanted(3), to: 'loading', effects: ['request'], context: { page: 3 } },
     { given: [wanted(2)], from: 'loading', when: 14_999, to: 'loading' },
     { given: [wanted(2), 14_999], from: 'loading', when: 1, to: 'failed', effects: ['drop'] },
-    { given: [wanted(2), loaded(2)], from: 'ready', when: wanted(3), to: 'loading', effects: ['ask'] },
+    { given: [wanted(2), loaded(2)], from: 'ready', when: wanted(3), to: 'loading', effects: ['request'] },
     {
       given: [wanted(2), loaded(2)],
       from: 'ready',
       when: toggled,
       to: 'loading',
-      effects: ['ask'],
+      effects: ['request'],
       context: { spread: true },
     },
-    { given: [wanted(2), failed], from: 'failed', when: retry, to: 'loading', effects: ['ask'], context: { page: 2 } },
+    {
+      given: [wanted(2), failed],
+      from: 'failed',
+      when: retry,
+      to: 'loading',
+      effects: ['request'],
+      context: { page: 2 },
+    },
     { given: [wanted(4)], from: 'missing', when: toggled, to: 'missing', context: { spread: true } },
-    { given: [wanted(4)], from: 'missing', when: wanted(1), to: 'loading', effects: ['ask'] },
+    { given: [wanted(4)], from: 'missing', when: wanted(1), to: 'loading', effects: ['request'] },
   ],
   { events: [wanted(1), wanted(4), loaded(1), missing, failed, retry, toggled, zoomed(1), zoomed(-1)] },
 );
@@ -104,23 +111,23 @@ describe('a spread', () => {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a running reader', () => {
-  it('takes the last answer, however late the others come, and ends the question before', async () => {
-    const questions: { page: number; signal: AbortSignal; answer: (page: EzinePage) => void }[] = [];
+  it('takes the last response, however late the others come, and ends the request before', async () => {
+    const questions: { page: number; signal: AbortSignal; resolve: (page: EzinePage) => void }[] = [];
     const { actor } = createReader(
       { pageCount, page: 1, content: null },
-      (page, signal) => new Promise((answer) => questions.push({ page, signal, answer })),
+      (page, signal) => new Promise((resolve) => questions.push({ page, signal, resolve })),
     );
     actor.send(wanted(2));
     actor.send(wanted(3));
     expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    questions[1]!.answer(pageOf(3));
+    questions[1]!.resolve(pageOf(3));
     await settle();
-    questions[0]!.answer(pageOf(2));
+    questions[0]!.resolve(pageOf(2));
     await settle();
     expect(actor.snapshot().context.pages.map(({ page }) => page)).toEqual([3]);
   });
 
-  it('asks for no page twice', async () => {
+  it('requests no page twice', async () => {
     const load = vi.fn(loadPage);
     const { actor } = createReader({ pageCount, page: 1, content: pageOf(1) }, load);
     for (const page of [2, 1, 2]) {
@@ -160,14 +167,14 @@ describe('the e-zine reader', () => {
     expectCleanHydration(edition, reader()),
   );
 
-  it('has picture, text and addresses of the pages around it without scripts', () => {
+  it('has image, text and URLs of the pages around it without scripts', () => {
     const html = staticMarkup('en', reader());
     expect(html).toContain('the clamping comes first');
     expect([2, 4, 7].filter((page) => !html.includes(`href="${hrefOfPage(page)}"`))).toEqual([]);
     expect(html).not.toContain('style=');
   });
 
-  it('turns pages by keys, tells the address, and stays within the issue', async () => {
+  it('turns pages by keys, reports the URL, and stays within the issue', async () => {
     const onPage = vi.fn();
     renderIn('en', reader({ onPage }));
     const path: (string | undefined)[] = [];
@@ -192,7 +199,7 @@ describe('the e-zine reader', () => {
   });
 
   it('takes two articles that begin on one page', () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderIn(
       'en',
       reader({
@@ -202,7 +209,7 @@ describe('the e-zine reader', () => {
         ],
       }),
     );
-    expect([screen.getAllByRole('listitem').length, complain.mock.calls]).toEqual([2, []]);
+    expect([screen.getAllByRole('listitem').length, consoleError.mock.calls]).toEqual([2, []]);
   });
 
   it('leaves keys with Ctrl or Alt to the browser', () => {
@@ -236,13 +243,13 @@ describe('the e-zine reader', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Friction-stir welding');
   });
 
-  it('follows the address when it changes', async () => {
+  it('follows the URL when it changes', async () => {
     const view = render(inEdition('en', reader()));
     await act(async () => view.rerender(inEdition('en', reader({ page: 7, content: null }))));
     expect(shown()).toEqual(['7']);
   });
 
-  it('follows links where it cannot load by itself, and shows the page that comes with the address', async () => {
+  it('follows links where it cannot load by itself, and shows the page that comes with the URL', async () => {
     const view = render(inEdition('en', reader({ load: undefined })));
     const clicked: (string | null)[] = [];
     view.container.addEventListener('click', (event) => {

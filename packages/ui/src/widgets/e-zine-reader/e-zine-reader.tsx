@@ -93,8 +93,8 @@ const Pages = ({ hrefOfPage, reading, onRetry }: PartProps & { onRetry: () => vo
 };
 
 /**
- * Reads an issue page by page: picture and real text, contents, a spread, larger and smaller. Every page has an
- * address, so without scripts, or without a port `load`, pages are links. Arrow keys turn the page, Home and End go to
+ * Reads an issue page by page: image and real text, contents, a spread, larger and smaller. Every page has an
+ * URL, so without scripts, or without a port `load`, pages are links. Arrow keys turn the page, Home and End go to
  * the first and the last, + and - change the size. On the root `data-state` is `waiting`, `loading`, `ready`, `missing`
  * or `failed`.
  */

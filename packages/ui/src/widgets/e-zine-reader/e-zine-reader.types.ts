@@ -2,7 +2,7 @@ import type { ChartClock } from '../../behaviours/chart/index.ts';
 
 /** Where the reader stands, as `data-state` says it. */
 export type EzineReaderState =
-  /** The page of the address is not there yet, and nothing was asked. */
+  /** The page of the URL is not there yet, and nothing was requested. */
   | 'waiting'
   /** Pages are on their way; those before stay meanwhile. */
   | 'loading'
@@ -36,7 +36,7 @@ export interface EzineReaderContext {
   page: number;
   /** Pages stand side by side. */
   spread: boolean;
-  /** How large the pictures are: a place in `ZOOM_STEPS`. */
+  /** How large the images are: a place in `ZOOM_STEPS`. */
   zoom: number;
   /** What is shown. */
   pages: readonly EzinePage[];
@@ -52,7 +52,7 @@ export interface EzineBlock {
 export interface EzinePage {
   /** Its number, from 1. */
   page: number;
-  /** Address of its picture; null where there is none. */
+  /** URL of its image; null where there is none. */
   image: string | null;
   /** Its text, as it can be selected and read aloud. */
   blocks: readonly EzineBlock[];
@@ -61,11 +61,11 @@ export interface EzinePage {
 /** How the reader reaches the world. */
 export interface EzineReaderPorts {
   /**
-   * Asks for a page; null where the issue has none. It may reject or never settle.
+   * Requests a page; null where the issue has none. It may reject or never settle.
    * @default pages are reached by following their links
    */
   load?: ((page: number, signal: AbortSignal) => Promise<EzinePage | null>) | undefined;
-  /** Another page is wanted by a way that is no link: write it into the address. */
+  /** Another page is wanted by a way that is no link: write it into the URL. */
   onPage?: ((page: number) => void) | undefined;
   /** @default the browser's */
   clock?: ChartClock | undefined;
@@ -77,12 +77,12 @@ export interface EzineReaderProps extends EzineReaderPorts {
   title: string;
   /** How many pages it has. */
   pageCount: number;
-  /** The page that the address names (`?page=`), from 1. */
+  /** The page that the URL names (`?page=`), from 1. */
   page: number;
-  /** That page as the server knows it; null where it is to be asked for. */
+  /** That page as the server knows it; null where it is to be requested. */
   content: EzinePage | null;
   /** What stands on which page, in order. @default none */
   contents?: readonly { page: number; title: string }[];
-  /** The address of a page. */
+  /** The URL of a page. */
   hrefOfPage: (page: number) => string;
 }

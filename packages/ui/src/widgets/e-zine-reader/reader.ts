@@ -14,11 +14,11 @@ export interface Reader {
   actor: ChartActor<EzineReaderState, EzineReaderEvent, EzineReaderContext>;
   /** Caches a page that came by another way, such as a document. */
   know: (page: EzinePage) => void;
-  /** Asks no more and ends the question on its way. */
+  /** Sends nothing more and aborts the running request. */
   stop: () => void;
 }
 
-/** Makes a reader. Of several questions the last one's answer counts; pages that were read are not asked for again. */
+/** Makes a reader. Of several requests the last one's response counts; pages that were read are not requested again. */
 export const createReader = (
   start: EzineReaderStart,
   load: NonNullable<EzineReaderPorts['load']>,
@@ -30,7 +30,7 @@ export const createReader = (
     running?.abort();
     running = null;
   };
-  const ask = (view: Pick<EzineReaderContext, 'page' | 'spread'>) => {
+  const request = (view: Pick<EzineReaderContext, 'page' | 'spread'>) => {
     drop();
     const mine = (running = new AbortController());
     const tell = (event: EzineReaderEvent) => {
@@ -38,15 +38,15 @@ export const createReader = (
     };
     const one = async (page: number) => known.get(page) ?? load(page, mine.signal);
     Promise.all(pagesOf(view, start.pageCount).map(one)).then(
-      (answers) => {
-        const pages = answers.filter((page) => page !== null);
+      (responses) => {
+        const pages = responses.filter((page) => page !== null);
         pages.forEach((page) => known.set(page.page, page));
-        tell(pages.length === answers.length ? { type: 'PAGES.LOADED', pages } : { type: 'PAGES.MISSING' });
+        tell(pages.length === responses.length ? { type: 'PAGES.LOADED', pages } : { type: 'PAGES.MISSING' });
       },
       () => tell({ type: 'PAGES.FAILED' }),
     );
   };
-  const actor: Reader['actor'] = runChart(ezineReaderChart({ ask, drop }, start), { clock });
+  const actor: Reader['actor'] = runChart(ezineReaderChart({ request, drop }, start), { clock });
   return {
     actor,
     know: (page) => void known.set(page.page, page),

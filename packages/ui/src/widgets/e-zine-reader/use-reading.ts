@@ -17,22 +17,20 @@ export interface Reading extends ChartSnapshot<EzineReaderState, EzineReaderCont
 
 const nothingToLoad = () => Promise.reject(new Error('This reader follows links'));
 
-/** A reader that lives as long as the component, at the page that the address names. */
+/** A reader that lives as long as the component, at the page that the URL names. */
 export const useReading = (props: EzineReaderProps, root: RefObject<HTMLElement | null>): Reading => {
-  const { pageCount, page: pageOfAddress, content, load, onPage, clock } = props;
-  const [reader] = useState(() =>
-    createReader({ pageCount, page: pageOfAddress, content }, load ?? nothingToLoad, clock),
-  );
+  const { pageCount, page: pageOfUrl, content, load, onPage, clock } = props;
+  const [reader] = useState(() => createReader({ pageCount, page: pageOfUrl, content }, load ?? nothingToLoad, clock));
   const { actor } = reader;
   const { state, context } = useSnapshot(actor);
   useEffect(() => reader.stop, [reader]);
   // Before anybody can press: later it would turn back the page that a first key had turned.
   useLayoutEffect(() => {
     if (content) reader.know(content);
-    // The address led elsewhere, by a link or the browser's own buttons; or the server had no page at hand.
+    // The URL led elsewhere, by a link or the browser's own buttons; or the server had no page at hand.
     const { state: now, context: shown } = actor.snapshot();
-    if (now === 'waiting' || shown.page !== pageOfAddress) actor.send({ type: 'PAGE.WANTED', page: pageOfAddress });
-  }, [actor, reader, content, pageOfAddress]);
+    if (now === 'waiting' || shown.page !== pageOfUrl) actor.send({ type: 'PAGE.WANTED', page: pageOfUrl });
+  }, [actor, reader, content, pageOfUrl]);
 
   const go = (wanted: number | null) => {
     if (wanted === null || wanted === context.page) return;

@@ -58,7 +58,7 @@ export const small = style(
   'small',
 );
 
-/** Offices, each with the picture of where it is. */
+/** Offices, each with the image of where it is. */
 export const offices = style(cards('20rem'), 'offices');
 export const office = style(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], alignContent: 'start' },

@@ -1,5 +1,5 @@
 import type { EditionKey, PageBlock } from '@millwright/domain';
-import { picture } from '../../testing/pictures.fixtures.ts';
+import { sampleImage } from '../../testing/images.fixtures.ts';
 
 type Told = readonly [cn: string, en: string];
 
@@ -44,7 +44,7 @@ const blocksOf = (edition: EditionKey) => {
           name: tell(['沈如海', 'Shen Ruhai']),
           role: tell(['总编辑', 'Editor-in-chief']),
           text: tell(['做过八年数控调试。', 'Eight years of commissioning before the desk.']),
-          image: picture(1),
+          image: sampleImage(1),
         },
         { name: tell(['韩敏', 'Han Min']), role: tell(['发行总监', 'Head of circulation']), text: '', image: null },
       ],
@@ -59,7 +59,7 @@ const blocksOf = (edition: EditionKey) => {
           phone: '+86 (21) 5000-1234',
           email: 'office@millwright.example',
           hours: tell(['周一至周五 9:00–18:00', 'Monday to Friday, 9:00–18:00']),
-          image: picture(2),
+          image: sampleImage(2),
         },
       ],
     },
@@ -106,7 +106,7 @@ const blocksOf = (edition: EditionKey) => {
           name: tell(['沈如海', 'Shen Ruhai']),
           role: tell(['总编辑', 'Editor-in-chief']),
           text: '',
-          image: picture(1),
+          image: sampleImage(1),
         },
       ],
     },

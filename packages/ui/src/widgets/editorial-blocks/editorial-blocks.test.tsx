@@ -21,7 +21,7 @@ describe('the blocks of an editorial page', () => {
     expect(shown()).toEqual(conference.map(({ type }) => type));
   });
 
-  it('name the picture of an office by its address, and dial its number', () => {
+  it('name the image of an office by its address, and dial its number', () => {
     renderIn('en', <EditorialBlocks blocks={about} />);
     expect(screen.getByRole('img', { name: 'Map: 88 Shenbin Road, Minhang, Shanghai' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'office@millwright.example' })).toHaveAttribute(

@@ -9,7 +9,7 @@ import * as css from './editorial-blocks.css.ts';
 
 /** Copy of the offices. Everything else is the page’s own. */
 const messages = {
-  /** The picture of where an office is. */
+  /** The image of where an office is. */
   map: (address: string) => msg`Map: ${address}`,
   address: msg`Address`,
   phone: msg`Phone`,
@@ -17,7 +17,7 @@ const messages = {
   hours: msg`Hours`,
 } as const;
 
-/** Offices, each with the picture of where it is. */
+/** Offices, each with the image of where it is. */
 export const Offices = ({ items }: OfficesBlock) => {
   const { t } = useLingui();
   return (

@@ -39,7 +39,7 @@ export const messages = {
   incotermHint: msg`Who pays the transport and bears its risk, up to where`,
   incotermOpen: msg`Open to the supplier`,
   suppliersHint: msg`Each receives the same enquiry. None learns who else was asked. Nine at most can be added.`,
-  alsoAsk: msg`Also ask`,
+  alsoSendTo: msg`Also ask`,
   parameterName: msg`Name`,
   parameterValue: msg`Value`,
   addParameter: msg`Add a parameter`,

@@ -121,7 +121,7 @@ export const MoreComplete: Story = {
 };
 
 /** Nine further suppliers at most. */
-export const AllAsked: Story = {
+export const AllStated: Story = {
   args: {
     supplier: hxSpindles,
     candidates: Array.from({ length: 12 }, (_, index) => ({ id: 60 + index, title: `Supplier ${index + 1}` })),
@@ -210,7 +210,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Errors stand beside their fields; the first of them has the focus. */
+/** Errors stand next to their fields; the first of them has the focus. */
 export const NothingFilledIn: Story = {
   parameters: { machine: 'enquiryForm', state: 'invalid' },
   play: async (scene) => {
@@ -257,7 +257,7 @@ export const Offline: Story = {
 };
 
 const clock = createTestClock();
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   args: { onSend: never, clock },
   parameters: { badInput: 'neverSettles' },
   play: async (scene) => {

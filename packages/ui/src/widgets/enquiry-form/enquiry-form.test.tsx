@@ -245,7 +245,7 @@ describe('the enquiry form', () => {
     ['cn', '请填写数量', '请填写咨询内容'],
     ['en', 'Enter the quantity', 'Write what you want to know'],
   ] as const)(
-    'shows errors beside their fields in %s, and moves the focus to the first',
+    'shows errors next to their fields in %s, and moves the focus to the first',
     async (edition, quantity, message) => {
       const { container } = renderIn(edition, tree());
       await userEvent.click(container.querySelector('button[type="submit"]')!);

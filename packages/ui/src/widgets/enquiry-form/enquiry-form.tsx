@@ -9,7 +9,7 @@ import { focusFirstInvalid } from '../../primitives/field/index.ts';
 import { CompletenessMeter, needNames } from '../completeness-meter/index.ts';
 import { FormFrame, useFormFocus } from '../form-parts/index.ts';
 import { FormFiles, listText, useFilesFirst } from '../trade-parts/index.ts';
-import { AskedSuppliers } from './asked-suppliers.tsx';
+import { ChosenSuppliers } from './chosen-suppliers.tsx';
 import {
   checkEnquiry,
   emptyEnquiry,
@@ -99,7 +99,7 @@ const Enquiring = (props: EnquiryFormProps) => {
         }
       }
     >
-      <AskedSuppliers form={form} supplier={supplier} candidates={candidates} />
+      <ChosenSuppliers form={form} supplier={supplier} candidates={candidates} />
       <SpecificationField form={form} />
       <ParameterRows form={form} />
       <TermsFields form={form} />

@@ -22,9 +22,12 @@ export const SentEnquiry = (props: SentEnquiryProps) => {
   const { t } = useLingui();
   const edition = useEdition();
   const enquiry = enquiryOf(target.id, values);
-  const asked = [...(supplier ? [supplier] : []), ...candidates.filter(({ id }) => enquiry.supplierIds.includes(id))];
+  const recipients = [
+    ...(supplier ? [supplier] : []),
+    ...candidates.filter(({ id }) => enquiry.supplierIds.includes(id)),
+  ];
   const written: Partial<Record<EnquiryField, string>> = {
-    supplierIds: asked.map(({ title }) => title).join('\n'),
+    supplierIds: recipients.map(({ title }) => title).join('\n'),
     parameters: enquiry.parameters.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     quantity: formatNumber(enquiry.quantity, edition),
     incoterm: enquiry.incoterm ? incotermText(enquiry.incoterm, t) : '',

@@ -19,10 +19,10 @@ const spindleEnquiry: Enquiry = {
   message: 'Which delivery time do you offer?',
   uploads: [{ id: 'drawing', name: 'housing.step', type: 'step', bytes: 240_000 }],
   sentAt: '2026-11-20T06:05:00Z',
-  answeredAt: '2026-11-20T09:40:00Z',
+  repliedAt: '2026-11-20T09:40:00Z',
 };
 
-/** A message of the supplier, in Chinese, and the buyer's answer, in English. */
+/** A message of the supplier, in Chinese, and the buyer's reply, in English. */
 export const twoMessages: ThreadMessage[] = [
   {
     id: 1,

@@ -194,7 +194,7 @@ export const Visitor: Story = {
 
 /** A report needs a reason. */
 export const Reporting: Story = {
-  parameters: { machine: 'confirmedAction', state: 'asking' },
+  parameters: { machine: 'confirmedAction', state: 'confirming' },
   play: async (scene) => {
     await choose(scene, /^Report/);
     const dialog = within(await page().findByRole('dialog', { name: 'Report this conversation' }));

@@ -13,7 +13,7 @@ import { ThreadActions } from './thread-actions.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 
 /**
- * An enquiry with one supplier: what was asked, what both sides wrote since, and the place to answer. Each side writes
+ * An enquiry with one supplier: what was asked, what both sides wrote since, and the place to reply. Each side writes
  * in its own language; a text in another one says so.
  */
 export const EnquiryThread = (props: EnquiryThreadProps) => {

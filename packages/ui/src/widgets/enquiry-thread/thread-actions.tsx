@@ -81,7 +81,7 @@ const BlockDialog = ({ action, isBlocked }: { action: ConfirmedAction; isBlocked
   );
 };
 
-/** What can be done about a thread besides answering: to report it, to block the other side. */
+/** What can be done about a thread besides replying: to report it, to block the other side. */
 export const ThreadActions = (props: Pick<EnquiryThreadProps, 'thread' | 'onReport' | 'onBlock' | 'clock'>) => {
   const { thread, onReport, onBlock, clock } = props;
   const { t } = useLingui();

@@ -13,7 +13,7 @@ export const kicker = style(
     color: vars.color.brand,
     fontSize: vars.text.caption,
     fontWeight: vars.weight.label,
-    // 24 px: the smallest target that a finger may be asked to hit. The lines around it stay where they were.
+    // 24 px: the smallest target that a finger may have to hit. The lines around it stay where they were.
     lineHeight: '1.5rem',
     marginBlock: '-0.1875rem',
     overflowWrap: 'anywhere',

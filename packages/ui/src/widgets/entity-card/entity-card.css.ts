@@ -28,18 +28,18 @@ export const card = variants(
   'card',
 );
 
-/** Width of a picture that stands beside the text. */
-export const pictureBeside = variants(
+/** Width of an image that stands next to the text. */
+export const imageBeside = variants(
   {
     '16:9': { width: '13.75rem', '@media': { [media.narrow]: { width: '7.5rem' } } },
     '4:3': { width: '13.75rem', '@media': { [media.narrow]: { width: '7.5rem' } } },
     '3:4': { width: '7.5rem', '@media': { [media.narrow]: { width: '5.25rem' } } },
     '1:1': { width: '6rem', '@media': { [media.narrow]: { width: '4rem' } } },
   },
-  'pictureBeside',
+  'imageBeside',
 );
 
-export const picture = style({ position: 'relative', display: 'grid' }, 'picture');
+export const image = style({ position: 'relative', display: 'grid' }, 'image');
 
 /** A cover or a logo may be as white as the paper. */
 export const outlined = style({ border: hairline, background: vars.color.surface }, 'outlined');
@@ -103,7 +103,7 @@ export const facts = variants(
   },
   'facts',
 );
-/** A value that does not fit beside its name stands below it, instead of a letter a line. */
+/** A value that does not fit next to its name stands below it, instead of a letter a line. */
 export const fact = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2], minWidth: 0 }, 'fact');
 
 // A card this wide has room for its facts at its end, as a parts catalogue has its columns.

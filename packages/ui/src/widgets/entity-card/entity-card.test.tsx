@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PictureSizesProvider } from '../../primitives/image/index.ts';
+import { ImageSizesProvider } from '../../primitives/image/index.ts';
 import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
 import { EntityCard } from './entity-card.tsx';
 
@@ -9,7 +9,7 @@ const card = (
     title="Servo press"
     titleNote="Model S"
     href="/showroom/products/info/1"
-    picture={{ src: null, ratio: '4:3', width: 320 }}
+    image={{ src: null, ratio: '4:3', width: 320 }}
     industry={{ name: 'Forming', href: '/i/forming' }}
     brief="Quiet."
     facts={[
@@ -35,7 +35,7 @@ describe('the card of an entity', () => {
     expect(screen.queryByText('Price')).toBeNull();
   });
 
-  it('shows the default image of the same ratio where there is no picture', () => {
+  it('shows the default image of the same ratio where there is no image', () => {
     const { container } = renderIn('en', card);
     expect(container.querySelector('img')).toHaveAttribute('height', '240');
   });
@@ -48,12 +48,12 @@ describe('the card of an entity', () => {
     ['beside', '3:4', '(min-width: 60rem) 120px, 84px'],
     ['beside', '1:1', '(min-width: 60rem) 96px, 64px'],
   ] as const)(
-    'asks, %s, for a picture of %s as wide as it is there on narrow and on wide screens',
+    'requests, %s, an image of %s as wide as it is there on narrow and on wide screens',
     (layout, ratio, sizes) => {
       const resized = (
-        <PictureSizesProvider resize={(address, width) => `/picture/${width}${address}`}>
-          <EntityCard title="Servo press" href="/x" layout={layout} picture={{ src: '/a.jpg', ratio, width: 320 }} />
-        </PictureSizesProvider>
+        <ImageSizesProvider resize={(url, width) => `/picture/${width}${url}`}>
+          <EntityCard title="Servo press" href="/x" layout={layout} image={{ src: '/a.jpg', ratio, width: 320 }} />
+        </ImageSizesProvider>
       );
       expect(renderIn('en', resized).container.querySelector('img')).toHaveAttribute('sizes', sizes);
     },

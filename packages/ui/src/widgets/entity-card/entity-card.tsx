@@ -5,7 +5,7 @@ import * as css from './entity-card.css.ts';
 import type { EntityCardProps } from './entity-card.types.ts';
 import { EntityLine } from './entity-line.tsx';
 
-/** How wide pictures are beside the text: as the style sheet has it, on wide and on narrow screens. */
+/** How wide images are next to the text: as the stylesheet has it, on wide and on narrow screens. */
 const besideSizes: Record<ImageRatio, string> = {
   '16:9': placeSizes('220px', '120px'),
   '4:3': placeSizes('220px', '120px'),
@@ -13,32 +13,32 @@ const besideSizes: Record<ImageRatio, string> = {
   '1:1': placeSizes('96px', '64px'),
 };
 
-/** Above it, in the columns of lists: two or more beside each other, covers narrower than the rest. */
+/** Above it, in the columns of lists: two or more next to each other, covers narrower than the rest. */
 const stackedSizes = (ratio: ImageRatio): string =>
   ratio === '3:4' ? phoneSizes('193px', '164px') : placeSizes('300px', phoneSizes('360px', '240px'));
 
 /**
- * What the cards of the entities are made of: picture, industry, title, brief, facts, small print. The whole card leads
+ * What the cards of the entities are made of: image, industry, title, brief, facts, small print. The whole card leads
  * to the item's page; other links lie above that. Inert: a pure function of its props.
  */
 export const EntityCard = (props: EntityCardProps) => {
-  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', picture, overlay, leading } = props;
+  const { title, titleNote, href, headingLevel = 3, layout = 'stacked', image, overlay, leading } = props;
   const { badges, industry, brief, facts = [], meta, priority } = props;
   const { compact = false, compared = false, terse = false } = props;
   if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
-  const isOutlined = picture && (picture.ratio === '3:4' || picture.ratio === '1:1');
+  const isOutlined = image && (image.ratio === '3:4' || image.ratio === '1:1');
   const shownFacts = terse
     ? []
     : facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
   return (
-    <article className={`${css.card[picture || leading ? layout : 'plain']}${compared ? ` ${css.compared}` : ''}`}>
+    <article className={`${css.card[image || leading ? layout : 'plain']}${compared ? ` ${css.compared}` : ''}`}>
       {leading}
-      {picture && (
-        <div className={layout === 'beside' ? `${css.picture} ${css.pictureBeside[picture.ratio]}` : css.picture}>
+      {image && (
+        <div className={layout === 'beside' ? `${css.image} ${css.imageBeside[image.ratio]}` : css.image}>
           <Image
-            {...picture}
-            sizes={layout === 'beside' ? besideSizes[picture.ratio] : stackedSizes(picture.ratio)}
+            {...image}
+            sizes={layout === 'beside' ? besideSizes[image.ratio] : stackedSizes(image.ratio)}
             alt=""
             priority={priority}
             className={isOutlined ? css.outlined : undefined}

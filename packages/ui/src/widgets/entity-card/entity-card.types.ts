@@ -20,9 +20,9 @@ export interface CardProps {
   terse?: boolean;
 }
 
-/** What the cards of entities with a picture share. */
-export interface PictureCardProps extends CardProps {
-  /** The picture is among the first things seen. @default false */
+/** What the cards of entities with an image share. */
+export interface ImageCardProps extends CardProps {
+  /** The image is among the first things seen. @default false */
   priority?: boolean;
 }
 
@@ -34,20 +34,20 @@ interface CardFact {
 }
 
 /** Props of the card that the cards of the entities are made of. */
-export interface EntityCardProps extends PictureCardProps {
+export interface EntityCardProps extends ImageCardProps {
   /** The title, and the text of the link; of a search with what was found marked in it. */
   title: ReactNode;
   /** A second line of the link, where the title alone does not tell items apart. */
   titleNote?: string;
   /** Own path of the item's page. */
   href: string;
-  /** Whether the picture stands above the text or beside it. @default 'stacked' */
+  /** Whether the image stands above the text or next to it. @default 'stacked' */
   layout?: 'stacked' | 'beside';
-  /** The picture; absent where the entity has none. Covers and logos keep their whole outline. */
-  picture?: { src: string | null; ratio: ImageRatio; width: number };
-  /** What lies on the picture, such as a play mark. */
+  /** The image; absent where the entity has none. Covers and logos keep their whole outline. */
+  image?: { src: string | null; ratio: ImageRatio; width: number };
+  /** What lies on the image, such as a play mark. */
   overlay?: ReactNode;
-  /** What stands beside the text in place of a picture, such as a date block. */
+  /** What stands next to the text in place of an image, such as a date block. */
   leading?: ReactNode;
   /** Marks before the title, such as a state. */
   badges?: ReactNode;

@@ -32,7 +32,7 @@ describe('a section of entries', () => {
     expect(screen.queryByRole('link', { name: 'All videos' })).toBeNull();
   });
 
-  it('says that it is unavailable and asks again by a link', () => {
+  it('says that it is unavailable and tries again by a link', () => {
     renderIn('en', section({ status: 'failed', retryHref: '/?again' }));
     expect(screen.getByText('Temporarily unavailable')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/?again');

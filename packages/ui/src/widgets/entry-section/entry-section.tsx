@@ -15,7 +15,7 @@ export type SectionResult<Item> =
   | { status: 'ready'; items: readonly Item[] }
   /** They are on their way. */
   | { status: 'loading' }
-  /** They could not be had. `retryHref` asks again, usually the page's own address. */
+  /** They could not be had. `retryHref` tries again, usually the page's own URL. */
   | { status: 'failed'; retryHref: string };
 
 /** How the items of a section stand. */
@@ -26,7 +26,7 @@ export type EntrySectionArrangement =
   | 'cards'
   /** Narrow covers, likewise. */
   | 'covers'
-  /** Wide cards, two or three beside one another. */
+  /** Wide cards, two or three next to one another. */
   | 'columns';
 
 /** Props of the section of entries. */

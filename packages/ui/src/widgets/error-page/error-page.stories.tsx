@@ -23,13 +23,13 @@ export const Default: Story = {
   },
 };
 
-export const WithTwin: Story = {
+export const WithCounterpart: Story = {
   args: { status: 404, links: [{ href: '/article/1', label: 'Read it in Chinese' }] },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Read it in Chinese' })).toHaveAttribute('href', '/article/1'),
 };
 
-export const BadAddress: Story = {
+export const BadUrl: Story = {
   args: { status: 400, retryHref: '/redirect?url=javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This address cannot be opened');
@@ -43,7 +43,7 @@ export const TooLarge: Story = {
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This form cannot be accepted'),
 };
 
-export const AddressTooLong: Story = {
+export const UrlTooLong: Story = {
   args: { status: 414 },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This address is too long'),

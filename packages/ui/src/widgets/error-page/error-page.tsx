@@ -13,7 +13,7 @@ import * as css from './error-page.css.ts';
 
 /** A link that leads on from an error. */
 export interface ErrorPageLink {
-  /** Own path or absolute address. */
+  /** Own path or absolute URL. */
   href: string;
   /** What it leads to, translated. */
   label: ReactNode;
@@ -34,7 +34,7 @@ export interface ErrorPageProps {
   details?: string | null;
   /** Further links, such as the same article in the other edition. @default none */
   links?: readonly ErrorPageLink[];
-  /** The address that failed: where trying again may help, a link leads to it. @default none */
+  /** The URL that failed: where trying again may help, a link leads to it. @default none */
   retryHref?: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface StatusCopy {
   heading: MessageDescriptor;
   /** What to do about it. */
   text: MessageDescriptor;
-  /** Whether the same address may work later. */
+  /** Whether the same URL may work later. */
   mayWorkLater: boolean;
 }
 
@@ -182,7 +182,7 @@ const Plate = ({ rows }: { rows: readonly (readonly [name: string, value: ReactN
 );
 
 /**
- * The page for every error, the unknown address among them (spec §8): what is the matter, a search, and ways out. It is
+ * The page for every error, the unknown URL among them (spec §8): what is the matter, a search, and ways out. It is
  * a pure function of its props and needs no data, so that it works when everything else does not.
  */
 export const ErrorPage = ({

@@ -5,7 +5,7 @@ const { style } = inLayer('widgets');
 export const card = style({ display: 'grid', gap: vars.space[6], minWidth: 0 }, 'card');
 export const part = style({ display: 'grid', gap: vars.space[3], minWidth: 0, alignContent: 'start' }, 'part');
 export const heading = style({ fontSize: vars.text.body, lineHeight: vars.leading.snug }, 'heading');
-export const answers = style({ fontWeight: vars.weight.strong, textWrap: 'pretty' }, 'answers');
+export const replies = style({ fontWeight: vars.weight.strong, textWrap: 'pretty' }, 'replies');
 export const basis = style({ color: vars.color.inkMuted, fontWeight: vars.weight.regular }, 'basis');
 
 export const meter = style(

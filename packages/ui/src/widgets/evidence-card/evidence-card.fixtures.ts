@@ -1,7 +1,7 @@
-import type { AnswerTime, Certificate } from '@millwright/domain';
+import type { ReplyTime, Certificate } from '@millwright/domain';
 
-/** A supplier that mostly answers within half a day. */
-export const quickAnswers: AnswerTime = { medianHours: 12, answeredPercent: 92, enquiries: 13 };
+/** A supplier that mostly replies within half a day. */
+export const quickReplies: ReplyTime = { medianHours: 12, repliedPercent: 92, enquiries: 13 };
 
 /** One that was checked, one that only the supplier states, and one that has expired. */
 export const threeCertificates: readonly Certificate[] = [

@@ -11,16 +11,16 @@ export const stateNames: Readonly<Record<CertificateState, MessageDescriptor>> =
 
 /** Copy of the evidence card. */
 export const messages = {
-  answers: msg`How it answers enquiries`,
-  answersNote: msg`Counted over the last year from the enquiries sent here. It cannot be bought.`,
+  replies: msg`How it answers enquiries`,
+  repliesNote: msg`Counted over the last year from the enquiries sent here. It cannot be bought.`,
   /** A share of the enquiries, half of them within so many hours. */
-  answersWithin: (percent: number, hours: string) =>
+  repliesWithin: (percent: number, hours: string) =>
     msg`answers ${percent} % of enquiries, half of them within ${hours}`,
-  answersShare: (percent: number) => msg`answers ${percent} % of enquiries`,
+  repliesShare: (percent: number) => msg`answers ${percent} % of enquiries`,
   hours: (count: number) => msg`${plural(count, { one: '# hour', other: '# hours' })}`,
   days: (count: number) => msg`${plural(count, { one: '# day', other: '# days' })}`,
   enquiries: (count: number) => msg`${plural(count, { one: '# enquiry', other: '# enquiries' })}`,
-  noAnswers: msg`No enquiries were sent to it here in the last year.`,
+  noReplies: msg`No enquiries were sent to it here in the last year.`,
   certificates: msg`Certificates`,
   noCertificates: msg`The supplier states none.`,
   issuer: msg`Issuing body`,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { showsWhole } from '../../testing/shows-whole.ts';
-import { quickAnswers, threeCertificates } from './evidence-card.fixtures.ts';
+import { quickReplies, threeCertificates } from './evidence-card.fixtures.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import { LocalTime } from './local-time.tsx';
 
 const meta = {
   title: 'Widgets/Evidence card',
   component: EvidenceCard,
-  args: { answers: quickAnswers, certificates: threeCertificates, today: '2026-11-23' },
+  args: { replies: quickReplies, certificates: threeCertificates, today: '2026-11-23' },
   decorators: [(Story) => <div style={{ maxWidth: 880 }}>{Story()}</div>],
   play: showsWhole,
 } satisfies Meta<typeof EvidenceCard>;
@@ -35,21 +35,21 @@ export const OnItsLastDay: Story = {
 
 export const NothingKnown: Story = {
   parameters: { badInput: 'emptyList' },
-  args: { answers: null, certificates: [] },
+  args: { replies: null, certificates: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The supplier states none.')).toBeVisible();
     await expect(canvas.getByText(/No enquiries were sent/)).toBeVisible();
   },
 };
 
-/** Nobody was answered. */
-export const NoneAnswered: Story = {
-  args: { answers: { medianHours: null, answeredPercent: 0, enquiries: 4 } },
+/** Nobody got a reply. */
+export const NoReplies: Story = {
+  args: { replies: { medianHours: null, repliedPercent: 0, enquiries: 4 } },
 };
 
 /** Two days are told in hours, what is longer in days. */
 export const Slow: Story = {
-  args: { answers: { medianHours: 48.1, answeredPercent: 40, enquiries: 5 } },
+  args: { replies: { medianHours: 48.1, repliedPercent: 40, enquiries: 5 } },
   play: async ({ canvas }) => expect(canvas.getByText(/within 3 days/)).toBeVisible(),
 };
 

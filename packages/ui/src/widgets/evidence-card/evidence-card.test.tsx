@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { quickAnswers, threeCertificates } from './evidence-card.fixtures.ts';
+import { quickReplies, threeCertificates } from './evidence-card.fixtures.ts';
 import { EvidenceCard, type EvidenceCardProps } from './evidence-card.tsx';
 import { LocalTime } from './local-time.tsx';
 
 const tree = (props: Partial<EvidenceCardProps> = {}) => (
-  <EvidenceCard answers={quickAnswers} certificates={threeCertificates} today="2026-11-23" {...props} />
+  <EvidenceCard replies={quickReplies} certificates={threeCertificates} today="2026-11-23" {...props} />
 );
 const states = () => screen.getAllByRole('listitem').map((item) => item.dataset['state']);
 
@@ -28,7 +28,7 @@ describe('the evidence card', () => {
     ['en', null, 'answers 92 % of enquiries (13 enquiries)'],
     ['cn', 12, '询盘回复率 92%，半数在 12 小时内回复 (13 份询盘)'],
   ] as const)('says in %s of a median of %s hours: %s', (edition, medianHours, text) => {
-    renderIn(edition, tree({ answers: { ...quickAnswers, medianHours } }));
+    renderIn(edition, tree({ replies: { ...quickReplies, medianHours } }));
     expect(screen.getByRole('meter').parentElement).toHaveTextContent(text);
   });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { certificateState, type AnswerTime, type Certificate } from '@millwright/domain';
+import { certificateState, type ReplyTime, type Certificate } from '@millwright/domain';
 import { formatDate } from '@millwright/i18n/dates';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
@@ -12,8 +12,8 @@ import { messages, stateNames } from './evidence-card.messages.ts';
 
 /** Props of the evidence card. */
 export interface EvidenceCardProps {
-  /** How the supplier answered the enquiries of the last year; null where there were none. */
-  answers: AnswerTime | null;
+  /** How the supplier replied to the enquiries of the last year; null where there were none. */
+  replies: ReplyTime | null;
   /** Its certificates, in the order shown. */
   certificates: readonly Certificate[];
   /** The day of today, YYYY-MM-DD: a certificate that has expired says so by itself. */
@@ -23,18 +23,18 @@ export interface EvidenceCardProps {
 }
 
 /**
- * What is known of a supplier, and from whom: how it answers enquiries, which is counted, and its certificates, each with
+ * What is known of a supplier, and from whom: how it replies to enquiries, which is counted, and its certificates, each with
  * issuer, number, scope, end and who checked it. Inert: a pure function of its props.
  */
-export const EvidenceCard = ({ answers, certificates, today, headingLevel = 3 }: EvidenceCardProps) => {
+export const EvidenceCard = ({ replies, certificates, today, headingLevel = 3 }: EvidenceCardProps) => {
   const { t } = useLingui();
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={css.card}>
       <section className={css.part}>
-        <Heading className={css.heading}>{t(messages.answers)}</Heading>
-        {answers ? <Answers {...answers} /> : <p className={css.note}>{t(messages.noAnswers)}</p>}
-        <p className={css.note}>{t(messages.answersNote)}</p>
+        <Heading className={css.heading}>{t(messages.replies)}</Heading>
+        {replies ? <Replies {...replies} /> : <p className={css.note}>{t(messages.noReplies)}</p>}
+        <p className={css.note}>{t(messages.repliesNote)}</p>
       </section>
       <section className={css.part}>
         <Heading className={css.heading}>{t(messages.certificates)}</Heading>
@@ -55,24 +55,24 @@ export const EvidenceCard = ({ answers, certificates, today, headingLevel = 3 }:
 const hoursOfTwoDays = 48;
 
 /** "answers 92 % of enquiries, half of them within 12 hours (13 enquiries)". */
-const Answers = ({ medianHours, answeredPercent, enquiries }: AnswerTime) => {
+const Replies = ({ medianHours, repliedPercent, enquiries }: ReplyTime) => {
   const { t } = useLingui();
   const edition = useEdition();
   const withinText = (hours: number) =>
     hours > hoursOfTwoDays ? t(messages.days(Math.ceil(hours / 24))) : t(messages.hours(Math.max(1, Math.ceil(hours))));
   const share =
     medianHours === null
-      ? t(messages.answersShare(answeredPercent))
-      : t(messages.answersWithin(answeredPercent, withinText(medianHours)));
+      ? t(messages.repliesShare(repliedPercent))
+      : t(messages.repliesWithin(repliedPercent, withinText(medianHours)));
   return (
-    <p className={css.answers}>
+    <p className={css.replies}>
       {share} <span className={css.basis}>({t(messages.enquiries(enquiries))})</span>
       <meter
         className={css.meter}
         min={0}
         max={100}
-        value={answeredPercent}
-        aria-label={`${formatNumber(answeredPercent, edition)} %`}
+        value={repliedPercent}
+        aria-label={`${formatNumber(repliedPercent, edition)} %`}
       />
     </p>
   );

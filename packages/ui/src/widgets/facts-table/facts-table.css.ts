@@ -5,7 +5,7 @@ const { style } = inLayer('widgets');
 /** A column too narrow for wide labels, wherever it stands. */
 const slim = '(width < 22rem)';
 
-/** One too narrow for two columns: an address would be broken in it. */
+/** One too narrow for two columns: a URL would be broken in it. */
 const single = '(width < 19rem)';
 
 export const list = style(

@@ -11,7 +11,7 @@ export const phoneFact = (label: string, phone: string): ShownFact => ({
   ),
 });
 
-/** An address that can be written to. */
+/** A URL that can be written to. */
 export const emailFact = (label: string, email: string): ShownFact => ({
   label,
   value: email && (

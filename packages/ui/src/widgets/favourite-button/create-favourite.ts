@@ -15,13 +15,13 @@ export interface RunningFavourite {
   use: (props: FavouriteButtonProps) => void;
 }
 
-/** Makes a favourite that asks through the ports of the last render. Of several answers only the wanted one counts. */
+/** Makes a favourite that calls through the ports of the last render. Of several responses only the wanted one counts. */
 export const createFavourite = (store: SharedStateStore, first: FavouriteButtonProps): RunningFavourite => {
   let props = first;
-  let asked = 0;
-  const ask = async (port: 'onAdd' | 'onRemove') => {
-    const mine = (asked += 1);
-    const send = (event: FavouriteEvent) => mine === asked && actor.send(event);
+  let requests = 0;
+  const request = async (port: 'onAdd' | 'onRemove') => {
+    const mine = (requests += 1);
+    const send = (event: FavouriteEvent) => mine === requests && actor.send(event);
     try {
       const outcome = await props[port](props.item);
       if (outcome.status === 'done') send({ type: 'CHANGE.SAVED' });
@@ -33,12 +33,12 @@ export const createFavourite = (store: SharedStateStore, first: FavouriteButtonP
   };
   const actor: RunningFavourite['actor'] = runChart(
     favouriteButtonChart({
-      add: () => void ask('onAdd'),
-      remove: () => void ask('onRemove'),
-      cancel: () => (asked += 1),
-      wish: () => props.pending.add(props.item),
-      forgetWish: () => props.pending.remove(props.item),
-      askToLogIn: store.actions.openLoginDialog,
+      add: () => void request('onAdd'),
+      remove: () => void request('onRemove'),
+      cancel: () => (requests += 1),
+      addPending: () => props.pending.add(props.item),
+      removePending: () => props.pending.remove(props.item),
+      promptLogin: store.actions.openLoginDialog,
       isMember: store.mayBeMember,
     }),
     { clock: first.clock },

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { createPendingFavourites, type FavouriteItem } from '../../behaviours/favourites/index.ts';
 import { createSharedState, SharedStateProvider, useSharedState } from '../../behaviours/session/index.ts';
 
-/** Something to keep. */
+/** Something to add. */
 export const press: FavouriteItem = { kind: 'product', id: 31, title: 'Servo press SP-400', image: null };
 
 /** A storage that lasts as long as the test. */

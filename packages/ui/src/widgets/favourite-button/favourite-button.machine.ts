@@ -1,22 +1,22 @@
 import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { FavouriteContext, FavouriteEvent, FavouritePorts, FavouriteState } from './favourite-button.types.ts';
 
-/** How long the server may take to answer, in milliseconds. */
+/** How long the server may take to respond, in milliseconds. */
 export const FAVOURITE_PATIENCE_MS = 10_000;
 
 const known = [
-  { guard: 'isKept', target: 'on', actions: ['forgive'] },
-  { target: 'off', actions: ['forgive'] },
+  { guard: 'isSaved', target: 'on', actions: ['clearError'] },
+  { target: 'off', actions: ['clearError'] },
 ] as const;
 
 const wanted = [
-  { guard: 'isMember', target: 'adding', actions: ['forgive'] },
-  { target: 'wished', actions: ['forgive', 'wish', 'askToLogIn'] },
+  { guard: 'isMember', target: 'adding', actions: ['clearError'] },
+  { target: 'pending', actions: ['clearError', 'addPending', 'promptLogin'] },
 ] as const;
 
 /**
  * A favourite (reliability 2.4): shown as the visitor wants it at once, put back with a message where that fails. While
- * the server is asked, further presses do nothing, so a double click is one change.
+ * the request runs, further presses do nothing, so a double click is one change.
  */
 export const favouriteButtonChart = (
   ports: FavouritePorts,
@@ -25,17 +25,17 @@ export const favouriteButtonChart = (
     id: 'favouriteButton',
     initial: 'unknown',
     states: {
-      unknown: { on: { 'KEPT.KNOWN': known, 'WISH.FOUND': { target: 'wished' }, 'BUTTON.PRESSED': wanted } },
-      off: { on: { 'KEPT.KNOWN': known, 'WISH.FOUND': { target: 'wished' }, 'BUTTON.PRESSED': wanted } },
-      on: { on: { 'KEPT.KNOWN': known, 'BUTTON.PRESSED': { target: 'removing', actions: ['forgive'] } } },
+      unknown: { on: { 'SAVED.KNOWN': known, 'PENDING.FOUND': { target: 'pending' }, 'BUTTON.PRESSED': wanted } },
+      off: { on: { 'SAVED.KNOWN': known, 'PENDING.FOUND': { target: 'pending' }, 'BUTTON.PRESSED': wanted } },
+      on: { on: { 'SAVED.KNOWN': known, 'BUTTON.PRESSED': { target: 'removing', actions: ['clearError'] } } },
       adding: {
         entry: ['add'],
         exit: ['cancel'],
         after: { patience: { target: 'addFailed' } },
         on: {
-          'CHANGE.SAVED': { target: 'on', actions: ['forgetWish'] },
-          'LOGIN.NEEDED': { target: 'wished', actions: ['wish', 'askToLogIn'] },
-          'CHANGE.FAILED': { target: 'addFailed', actions: ['complain'] },
+          'CHANGE.SAVED': { target: 'on', actions: ['removePending'] },
+          'LOGIN.NEEDED': { target: 'pending', actions: ['addPending', 'promptLogin'] },
+          'CHANGE.FAILED': { target: 'addFailed', actions: ['setError'] },
         },
       },
       removing: {
@@ -44,33 +44,33 @@ export const favouriteButtonChart = (
         after: { patience: { target: 'removeFailed' } },
         on: {
           'CHANGE.SAVED': { target: 'off' },
-          'LOGIN.NEEDED': { target: 'removeFailed', actions: ['askToLogIn'] },
-          'CHANGE.FAILED': { target: 'removeFailed', actions: ['complain'] },
+          'LOGIN.NEEDED': { target: 'removeFailed', actions: ['promptLogin'] },
+          'CHANGE.FAILED': { target: 'removeFailed', actions: ['setError'] },
         },
       },
-      wished: {
+      pending: {
         on: {
-          'KEPT.KNOWN': { guard: 'isKept', target: 'on', actions: ['forgetWish'] },
-          'BUTTON.PRESSED': [{ guard: 'isMember', target: 'adding' }, { actions: ['askToLogIn'] }],
+          'SAVED.KNOWN': { guard: 'isSaved', target: 'on', actions: ['removePending'] },
+          'BUTTON.PRESSED': [{ guard: 'isMember', target: 'adding' }, { actions: ['promptLogin'] }],
         },
       },
-      addFailed: { on: { 'KEPT.KNOWN': known, 'BUTTON.PRESSED': wanted } },
-      removeFailed: { on: { 'KEPT.KNOWN': known, 'BUTTON.PRESSED': { target: 'removing', actions: ['forgive'] } } },
+      addFailed: { on: { 'SAVED.KNOWN': known, 'BUTTON.PRESSED': wanted } },
+      removeFailed: { on: { 'SAVED.KNOWN': known, 'BUTTON.PRESSED': { target: 'removing', actions: ['clearError'] } } },
     },
   },
   context: { message: null },
-  guards: { isKept: (_, event) => event.type === 'KEPT.KNOWN' && event.kept, isMember: ports.isMember },
+  guards: { isSaved: (_, event) => event.type === 'SAVED.KNOWN' && event.saved, isMember: ports.isMember },
   assigns: {
-    forgive: () => ({ message: null }),
-    complain: (_, event) => (event.type === 'CHANGE.FAILED' ? { message: event.message } : {}),
+    clearError: () => ({ message: null }),
+    setError: (_, event) => (event.type === 'CHANGE.FAILED' ? { message: event.message } : {}),
   },
   effects: {
     add: ports.add,
     remove: ports.remove,
     cancel: ports.cancel,
-    wish: ports.wish,
-    forgetWish: ports.forgetWish,
-    askToLogIn: ports.askToLogIn,
+    addPending: ports.addPending,
+    removePending: ports.removePending,
+    promptLogin: ports.promptLogin,
   },
   delays: { patience: FAVOURITE_PATIENCE_MS },
 });

@@ -15,7 +15,7 @@ const meta = {
   component: FavouriteButton,
   args: {
     item: press,
-    kept: false,
+    saved: false,
     onAdd: fn<FavouritePort>(done),
     onRemove: fn<FavouritePort>(done),
     pending: nothingPending(),
@@ -39,13 +39,13 @@ export const Default: Story = {
 };
 
 export const Unknown: Story = {
-  args: { kept: null },
+  args: { saved: null },
   parameters: { machine: 'favouriteButton', state: 'unknown' },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false'),
 };
 
 export const Off: Story = {
-  args: { kept: true },
+  args: { saved: true },
   parameters: { machine: 'favouriteButton', state: 'off' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { pressed: true }));
@@ -54,7 +54,7 @@ export const Off: Story = {
   },
 };
 
-/** It looks as the visitor wants it before the server has answered. */
+/** It looks as the visitor wants it before the server has responded. */
 export const Adding: Story = {
   args: { onAdd: fn<FavouritePort>(never) },
   parameters: { machine: 'favouriteButton', state: 'adding', badInput: ['neverSettles', 'doubleClick'] },
@@ -66,7 +66,7 @@ export const Adding: Story = {
 };
 
 export const Removing: Story = {
-  args: { kept: true, onRemove: fn<FavouritePort>(never) },
+  args: { saved: true, onRemove: fn<FavouritePort>(never) },
   parameters: { machine: 'favouriteButton', state: 'removing' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { pressed: true }));
@@ -75,9 +75,9 @@ export const Removing: Story = {
 };
 
 export const Visitor: Story = {
-  args: { kept: null },
+  args: { saved: null },
   decorators: [ofAVisitor],
-  parameters: { machine: 'favouriteButton', state: 'wished', requirements: ['RO-04', 'ER-21'] },
+  parameters: { machine: 'favouriteButton', state: 'pending', requirements: ['RO-04', 'ER-21'] },
   render: (args) => <FavouriteButton {...args} pending={nothingPending()} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -98,7 +98,7 @@ export const AddFailed: Story = {
 };
 
 export const RemoveFailed: Story = {
-  args: { kept: true, onRemove: fn<FavouritePort>(() => Promise.reject(new Error('no network'))) },
+  args: { saved: true, onRemove: fn<FavouritePort>(() => Promise.reject(new Error('no network'))) },
   parameters: { machine: 'favouriteButton', state: 'removeFailed', badInput: 'rejects' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { pressed: true }));
@@ -108,7 +108,7 @@ export const RemoveFailed: Story = {
 };
 
 const clock = createTestClock();
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   args: { onAdd: fn<FavouritePort>(never), clock },
   parameters: { badInput: 'neverSettles' },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const NoAnswer: Story = {
 };
 
 export const StorageThrows: Story = {
-  args: { kept: null },
+  args: { saved: null },
   decorators: [ofAVisitor],
   parameters: { badInput: 'storageThrows' },
   render: (args) => {

@@ -16,47 +16,47 @@ const chartOf = (isMember: boolean) => () =>
     add: nothing,
     remove: nothing,
     cancel: nothing,
-    wish: nothing,
-    forgetWish: nothing,
-    askToLogIn: nothing,
+    addPending: nothing,
+    removePending: nothing,
+    promptLogin: nothing,
     isMember: () => isMember,
   });
 
 const pressed: FavouriteEvent = { type: 'BUTTON.PRESSED' };
-const kept: FavouriteEvent = { type: 'KEPT.KNOWN', kept: true };
-const notKept: FavouriteEvent = { type: 'KEPT.KNOWN', kept: false };
-const found: FavouriteEvent = { type: 'WISH.FOUND' };
-const saved: FavouriteEvent = { type: 'CHANGE.SAVED' };
+const saved: FavouriteEvent = { type: 'SAVED.KNOWN', saved: true };
+const unsaved: FavouriteEvent = { type: 'SAVED.KNOWN', saved: false };
+const found: FavouriteEvent = { type: 'PENDING.FOUND' };
+const changed: FavouriteEvent = { type: 'CHANGE.SAVED' };
 const needed: FavouriteEvent = { type: 'LOGIN.NEEDED' };
 const failed: FavouriteEvent = { type: 'CHANGE.FAILED', message: 'gone' };
-const events = [pressed, kept, notKept, found, saved, needed, failed];
+const events = [pressed, saved, unsaved, found, changed, needed, failed];
 const visitorOnly = [
   'unknown · BUTTON.PRESSED · 1',
   'off · BUTTON.PRESSED · 1',
   'addFailed · BUTTON.PRESSED · 1',
-  'wished · BUTTON.PRESSED · 1',
+  'pending · BUTTON.PRESSED · 1',
 ];
-const addFailed = [notKept, pressed, failed];
-const removeFailed = [kept, pressed, failed];
+const addFailed = [unsaved, pressed, failed];
+const removeFailed = [saved, pressed, failed];
 
 describeChart(
   'a favourite of a member',
   chartOf(true),
   [
-    { from: 'unknown', when: kept, to: 'on' },
-    { from: 'unknown', when: notKept, to: 'off' },
-    { from: 'unknown', when: found, to: 'wished' },
+    { from: 'unknown', when: saved, to: 'on' },
+    { from: 'unknown', when: unsaved, to: 'off' },
+    { from: 'unknown', when: found, to: 'pending' },
     { from: 'unknown', when: pressed, to: 'adding', effects: ['add'] },
-    { given: [notKept], from: 'off', when: kept, to: 'on' },
-    { given: [notKept], from: 'off', when: notKept, to: 'off' },
-    { given: [notKept], from: 'off', when: found, to: 'wished' },
-    { given: [notKept], from: 'off', when: pressed, to: 'adding', effects: ['add'] },
-    { given: [kept], from: 'on', when: kept, to: 'on' },
-    { given: [kept], from: 'on', when: notKept, to: 'off' },
-    { given: [kept], from: 'on', when: pressed, to: 'removing', effects: ['remove'] },
+    { given: [unsaved], from: 'off', when: saved, to: 'on' },
+    { given: [unsaved], from: 'off', when: unsaved, to: 'off' },
+    { given: [unsaved], from: 'off', when: found, to: 'pending' },
+    { given: [unsaved], from: 'off', when: pressed, to: 'adding', effects: ['add'] },
+    { given: [saved], from: 'on', when: saved, to: 'on' },
+    { given: [saved], from: 'on', when: unsaved, to: 'off' },
+    { given: [saved], from: 'on', when: pressed, to: 'removing', effects: ['remove'] },
     { given: [pressed], from: 'adding', when: pressed, to: 'adding' },
-    { given: [pressed], from: 'adding', when: saved, to: 'on', effects: ['cancel', 'forgetWish'] },
-    { given: [pressed], from: 'adding', when: needed, to: 'wished', effects: ['cancel', 'wish', 'askToLogIn'] },
+    { given: [pressed], from: 'adding', when: changed, to: 'on', effects: ['cancel', 'removePending'] },
+    { given: [pressed], from: 'adding', when: needed, to: 'pending', effects: ['cancel', 'addPending', 'promptLogin'] },
     {
       given: [pressed],
       from: 'adding',
@@ -74,26 +74,26 @@ describeChart(
       effects: ['cancel'],
       context: { message: null },
     },
-    { given: [kept, pressed], from: 'removing', when: saved, to: 'off', effects: ['cancel'] },
-    { given: [kept, pressed], from: 'removing', when: needed, to: 'removeFailed', effects: ['cancel', 'askToLogIn'] },
+    { given: [saved, pressed], from: 'removing', when: changed, to: 'off', effects: ['cancel'] },
+    { given: [saved, pressed], from: 'removing', when: needed, to: 'removeFailed', effects: ['cancel', 'promptLogin'] },
     {
-      given: [kept, pressed],
+      given: [saved, pressed],
       from: 'removing',
       when: failed,
       to: 'removeFailed',
       effects: ['cancel'],
       context: { message: 'gone' },
     },
-    { given: [kept, pressed], from: 'removing', when: FAVOURITE_PATIENCE_MS - 1, to: 'removing' },
-    { given: [kept, pressed], from: 'removing', when: FAVOURITE_PATIENCE_MS, to: 'removeFailed', effects: ['cancel'] },
-    { given: [found], from: 'wished', when: kept, to: 'on', effects: ['forgetWish'] },
-    { given: [found], from: 'wished', when: notKept, to: 'wished' },
-    { given: [found], from: 'wished', when: pressed, to: 'adding', effects: ['add'] },
-    { given: addFailed, from: 'addFailed', when: kept, to: 'on', context: { message: null } },
-    { given: addFailed, from: 'addFailed', when: notKept, to: 'off' },
+    { given: [saved, pressed], from: 'removing', when: FAVOURITE_PATIENCE_MS - 1, to: 'removing' },
+    { given: [saved, pressed], from: 'removing', when: FAVOURITE_PATIENCE_MS, to: 'removeFailed', effects: ['cancel'] },
+    { given: [found], from: 'pending', when: saved, to: 'on', effects: ['removePending'] },
+    { given: [found], from: 'pending', when: unsaved, to: 'pending' },
+    { given: [found], from: 'pending', when: pressed, to: 'adding', effects: ['add'] },
+    { given: addFailed, from: 'addFailed', when: saved, to: 'on', context: { message: null } },
+    { given: addFailed, from: 'addFailed', when: unsaved, to: 'off' },
     { given: addFailed, from: 'addFailed', when: pressed, to: 'adding', effects: ['add'], context: { message: null } },
-    { given: removeFailed, from: 'removeFailed', when: kept, to: 'on' },
-    { given: removeFailed, from: 'removeFailed', when: notKept, to: 'off' },
+    { given: removeFailed, from: 'removeFailed', when: saved, to: 'on' },
+    { given: removeFailed, from: 'removeFailed', when: unsaved, to: 'off' },
     { given: removeFailed, from: 'removeFailed', when: pressed, to: 'removing', effects: ['remove'] },
   ],
   { events, elsewhere: visitorOnly },
@@ -116,7 +116,7 @@ describe('a favourite of a visitor', () => {
     ['cn', '请先登录'],
     ['en', 'Please login first'],
   ] as const)(
-    '[RO-04] [ER-21] in %s is a wish: the message is shown, the login dialog opens, and no request is made',
+    '[RO-04] [ER-21] in %s is pending: the message is shown, the login dialog opens, and no request is made',
     async (edition, message) => {
       const { store, onAdd, pending, tree } = show();
       renderIn(edition, tree());
@@ -151,25 +151,25 @@ describe('a favourite of a visitor', () => {
     expect(pending.list()).toEqual([press]);
   });
 
-  it('takes no answer that comes too late', async () => {
-    let answer!: (outcome: FavouriteOutcome) => void;
-    const { tree } = show({ kept: false, onAdd: () => new Promise((resolve) => (answer = resolve)) }, linXia);
+  it('takes no response that comes too late', async () => {
+    let response!: (outcome: FavouriteOutcome) => void;
+    const { tree } = show({ saved: false, onAdd: () => new Promise((resolve) => (response = resolve)) }, linXia);
     const { rerender } = renderIn('en', tree());
     await userEvent.click(screen.getByRole('button'));
     rerender(tree({ onAdd: async () => ({ status: 'done' }) }));
-    await act(async () => answer({ status: 'failed', message: 'gone' }));
+    await act(async () => response({ status: 'failed', message: 'gone' }));
     expect(screen.getByText('gone')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true'));
-    await act(async () => answer({ status: 'failed', message: 'late' }));
+    await act(async () => response({ status: 'failed', message: 'late' }));
     expect(screen.queryByText('late')).toBeNull();
   });
 
   it('begins again when another thing takes its place', async () => {
-    const { tree } = show({ kept: true }, linXia);
+    const { tree } = show({ saved: true }, linXia);
     const { rerender } = renderIn('en', tree());
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
-    rerender(tree({ item: { ...press, id: 32 }, kept: null }));
+    rerender(tree({ item: { ...press, id: 32 }, saved: null }));
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
   });
 

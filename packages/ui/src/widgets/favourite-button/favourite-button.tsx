@@ -16,12 +16,12 @@ import type { FavouriteButtonProps, FavouriteState } from './favourite-button.ty
 const messages = {
   favourite: msg`Favourite`,
   loginFirst: msg`Please login first`,
-  wishKept: msg`It will be added once you are logged in.`,
+  pendingNote: msg`It will be added once you are logged in.`,
   addFailed: msg`This could not be added to your favourites. Please try again.`,
   removeFailed: msg`This could not be removed from your favourites. Please try again.`,
 } as const;
 
-const shownAsKept: readonly FavouriteState[] = ['on', 'adding', 'removeFailed'];
+const shownAsSaved: readonly FavouriteState[] = ['on', 'adding', 'removeFailed'];
 
 /**
  * Adds something to a member's favourites, or removes it. A visitor is asked to log in, and the favourite stays pending
@@ -33,7 +33,7 @@ export const FavouriteButton = (props: FavouriteButtonProps) => (
 );
 
 const Favourite = (props: FavouriteButtonProps) => {
-  const { item, kept = null, pending, size = 'medium' } = props;
+  const { item, saved = null, pending, size = 'medium' } = props;
   const { kind, id, title } = item;
   const { t } = useLingui();
   const { login } = useEdition();
@@ -46,13 +46,13 @@ const Favourite = (props: FavouriteButtonProps) => {
   useEffect(() => () => actor.stop(), [actor]);
 
   useEffect(() => {
-    if (kept !== null) actor.send({ type: 'KEPT.KNOWN', kept });
-  }, [actor, kept]);
+    if (saved !== null) actor.send({ type: 'SAVED.KNOWN', saved });
+  }, [actor, saved]);
 
   useEffect(() => {
-    if (pending.has({ kind, id })) actor.send({ type: 'WISH.FOUND' });
+    if (pending.has({ kind, id })) actor.send({ type: 'PENDING.FOUND' });
     return pending.onFulfilled(
-      (one) => one.kind === kind && one.id === id && actor.send({ type: 'KEPT.KNOWN', kept: true }),
+      (one) => one.kind === kind && one.id === id && actor.send({ type: 'SAVED.KNOWN', saved: true }),
     );
   }, [actor, pending, kind, id]);
 
@@ -60,11 +60,11 @@ const Favourite = (props: FavouriteButtonProps) => {
     event.preventDefault();
     actor.send({ type: 'BUTTON.PRESSED' });
   };
-  const isKept = shownAsKept.includes(state);
+  const isSaved = shownAsSaved.includes(state);
   const failed = state === 'addFailed' || state === 'removeFailed';
   const message = failed
     ? (context.message ?? t(state === 'addFailed' ? messages.addFailed : messages.removeFailed))
-    : state === 'wished'
+    : state === 'pending'
       ? t(messages.loginFirst)
       : null;
   return (
@@ -77,7 +77,7 @@ const Favourite = (props: FavouriteButtonProps) => {
         variant="secondary"
         size={size}
         className={css.button}
-        aria-pressed={isKept}
+        aria-pressed={isSaved}
         aria-label={t`Favourite: ${title}`}
         aria-describedby={message ? messageId : undefined}
         aria-busy={state === 'adding' || state === 'removing' || undefined}
@@ -95,7 +95,7 @@ const Favourite = (props: FavouriteButtonProps) => {
         {message && (
           <>
             <span>{message}</span>
-            {state === 'wished' && <span className={css.more}>{t(messages.wishKept)}</span>}
+            {state === 'pending' && <span className={css.more}>{t(messages.pendingNote)}</span>}
           </>
         )}
       </div>

@@ -14,7 +14,7 @@ export type FavouriteState =
   /** It is shown as no favourite any more while the request runs. */
   | 'removing'
   /** A pending favourite of a visitor: it is added when somebody logs in. */
-  | 'wished'
+  | 'pending'
   /** It could not be added, and is shown as before. */
   | 'addFailed'
   /** It could not be removed, and is shown as before. */
@@ -23,11 +23,11 @@ export type FavouriteState =
 /** What can happen to a favourite. */
 export type FavouriteEvent =
   /** It is known whether it is a favourite. */
-  | { type: 'KEPT.KNOWN'; kept: boolean }
+  | { type: 'SAVED.KNOWN'; saved: boolean }
   /** The visitor pressed the button. */
   | { type: 'BUTTON.PRESSED' }
   /** A pending favourite of this visitor was found. */
-  | { type: 'WISH.FOUND' }
+  | { type: 'PENDING.FOUND' }
   /** The server did it. */
   | { type: 'CHANGE.SAVED' }
   /** The server says that nobody is logged in. */
@@ -43,18 +43,18 @@ export interface FavouriteContext {
 
 /** How a favourite reaches the world. No function may throw. */
 export interface FavouritePorts {
-  /** Asks the server to keep it; the outcome comes as an event. */
+  /** Sends the server the addition; the outcome comes as an event. */
   add: () => void;
-  /** Asks the server to keep it no longer. */
+  /** Sends the server the removal. */
   remove: () => void;
-  /** What the running question answers is no longer wanted. */
+  /** The response of the running request is no longer wanted. */
   cancel: () => void;
   /** Remembers a visitor's pending favourite. */
-  wish: () => void;
+  addPending: () => void;
   /** Forgets the pending favourite. */
-  forgetWish: () => void;
+  removePending: () => void;
   /** Asks the visitor to log in. */
-  askToLogIn: () => void;
+  promptLogin: () => void;
   /** Whether somebody is logged in. */
   isMember: () => boolean;
 }
@@ -64,7 +64,7 @@ export interface FavouriteButtonProps {
   /** What becomes a favourite. */
   item: FavouriteItem;
   /** Whether it is a favourite; null until that is known. @default null */
-  kept?: boolean | null;
+  saved?: boolean | null;
   /** Adds it to the favourites. */
   onAdd: FavouritePort;
   /** Removes it from the favourites. */

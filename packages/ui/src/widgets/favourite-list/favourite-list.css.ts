@@ -19,10 +19,10 @@ export const item = style(
   'item',
 );
 
-/** Pictures of any shape in one column: none is higher than a picture of four by three is. */
-export const picture = style({ display: 'flex', justifyContent: 'center' }, 'picture');
-globalStyle(`${picture} > img`, { width: 'auto', maxWidth: '100%' });
+/** Images of any shape in one column: none is higher than an image of four by three is. */
+export const image = style({ display: 'flex', justifyContent: 'center' }, 'image');
+globalStyle(`${image} > img`, { width: 'auto', maxWidth: '100%' });
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' }, 'words');
 export const title = style({ fontSize: vars.text.body, lineHeight: vars.leading.snug }, 'title');
 export const titleLink = style({ selectors: { '&:hover': { color: vars.color.brand } } }, 'titleLink');
-export const kept = style({ color: vars.color.inkFaint, fontSize: vars.text.caption }, 'kept');
+export const saved = style({ color: vars.color.inkFaint, fontSize: vars.text.caption }, 'saved');

@@ -4,20 +4,20 @@ import { entities } from '../../testing/entities.fixtures.ts';
 
 const favouritesOf = (edition: EditionKey): readonly Favourite[] => {
   const { products, suppliers } = entities[edition];
-  const keptAt = '2026-11-19T02:00:00Z';
-  const keep = (
+  const savedAt = '2026-11-19T02:00:00Z';
+  const favourite = (
     kind: Favourite['kind'],
     { id, title, image }: Pick<Favourite, 'id' | 'title' | 'image'>,
-  ): Favourite => ({ kind, id, title, image, keptAt });
+  ): Favourite => ({ kind, id, title, image, savedAt });
   return [
-    keep('product', products[0]!),
-    keep('article', content[edition].articles[0]!),
-    keep('supplier', suppliers[0]!),
-    keep('product', products[1]!),
+    favourite('product', products[0]!),
+    favourite('article', content[edition].articles[0]!),
+    favourite('supplier', suppliers[0]!),
+    favourite('product', products[1]!),
   ];
 };
 
-/** What a member keeps, as each edition tells it. */
+/** The favourites of a member, in each edition. */
 export const favourites: Readonly<Record<EditionKey, readonly Favourite[]>> = {
   cn: favouritesOf('cn'),
   en: favouritesOf('en'),

@@ -9,7 +9,7 @@ const list = (state: FavouriteListState, props = {}) => (
   <FavouriteList state={state} loginHref="https://member.example/login" {...props} />
 );
 
-describe('the list of what a member keeps', () => {
+describe('the list of favourites', () => {
   it('stands by kind, each with its count', () => {
     renderIn('en', list({ status: 'ready', items: favourites.en }));
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -22,7 +22,7 @@ describe('the list of what a member keeps', () => {
     expect(within(products).getAllByRole('link')[0]).toHaveAttribute('href', '/showroom/products/info/61');
   });
 
-  it('keeps something no longer by a button that names it', async () => {
+  it('removes a favourite by a button that names it', async () => {
     const onRemove = vi.fn();
     renderIn('en', list({ status: 'ready', items: favourites.en }, { onRemove }));
     await userEvent.click(screen.getByRole('button', { name: `Remove from favourites: ${favourites.en[2]!.title}` }));

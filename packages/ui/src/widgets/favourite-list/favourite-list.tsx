@@ -15,7 +15,7 @@ import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { LoginLink } from '../form-parts/index.ts';
 import * as css from './favourite-list.css.ts';
 
-/** What is known of what a member keeps. */
+/** What is known of a member's favourites. */
 export type FavouriteListState =
   /** Nobody is logged in: favourites belong to an account. */
   | { status: 'forMembers' }
@@ -26,7 +26,7 @@ export type FavouriteListState =
   /** They could not be had. */
   | { status: 'failed' };
 
-/** Props of the list of what a member keeps. */
+/** Props of the list of favourites. */
 export interface FavouriteListProps {
   /** The favourites, or why they are not shown. */
   state: FavouriteListState;
@@ -34,9 +34,9 @@ export interface FavouriteListProps {
   loginHref: string;
   /** Opens the login dialog instead. @default the link is followed */
   onLogin?: () => void;
-  /** Keeps one no longer. @default there is no button for it */
+  /** Removes one. @default there is no button for it */
   onRemove?: (favourite: Favourite) => void;
-  /** Asks again. @default there is no button for it */
+  /** Tries again. @default there is no button for it */
   onRetry?: () => void;
 }
 
@@ -52,7 +52,7 @@ const kindNames: Readonly<Record<FavouriteKind, MessageDescriptor>> = {
   show: msg`Exhibitions`,
 };
 
-/** Copy of the list of what a member keeps. */
+/** Copy of the list of favourites. */
 const messages = {
   loginFirst: msg`Please login first`,
   loginAdvice: msg`Your favourites are kept with your account, on every device.`,
@@ -64,7 +64,7 @@ const messages = {
   remove: (title: string) => msg`Remove from favourites: ${title}`,
 } as const;
 
-/** What a member keeps, by kind; a visitor is asked to log in (spec §6). */
+/** A member's favourites, by kind; a visitor is asked to log in (spec §6). */
 export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: FavouriteListProps) => {
   const { t } = useLingui();
   switch (state.status) {
@@ -110,7 +110,7 @@ export const FavouriteList = ({ state, loginHref, onLogin, onRemove, onRetry }: 
                 <ul className={css.list}>
                   {items.map((item) => (
                     <li key={item.id}>
-                      <KeptItem item={item} onRemove={onRemove} />
+                      <SavedItem item={item} onRemove={onRemove} />
                     </li>
                   ))}
                 </ul>
@@ -128,11 +128,11 @@ const shapes: Partial<Record<FavouriteKind, Pick<ImageProps, 'ratio' | 'width'>>
   paper: { ratio: '3:4', width: 54 },
 };
 
-const KeptItem = ({ item, onRemove }: { item: Favourite; onRemove: FavouriteListProps['onRemove'] }) => {
+const SavedItem = ({ item, onRemove }: { item: Favourite; onRemove: FavouriteListProps['onRemove'] }) => {
   const { t } = useLingui();
   return (
     <article className={css.item}>
-      <div className={css.picture}>
+      <div className={css.image}>
         <Image src={item.image} alt="" {...(shapes[item.kind] ?? { ratio: '4:3', width: 96 })} />
       </div>
       <div className={css.words}>
@@ -141,8 +141,8 @@ const KeptItem = ({ item, onRemove }: { item: Favourite; onRemove: FavouriteList
             {item.title}
           </Link>
         </h3>
-        <p className={css.kept}>
-          <DateText instant={item.keptAt} />
+        <p className={css.saved}>
+          <DateText instant={item.savedAt} />
         </p>
       </div>
       {onRemove && <IconButton icon="close" label={t(messages.remove(item.title))} onClick={() => onRemove(item)} />}

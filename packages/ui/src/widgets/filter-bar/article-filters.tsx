@@ -19,10 +19,10 @@ type Choice = { value: number | string; count: number };
 const hasFilter = (filters: ArticleFilterValues) =>
   Object.values(filters).some((value) => value !== null && value !== '');
 
-/** The keyword form of a list: it sends what the address of the list without a keyword states. */
+/** The keyword form of a list: it sends what the URL of the list without a keyword states. */
 const keywordForm = (href: string, value: string): FilterKeyword => {
   const [action = '', query] = href.split('?');
-  return { action, kept: [...new URLSearchParams(query)], value };
+  return { action, hidden: [...new URLSearchParams(query)], value };
 };
 
 /**
@@ -45,7 +45,7 @@ export const ArticleFilters = (props: ArticleFiltersProps) => {
     off: Partial<ArticleFilterValues> = {},
   ): FilterGroup => {
     const chosen = filters[key];
-    // A choice without results, made by hand in the address, can still be seen and taken off.
+    // A choice without results, made by hand in the URL, can still be seen and taken off.
     const isListed = chosen === null || choices.some(({ value }) => value === chosen);
     const all: readonly Choice[] = isListed ? choices : [...choices, { value: chosen, count: 0 }];
     const options = all.flatMap(({ value, count }): FilterOption[] => {

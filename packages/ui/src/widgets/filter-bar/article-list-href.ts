@@ -12,7 +12,7 @@ export const noArticleFilters: ArticleFilterValues = {
 };
 
 /**
- * Address of the article list with these filters and this page, in one order, so that one list has one address. The
+ * URL of the article list with these filters and this page, in one order, so that one list has one URL. The
  * type is part of the path; page 1 is not stated, nor is the order that the list has by itself.
  */
 export const articleListHref = (

@@ -90,7 +90,7 @@ export const options = style(
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        // oxlint-disable-next-line millwright/logical-properties -- gradients have no logical way; the other one is beside it
+        // oxlint-disable-next-line millwright/logical-properties -- gradients have no logical way; the other one is next to it
         maskImage: fadesTo('right'),
         selectors: { [rightToLeft]: { maskImage: fadesTo('left') } },
         paddingInlineEnd: vars.space[8],

@@ -36,7 +36,7 @@ export const articleMessages = {
   year: msg`Year`,
   month: msg`Month`,
   all: msg`All`,
-  /** A choice of the address whose name is not known. */
+  /** A choice of the URL whose name is not known. */
   unknown: (id: number) => msg`No. ${id}`,
 } as const;
 

@@ -100,7 +100,7 @@ export const WithoutKeyword: Story = {
 
 export const NothingToChoose: Story = { args: { facets: noFacets }, parameters: { badInput: 'emptyList' } };
 
-/** Choices that the address states and nobody knows can be seen and taken off. */
+/** Choices that the URL states and nobody knows can be seen and taken off. */
 export const UnknownChoice: Story = {
   parameters: { badInput: ['unknownIndustry', 'hostileHtml'] },
   args: {

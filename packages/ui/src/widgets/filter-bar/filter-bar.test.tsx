@@ -25,7 +25,7 @@ const choices = (label: string) =>
 const choice = (label: string, name: RegExp) =>
   screen.getAllByRole('list', { name: label }).flatMap((list) => within(list).queryAllByRole('link', { name }))[0]!;
 
-describe('the address of a list', () => {
+describe('the URL of a list', () => {
   it('states every filter in one order, the type in the path, and no first page', () => {
     expect(articleListHref({})).toBe('/articles');
     expect(articleListHref({ type: 'latest' }, 1)).toBe('/articles/latest');
@@ -62,7 +62,7 @@ describe('the filters of an article list', () => {
     ).toHaveAttribute('href', '/articles?year=2025');
   });
 
-  it('show a month that the address states without a year, and keep it with the year', () => {
+  it('show a month that the URL states without a year, and keep it with the year', () => {
     show({ month: 11 });
     expect(screen.getByRole('link', { name: 'Remove Month: Nov' })).toHaveAttribute('href', '/articles');
     expect(choice('Year', /2025/)).toHaveAttribute('href', '/articles?year=2025&month=11');
@@ -93,7 +93,7 @@ describe('the filters of an article list', () => {
     }
   });
 
-  it('leave out an industry that nobody can name, unless the address states it', () => {
+  it('leave out an industry that nobody can name, unless the URL states it', () => {
     show({}, { ...facets, industries: [{ value: 999, count: 3 }] });
     expect(screen.queryByRole('list', { name: 'Industry' })).toBeNull();
     show({ industryId: 999 }, noFacets);

@@ -40,8 +40,8 @@ export interface FilterGroup {
 interface FilterRange {
   /** Where it is sent. */
   action: string;
-  /** What the address keeps beside the range. */
-  kept: readonly (readonly [name: string, value: string])[];
+  /** What the URL keeps next to the range. */
+  hidden: readonly (readonly [name: string, value: string])[];
   /** The unit of both ends; empty for what is counted. */
   unit: string;
   /** The least value at present; empty where there is none. */
@@ -54,8 +54,8 @@ interface FilterRange {
 export interface FilterKeyword {
   /** Where it is sent. */
   action: string;
-  /** What the address keeps beside the keyword. */
-  kept: readonly (readonly [name: string, value: string])[];
+  /** What the URL keeps next to the keyword. */
+  hidden: readonly (readonly [name: string, value: string])[];
   /** The keyword at present. */
   value: string;
 }
@@ -75,7 +75,7 @@ export interface FilterBarProps {
   clearHref?: string;
 }
 
-/** The filters of an article list, as its address states them (spec §2 Routes). Null is off. */
+/** The filters of an article list, as its URL states them (spec §2 Routes). Null is off. */
 export interface ArticleFilterValues {
   /** Industry: `sid`. */
   industryId: Id | null;
@@ -100,7 +100,7 @@ export interface ArticleFiltersProps {
   industries: readonly { id: Id; name: string }[];
   /** Names of the tags that may be chosen. */
   tags: readonly Tag[];
-  /** Address of the list with other filters. @default articleListHref */
+  /** URL of the list with other filters. @default articleListHref */
   hrefOf?: (filters: ArticleFilterValues) => string;
   /** The orders in which the list can stand, each a link; absent where it has one only. */
   sort?: FilterGroup;
@@ -109,7 +109,7 @@ export interface ArticleFiltersProps {
 }
 
 /**
- * The filters of a list, each choice a link, the keyword a form: all of them live in the address. In a column of at
+ * The filters of a list, each choice a link, the keyword a form: all of them live in the URL. In a column of at
  * most 416 px it is a rail of lists, in a wider one a block of lines, on a phone lines that scroll sideways and are
  * folded away, for the list is what was come for. Inert: a pure function of its props.
  */
@@ -211,7 +211,7 @@ const Group = ({
 /** A decimal number as the fields take it, for browsers that check a form before they send it. */
 const decimalPattern = '-?[0-9]{1,15}([.][0-9]{1,9})?';
 
-const RangeForm = ({ label, action, kept, unit, from, to }: FilterRange & { label: string }) => {
+const RangeForm = ({ label, action, hidden, unit, from, to }: FilterRange & { label: string }) => {
   const { t } = useLingui();
   const end = (name: 'from' | 'to', value: string) => (
     <Input
@@ -228,7 +228,7 @@ const RangeForm = ({ label, action, kept, unit, from, to }: FilterRange & { labe
   );
   return (
     <form action={action} method="get" className={css.range} aria-label={t(messages.range(label))}>
-      {kept.map(([name, text]) => (
+      {hidden.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
       {end('from', from)}
@@ -259,11 +259,11 @@ const Option = ({ label, href, count, current = false }: FilterOption) => {
   );
 };
 
-const KeywordForm = ({ action, kept, value }: FilterKeyword) => {
+const KeywordForm = ({ action, hidden, value }: FilterKeyword) => {
   const { t } = useLingui();
   return (
     <form action={action} method="get" role="search" className={css.form}>
-      {kept.map(([name, text]) => (
+      {hidden.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
       <Input

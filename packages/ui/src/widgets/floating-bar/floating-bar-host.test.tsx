@@ -31,7 +31,7 @@ describe('the links of the floating bar', () => {
   it.each(editionKeys)('[FB-01] [FB-02] [FB-03] [FB-05] [FB-06] lead to everything without a script (%s)', (key) => {
     const { contact, floatingQrs, headerLinks, login } = editions[key];
     const html = staticMarkup(key, <FloatingBarLinks />);
-    const addresses = [
+    const urls = [
       headerLinks[0]!.path,
       login.memberUrl,
       ...floatingQrs.map(({ value }) => value),
@@ -39,7 +39,7 @@ describe('the links of the floating bar', () => {
       `tel:${contact.phoneLink}`,
       '#',
     ];
-    expect(addresses.filter((address) => !html.includes(`href="${address}"`))).toEqual([]);
+    expect(urls.filter((url) => !html.includes(`href="${url}"`))).toEqual([]);
     expect(html).not.toContain('style=');
   });
 

@@ -1,7 +1,7 @@
 import { FLOATING_BAR_FIXED_SHARE } from '@millwright/domain';
 import { createVar } from '@vanilla-extract/css';
 import { hairline, inLayer, media, rightToLeft, vars, z } from '../../foundations/tokens.ts';
-import { noticeRoom, whileAsking } from '../consent-notice/asking-attribute.ts';
+import { noticeRoom, whilePrompted } from '../consent-notice/prompt-attribute.ts';
 import { whileLarge } from '../top-banner/top-banner.script.ts';
 import { promptRoom } from './prompt-room.ts';
 
@@ -39,7 +39,7 @@ export const rail = style(
     pointerEvents: 'none',
     '@media': {
       [media.print]: { display: 'none' },
-      [`${media.narrow} and ${media.short}`]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } },
+      [`${media.narrow} and ${media.short}`]: { selectors: { [`${whilePrompted} &`]: { display: 'none' } } },
     },
   },
   'rail',
@@ -63,25 +63,25 @@ export const bar = style(
     pointerEvents: 'auto',
     selectors: { [rightToLeft]: { translate: '100% 0' } },
     '@media': {
-      // Under a thumb, above the app prompt; while consent is asked for, above the question too.
-      [media.wide]: { selectors: { [`${whileAsking} &`]: { vars: { [foot]: noticeRoom.wide } } } },
+      // Under a thumb, above the app prompt; while the consent notice is open, above it too.
+      [media.wide]: { selectors: { [`${whilePrompted} &`]: { vars: { [foot]: noticeRoom.wide } } } },
       [media.narrow]: {
         vars: { [place]: 'calc(100svh - 13rem)' },
         selectors: {
           [whenOpened()]: { vars: { [place]: 'calc(100svh - 29rem)' } },
-          [`${whileAsking} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.narrow})` } },
-          [whenOpened(`${whileAsking} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.narrow})` } },
+          [`${whilePrompted} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.narrow})` } },
+          [whenOpened(`${whilePrompted} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.narrow})` } },
         },
       },
       [media.small]: {
         selectors: {
-          [`${whileAsking} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.small})` } },
-          [whenOpened(`${whileAsking} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.small})` } },
+          [`${whilePrompted} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.small})` } },
+          [whenOpened(`${whilePrompted} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.small})` } },
         },
       },
       [`${media.narrow} and ${lowWindow}`]: {
         selectors: {
-          [whenOpened(`${whileAsking} `)]: { vars: { [place]: `calc(100svh - 18rem - ${noticeRoom.small})` } },
+          [whenOpened(`${whilePrompted} `)]: { vars: { [place]: `calc(100svh - 18rem - ${noticeRoom.small})` } },
         },
       },
     },
@@ -101,7 +101,7 @@ export const list = style(
     '@media': {
       [`${media.narrow} and ${lowWindow}`]: {
         selectors: {
-          [opened.map((state) => `${whileAsking} ${state.slice(1)} > &`).join(', ')]: {
+          [opened.map((state) => `${whilePrompted} ${state.slice(1)} > &`).join(', ')]: {
             gridTemplateColumns: 'repeat(2, auto)',
           },
         },
@@ -176,7 +176,7 @@ export const prompt = style(
     boxShadow: vars.shadow.float,
     // It stands above the question of consent: what of it lies below that is its own ground, so that no gap is seen.
     selectors: {
-      [`${whileAsking} &`]: { paddingBottom: `calc(${noticeRoom.narrow} + ${vars.space[2]})` },
+      [`${whilePrompted} &`]: { paddingBottom: `calc(${noticeRoom.narrow} + ${vars.space[2]})` },
       // The large banner lies over the page already.
       [`${whileLarge} &`]: { display: 'none' },
     },
@@ -184,9 +184,9 @@ export const prompt = style(
       [media.wide]: { display: 'none' },
       [media.print]: { display: 'none' },
       [media.small]: {
-        selectors: { [`${whileAsking} &`]: { paddingBottom: `calc(${noticeRoom.small} + ${vars.space[2]})` } },
+        selectors: { [`${whilePrompted} &`]: { paddingBottom: `calc(${noticeRoom.small} + ${vars.space[2]})` } },
       },
-      [media.short]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } },
+      [media.short]: { selectors: { [`${whilePrompted} &`]: { display: 'none' } } },
     },
   },
   'prompt',
@@ -213,7 +213,7 @@ export const promptText = style(
   {
     color: vars.color.inkMuted,
     fontSize: vars.text.caption,
-    '@media': { [media.small]: { selectors: { [`${whileAsking} &`]: { display: 'none' } } } },
+    '@media': { [media.small]: { selectors: { [`${whilePrompted} &`]: { display: 'none' } } } },
   },
   'promptText',
 );

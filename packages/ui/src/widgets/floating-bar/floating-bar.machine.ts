@@ -1,7 +1,7 @@
 import type { ChartMachine } from '../../behaviours/chart/chart.types.ts';
 import type { FloatingBarContext, FloatingBarEvent, FloatingBarState } from './floating-bar.types.ts';
 
-/** The floating bar (spec §2): it collapses, and at most one block is open beside it. */
+/** The floating bar (spec §2): it collapses, and at most one block is open next to it. */
 export const floatingBarChart: ChartMachine<FloatingBarState, FloatingBarEvent, FloatingBarContext> = {
   chart: {
     id: 'floatingBar',

@@ -228,7 +228,7 @@ export const WokenByTheFocus: Story = {
   },
 };
 
-/** The code of the official account can be read, and holds the address of the edition. */
+/** The code of the official account can be read, and holds the URL of the edition. */
 export const CodeIsReal: Story = {
   parameters: { requirements: ['FB-03', 'OS-10'] },
   play: async ({ canvas, userEvent }) => {

@@ -73,7 +73,7 @@ const Blocks = ({ shown, actor }: { shown: FloatingBlock | null; actor: Floating
             <>
               <p className={cardCss.cardTitle}>{t(name)}</p>
               <div className={cardCss.qr}>
-                <QrCode address={value} hosts={[urlSuffix]} label={t(name)} />
+                <QrCode url={value} hosts={[urlSuffix]} label={t(name)} />
               </div>
               <p className={cardCss.cardNote}>{t(messages.scan)}</p>
             </>

@@ -1,7 +1,7 @@
 import type { QrPurpose } from '@millwright/i18n/editions';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A block that opens beside the bar. */
+/** A block that opens next to the bar. */
 export type FloatingBlock = QrPurpose | 'email' | 'phone';
 
 /** Where the floating bar stands, as `data-state` says it. */
@@ -10,7 +10,7 @@ export type FloatingBarState =
   | 'undecided'
   /** All entries are shown. */
   | 'expanded'
-  /** A block is open beside them. */
+  /** A block is open next to them. */
   | 'showing'
   /** Only back to top and the toggle are shown. */
   | 'collapsed';

@@ -2,7 +2,7 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-/** What a script opens beside an entry. */
+/** What a script opens next to an entry. */
 export const block = style(
   {
     position: 'absolute',

@@ -16,7 +16,7 @@ const needsScript = msg`This form needs JavaScript.`;
 interface FormPosting {
   /** Own path that takes it. */
   action: string;
-  /** What is sent beside the fields, by name. */
+  /** What is sent next to the fields, by name. */
   fields: Readonly<Record<string, string>>;
   /** Says what such a form lacks. */
   note: string;
@@ -53,7 +53,7 @@ export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) =>
     focusFirstControl(formRef.current);
   };
   return (
-    // Sent by its machine: without one, no method puts the texts into an address.
+    // Sent by its machine: without one, no method puts the texts into a URL.
     <form
       ref={formRef}
       className={css.form}

@@ -14,7 +14,7 @@ const messages = {
   unreachable: msg`It was not sent: the server cannot be reached. What you wrote is kept; try again when you are online.`,
   timeout: msg`The server does not answer. What you wrote is kept; try again in a moment.`,
   loginFirst: msg`Please login first`,
-  keptHere: msg`What you wrote is kept.`,
+  draftStored: msg`What you wrote is kept.`,
   login: msg`Log in`,
 } as const;
 
@@ -75,7 +75,7 @@ export const FormFailure = ({ failure, wrong, onLogin }: FormFailureProps) => {
       {onLogin && (
         <div className={css.note} data-tone="warning" data-problem="login">
           <p>
-            {t(messages.loginFirst)} <span className={css.faint}>{t(messages.keptHere)}</span>
+            {t(messages.loginFirst)} <span className={css.faint}>{t(messages.draftStored)}</span>
           </p>
           <Button variant="secondary" size="small" icon="user" onClick={onLogin}>
             {t(messages.login)}

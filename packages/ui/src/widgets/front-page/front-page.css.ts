@@ -21,7 +21,7 @@ export const lead = style({ borderTop: `3px solid ${vars.color.signal}`, padding
 // In six columns its chart has room for text of the size of the page.
 globalStyle(`${lead} figure`, { '@media': { [media.full]: { fontSize: vars.text.body } } });
 
-/** Below the lead, beside one another. */
+/** Below the lead, next to one another. */
 export const seconds = style(
   {
     display: 'grid',
@@ -34,7 +34,7 @@ export const seconds = style(
   'seconds',
 );
 
-/** Few lines stand as high as the lead beside them. */
+/** Few lines stand as high as the lead next to them. */
 export const column = style({ alignSelf: 'start' }, 'column');
 
 /** A day, and below it the titles of its articles. */
@@ -43,7 +43,7 @@ globalStyle(`${days} > li`, { display: 'grid', borderBottom: hairline, paddingBo
 globalStyle(`${days} time`, { color: vars.color.inkFaint, fontSize: vars.text.caption, lineHeight: 1.5 });
 globalStyle(`${days} article + article`, { marginTop: vars.space[2] });
 
-/** Prices and industries: beside the headlines, or where there is less room below all. */
+/** Prices and industries: next to the headlines, or where there is less room below all. */
 export const side = style(
   {
     display: 'grid',

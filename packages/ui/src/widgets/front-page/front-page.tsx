@@ -26,9 +26,9 @@ export interface FrontPageProps {
   title: string;
   /** The stories, the most important first: it leads, the next eight are headlines. */
   stories: StoriesResult;
-  /** Two more stories, shown below the lead without a picture. @default none */
+  /** Two more stories, shown below the lead without an image. @default none */
   seconds?: readonly ArticleSummary[];
-  /** Shown in the place of the lead's picture, such as a chart of its numbers. @default the picture */
+  /** Shown in the place of the lead's image, such as a chart of its numbers. @default the image */
   leadFigure?: ReactNode;
   /** What stands in place of the stories where there are none yet. @default a notice that there is no data */
   empty?: ReactNode;

@@ -12,7 +12,7 @@ export interface HomeCoversProps {
 
 const largeCount = 3;
 
-/** Covers of magazines: three large, the others small beside their titles. Inert: a pure function of its props. */
+/** Covers of magazines: three large, the others small next to their titles. Inert: a pure function of its props. */
 export const HomeCovers = ({ issues, headingLevel }: HomeCoversProps) => {
   const shelf = (shown: readonly MagazineIssueSummary[], className: string) =>
     shown.length > 0 && (

@@ -14,7 +14,7 @@ export interface Figure {
 export interface HomeFiguresProps {
   /** The heading. */
   title: string;
-  /** The figures, four beside one another where there is room. Without any nothing is shown. */
+  /** The figures, four next to one another where there is room. Without any nothing is shown. */
   figures: readonly Figure[];
 }
 

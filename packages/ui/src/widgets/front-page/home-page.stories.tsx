@@ -155,7 +155,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing but the news could be had: each section says so and asks again by a link. */
+/** Nothing but the news could be had: each section says so and tries again by a link. */
 export const SectionsFailed: Story = {
   args: { sections: 'failed' },
   play: async ({ canvas }) => {

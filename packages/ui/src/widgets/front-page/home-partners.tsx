@@ -2,7 +2,7 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FriendlyLink } from '@millwright/domain';
+import type { PartnerLink } from '@millwright/domain';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import * as css from './home-sections.css.ts';
@@ -14,8 +14,8 @@ const messages = {
 
 /** Props of {@link HomePartners}. */
 export interface HomePartnersProps {
-  /** The partners; one without an address is named without a link. Without any nothing is shown. */
-  partners: readonly Pick<FriendlyLink, 'title' | 'url' | 'rel'>[];
+  /** The partners; one without a URL is named without a link. Without any nothing is shown. */
+  partners: readonly Pick<PartnerLink, 'title' | 'url' | 'rel'>[];
 }
 
 /** The partners of the house by name. Inert: a pure function of its props. */

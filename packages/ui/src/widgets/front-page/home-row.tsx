@@ -3,10 +3,10 @@ import * as css from './home-sections.css.ts';
 
 /** Props of {@link HomeRow}. */
 export interface HomeRowProps {
-  /** The sections: one, or two beside one another where there is room. A row without any is not shown. */
+  /** The sections: one, or two next to one another where there is room. A row without any is not shown. */
   children: ReactNode;
   /**
-   * How the width is shared: `sourcing` is a table beside four cards, `quarters` a section of four cards. @default 'whole'
+   * How the width is shared: `sourcing` is a table next to four cards, `quarters` a section of four cards. @default 'whole'
    */
   columns?: 'whole' | 'halves' | 'mainAndSide' | 'sourcing' | 'quarters';
 }

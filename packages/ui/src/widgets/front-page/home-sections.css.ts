@@ -34,7 +34,7 @@ for (const name of Object.values(row)) {
   globalStyle(`${name}:empty`, { display: 'none' });
 }
 
-// Four products, two beside one another.
+// Four products, two next to one another.
 globalStyle(`${row.sourcing} > :last-child > ul`, {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -43,7 +43,7 @@ globalStyle(`${row.quarters} > section > ul`, {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-/** Few words, so they stand beside one another under a heading of their own. */
+/** Few words, so they stand next to one another under a heading of their own. */
 export const events = style(
   { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.size.gap },
   'events',

@@ -18,7 +18,7 @@ describe('the meetings on the home page', () => {
 });
 
 describe('the partners on the home page', () => {
-  it('are links where they have an address, and names where they have none', () => {
+  it('are links where they have a URL, and names where they have none', () => {
     renderIn(
       'en',
       <HomePartners

@@ -10,7 +10,7 @@ import { Image } from '../../primitives/image/index.ts';
 import * as css from './gallery.css.ts';
 import type { GalleryZoomProps } from './gallery.types.ts';
 
-/** Copy of the enlarged picture. */
+/** Copy of the enlarged image. */
 const messages = {
   place: (place: number, count: number) => msg`Picture ${place} of ${count}`,
   previous: msg`Previous picture`,
@@ -18,10 +18,10 @@ const messages = {
   close: msg`Close`,
 } as const;
 
-/** A picture as large as the window lets it be; the arrow keys show the others. */
-export const GalleryZoom = ({ title, pictures, index, onStep, onClose }: GalleryZoomProps) => {
+/** An image as large as the window lets it be; the arrow keys show the others. */
+export const GalleryZoom = ({ title, images, index, onStep, onClose }: GalleryZoomProps) => {
   const { t } = useLingui();
-  const picture = pictures[index]!;
+  const image = images[index]!;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = arrowStep(event.key, event.currentTarget);
     if (by === 0) return;
@@ -34,8 +34,8 @@ export const GalleryZoom = ({ title, pictures, index, onStep, onClose }: Gallery
       <div className={css.zoom} onKeyDown={onKeyDown}>
         <Image
           key={index}
-          src={picture.large ?? picture.src}
-          alt={picture.alt}
+          src={image.large ?? image.src}
+          alt={image.alt}
           ratio="4:3"
           width={1280}
           priority
@@ -43,11 +43,11 @@ export const GalleryZoom = ({ title, pictures, index, onStep, onClose }: Gallery
         />
         <div className={css.bar}>
           <p className={css.caption} aria-live="polite">
-            {t(messages.place(index + 1, pictures.length))}
+            {t(messages.place(index + 1, images.length))}
             {' · '}
-            {picture.alt}
+            {image.alt}
           </p>
-          {pictures.length > 1 && (
+          {images.length > 1 && (
             <>
               <IconButton icon="chevron-left" label={t(messages.previous)} onClick={() => onStep(-1)} />
               <IconButton icon="chevron-right" label={t(messages.next)} onClick={() => onStep(1)} />

@@ -34,7 +34,7 @@ export const mark = style(
   'mark',
 );
 
-/** Buttons need a script; without one the large pictures are all in the row above. */
+/** Buttons need a script; without one the large images are all in the row above. */
 export const thumbs = style(
   {
     display: 'flex',

@@ -5,14 +5,14 @@ import type { GalleryContext, GalleryEvent, GalleryState } from './gallery.types
 export interface GalleryEffects {
   /** Fetches the large view. */
   open: () => void;
-  /** Goes to the picture by itself. */
+  /** Goes to the image by itself. */
   leave: (index: number) => void;
 }
 
 /** So long the large view may be on its way, in milliseconds. */
 const ZOOM_PATIENCE_MS = 8000;
 
-/** The pictures of a product: one is shown, and any can be seen large. */
+/** The images of a product: one is shown, and any can be seen large. */
 export const galleryChart = (
   { open, leave }: GalleryEffects,
   count: number,
@@ -20,7 +20,7 @@ export const galleryChart = (
   chart: {
     id: 'gallery',
     initial: 'browsing',
-    on: { 'PICTURE.CHOSEN': { actions: ['choose'] }, 'STEP.WANTED': { actions: ['step'] } },
+    on: { 'IMAGE.CHOSEN': { actions: ['choose'] }, 'STEP.WANTED': { actions: ['step'] } },
     states: {
       browsing: { on: { 'ZOOM.WANTED': { target: 'opening' } } },
       opening: {
@@ -34,7 +34,7 @@ export const galleryChart = (
   context: { index: 0 },
   assigns: {
     choose: (context, event) =>
-      event.type === 'PICTURE.CHOSEN' ? { index: Math.min(Math.max(event.index, 0), Math.max(0, count - 1)) } : context,
+      event.type === 'IMAGE.CHOSEN' ? { index: Math.min(Math.max(event.index, 0), Math.max(0, count - 1)) } : context,
     step: ({ index }, event) =>
       event.type === 'STEP.WANTED' && count > 0 ? { index: (index + event.by + count) % count } : { index },
   },

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import largePicture from '../../testing/large-picture.svg?no-inline';
-import { picture } from '../../testing/pictures.fixtures.ts';
+import largeImage from '../../testing/large-image.svg?no-inline';
+import { sampleImage } from '../../testing/images.fixtures.ts';
 import { Gallery } from './gallery.tsx';
 
-const pictures = ['Front with open door', 'Spindle', 'Swivelling table', 'Control', 'Chip conveyor'].map(
-  (alt, index) => ({ src: picture(index), large: `${largePicture}?${index}`, alt }),
+const images = ['Front with open door', 'Spindle', 'Swivelling table', 'Control', 'Chip conveyor'].map(
+  (alt, index) => ({ src: sampleImage(index), large: `${largeImage}?${index}`, alt }),
 );
 
 const meta = {
   title: 'Widgets/Gallery',
   component: Gallery,
-  args: { title: 'Five-axis vertical machining centre HY-650U', pictures },
+  args: { title: 'Five-axis vertical machining centre HY-650U', images },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof Gallery>;
 
@@ -46,13 +46,13 @@ export const Zoomed: Story = {
     const dialog = await screen.findByRole('dialog', undefined, patience);
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     await waitFor(() => expect(screen.getByText(/Picture 2 of 5/)).toBeVisible());
-    await waitFor(() => expect(dialog.querySelector('img')!.src).toBe(pictures[1]!.large));
+    await waitFor(() => expect(dialog.querySelector('img')!.src).toBe(images[1]!.large));
   },
 };
 
-/** The large picture is not there: the default image is, once. */
-export const LargePictureMissing: Story = {
-  args: { pictures: [{ ...pictures[0]!, large: '/pictures/none.svg' }] },
+/** The large image is not there: the default image is, once. */
+export const LargeImageMissing: Story = {
+  args: { images: [{ ...images[0]!, large: '/images/none.svg' }] },
   parameters: { requirements: ['ER-19'], badInput: 'missingImage' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
@@ -62,7 +62,7 @@ export const LargePictureMissing: Story = {
   },
 };
 
-/** Tab comes to the picture, Enter enlarges it, the arrow keys go on, Esc gives the focus back. */
+/** Tab comes to the image, Enter enlarges it, the arrow keys go on, Esc gives the focus back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' });
@@ -87,10 +87,10 @@ export const Opening: Story = {
   },
 };
 
-export const MissingPictures: Story = {
+export const MissingImages: Story = {
   args: {
-    pictures: [
-      { src: '/pictures/none.svg', alt: 'Front' },
+    images: [
+      { src: '/images/none.svg', alt: 'Front' },
       { src: null, alt: 'Spindle' },
     ],
   },
@@ -101,21 +101,21 @@ export const MissingPictures: Story = {
   },
 };
 
-export const NoPictures: Story = {
-  args: { pictures: [] },
+export const NoImages: Story = {
+  args: { images: [] },
   parameters: { badInput: 'emptyList' },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('img')!.src).toContain('default-image'),
 };
 
-export const OnePicture: Story = {
-  args: { pictures: pictures.slice(0, 1) },
+export const OneImage: Story = {
+  args: { images: images.slice(0, 1) },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Show picture/ })).toBeNull(),
 };
 
 export const LongAndHostileWords: Story = {
   args: {
     title: 'x'.repeat(200),
-    pictures: [{ ...pictures[0]!, alt: '<img src=x onerror="document.title=\'harmed\'">' }],
+    images: [{ ...images[0]!, alt: '<img src=x onerror="document.title=\'harmed\'">' }],
   },
   parameters: { badInput: ['longTitle', 'hostileHtml'] },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
-import { picture } from '../../testing/pictures.fixtures.ts';
+import { sampleImage } from '../../testing/images.fixtures.ts';
 import { editionKeys, expectCleanHydration, inEdition, renderIn, staticMarkup } from '../../testing/render.tsx';
 import { galleryChart } from './gallery.machine.ts';
 import { Gallery } from './gallery.tsx';
 import type { GalleryEvent, GalleryProps } from './gallery.types.ts';
 
-const choose = (index: number): GalleryEvent => ({ type: 'PICTURE.CHOSEN', index });
+const choose = (index: number): GalleryEvent => ({ type: 'IMAGE.CHOSEN', index });
 const step = (by: 1 | -1): GalleryEvent => ({ type: 'STEP.WANTED', by });
 const wanted: GalleryEvent = { type: 'ZOOM.WANTED' };
 const ready: GalleryEvent = { type: 'ZOOM.READY' };
@@ -36,14 +36,12 @@ describeChart(
   { events: [choose(2), step(1), wanted, ready, failed, closed] },
 );
 
-const pictures = ['Front', 'Spindle', 'Table'].map((alt, index) => ({
+const images = ['Front', 'Spindle', 'Table'].map((alt, index) => ({
   src: `/p/${index}.jpg`,
   large: `/p/${index}-large.jpg`,
   alt,
 }));
-const gallery = (props: Partial<GalleryProps> = {}) => (
-  <Gallery title="Five-axis centre" pictures={pictures} {...props} />
-);
+const gallery = (props: Partial<GalleryProps> = {}) => <Gallery title="Five-axis centre" images={images} {...props} />;
 const press = (role: 'button' | 'link', name: string) =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })));
 const current = () =>
@@ -56,15 +54,15 @@ describe('the gallery', () => {
   beforeAll(() => import('./gallery-zoom.tsx'));
 
   it.each(editionKeys)('renders on the server what the browser renders first (%s)', (key) =>
-    expectCleanHydration(key, gallery({ pictures: [{ src: picture(0), alt: 'Front' }] })),
+    expectCleanHydration(key, gallery({ images: [{ src: sampleImage(0), alt: 'Front' }] })),
   );
 
-  it('has every picture as a link without scripts', () => {
+  it('has every image as a link without scripts', () => {
     const html = staticMarkup('en', gallery());
-    expect(pictures.filter(({ large }) => !html.includes(`href="${large}"`))).toEqual([]);
+    expect(images.filter(({ large }) => !html.includes(`href="${large}"`))).toEqual([]);
   });
 
-  it('shows the picture that is chosen, and marks it', async () => {
+  it('shows the image that is chosen, and marks it', async () => {
     renderIn('en', gallery());
     expect(current()).toBe('Show picture 1: Front');
     await press('button', 'Show picture 3: Table');
@@ -87,10 +85,10 @@ describe('the gallery', () => {
     expect(link).toHaveFocus();
   });
 
-  it('begins again with other pictures in the same place', async () => {
+  it('begins again with other images in the same place', async () => {
     const view = render(inEdition('en', gallery()));
     await press('button', 'Show picture 3: Table');
-    view.rerender(inEdition('en', gallery({ title: 'Press', pictures: [{ src: '/q/0.jpg', alt: 'Ram' }] })));
+    view.rerender(inEdition('en', gallery({ title: 'Press', images: [{ src: '/q/0.jpg', alt: 'Ram' }] })));
     await press('link', 'Enlarge picture: Ram');
     expect((await screen.findByRole('dialog', { name: 'Press' })).querySelector('img')).toHaveAttribute(
       'src',
@@ -98,14 +96,14 @@ describe('the gallery', () => {
     );
   });
 
-  it('goes to the picture itself where the large view cannot be had', async () => {
+  it('goes to the image itself where the large view cannot be had', async () => {
     const leave = vi.fn();
     renderIn('en', gallery({ leave, loadZoom: () => Promise.reject(new Error('chunk')) }));
     await press('link', 'Enlarge picture: Front');
     expect(leave.mock.calls).toEqual([['/p/0-large.jpg']]);
   });
 
-  it('[ER-19] swaps in the default image once for a picture that fails', () => {
+  it('[ER-19] swaps in the default image once for an image that fails', () => {
     renderIn('en', gallery());
     const image = screen.getByRole('img', { name: 'Spindle', hidden: true });
     fireEvent.error(image);
@@ -118,7 +116,7 @@ describe('the gallery', () => {
   });
 
   it('shows the default image where there is none, and no link to it', () => {
-    renderIn('en', gallery({ pictures: [] }));
+    renderIn('en', gallery({ images: [] }));
     expect(document.querySelector('img')!.src).toContain('default-image');
     expect(screen.queryByRole('link')).toBeNull();
   });

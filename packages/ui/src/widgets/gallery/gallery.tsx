@@ -15,7 +15,7 @@ import type { GalleryProps, GalleryZoomProps } from './gallery.types.ts';
 
 /** Copy of the gallery. */
 const messages = {
-  pictures: (title: string) => msg`Pictures: ${title}`,
+  images: (title: string) => msg`Pictures: ${title}`,
   small: msg`Choose a picture`,
   show: (place: number, alt: string) => msg`Show picture ${place}: ${alt}`,
   enlarge: (alt: string) => msg`Enlarge picture: ${alt}`,
@@ -25,28 +25,25 @@ const ownChunk = async () => (await import('./gallery-zoom.tsx')).GalleryZoom;
 const goTo = (url: string) => window.location.assign(url);
 
 /**
- * The pictures of a product: a row of large ones on the slider, small ones to choose from, and a view as large as the
- * window. Without scripts the row scrolls and each picture is a link to itself. On the root `data-state` is `browsing`,
+ * The images of a product: a row of large ones on the slider, small ones to choose from, and a view as large as the
+ * window. Without scripts the row scrolls and each image is a link to itself. On the root `data-state` is `browsing`,
  * `opening` or `zoomed`.
  */
 export const Gallery = (props: GalleryProps) => (
-  // Other pictures in the same place begin again.
-  <Pictures key={props.pictures.map(({ src }) => src).join()} {...props} />
+  // Other images in the same place begin again.
+  <Images key={props.images.map(({ src }) => src).join()} {...props} />
 );
 
-type PictureList = GalleryProps['pictures'];
+type ImageList = GalleryProps['images'];
 
-const addressOf = (picture: PictureList[number] | undefined) => picture?.large ?? picture?.src ?? null;
+const urlOf = (image: ImageList[number] | undefined) => image?.large ?? image?.src ?? null;
 
 /** The gallery's machine, with the view as large as the window once that was fetched. */
-const useZoom = ({ pictures, loadZoom = ownChunk, leave = goTo }: GalleryProps) => {
+const useZoom = ({ images, loadZoom = ownChunk, leave = goTo }: GalleryProps) => {
   const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps> | null>(null);
   const effects = useRef<GalleryEffects>({ open: () => undefined, leave: () => undefined });
   const [{ state, context }, actor] = useChart(() =>
-    galleryChart(
-      { open: () => effects.current.open(), leave: (place) => effects.current.leave(place) },
-      pictures.length,
-    ),
+    galleryChart({ open: () => effects.current.open(), leave: (place) => effects.current.leave(place) }, images.length),
   );
   const open = () =>
     void loadZoom().then(
@@ -61,8 +58,8 @@ const useZoom = ({ pictures, loadZoom = ownChunk, leave = goTo }: GalleryProps) 
     effects.current = {
       open,
       leave: (place) => {
-        const address = addressOf(pictures[place]);
-        if (address) leave(address);
+        const url = urlOf(images[place]);
+        if (url) leave(url);
       },
     };
   });
@@ -70,17 +67,17 @@ const useZoom = ({ pictures, loadZoom = ownChunk, leave = goTo }: GalleryProps) 
 };
 
 interface ThumbsProps {
-  pictures: PictureList;
+  images: ImageList;
   index: number;
   onChoose: (place: number) => void;
 }
 
-const Thumbs = ({ pictures, index, onChoose }: ThumbsProps) => {
+const Thumbs = ({ images, index, onChoose }: ThumbsProps) => {
   const { t } = useLingui();
   const id = useId();
   return (
     <div className={css.thumbs} role="group" aria-label={t(messages.small)}>
-      {pictures.map(({ src, alt }, place) => (
+      {images.map(({ src, alt }, place) => (
         <button
           key={place}
           type="button"
@@ -98,63 +95,63 @@ const Thumbs = ({ pictures, index, onChoose }: ThumbsProps) => {
   );
 };
 
-const Pictures = (props: GalleryProps) => {
-  const { title, pictures } = props;
+const Images = (props: GalleryProps) => {
+  const { title, images } = props;
   const { t } = useLingui();
   const id = useId();
   const { Zoom, state, context, actor } = useZoom(props);
   const { index } = context;
-  if (pictures.length === 0) return <Image src={null} alt="" ratio="4:3" width={640} priority />;
+  if (images.length === 0) return <Image src={null} alt="" ratio="4:3" width={640} priority />;
   const enlarge = (place: number) => (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    actor.send({ type: 'PICTURE.CHOSEN', index: place });
+    actor.send({ type: 'IMAGE.CHOSEN', index: place });
     actor.send({ type: 'ZOOM.WANTED' });
   };
   return (
     <div className={css.gallery} data-state={state}>
       <Slider
-        label={t(messages.pictures(title))}
+        label={t(messages.images(title))}
         current={index}
-        onSlide={(place) => actor.send({ type: 'PICTURE.CHOSEN', index: place })}
-        slides={pictures.map((picture, place) => {
-          const address = addressOf(picture);
-          const image = <Image src={picture.src} alt={picture.alt} ratio="4:3" width={640} priority={place === 0} />;
+        onSlide={(place) => actor.send({ type: 'IMAGE.CHOSEN', index: place })}
+        slides={images.map((image, place) => {
+          const url = urlOf(image);
+          const shown = <Image src={image.src} alt={image.alt} ratio="4:3" width={640} priority={place === 0} />;
           return {
             key: place,
-            label: picture.alt,
-            content: address ? (
+            label: image.alt,
+            content: url ? (
               <Link
-                href={address}
+                href={url}
                 className={css.main}
                 id={`${id}-zoom-${place}`}
                 data-js=""
-                aria-label={t(messages.enlarge(picture.alt))}
+                aria-label={t(messages.enlarge(image.alt))}
                 aria-busy={state === 'opening' && place === index}
                 onClick={enlarge(place)}
               >
-                {image}
+                {shown}
                 <span className={css.mark}>
                   <Icon name="search" />
                 </span>
               </Link>
             ) : (
-              image
+              shown
             ),
           };
         })}
       />
-      {pictures.length > 1 && (
+      {images.length > 1 && (
         <Thumbs
-          pictures={pictures}
+          images={images}
           index={index}
-          onChoose={(place) => actor.send({ type: 'PICTURE.CHOSEN', index: place })}
+          onChoose={(place) => actor.send({ type: 'IMAGE.CHOSEN', index: place })}
         />
       )}
       {Zoom && state === 'zoomed' && (
         <Zoom
           title={title}
-          pictures={pictures}
+          images={images}
           index={index}
           onStep={(by) => actor.send({ type: 'STEP.WANTED', by })}
           onClose={() => actor.send({ type: 'ZOOM.CLOSED' })}

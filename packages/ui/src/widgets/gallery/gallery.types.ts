@@ -2,18 +2,18 @@ import type { ComponentType } from 'react';
 
 /** Where the gallery stands, as `data-state` says it. */
 export type GalleryState =
-  /** One picture is shown, the others as small ones below. */
+  /** One image is shown, the others as small ones below. */
   | 'browsing'
   /** The large view is on its way. */
   | 'opening'
-  /** The picture is shown as large as the window. */
+  /** The image is shown as large as the window. */
   | 'zoomed';
 
 /** What can happen to the gallery. */
 export type GalleryEvent =
-  /** The visitor wants one picture. */
-  | { type: 'PICTURE.CHOSEN'; index: number }
-  /** The visitor wants the picture before or after; from either end to the other one. */
+  /** The visitor wants one image. */
+  | { type: 'IMAGE.CHOSEN'; index: number }
+  /** The visitor wants the image before or after; from either end to the other one. */
   | { type: 'STEP.WANTED'; by: 1 | -1 }
   /** The visitor wants to see it large. */
   | { type: 'ZOOM.WANTED' }
@@ -26,15 +26,15 @@ export type GalleryEvent =
 
 /** What the gallery knows. */
 export interface GalleryContext {
-  /** The picture shown, from 0. */
+  /** The image shown, from 0. */
   index: number;
 }
 
-/** A picture of the gallery. */
-export interface GalleryPicture {
-  /** Its address; null where there is none. */
+/** An image of the gallery. */
+export interface GalleryImage {
+  /** Its URL; null where there is none. */
   src: string | null;
-  /** Its address in a size for the whole window. @default the same */
+  /** Its URL in a size for the whole window. @default the same */
   large?: string;
   /** What it shows. */
   alt: string;
@@ -42,11 +42,11 @@ export interface GalleryPicture {
 
 /** What the large view needs. */
 export interface GalleryZoomProps {
-  /** What the pictures are of. */
+  /** What the images are of. */
   title: string;
   /** All of them. */
-  pictures: readonly GalleryPicture[];
-  /** The picture shown. */
+  images: readonly GalleryImage[];
+  /** The image shown. */
   index: number;
   /** The visitor wants another one. */
   onStep: (by: 1 | -1) => void;
@@ -56,12 +56,12 @@ export interface GalleryZoomProps {
 
 /** Props of {@link Gallery}. */
 export interface GalleryProps {
-  /** What the pictures are of, e.g. the product's name. */
+  /** What the images are of, e.g. the product's name. */
   title: string;
-  /** The pictures, the most telling first. Where there is none the default image is shown. */
-  pictures: readonly GalleryPicture[];
+  /** The images, the most telling first. Where there is none the default image is shown. */
+  images: readonly GalleryImage[];
   /** Fetches the large view, when it is first wanted. @default its own chunk */
   loadZoom?: () => Promise<ComponentType<GalleryZoomProps>>;
-  /** Goes to a picture by itself, where the large view cannot be had. @default the browser's location */
+  /** Goes to an image by itself, where the large view cannot be had. @default the browser's location */
   leave?: (url: string) => void;
 }

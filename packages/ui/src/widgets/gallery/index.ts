@@ -1,2 +1,2 @@
 export { Gallery } from './gallery.tsx';
-export type { GalleryPicture, GalleryProps } from './gallery.types.ts';
+export type { GalleryImage, GalleryProps } from './gallery.types.ts';

@@ -1,4 +1,4 @@
-import { isOwnPath, webAddress } from '@millwright/domain';
+import { isOwnPath, webUrl } from '@millwright/domain';
 import { runChart, type ChartActor } from '../../behaviours/chart/index.ts';
 import { gatedDownloadChart } from './gated-download.machine.ts';
 import type {
@@ -17,14 +17,14 @@ export interface RunningDownload {
 
 const goTo = (href: string) => window.location.assign(href);
 
-/** Only an own path or a web address is a link. */
-const isLink = (href: string) => isOwnPath(href) || webAddress(href) !== null;
+/** Only an own path or a web URL is a link. */
+const isLink = (href: string) => isOwnPath(href) || webUrl(href) !== null;
 
-/** Makes a download that asks through the ports of the last render. */
+/** Makes a download that calls through the ports of the last render. */
 export const createDownload = (first: GatedDownloadProps): RunningDownload => {
   let props = first;
-  let asked = 0;
-  const answer = async (): Promise<GatedDownloadEvent> => {
+  let requests = 0;
+  const response = async (): Promise<GatedDownloadEvent> => {
     try {
       const outcome = await props.onRequestLink(props.paperId);
       if (outcome.status === 'loginNeeded') return { type: 'LOGIN.NEEDED' };
@@ -35,14 +35,14 @@ export const createDownload = (first: GatedDownloadProps): RunningDownload => {
     }
   };
   const request = async () => {
-    const mine = (asked += 1);
-    const event = await answer();
-    if (mine === asked) actor.send(event);
+    const mine = (requests += 1);
+    const event = await response();
+    if (mine === requests) actor.send(event);
   };
   const actor: RunningDownload['actor'] = runChart(
     gatedDownloadChart({
       request: () => void request(),
-      cancel: () => (asked += 1),
+      cancel: () => (requests += 1),
       start: (href) => (props.onStart ?? goTo)(href),
     }),
     { clock: first.clock },

@@ -6,12 +6,12 @@ import type {
   GatedDownloadState,
 } from './gated-download.types.ts';
 
-/** How long the server may take to answer, in milliseconds. */
+/** How long the server may take to respond, in milliseconds. */
 export const DOWNLOAD_PATIENCE_MS = 15_000;
 
 const again = { 'DOWNLOAD.WANTED': { target: 'requesting', actions: ['forget'] } } as const;
 
-/** The download of a white paper, which members may have (spec §6, §8). One request, however often it is asked for. */
+/** The download of a white paper, which members may have (spec §6, §8). One request, however often it is requested. */
 export const gatedDownloadChart = ({
   request,
   cancel,
@@ -29,11 +29,11 @@ export const gatedDownloadChart = ({
         on: {
           'LINK.CAME': { target: 'started', actions: ['take', 'start'] },
           'LOGIN.NEEDED': { target: 'loginNeeded' },
-          'REQUEST.FAILED': { target: 'failed', actions: ['complain'] },
+          'REQUEST.FAILED': { target: 'failed', actions: ['setError'] },
         },
       },
       started: { on: again },
-      // What was asked for goes on by itself.
+      // What was requested goes on by itself.
       loginNeeded: { on: { ...again, 'MEMBER.CAME': { target: 'requesting' } } },
       failed: { on: again },
     },
@@ -42,7 +42,7 @@ export const gatedDownloadChart = ({
   assigns: {
     forget: () => ({ href: null, message: null }),
     take: (_, event) => (event.type === 'LINK.CAME' ? { href: event.href } : {}),
-    complain: (_, event) => (event.type === 'REQUEST.FAILED' ? { message: event.message } : {}),
+    setError: (_, event) => (event.type === 'REQUEST.FAILED' ? { message: event.message } : {}),
   },
   effects: { request, cancel, start: ({ href }) => start(href!) },
   delays: { patience: DOWNLOAD_PATIENCE_MS },

@@ -6,9 +6,9 @@ import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixt
 import { GatedDownload } from './gated-download.tsx';
 import type { DownloadOutcome, GatedDownloadProps } from './gated-download.types.ts';
 
-type Ask = GatedDownloadProps['onRequestLink'];
-const answering = (outcome: DownloadOutcome) => fn<Ask>(async () => outcome);
-const never = fn<Ask>(() => new Promise<never>(() => undefined));
+type RequestLink = GatedDownloadProps['onRequestLink'];
+const responding = (outcome: DownloadOutcome) => fn<RequestLink>(async () => outcome);
+const never = fn<RequestLink>(() => new Promise<never>(() => undefined));
 const press = async ({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) =>
   userEvent.click(canvas.getByRole('button', { name: /: Servo drives/ }));
 
@@ -18,7 +18,7 @@ const meta = {
   args: {
     paperId: 12,
     title: 'Servo drives in packaging',
-    onRequestLink: answering({ status: 'ready', href: '/memberApi/papers/12/file?sign=4f1c' }),
+    onRequestLink: responding({ status: 'ready', href: '/memberApi/papers/12/file?sign=4f1c' }),
     onStart: fn(),
   },
   decorators: [ofAMember],
@@ -37,13 +37,13 @@ export const Default: Story = {
   },
 };
 
-export const NotAskedForYet: Story = {
+export const NotRequestedYet: Story = {
   parameters: { machine: 'gatedDownload', state: 'idle' },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('type', 'submit'),
 };
 
 export const Visitor: Story = {
-  args: { onRequestLink: answering({ status: 'loginNeeded' }) },
+  args: { onRequestLink: responding({ status: 'loginNeeded' }) },
   decorators: [ofAVisitor],
   parameters: { machine: 'gatedDownload', state: 'loginNeeded', requirements: ['RO-05', 'ER-31'] },
   play: async (scene) => {
@@ -68,7 +68,7 @@ export const Requesting: Story = {
 };
 
 export const Failed: Story = {
-  args: { onRequestLink: fn<Ask>(() => Promise.reject(new Error('no network'))) },
+  args: { onRequestLink: fn<RequestLink>(() => Promise.reject(new Error('no network'))) },
   parameters: { machine: 'gatedDownload', state: 'failed', badInput: 'rejects' },
   play: async (scene) => {
     await press(scene);
@@ -78,7 +78,7 @@ export const Failed: Story = {
 };
 
 const clock = createTestClock();
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   args: { onRequestLink: never, clock },
   parameters: { badInput: 'neverSettles' },
   play: async (scene) => {
@@ -93,7 +93,7 @@ export const NoAnswer: Story = {
 export const HostileServer: Story = {
   args: {
     title: 'Verylongtitle'.repeat(16),
-    onRequestLink: answering({
+    onRequestLink: responding({
       status: 'failed',
       message: `<img src=x onerror="document.title='harmed'">${'WWWW'.repeat(200)}`,
     }),

@@ -113,7 +113,7 @@ describe('a gated download', () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   });
 
-  it('asks once more only, when the server does not know the member either', async () => {
+  it('retries once only, when the server does not know the member either', async () => {
     const { store, onRequestLink, tree } = show({ status: 'loginNeeded' });
     renderIn('en', tree);
     await userEvent.click(screen.getByRole('button'));
@@ -123,7 +123,7 @@ describe('a gated download', () => {
     expect(onRequestLink).toHaveBeenCalledTimes(2);
   });
 
-  it('begins the download of the paper that was asked for', async () => {
+  it('begins the download of the paper that was requested', async () => {
     const { onRequestLink, onStart, tree } = show({ status: 'ready', href: '/memberApi/papers/12/file?sign=a' });
     renderIn('en', tree);
     await userEvent.click(screen.getByRole('button'));

@@ -1,7 +1,7 @@
 import type { Id } from '@millwright/domain';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
 
-/** What came of asking for a link. */
+/** What came of requesting a link. */
 export type DownloadOutcome =
   /** The link, which is good for this member and a few minutes. */
   | { status: 'ready'; href: string }
@@ -12,7 +12,7 @@ export type DownloadOutcome =
 
 /** Where a download stands. */
 export type GatedDownloadState =
-  /** It can be asked for. */
+  /** It can be requested. */
   | 'idle'
   /** The link is on its way. */
   | 'requesting'
@@ -46,9 +46,9 @@ export interface GatedDownloadContext {
 
 /** How a download reaches the world. No function may throw. */
 export interface GatedDownloadPorts {
-  /** Asks for the link; the outcome comes as an event unless it was cancelled. */
+  /** Requests the link; the outcome comes as an event unless it was cancelled. */
   request: () => void;
-  /** The answer is no longer wanted. */
+  /** The response is no longer wanted. */
   cancel: () => void;
   /** Begins the download. */
   start: (href: string) => void;
@@ -60,7 +60,7 @@ export interface GatedDownloadProps {
   paperId: Id;
   /** Its title, for the button's full name. */
   title: string;
-  /** Asks for a link. It may reject, which counts as failed, or never settle. */
+  /** Requests a link. It may reject, which counts as failed, or never settle. */
   onRequestLink: (paperId: Id) => Promise<DownloadOutcome>;
   /** Begins the download of a link. @default the browser goes to it */
   onStart?: (href: string) => void;

@@ -49,7 +49,7 @@ export const industry = style(
 export const industryIcon = style({ width: '1.75rem', height: '1.75rem' }, 'industryIcon');
 export const industryName = style({ overflowWrap: 'anywhere', maxWidth: '100%' }, 'industryName');
 
-/** News beside white papers, sliders below them across both columns. */
+/** News next to white papers, sliders below them across both columns. */
 export const panel = style(
   {
     display: 'grid',

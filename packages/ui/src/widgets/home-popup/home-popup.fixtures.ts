@@ -19,8 +19,8 @@ const pool = (edition: EditionKey): { [Kind in HomePopupKind]: readonly HomePopu
   whitepapers: entities[edition].papers,
 });
 
-/** Answers with believable items whose ids follow from industry and page, so that a page can be told from the next. */
-export const answering =
+/** Responds with believable items whose ids follow from industry and page, so that a page can be told from the next. */
+export const responding =
   (edition: EditionKey): LoadHomePopupList =>
   async (kind, industryId, page) => {
     const items = pool(edition)[kind];
@@ -38,7 +38,7 @@ export const answering =
 /** What the pop-up needs, in one edition. */
 export const portsOf = (edition: EditionKey, overrides: Partial<HomePopupPorts> = {}): HomePopupPorts => ({
   industries: content[edition].industries,
-  load: answering(edition),
+  load: responding(edition),
   ...overrides,
 });
 

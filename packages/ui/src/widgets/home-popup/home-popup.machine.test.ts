@@ -42,7 +42,7 @@ describeChart(
 const pick = (industryId: number): PopupListEvent => ({ type: 'INDUSTRY.PICKED', industryId });
 const refresh: PopupListEvent = { type: 'REFRESH.WANTED' };
 const retry: PopupListEvent = { type: 'RETRY.WANTED' };
-const answer = (count: number, total: number): PopupListEvent => ({
+const response = (count: number, total: number): PopupListEvent => ({
   type: 'LIST.LOADED',
   items: Array.from({ length: count }, (_, id) => ({ id })),
   total,
@@ -51,91 +51,105 @@ const failure: PopupListEvent = { type: 'LIST.FAILED' };
 
 describeChart(
   'a list of the home pop-up',
-  () => popupListChart('news', { ask: nothing, drop: nothing }),
+  () => popupListChart('news', { request: nothing, drop: nothing }),
   [
-    { from: 'idle', when: pick(5), to: 'loading', effects: ['ask'], context: { industryId: 5, page: 1 } },
+    { from: 'idle', when: pick(5), to: 'loading', effects: ['request'], context: { industryId: 5, page: 1 } },
     { from: 'idle', when: refresh, to: 'idle' },
-    { given: [pick(5)], from: 'loading', when: answer(5, 12), to: 'ready', context: { total: 12 } },
-    { given: [pick(5)], from: 'loading', when: answer(0, 0), to: 'empty' },
+    { given: [pick(5)], from: 'loading', when: response(5, 12), to: 'ready', context: { total: 12 } },
+    { given: [pick(5)], from: 'loading', when: response(0, 0), to: 'empty' },
     { given: [pick(5)], from: 'loading', when: failure, to: 'failed' },
     { given: [pick(5)], from: 'loading', when: refresh, to: 'loading' },
-    { given: [pick(5)], from: 'loading', when: pick(7), to: 'loading', effects: ['ask'], context: { industryId: 7 } },
-    { given: [pick(5), pick(7)], from: 'loading', when: answer(5, 12), to: 'ready' },
+    {
+      given: [pick(5)],
+      from: 'loading',
+      when: pick(7),
+      to: 'loading',
+      effects: ['request'],
+      context: { industryId: 7 },
+    },
+    { given: [pick(5), pick(7)], from: 'loading', when: response(5, 12), to: 'ready' },
     { given: [pick(5)], from: 'loading', when: 14_999, to: 'loading' },
     { given: [pick(5), 14_999], from: 'loading', when: 1, to: 'failed', effects: ['drop'] },
-    { given: [pick(5), 15_000], from: 'failed', when: answer(5, 12), to: 'failed' },
-    { given: [pick(5), 15_000], from: 'failed', when: retry, to: 'loading', effects: ['ask'], context: { page: 1 } },
+    { given: [pick(5), 15_000], from: 'failed', when: response(5, 12), to: 'failed' },
     {
-      given: [pick(5), answer(5, 11)],
+      given: [pick(5), 15_000],
+      from: 'failed',
+      when: retry,
+      to: 'loading',
+      effects: ['request'],
+      context: { page: 1 },
+    },
+    {
+      given: [pick(5), response(5, 11)],
       from: 'ready',
       when: refresh,
       to: 'loading',
-      effects: ['ask'],
+      effects: ['request'],
       context: { page: 2 },
       proves: '[ST-37]',
     },
     {
-      given: [pick(5), answer(5, 6)],
+      given: [pick(5), response(5, 6)],
       from: 'ready',
       when: refresh,
       to: 'loading',
-      effects: ['ask'],
+      effects: ['request'],
       context: { page: 2 },
       proves: '[ST-38]',
     },
     {
-      given: [pick(5), answer(5, 5)],
+      given: [pick(5), response(5, 5)],
       from: 'ready',
       when: refresh,
       to: 'loading',
-      effects: ['ask'],
+      effects: ['request'],
       context: { page: 1 },
       proves: '[ST-38]',
     },
     {
-      given: [pick(5), answer(5, 11), refresh, answer(5, 11)],
+      given: [pick(5), response(5, 11), refresh, response(5, 11)],
       from: 'ready',
       when: refresh,
       to: 'loading',
-      effects: ['ask'],
+      effects: ['request'],
       context: { page: 3 },
       proves: '[ST-37]',
     },
     {
-      given: [pick(5), answer(5, 11), refresh, answer(5, 10)],
+      given: [pick(5), response(5, 11), refresh, response(5, 10)],
       from: 'ready',
       when: refresh,
       to: 'loading',
-      effects: ['ask'],
+      effects: ['request'],
       context: { page: 1 },
       proves: '[ST-38]',
     },
     {
-      given: [pick(5), answer(5, 11), refresh],
+      given: [pick(5), response(5, 11), refresh],
       from: 'loading',
-      when: answer(0, 4),
+      when: response(0, 4),
       to: 'loading',
-      effects: ['ask'],
+      effects: ['request'],
       context: { page: 1 },
     },
     {
-      given: [pick(5), answer(5, 11), refresh, failure],
+      given: [pick(5), response(5, 11), refresh, failure],
       from: 'failed',
       when: retry,
       to: 'loading',
-      effects: ['ask'],
+      effects: ['request'],
       context: { page: 2 },
     },
     {
-      given: [pick(5), answer(0, 0)],
+      given: [pick(5), response(0, 0)],
       from: 'empty',
       when: refresh,
       to: 'loading',
-      effects: ['ask'],
+      effects: ['request'],
       context: { page: 1 },
     },
   ],
-  { events: [pick(5), refresh, retry, answer(5, 12), answer(0, 0), failure] },
+  { events: [pick(5), refresh, retry, response(5, 12), response(0, 0), failure] },
 );
 
 type Question = {
@@ -145,7 +159,7 @@ type Question = {
   reject: (error: unknown) => void;
 };
 
-/** A list whose questions the test answers. */
+/** A list whose requests the test resolves. */
 const start = (kind: HomePopupKind) => {
   const questions: Question[] = [];
   const clock = createTestClock();
@@ -178,7 +192,7 @@ describe('a running list', () => {
     expect(questions.map(({ page }) => page)).toEqual([1, 2, 1, 2]);
   });
 
-  it('takes the last answer, however late the first one comes, and ends the question before', async () => {
+  it('takes the last response, however late the first one comes, and ends the request before', async () => {
     const { actor, questions } = start('news');
     actor.send(pick(5));
     actor.send(pick(7));
@@ -190,7 +204,7 @@ describe('a running list', () => {
     expect(actor.snapshot().context).toMatchObject({ industryId: 7, total: 2 });
   });
 
-  it('fails when the question rejects or is never answered, and asks again', async () => {
+  it('fails when the request rejects or never settles, and tries again', async () => {
     const { actor, clock, questions, state } = start('news');
     actor.send(pick(5));
     questions[0]!.reject(new TypeError('Failed to fetch'));

@@ -1,6 +1,6 @@
 import type { HomePopupMemory } from './home-popup.types.ts';
 
-/** Where the session keeps that the pop-up was shown. */
+/** Where the session stores that the pop-up was shown. */
 export const homePopupKey = 'millwright.home-popup';
 
 /**

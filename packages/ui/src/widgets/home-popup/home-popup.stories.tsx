@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
 import { content, contentFor, editionOf } from '../../testing/content.fixtures.ts';
 import { withHomePopup } from '../../testing/with-edition.tsx';
-import { answering, portsOf } from './home-popup.fixtures.ts';
+import { responding, portsOf } from './home-popup.fixtures.ts';
 import { HomePopup } from './home-popup.tsx';
 import type { LoadHomePopupList } from './home-popup.types.ts';
 
@@ -20,7 +20,7 @@ const meta = {
     <HomePopup
       {...args}
       industries={contentFor(globals).industries}
-      load={args.load === ports.load ? answering(editionOf(globals)) : args.load}
+      load={args.load === ports.load ? responding(editionOf(globals)) : args.load}
     />
   ),
   decorators: [withHomePopup],
@@ -147,7 +147,7 @@ export const Failed: Story = {
 
 const clock = createTestClock();
 /** Nobody is waited for without end. */
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   args: { load: never, clock },
   parameters: { badInput: 'neverSettles' },
   play: async () => {
@@ -159,19 +159,19 @@ export const NoAnswer: Story = {
   },
 };
 
-let asked = 0;
+let newsRequests = 0;
 const slowSecond: LoadHomePopupList = (kind, industryId, page, signal) => {
-  if (kind === 'news') asked += 1;
-  return page === 1 ? answering('en')(kind, industryId, page, signal) : never();
+  if (kind === 'news') newsRequests += 1;
+  return page === 1 ? responding('en')(kind, industryId, page, signal) : never();
 };
 export const RefreshedTwiceAtOnce: Story = {
   args: { load: slowSecond },
   parameters: { badInput: 'doubleClick' },
   play: async ({ userEvent }) => {
     await all('ready');
-    asked = 0;
+    newsRequests = 0;
     await userEvent.dblClick(within(list('news')).getByRole('button', { name: 'Show others' }));
-    await expect(asked).toBe(1);
+    await expect(newsRequests).toBe(1);
     await expect(within(list('news')).getAllByRole('article')).toHaveLength(5);
   },
 };
@@ -186,10 +186,10 @@ export const UnknownIndustry: Story = {
 };
 
 const odd: LoadHomePopupList = async (kind, industryId, page, signal) => {
-  const answer = await answering('en')(kind, industryId, page, signal);
-  const [first, ...rest] = answer.items;
+  const response = await responding('en')(kind, industryId, page, signal);
+  const [first, ...rest] = response.items;
   const title = kind === 'news' ? '<img src=x onerror="document.title=\'harmed\'">' : 'Unbreakable'.repeat(20);
-  return { ...answer, items: [{ ...first!, title, image: null }, ...rest] };
+  return { ...response, items: [{ ...first!, title, image: null }, ...rest] };
 };
 export const OddContent: Story = {
   args: { load: odd },

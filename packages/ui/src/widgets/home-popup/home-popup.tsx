@@ -104,7 +104,7 @@ const Foot = ({ industry }: { industry: HomePopupProps['industries'][number] | u
       {secretary && (
         <div className={css.secretary} data-qr="secretary">
           <div className={css.secretaryCode}>
-            <QrCode address={secretary.value} hosts={[urlSuffix]} label={t(secretary.name)} />
+            <QrCode url={secretary.value} hosts={[urlSuffix]} label={t(secretary.name)} />
           </div>
           <p>
             <strong>{t(secretary.name)}</strong>

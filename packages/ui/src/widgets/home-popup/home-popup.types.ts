@@ -27,7 +27,7 @@ export interface HomePopupPage<Item> {
 }
 
 /**
- * Asks for a page of a list of an industry; the items a page are those of `HOME_POPUP_ROWS`. It may reject or never
+ * Requests a page of a list of an industry; the items a page are those of `HOME_POPUP_ROWS`. It may reject or never
  * settle. The signal says that nobody waits any more.
  */
 export type LoadHomePopupList = <Kind extends HomePopupKind>(
@@ -58,7 +58,7 @@ export type PopupListEvent =
   | { type: 'REFRESH.WANTED' }
   /** The visitor wants the same page again. */
   | { type: 'RETRY.WANTED' }
-  /** The answer to the last question. */
+  /** The response to the last request. */
   | { type: 'LIST.LOADED'; items: readonly unknown[]; total: number }
   /** There is none. */
   | { type: 'LIST.FAILED' };

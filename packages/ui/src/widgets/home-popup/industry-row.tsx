@@ -25,7 +25,7 @@ export interface IndustryRowProps {
 
 /**
  * The row of industries, as tabs that are picked by a press, Enter or Space: arrow keys only go along it, for each pick
- * asks for four lists.
+ * requests four lists.
  */
 export const IndustryRow = ({ industries, picked, onPick, panelId, idPrefix }: IndustryRowProps) => {
   const { t } = useLingui();

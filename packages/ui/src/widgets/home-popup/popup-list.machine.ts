@@ -7,9 +7,9 @@ const LIST_PATIENCE_MS = 15_000;
 
 /** What a list does. */
 export interface PopupListEffects {
-  /** Asks for the page that the context names, and forgets the question before. */
-  ask: (context: PopupListContext) => void;
-  /** Forgets the question: an answer that comes after all is none. */
+  /** Requests the page that the context names, and forgets the question before. */
+  request: (context: PopupListContext) => void;
+  /** Forgets the request: a response that comes after all is none. */
   drop: () => void;
 }
 
@@ -18,22 +18,22 @@ const hasNone = (event: PopupListEvent) => event.type === 'LIST.LOADED' && event
 /** One list of the home pop-up (spec §4): it pages forward on refresh, and back to page 1 once the total is used up. */
 export const popupListChart = (
   kind: HomePopupKind,
-  { ask, drop }: PopupListEffects,
+  { request, drop }: PopupListEffects,
 ): ChartMachine<PopupListState, PopupListEvent, PopupListContext> => {
-  const asking = { target: 'loading', reenter: true } as const;
-  const refreshing = { ...asking, actions: ['turn', 'ask'] };
+  const requesting = { target: 'loading', reenter: true } as const;
+  const refreshing = { ...requesting, actions: ['turn', 'request'] };
   return {
     chart: {
       id: 'homePopupList',
       initial: 'idle',
-      on: { 'INDUSTRY.PICKED': { ...asking, actions: ['pick', 'ask'] } },
+      on: { 'INDUSTRY.PICKED': { ...requesting, actions: ['pick', 'request'] } },
       states: {
         idle: { tags: 'unseen' },
         loading: {
           after: { patience: { target: 'failed', actions: ['drop'] } },
           on: {
             'LIST.LOADED': [
-              { guard: 'isBeyondTheEnd', ...asking, actions: ['begin', 'ask'] },
+              { guard: 'isBeyondTheEnd', ...requesting, actions: ['begin', 'request'] },
               { guard: 'isEmpty', target: 'empty', actions: ['take'] },
               { target: 'ready', actions: ['take'] },
             ],
@@ -42,7 +42,7 @@ export const popupListChart = (
         },
         ready: { on: { 'REFRESH.WANTED': refreshing } },
         empty: { on: { 'REFRESH.WANTED': refreshing } },
-        failed: { on: { 'RETRY.WANTED': { ...asking, actions: ['ask'] } } },
+        failed: { on: { 'RETRY.WANTED': { ...requesting, actions: ['request'] } } },
       },
     },
     context: { industryId: null, page: 1, total: 0, items: [] },
@@ -58,7 +58,7 @@ export const popupListChart = (
       begin: () => ({ page: 1 }),
       take: (context, event) => (event.type === 'LIST.LOADED' ? { items: event.items, total: event.total } : context),
     },
-    effects: { ask, drop },
+    effects: { request, drop },
     delays: { patience: LIST_PATIENCE_MS },
   };
 };

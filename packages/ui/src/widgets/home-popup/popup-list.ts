@@ -11,12 +11,12 @@ import { popupListChart } from './popup-list.machine.ts';
 /** A running list. */
 export interface PopupList {
   actor: ChartActor<PopupListState, PopupListEvent, PopupListContext>;
-  /** Asks no more and ends the question on its way. */
+  /** Sends nothing more and aborts the running request. */
   stop: () => void;
 }
 
 /**
- * Makes a list that asks by `load`. Of several questions the last one's answer counts, however late the others come.
+ * Makes a list that loads by `load`. Of several requests the last one's response counts, however late the others come.
  */
 export const createPopupList = (kind: HomePopupKind, load: LoadHomePopupList, clock?: ChartClock): PopupList => {
   let running: AbortController | null = null;
@@ -24,7 +24,7 @@ export const createPopupList = (kind: HomePopupKind, load: LoadHomePopupList, cl
     running?.abort();
     running = null;
   };
-  const ask = ({ industryId, page }: PopupListContext) => {
+  const request = ({ industryId, page }: PopupListContext) => {
     drop();
     if (industryId === null) return;
     const mine = (running = new AbortController());
@@ -37,7 +37,7 @@ export const createPopupList = (kind: HomePopupKind, load: LoadHomePopupList, cl
       () => tell({ type: 'LIST.FAILED' }),
     );
   };
-  const actor: PopupList['actor'] = runChart(popupListChart(kind, { ask, drop }), { clock });
+  const actor: PopupList['actor'] = runChart(popupListChart(kind, { request, drop }), { clock });
   return {
     actor,
     stop: () => {

@@ -6,7 +6,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useSnapshot, type ChartClock } from '../../behaviours/chart/index.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { SkeletonPicture, SkeletonText } from '../../primitives/skeleton/index.ts';
+import { SkeletonImage, SkeletonText } from '../../primitives/skeleton/index.ts';
 import * as css from './home-popup.css.ts';
 import { listNames, messages } from './home-popup.messages.ts';
 import type { HomePopupItems, HomePopupKind, LoadHomePopupList } from './home-popup.types.ts';
@@ -18,7 +18,7 @@ export interface PopupSectionProps<Kind extends HomePopupKind> {
   kind: Kind;
   /** Of which industry. */
   industryId: Id;
-  /** Asks for a page of it; read once, when it is first shown. */
+  /** Requests a page of it; read once, when it is first shown. */
   load: LoadHomePopupList;
   /** Gives time to its patience. */
   clock?: ChartClock | undefined;
@@ -39,7 +39,7 @@ const Bones = ({ kind }: { kind: HomePopupKind }) => {
   return (
     <div className={css.bones}>
       {Array.from({ length: HOME_POPUP_ROWS[kind] }, (_, place) => (
-        <SkeletonPicture key={place} ratio={ratio} />
+        <SkeletonImage key={place} ratio={ratio} />
       ))}
     </div>
   );
@@ -66,7 +66,7 @@ export const PopupSection = <Kind extends HomePopupKind>({
   const refreshId = `${id}-refresh`;
   const retry = () => {
     list.actor.send({ type: 'RETRY.WANTED' });
-    // This button goes; the other one asks for the same.
+    // This button goes; the other one requests the same.
     document.getElementById(refreshId)?.focus();
   };
 

@@ -3,7 +3,7 @@ import { children, menu } from '../industry-menu/industry-menu.css.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
-/** The lead story beside two lists; one of them alone fills the row. */
+/** The lead story next to two lists; one of them alone fills the row. */
 export const highlights = style(
   {
     display: 'grid',
@@ -18,7 +18,7 @@ export const highlights = style(
 /** Around highlights that came as HTML: it has no box of its own. */
 export const rendered = style({ display: 'contents' }, 'rendered');
 
-// In the menu: below the children of the industry, where there is room beside the list.
+// In the menu: below the children of the industry, where there is room next to the list.
 const height = '54%';
 globalStyle(`${menu} ${highlights}`, {
   '@media': {

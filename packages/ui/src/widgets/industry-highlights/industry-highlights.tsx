@@ -50,7 +50,7 @@ function Listed({ heading, children }: ListedProps) {
 }
 
 /**
- * What is new in an industry, beside its children in the menu: its lead story, newest products and next trade shows.
+ * What is new in an industry, next to its children in the menu: its lead story, newest products and next trade shows.
  * What there is none of is left out. Inert: a pure function of its props.
  */
 export function IndustryHighlights({ story, products, shows }: IndustryHighlightsProps) {

@@ -7,15 +7,15 @@ import type { IndustryBannerEvent, LoadBanner } from './industry-menu.types.ts';
 
 const code = 'industry-laser';
 const activated: IndustryBannerEvent = { type: 'INDUSTRY.ACTIVATED' };
-const came: IndustryBannerEvent = { type: 'ANSWER.CAME', banner: industryBanner(code) };
-const empty: IndustryBannerEvent = { type: 'ANSWER.CAME', banner: null };
-const failed: IndustryBannerEvent = { type: 'ANSWER.FAILED' };
+const came: IndustryBannerEvent = { type: 'RESPONSE.CAME', banner: industryBanner(code) };
+const empty: IndustryBannerEvent = { type: 'RESPONSE.CAME', banner: null };
+const failed: IndustryBannerEvent = { type: 'RESPONSE.FAILED' };
 
 describeChart(
   'the banner of an industry',
   () => industryBannerChart(() => undefined),
   [
-    { from: 'untouched', when: activated, to: 'loading', effects: ['ask'] },
+    { from: 'untouched', when: activated, to: 'loading', effects: ['request'] },
     { from: 'untouched', when: came, to: 'untouched' },
     { given: [activated], from: 'loading', when: activated, to: 'loading', proves: '[ST-17]' },
     {
@@ -45,8 +45,8 @@ const settled = async (loadBanner: LoadBanner) => {
 };
 
 describe('the request for the banner of an industry', () => {
-  it('asks once, by the code, and caches the answer', async () => {
-    const loadBanner = vi.fn(async (asked: string) => industryBanner(asked));
+  it('requests it once, by the code, and caches the response', async () => {
+    const loadBanner = vi.fn(async (requested: string) => industryBanner(requested));
     const { state, context } = await settled(loadBanner);
     expect(loadBanner.mock.calls).toEqual([[code]]);
     expect([state, context.banner]).toEqual(['shown', industryBanner(code)]);

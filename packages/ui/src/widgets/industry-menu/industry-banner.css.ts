@@ -10,7 +10,7 @@ export const bannerLink = style({ display: 'block' });
 
 globalStyle(`${bannerLink} > img`, { borderRadius: vars.radius.medium });
 
-/** The words of the banner: its picture carries none. */
+/** The words of the banner: its image carries none. */
 export const bannerText = style({
   ...clampLines(3),
   marginBlockStart: vars.space[2],

@@ -12,25 +12,25 @@ export interface IndustryBannerContext {
 export const bannerPatience = 8000;
 
 /**
- * The banner of one industry: asked for once and never again (spec §4 Industry menu). A request that fails or does not
+ * The banner of one industry: requested once and never again (spec §4 Industry menu). A request that fails or does not
  * end in time leaves the industry without a banner.
  *
- * @param ask Sends the request; its answer comes back as an event.
+ * @param request Sends the request; its response comes back as an event.
  */
 export const industryBannerChart = (
-  ask: () => void,
+  request: () => void,
 ): ChartMachine<IndustryBannerState, IndustryBannerEvent, IndustryBannerContext> => ({
   chart: {
     id: 'industryBanner',
     initial: 'untouched',
     states: {
       // Looks like one that loads: the industry itself fills the place.
-      untouched: { tags: 'unseen', on: { 'INDUSTRY.ACTIVATED': { target: 'loading', actions: ['ask'] } } },
+      untouched: { tags: 'unseen', on: { 'INDUSTRY.ACTIVATED': { target: 'loading', actions: ['request'] } } },
       loading: {
         after: { patience: { target: 'failed' } },
         on: {
-          'ANSWER.CAME': [{ guard: 'hasBanner', target: 'shown', actions: ['keep'] }, { target: 'absent' }],
-          'ANSWER.FAILED': { target: 'failed' },
+          'RESPONSE.CAME': [{ guard: 'hasBanner', target: 'shown', actions: ['setBanner'] }, { target: 'absent' }],
+          'RESPONSE.FAILED': { target: 'failed' },
         },
       },
       shown: {},
@@ -39,29 +39,29 @@ export const industryBannerChart = (
     },
   },
   context: { banner: null },
-  guards: { hasBanner: (_, event) => event.type === 'ANSWER.CAME' && event.banner !== null },
-  assigns: { keep: (_, event) => (event.type === 'ANSWER.CAME' ? { banner: event.banner } : {}) },
-  effects: { ask },
+  guards: { hasBanner: (_, event) => event.type === 'RESPONSE.CAME' && event.banner !== null },
+  assigns: { setBanner: (_, event) => (event.type === 'RESPONSE.CAME' ? { banner: event.banner } : {}) },
+  effects: { request },
   delays: { patience: bannerPatience },
 });
 
 /** The running banner of an industry. */
 export type IndustryBannerActor = ChartActor<IndustryBannerState, IndustryBannerEvent, IndustryBannerContext>;
 
-/** Starts the banner of an industry, which asks for it. */
+/** Starts the banner of an industry, which requests it. */
 export const startIndustryBanner = (
   code: string,
   loadBanner: LoadBanner,
   options?: { clock?: ChartClock },
 ): IndustryBannerActor => {
-  const ask = () => {
+  const request = () => {
     // A port that throws instead of rejecting is a failure like any other.
     void (async () => loadBanner(code))().then(
-      (answer) => banner.send({ type: 'ANSWER.CAME', banner: answer }),
-      () => banner.send({ type: 'ANSWER.FAILED' }),
+      (response) => banner.send({ type: 'RESPONSE.CAME', banner: response }),
+      () => banner.send({ type: 'RESPONSE.FAILED' }),
     );
   };
-  const banner = runChart(industryBannerChart(ask), options);
+  const banner = runChart(industryBannerChart(request), options);
   banner.send({ type: 'INDUSTRY.ACTIVATED' });
   return banner;
 };

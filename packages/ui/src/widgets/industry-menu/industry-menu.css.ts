@@ -109,7 +109,7 @@ export const children = style({
   paddingBlockEnd: vars.space[4],
   '@media': {
     [media.wide]: {
-      // Beside the list: the list itself is not positioned, so it scrolls without cutting this off.
+      // Next to the list: the list itself is not positioned, so it scrolls without cutting this off.
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: `calc(${vars.size.gutter} + ${listWidth})`,

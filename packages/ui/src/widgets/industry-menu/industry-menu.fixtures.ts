@@ -94,8 +94,8 @@ export const chineseIndustries: readonly Industry[] = [
 export const industriesOf = (lang: string): readonly Industry[] =>
   lang.startsWith('zh') ? chineseIndustries : englishIndustries;
 
-/** A picture of a size and colour, drawn in place. */
-export const picture = (width: number, height: number, color: string, text: string) =>
+/** An image of a size and colour, drawn in place. */
+export const drawnImage = (width: number, height: number, color: string, text: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="${Math.round(Math.max(height / 8, 20))}" text-anchor="middle" dominant-baseline="middle">${text}</text></svg>`,
   )}`;
@@ -103,13 +103,13 @@ export const picture = (width: number, height: number, color: string, text: stri
 /** A banner of an industry. */
 export const industryBanner = (code: string): Banner => ({
   title: `Servo presses for ${code}`,
-  image: picture(640, 480, '#1d4f7c', code),
+  image: drawnImage(640, 480, '#1d4f7c', code),
   largeImage: null,
   token: `token-${code}`,
   sign: 'a1b2',
 });
 
-/** A banner whose picture does not exist. */
+/** A banner whose image does not exist. */
 export const brokenBanner: Banner = { ...industryBanner('industry-laser'), image: '/missing/banner.webp' };
 
 /** A name of 200 characters, as bad data may hold. */

@@ -7,7 +7,7 @@ import { IndustryMenuList } from './industry-menu-list.tsx';
 import type { IndustryBannerState } from './industry-menu.types.ts';
 
 const meta = {
-  // The name that designers look for stands behind ours; the id is that of the pictures.
+  // The name that designers look for stands behind ours; the id is that of the images.
   id: 'widgets-industry-menu',
   title: 'Widgets/Industry menu (mega menu)',
   component: IndustryMenuList,
@@ -91,7 +91,7 @@ export const BannerAbsent: Story = bannerStory('absent');
 
 export const BannerFailed: Story = bannerStory('failed');
 
-export const BannerWithBrokenPicture: Story = {
+export const BannerWithBrokenImage: Story = {
   ...bannerStory('shown', brokenBanner),
   parameters: { layout: 'padded', requirements: ['ER-19'] },
   play: async ({ canvas }) => {

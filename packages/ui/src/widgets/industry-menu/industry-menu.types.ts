@@ -7,7 +7,7 @@ export const industryPanelId = 'mega';
 export type IndustryBannerState = 'untouched' | 'loading' | 'shown' | 'absent' | 'failed';
 
 /**
- * Asks for the banner of an industry by its code. Null means that there is none. It may reject or never settle:
+ * Requests the banner of an industry by its code. Null means that there is none. It may reject or never settle:
  * the menu then shows the industry without a banner.
  */
 export type LoadBanner = (code: string) => Promise<Banner | null>;
@@ -16,10 +16,10 @@ export type LoadBanner = (code: string) => Promise<Banner | null>;
 export type IndustryBannerEvent =
   /** The industry became the active one for the first time. */
   | { type: 'INDUSTRY.ACTIVATED' }
-  /** The answer came. */
-  | { type: 'ANSWER.CAME'; banner: Banner | null }
+  /** The response came. */
+  | { type: 'RESPONSE.CAME'; banner: Banner | null }
   /** The request failed. */
-  | { type: 'ANSWER.FAILED' };
+  | { type: 'RESPONSE.FAILED' };
 
 /** An industry that the visitor points at. Read from the data attributes of the list. */
 export interface ActiveIndustry {

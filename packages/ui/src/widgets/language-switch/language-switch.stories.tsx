@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 const meta = {
   title: 'Widgets/Language switch',
   component: LanguageSwitch,
-  args: { addresses: { cn: 'https://cn.millwright.example/articles', en: 'https://en.millwright.example/articles' } },
+  args: { urls: { cn: 'https://cn.millwright.example/articles', en: 'https://en.millwright.example/articles' } },
 } satisfies Meta<typeof LanguageSwitch>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const ByFormPost: Story = {
-  args: { addresses: {}, returnTo: '/articles?page=2' },
+  args: { urls: {}, returnTo: '/articles?page=2' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button');
     await expect(button.form!.method).toBe('post');
@@ -36,7 +36,7 @@ export const Short: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: { addresses: {}, returnTo: '/articles?page=2' },
+  args: { urls: {}, returnTo: '/articles?page=2' },
   play: async ({ canvas }) => {
     const sent = fn((event: Event) => event.preventDefault());
     const button = canvas.getByRole<HTMLButtonElement>('button');

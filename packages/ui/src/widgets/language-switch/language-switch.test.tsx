@@ -4,11 +4,8 @@ import { editionKeys, expectCleanHydration, renderIn } from '../../testing/rende
 import { LanguageSwitch } from './language-switch.tsx';
 
 describe('the language switch', () => {
-  it('leads to the twin page where the other edition has a site of its own', () => {
-    renderIn(
-      'en',
-      <LanguageSwitch addresses={{ cn: 'https://cn.example/articles', en: 'https://en.example/articles' }} />,
-    );
+  it('leads to the counterpart page where the other edition has a site of its own', () => {
+    renderIn('en', <LanguageSwitch urls={{ cn: 'https://cn.example/articles', en: 'https://en.example/articles' }} />);
     const link = screen.getByRole('link', { name: '中文' });
     expect(link).toHaveAttribute('href', 'https://cn.example/articles');
     expect(link).toHaveAttribute('hreflang', 'zh-CN');
@@ -31,7 +28,7 @@ describe('the language switch', () => {
     ['cn', '中文'],
     ['en', 'English'],
   ] as const)('[VA-04] offers nothing to press for the current language (%s)', (key, name) => {
-    renderIn(key, <LanguageSwitch addresses={{ cn: 'https://cn.example', en: 'https://en.example' }} />);
+    renderIn(key, <LanguageSwitch urls={{ cn: 'https://cn.example', en: 'https://en.example' }} />);
     const group = screen.getByRole('group');
     expect(within(group).getByText(name)).toHaveAttribute('aria-current', 'true');
     expect(within(group).queryByRole('link', { name })).toBeNull();

@@ -9,11 +9,11 @@ import * as css from './language-switch.css.ts';
 /** Props of {@link LanguageSwitch}. */
 export interface LanguageSwitchProps {
   /**
-   * Where each edition's page is: the twin of this page on the other edition's host. An edition without an address is
+   * Where each edition's page is: the counterpart of this page on the other edition's host. An edition without a URL is
    * reached by a form post, which sets the cookie that chooses it.
    * @default none, so every choice is a form post
    */
-  addresses?: Readonly<Record<string, string | undefined>>;
+  urls?: Readonly<Record<string, string | undefined>>;
   /** The path that the form is posted to; it receives `edition` and `to`. @default '/edition' */
   action?: string;
   /** The own path that the visitor returns to after the post. @default '/' */
@@ -27,11 +27,11 @@ const messages = { label: msg`Language` } as const;
 
 /**
  * The languages of the site. The current one is text, so choosing it does nothing (spec §5); another is a link to its
- * own site, or without such an address a button of a form post. Works without JavaScript. Nothing on a site of one
+ * own site, or without such a URL a button of a form post. Works without JavaScript. Nothing on a site of one
  * language.
  */
 export const LanguageSwitch = ({
-  addresses = {},
+  urls = {},
   action = '/edition',
   returnTo = '/',
   names = 'name',
@@ -45,7 +45,7 @@ export const LanguageSwitch = ({
       <div className={css.root} role="group" aria-label={t(messages.label)}>
         {languages.map((language) => {
           const shared = { className: css.choice, lang: language.lang, title: language.name };
-          const address = addresses[language.key];
+          const url = urls[language.key];
           if (language.key === current) {
             return (
               <span key={language.key} {...shared} className={css.current} aria-current="true">
@@ -53,12 +53,12 @@ export const LanguageSwitch = ({
               </span>
             );
           }
-          return address === undefined ? (
+          return url === undefined ? (
             <button key={language.key} {...shared} type="submit" name="edition" value={language.key}>
               {language[names]}
             </button>
           ) : (
-            <Link key={language.key} {...shared} href={address} hrefLang={language.lang}>
+            <Link key={language.key} {...shared} href={url} hrefLang={language.lang}>
               {language[names]}
             </Link>
           );

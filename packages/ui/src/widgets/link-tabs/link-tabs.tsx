@@ -34,7 +34,7 @@ const messages = {
   count: (total: number) => msg`${plural(total, { one: '# result', other: '# results' })}`,
 } as const;
 
-/** Lists beside one another as links, for each has an address of its own. Inert: a pure function of its props. */
+/** Lists next to one another as links, for each has a URL of its own. Inert: a pure function of its props. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
   const { t } = useLingui();
   const edition = useEdition();

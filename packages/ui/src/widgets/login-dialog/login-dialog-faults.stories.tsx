@@ -46,7 +46,7 @@ export const NoConnection: Story = {
 };
 
 const clock = createTestClock();
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   args: { ports: willingPorts({ clock, loginByPassword: never }) },
   parameters: { badInput: 'neverSettles' },
   play: async ({ userEvent }) => {

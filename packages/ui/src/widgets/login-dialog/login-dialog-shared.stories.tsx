@@ -6,7 +6,7 @@ import {
   SharedStateProvider,
   useSharedActions,
   useSharedState,
-  type ProfileAnswer,
+  type ProfileResponse,
 } from '../../behaviours/session/index.ts';
 import { LoginDialogHost } from './login-dialog-host.tsx';
 import { LoginDialog } from './login-dialog.tsx';
@@ -29,7 +29,7 @@ const WhoIsLoggedIn = () => {
 };
 
 /** A page on which several parts share the dialog and the member. */
-const Page = ({ profile }: { profile: ProfileAnswer }) => {
+const Page = ({ profile }: { profile: ProfileResponse }) => {
   const [store] = useState(() =>
     createSharedState({
       loadMember: async () => profile,

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** A request that is never answered. */
+/** A request that never settles. */
 export const never = () => new Promise<never>(() => undefined);
 
 /** The dialog, once it has faded in. */

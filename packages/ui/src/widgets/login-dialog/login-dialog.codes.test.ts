@@ -6,9 +6,9 @@ import type { LoginFields, LoginOutcome, SolvedCaptcha } from './login-dialog.ty
 
 describe('the verification code', () => {
   it.each<[string, Partial<LoginFields>, object]>([
-    ['[VA-17] the account prompt', { account: '12800138000', imageCode: 'ah2x' }, { code: 'phone' }],
-    ['[VA-18] the captcha', { account: '13800138000', imageCode: '' }, { code: 'imageCode' }],
-  ])('is not sent before %s is answered', (_, fields, problem) => {
+    ['[VA-17] the account prompt', { account: '12800138000', captcha: 'ah2x' }, { code: 'phone' }],
+    ['[VA-18] the captcha', { account: '13800138000', captcha: '' }, { code: 'captcha' }],
+  ])('is not sent before %s is done', (_, fields, problem) => {
     const requestCode = vi.fn(never);
     const { fill, send, context } = start({ requestCode });
     fill(fields);
@@ -19,14 +19,14 @@ describe('the verification code', () => {
   it.each(['13800138000', 'reader@example.com'])('[VA-15] [VA-16] [EN-20] is sent to %s', async (account) => {
     const requestCode = vi.fn(async (): Promise<LoginOutcome> => ({ ok: true }));
     const { fill, send, state, onCodeSent } = start({ requestCode });
-    fill({ account, imageCode: 'ah2x' });
+    fill({ account, captcha: 'ah2x' });
     send('CODE.REQUESTED');
     expect(state().sending).toBe('requesting');
     await settle();
     expect(requestCode).toHaveBeenCalledWith({
       account,
       purpose: 'login',
-      imageCode: 'ah2x',
+      captcha: 'ah2x',
       imageKey: 'captcha-key-1',
     });
     expect([state().sending, onCodeSent.mock.calls.length]).toEqual(['idle', 1]);
@@ -42,12 +42,12 @@ describe('the verification code', () => {
     expect(context()).toMatchObject({
       problem: { code: 'refused', text: 'The captcha is wrong' },
       imageKey: 'captcha-key-2',
-      fields: { imageCode: '' },
+      fields: { captcha: '' },
     });
     expect(onCodeSent).not.toHaveBeenCalled();
   });
 
-  it('is asked for once however often the button is pressed, and not waited for without end', () => {
+  it('is requested once however often the button is pressed, and not waited for without end', () => {
     const requestCode = vi.fn(never);
     const { clock, fill, send, state, context, onCodeSent } = start({ requestCode });
     fill(complete);
@@ -90,9 +90,9 @@ describe('the verification code', () => {
     now += 60_000;
     send('CODE.REQUESTED');
     expect(context()).toMatchObject({
-      problem: { code: 'imageCode' },
+      problem: { code: 'captcha' },
       imageKey: 'captcha-key-2',
-      fields: { imageCode: '' },
+      fields: { captcha: '' },
     });
   });
 });
@@ -102,12 +102,12 @@ describe('the captcha', () => {
     const { fill, send, state, context } = start();
     send('IMAGE.LOADED');
     expect(state().image).toBe('shown');
-    fill({ imageCode: 'old' });
+    fill({ captcha: 'old' });
     send('IMAGE.RENEWED');
-    expect([state().image, context().imageKey, context().fields.imageCode]).toEqual(['loading', 'captcha-key-2', '']);
+    expect([state().image, context().imageKey, context().fields.captcha]).toEqual(['loading', 'captcha-key-2', '']);
   });
 
-  it('says that its picture failed, also when it never comes, and may come late', () => {
+  it('says that its image failed, also when it never comes, and may come late', () => {
     const { clock, send, state } = start();
     send('IMAGE.FAILED');
     expect(state().image).toBe('failed');
@@ -125,13 +125,13 @@ describe('the captcha', () => {
     ['when it is shown', ['IMAGE.LOADED'] as const],
     ['when it failed', ['IMAGE.FAILED'] as const],
   ])('can be replaced by a proof %s', async (_, before) => {
-    const solved: SolvedCaptcha = { imageKey: 'proved-without-a-puzzle', imageCode: 'pow-8271' };
+    const solved: SolvedCaptcha = { imageKey: 'proved-without-a-puzzle', captcha: 'pow-8271' };
     const { send, state, context } = start({ solveProof: async () => solved });
     before.forEach((type) => send(type));
     send('PROOF.WANTED');
     expect(state().image).toBe('solving');
     await settle();
-    expect([state().image, context().imageKey, context().fields.imageCode]).toEqual([
+    expect([state().image, context().imageKey, context().fields.captcha]).toEqual([
       'solved',
       'proved-without-a-puzzle',
       'pow-8271',

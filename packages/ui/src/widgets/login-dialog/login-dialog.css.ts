@@ -41,7 +41,7 @@ export const mode = style(
   'mode',
 );
 
-/** As high as the inputs, so that the row does not move when the picture comes. */
+/** As high as the inputs, so that the row does not move when the image comes. */
 export const imageButton = style(
   {
     position: 'relative',
@@ -67,7 +67,7 @@ export const image = style(
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    // Until it is there, and when it failed, the button says what it is; a broken picture says nothing.
+    // Until it is there, and when it failed, the button says what it is; a broken image says nothing.
     selectors: { '[data-state="loading"] > &, [data-state="failed"] > &': { opacity: 0 } },
   },
   'image',

@@ -15,8 +15,8 @@ export const emptySendMemory = (
   now: () => number = Date.now,
   sentAt: number | null = null,
 ): NonNullable<LoginPorts['sendMemory']> => {
-  let kept = sentAt;
-  return { now, read: () => kept, write: (time) => (kept = time) };
+  let stored = sentAt;
+  return { now, read: () => stored, write: (time) => (stored = time) };
 };
 
 /** Ports of a server that says yes to everything. */
@@ -24,7 +24,7 @@ export const willingPorts = (overrides: Partial<LoginPorts> = {}): LoginPorts =>
   let keys = 0;
   return {
     newImageKey: () => `captcha-key-${(keys += 1)}`,
-    imageCodeSrc: drawnCode,
+    captchaSrc: drawnCode,
     requestCode: async () => ({ ok: true }),
     loginByCode: async () => ({ ok: true }),
     loginByPassword: async () => ({ ok: true }),

@@ -14,13 +14,13 @@ export const email: Pick<LoginInput, 'modes' | 'accountKind'> = { modes: ['passw
 /** A form in which nothing is missing. */
 export const complete: LoginFields = {
   account: '13800138000',
-  imageCode: 'ah2x',
+  captcha: 'ah2x',
   smsCode: '135790',
   password: 'pass-word-1',
   agreed: true,
 };
 
-/** A request that is never answered. */
+/** A request that never settles. */
 export const never = () => new Promise<never>(() => undefined);
 
 /** Lets promises that are already settled run their callbacks. */

@@ -9,11 +9,11 @@ describe('the order of the login checks', () => {
   it.each<[string, Partial<LoginFields>, object]>([
     [
       '[VA-06] the agreement',
-      { ...complete, agreed: false, account: '', imageCode: '', smsCode: '' },
+      { ...complete, agreed: false, account: '', captcha: '', smsCode: '' },
       { code: 'agreement' },
     ],
-    ['[VA-07] the account', { ...complete, account: '', imageCode: '', smsCode: '' }, { code: 'phone' }],
-    ['[VA-10] the captcha', { ...complete, imageCode: ' ', smsCode: '' }, { code: 'imageCode' }],
+    ['[VA-07] the account', { ...complete, account: '', captcha: '', smsCode: '' }, { code: 'phone' }],
+    ['[VA-10] the captcha', { ...complete, captcha: ' ', smsCode: '' }, { code: 'captcha' }],
     ['[VA-11] the SMS code', { ...complete, smsCode: '' }, { code: 'smsCode' }],
   ])('[VA-14] asks for %s, and for nothing else at once', (_, fields, problem) => {
     const loginByCode = vi.fn(never);
@@ -91,7 +91,7 @@ describe('logging in', () => {
     expect(loginByPassword).toHaveBeenCalledWith({
       account: 'reader@example.com',
       password: ' spaces count ',
-      imageCode: 'ah2x',
+      captcha: 'ah2x',
       imageKey: 'captcha-key-1',
     });
   });
@@ -115,7 +115,7 @@ describe('logging in', () => {
     expect(context()).toMatchObject({
       problem: { code: 'refused', text: 'Wrong password' },
       imageKey: 'captcha-key-2',
-      fields: { imageCode: '', password: 'pass-word-1' },
+      fields: { captcha: '', password: 'pass-word-1' },
     });
   });
 
@@ -127,7 +127,7 @@ describe('logging in', () => {
     expect(context()).toMatchObject({
       problem: { code: 'refused' },
       imageKey: 'captcha-key-1',
-      fields: { imageCode: 'ah2x' },
+      fields: { captcha: 'ah2x' },
     });
   });
 
@@ -150,11 +150,11 @@ describe('logging in', () => {
     expect([state().form, context().problem]).toEqual(['editing', { code }]);
   });
 
-  it('waits 15 s for an answer, not longer, and takes no late one', async () => {
-    let answer!: (outcome: LoginOutcome) => void;
+  it('waits 15 s for a response, not longer, and takes no late one', async () => {
+    let response!: (outcome: LoginOutcome) => void;
     const onSuccess = vi.fn();
     const { clock, fill, send, state, context } = start({
-      loginByCode: () => new Promise((resolve) => (answer = resolve)),
+      loginByCode: () => new Promise((resolve) => (response = resolve)),
       onSuccess,
     });
     fill(complete);
@@ -163,7 +163,7 @@ describe('logging in', () => {
     expect(state().form).toBe('submitting');
     clock.advance(1);
     expect([state().form, context().problem]).toEqual(['editing', { code: 'timeout' }]);
-    answer({ ok: true });
+    response({ ok: true });
     await settle();
     expect([state().form, onSuccess.mock.calls.length]).toEqual(['editing', 0]);
   });
@@ -181,7 +181,7 @@ describe('the chart of the login dialog', () => {
       { type: 'xstate.done.actor.0.loginDialog.form.submitting', output: { ok: true } },
       {
         type: 'xstate.done.actor.0.loginDialog.image.solving',
-        output: { imageKey: 'proved-without-a-puzzle', imageCode: 'x' },
+        output: { imageKey: 'proved-without-a-puzzle', captcha: 'x' },
       },
     ];
     const ports = {

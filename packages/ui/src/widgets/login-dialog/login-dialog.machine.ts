@@ -10,7 +10,7 @@ import type {
 } from './login-dialog.types.ts';
 import { emptyFields } from './login-fields.ts';
 
-/** How long the server may take to answer, in milliseconds. */
+/** How long the server may take to respond, in milliseconds. */
 export const LOGIN_PATIENCE_MS = 15_000;
 
 /** How long the first proof in place of a captcha may take, in milliseconds. Then the image comes back. */
@@ -33,7 +33,7 @@ const sendProblem = (context: LoginContext): LoginProblem | null => {
     ports: { sendMemory },
   } = context;
   const check = checkSend({
-    imageCode: fields.imageCode,
+    captcha: fields.captcha,
     account: account(context),
     accountKind,
     lastSentAt: sendMemory.read(),
@@ -41,14 +41,14 @@ const sendProblem = (context: LoginContext): LoginProblem | null => {
   });
   if (check.prompt === 'tooSoon') return { code: 'tooSoon', seconds: check.seconds };
   if (check.prompt) return { code: check.prompt };
-  return imageSpent ? { code: 'imageCode' } : null;
+  return imageSpent ? { code: 'captcha' } : null;
 };
 
 const outcomeOf = (event: unknown): LoginOutcome => (event as { output: LoginOutcome }).output;
 const succeeded = ({ event }: { event: unknown }) => outcomeOf(event).ok;
 /**
  * The login dialog (spec §2, §4, §5): the form, the verification code and the captcha side by side. Each request
- * is made once however often it is asked for, and none is waited for without end.
+ * is made once however often it is requested, and none is waited for without end.
  */
 export const loginDialogMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, input: {} as LoginInput },
@@ -59,7 +59,7 @@ export const loginDialogMachine = setup({
       return ports.loginByPassword({
         account: account(input),
         password: fields.password,
-        imageCode: fields.imageCode.trim(),
+        captcha: fields.captcha.trim(),
         imageKey,
       });
     }),
@@ -67,7 +67,7 @@ export const loginDialogMachine = setup({
       input.ports.requestCode({
         account: account(input),
         purpose: 'login',
-        imageCode: input.fields.imageCode.trim(),
+        captcha: input.fields.captcha.trim(),
         imageKey: input.imageKey,
       }),
     ),
@@ -81,7 +81,7 @@ export const loginDialogMachine = setup({
     succeeded,
     isByPassword: ({ context }) => context.mode === 'password',
     canProve: ({ context }) => context.ports.solveProof !== undefined,
-    needsNewImage: ({ context }) => context.imageSpent && sendProblem(context)?.code === 'imageCode',
+    needsNewImage: ({ context }) => context.imageSpent && sendProblem(context)?.code === 'captcha',
   },
   actions: {
     change: assign(({ context, event }) => {
@@ -90,28 +90,28 @@ export const loginDialogMachine = setup({
       return { fields: { ...context.fields, ...event.fields }, problem: null };
     }),
     chooseMode: assign((_, { mode }: { mode: LoginContext['mode'] }) => ({ mode, problem: null })),
-    forgive: assign({ problem: null }),
-    complain: assign(({ context }) => ({ problem: { code: promptOf(context)! } })),
-    complainOfSend: assign(({ context }) => ({ problem: sendProblem(context) })),
-    complainOfFailure: assign(({ event }) => {
+    clearError: assign({ problem: null }),
+    setError: assign(({ context }) => ({ problem: { code: promptOf(context)! } })),
+    setSendError: assign(({ context }) => ({ problem: sendProblem(context) })),
+    setServerError: assign(({ event }) => {
       const outcome = outcomeOf(event);
       return { problem: outcome.ok ? null : outcome.failure };
     }),
-    complainOf: assign((_, { code }: { code: 'timeout' | 'unreachable' | 'proofFailed' | 'proofSlow' }) => ({
+    setErrorCode: assign((_, { code }: { code: 'timeout' | 'unreachable' | 'proofFailed' | 'proofSlow' }) => ({
       problem: { code },
     })),
     renewImage: assign(({ context }) => ({
       imageKey: context.ports.newImageKey(),
       imageSpent: false,
-      fields: { ...context.fields, imageCode: '' },
+      fields: { ...context.fields, captcha: '' },
     })),
     takeSolved: assign(({ context, event }) => {
-      const { imageKey, imageCode } = (event as unknown as { output: SolvedCaptcha }).output;
-      return { imageKey, imageSpent: false, fields: { ...context.fields, imageCode }, problem: null };
+      const { imageKey, captcha } = (event as unknown as { output: SolvedCaptcha }).output;
+      return { imageKey, imageSpent: false, fields: { ...context.fields, captcha }, problem: null };
     }),
     // Who cannot read the image has no other way than to wait.
     waitLonger: assign({ proofPatience: LOGIN_PATIENCE_MS }),
-    askForNewImage: raise({ type: 'IMAGE.RENEWED' }),
+    requestNewImage: raise({ type: 'IMAGE.RENEWED' }),
     tellOfFailure: raise({ type: 'LOGIN.FAILED' }),
     spendImage: assign({ imageSpent: true }),
     tellCodeSent: ({ context }) => context.onCodeSent(),
@@ -142,8 +142,8 @@ export const loginDialogMachine = setup({
         editing: {
           on: {
             'FORM.SUBMITTED': [
-              { guard: 'isComplete', target: 'submitting', actions: 'forgive' },
-              { actions: 'complain' },
+              { guard: 'isComplete', target: 'submitting', actions: 'clearError' },
+              { actions: 'setError' },
             ],
             'MODE.CHOSEN': {
               guard: { type: 'isOtherMode', params: ({ event }) => event },
@@ -157,17 +157,17 @@ export const loginDialogMachine = setup({
             input: ({ context }) => context,
             onDone: [
               { guard: 'succeeded', target: 'succeeded' },
-              { target: 'editing', actions: ['complainOfFailure', 'tellOfFailure'] },
+              { target: 'editing', actions: ['setServerError', 'tellOfFailure'] },
             ],
             onError: {
               target: 'editing',
-              actions: [{ type: 'complainOf', params: { code: 'unreachable' } }, 'tellOfFailure'],
+              actions: [{ type: 'setErrorCode', params: { code: 'unreachable' } }, 'tellOfFailure'],
             },
           },
           after: {
             patience: {
               target: 'editing',
-              actions: [{ type: 'complainOf', params: { code: 'timeout' } }, 'tellOfFailure'],
+              actions: [{ type: 'setErrorCode', params: { code: 'timeout' } }, 'tellOfFailure'],
             },
           },
         },
@@ -181,10 +181,10 @@ export const loginDialogMachine = setup({
           tags: 'unseen',
           on: {
             'CODE.REQUESTED': [
-              { guard: 'maySend', target: 'requesting', actions: 'forgive' },
+              { guard: 'maySend', target: 'requesting', actions: 'clearError' },
               // A used captcha gives way to a new one, unless it is too early to send at all.
-              { guard: 'needsNewImage', actions: ['complainOfSend', 'askForNewImage'] },
-              { actions: 'complainOfSend' },
+              { guard: 'needsNewImage', actions: ['setSendError', 'requestNewImage'] },
+              { actions: 'setSendError' },
             ],
           },
         },
@@ -194,17 +194,17 @@ export const loginDialogMachine = setup({
             input: ({ context }) => context,
             onDone: [
               { guard: 'succeeded', target: 'idle', actions: ['spendImage', 'tellCodeSent'] },
-              { target: 'idle', actions: ['complainOfFailure', 'askForNewImage'] },
+              { target: 'idle', actions: ['setServerError', 'requestNewImage'] },
             ],
             onError: {
               target: 'idle',
-              actions: [{ type: 'complainOf', params: { code: 'unreachable' } }, 'askForNewImage'],
+              actions: [{ type: 'setErrorCode', params: { code: 'unreachable' } }, 'requestNewImage'],
             },
           },
           after: {
             patience: {
               target: 'idle',
-              actions: [{ type: 'complainOf', params: { code: 'timeout' } }, 'askForNewImage'],
+              actions: [{ type: 'setErrorCode', params: { code: 'timeout' } }, 'requestNewImage'],
             },
           },
         },
@@ -214,7 +214,7 @@ export const loginDialogMachine = setup({
       initial: 'loading',
       on: {
         'IMAGE.RENEWED': { target: '.loading', reenter: true, actions: 'renewImage' },
-        // A login by password uses the captcha up, whatever the server answers; one by SMS does not use it.
+        // A login by password uses the captcha up, whatever the server's response; one by SMS does not use it.
         'LOGIN.FAILED': { guard: 'isByPassword', target: '.loading', reenter: true, actions: 'renewImage' },
       },
       states: {
@@ -235,13 +235,13 @@ export const loginDialogMachine = setup({
             onDone: { target: 'solved', actions: 'takeSolved' },
             onError: {
               target: 'loading',
-              actions: ['renewImage', { type: 'complainOf', params: { code: 'proofFailed' } }],
+              actions: ['renewImage', { type: 'setErrorCode', params: { code: 'proofFailed' } }],
             },
           },
           after: {
             proofPatience: {
               target: 'loading',
-              actions: ['renewImage', 'waitLonger', { type: 'complainOf', params: { code: 'proofSlow' } }],
+              actions: ['renewImage', 'waitLonger', { type: 'setErrorCode', params: { code: 'proofSlow' } }],
             },
           },
         },

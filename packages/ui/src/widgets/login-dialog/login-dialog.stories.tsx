@@ -173,7 +173,7 @@ export const NewCaptcha: Story = {
 };
 
 export const CaptchaOnItsWay: Story = {
-  args: { ports: willingPorts({ imageCodeSrc: () => '' }) },
+  args: { ports: willingPorts({ captchaSrc: () => '' }) },
   parameters: { machine: 'loginDialog', state: 'image.loading' },
   play: async () =>
     expect((await dialog()).getByRole('button', { name: 'Show another captcha' })).toHaveAttribute(
@@ -183,7 +183,7 @@ export const CaptchaOnItsWay: Story = {
 };
 
 export const CaptchaFailed: Story = {
-  args: { ports: willingPorts({ imageCodeSrc: () => 'data:image/png;base64,AAAA' }) },
+  args: { ports: willingPorts({ captchaSrc: () => 'data:image/png;base64,AAAA' }) },
   parameters: { machine: 'loginDialog', state: 'image.failed' },
   play: async () => expect(await (await dialog()).findByText('Not loaded. Try again')).toBeVisible(),
 };
@@ -202,7 +202,7 @@ export const Proving: Story = {
 
 export const Proved: Story = {
   args: {
-    ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'proof' }) }),
+    ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', captcha: 'proof' }) }),
   },
   parameters: { machine: 'loginDialog', state: 'image.solved' },
   play: async ({ userEvent }) => {
@@ -249,10 +249,10 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** From the first field to the last without a mouse, and without reading a picture. */
+/** From the first field to the last without a mouse, and without reading an image. */
 export const ByKeyboard: Story = {
   args: {
-    ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'proof' }) }),
+    ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', captcha: 'proof' }) }),
   },
   play: async () => {
     const form = await dialog();

@@ -124,12 +124,12 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
     );
   });
 
-  it('[LD-06] takes the picture from the address of a key, and another key when it is pressed', () => {
-    const form = open(edition, { imageCodeSrc: (key) => `/img_code?key=${key}&id=login` });
-    const picture = () => screen.getByRole('dialog').querySelector('img')!.getAttribute('src');
-    expect(picture()).toBe('/img_code?key=captcha-key-1&id=login');
+  it('[LD-06] takes the image from the URL of a key, and another key when it is pressed', () => {
+    const form = open(edition, { captchaSrc: (key) => `/img_code?key=${key}&id=login` });
+    const image = () => screen.getByRole('dialog').querySelector('img')!.getAttribute('src');
+    expect(image()).toBe('/img_code?key=captcha-key-1&id=login');
     press(form.getByRole('button', { name: say.another }));
-    expect(picture()).toBe('/img_code?key=captcha-key-2&id=login');
+    expect(image()).toBe('/img_code?key=captcha-key-2&id=login');
   });
 
   it('[VA-06] [VA-07] [VA-08] [VA-10] [VA-14] [ER-24] [ER-29] tells one thing at a time, in its order and language', () => {
@@ -170,7 +170,7 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
     const form = open(edition, {
       loginByPassword,
       loginByCode,
-      solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'pow-8271' }),
+      solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', captcha: 'pow-8271' }),
     });
     press(form.getByRole('button', { name: say.without }));
     await waitFor(() => expect(form.queryByLabelText(say.image)).toBeNull());
@@ -181,7 +181,7 @@ describe.each(editionKeys)('the login dialog in %s', (edition) => {
     press(form.getByRole('button', { name: say.submit }));
     await waitFor(() =>
       expect(loginByPassword).toHaveBeenCalledWith(
-        expect.objectContaining({ imageKey: 'proved-without-a-puzzle', imageCode: 'pow-8271' }),
+        expect.objectContaining({ imageKey: 'proved-without-a-puzzle', captcha: 'pow-8271' }),
       ),
     );
   });

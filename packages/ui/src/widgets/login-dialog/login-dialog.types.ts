@@ -18,8 +18,8 @@ export type { LoginFailure, LoginOutcome, SolvedCaptcha };
 export interface LoginPorts {
   /** A new key for a captcha: 16 to 64 of `A-Z a-z 0-9 _ -`. */
   newImageKey: () => string;
-  /** Address of the picture of a key (`GET /img_code`). */
-  imageCodeSrc: (key: string) => string;
+  /** URL of the image of a key (`GET /img_code`). */
+  captchaSrc: (key: string) => string;
   /** Sends a verification code (`POST /api/verify_code`). */
   requestCode: (request: VerifyCodeRequest) => Promise<LoginOutcome>;
   /** Logs in with the code of an SMS. Encrypts what the contract says. */
@@ -34,7 +34,7 @@ export interface LoginPorts {
    * @default there is no such button
    */
   solveProof?: ((signal: AbortSignal) => Promise<SolvedCaptcha>) | undefined;
-  /** Keeps the time of the last verification code. @default the browser's local storage */
+  /** Stores the time of the last verification code. @default the browser's local storage */
   sendMemory?: SendMemory | undefined;
   /** Gives time to everything that waits. @default the browser's */
   clock?: ChartClock | undefined;
@@ -43,7 +43,7 @@ export interface LoginPorts {
 /** What the visitor fills in. */
 export interface LoginFields {
   account: string;
-  imageCode: string;
+  captcha: string;
   smsCode: string;
   password: string;
   agreed: boolean;
@@ -56,7 +56,7 @@ export type LoginProblem =
   /** A verification code was sent less than 60 s ago. */
   | { code: 'tooSoon'; seconds: number }
   | LoginFailure
-  /** The server did not answer in time. */
+  /** The server did not respond in time. */
   | { code: 'timeout' }
   /** The proof that replaces the captcha could not be computed. */
   | { code: 'proofFailed' }
@@ -81,7 +81,7 @@ export type LoginEvent =
   | { type: 'IMAGE.LOADED' }
   /** It failed. */
   | { type: 'IMAGE.FAILED' }
-  /** The visitor wants to prove it without a picture. */
+  /** The visitor wants to prove it without an image. */
   | { type: 'PROOF.WANTED' };
 
 /** What a dialog begins with. */

@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { ImageCodeField } from './image-code-field.tsx';
+import { CaptchaField } from './captcha-field.tsx';
 import * as css from './login-dialog.css.ts';
 import { messages, modeNames } from './login-dialog.messages.ts';
 import type { LoginDialogProps, LoginFields, LoginProblem } from './login-dialog.types.ts';
@@ -17,7 +17,7 @@ import { PasswordField } from './password-field.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { useLogin } from './use-login.ts';
 
-const fieldProblems = ['agreement', 'phone', 'email', 'imageCode', 'smsCode', 'password'];
+const fieldProblems = ['agreement', 'phone', 'email', 'captcha', 'smsCode', 'password'];
 
 const ModeSwitch = ({ mode, onChoose }: { mode: LoginMode; onChoose: (mode: LoginMode) => void }) => {
   const { t } = useLingui();
@@ -108,14 +108,14 @@ export const LoginForm = ({ ports, onUnavailable }: LoginFormProps) => {
         inputRef={accountRef}
         onChange={(account) => change({ account })}
       />
-      <ImageCodeField
+      <CaptchaField
         state={value.image}
         imageKey={imageKey}
-        src={known && imageKey ? known.imageCodeSrc(imageKey) : ''}
-        value={fields.imageCode}
-        error={errorOf('imageCode')}
+        src={known && imageKey ? known.captchaSrc(imageKey) : ''}
+        value={fields.captcha}
+        error={errorOf('captcha')}
         inputRef={imageRef}
-        onChange={(imageCode) => change({ imageCode })}
+        onChange={(captcha) => change({ captcha })}
         onRenew={() => send({ type: 'IMAGE.RENEWED' })}
         onLoad={() => send({ type: 'IMAGE.LOADED' })}
         onError={() => send({ type: 'IMAGE.FAILED' })}

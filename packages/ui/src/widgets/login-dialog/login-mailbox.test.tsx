@@ -45,8 +45,8 @@ describe('a login dialog whose ports are still to be fetched', () => {
 
   it('has its form in the first frame, and sends what was filled in before they came', async () => {
     const loginByPassword = vi.fn(async (): Promise<LoginOutcome> => ({ ok: true }));
-    let answer: (ports: LoginPorts) => void = () => undefined;
-    const { form } = open(() => new Promise((resolve) => (answer = resolve)));
+    let resolvePorts: (ports: LoginPorts) => void = () => undefined;
+    const { form } = open(() => new Promise((resolve) => (resolvePorts = resolve)));
     const fill = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } });
     fill('E-mail', 'reader@example.com');
     fill('Captcha', 'ah2x');
@@ -54,7 +54,7 @@ describe('a login dialog whose ports are still to be fetched', () => {
     fireEvent.click(form.getByRole('checkbox'));
     fireEvent.click(form.getByRole('button', { name: 'Log in' }));
     expect(loginByPassword).not.toHaveBeenCalled();
-    await act(async () => answer(willingPorts({ loginByPassword })));
+    await act(async () => resolvePorts(willingPorts({ loginByPassword })));
     await waitFor(() =>
       expect(loginByPassword).toHaveBeenCalledWith(
         expect.objectContaining({ account: 'reader@example.com', password: 'long-enough-1' }),

@@ -27,7 +27,7 @@ export interface LoginMailbox {
  */
 export const createLoginMailbox = ([mode]: LoginInput['modes']): LoginMailbox => {
   const listeners = new Set<() => void>();
-  let kept: LoginEvent[] = [];
+  let queue: LoginEvent[] = [];
   let actor: LoginDialogActor | null = null;
   let moment: LoginMoment = {
     value: { form: 'editing', sending: 'idle', image: 'loading' },
@@ -37,8 +37,8 @@ export const createLoginMailbox = ([mode]: LoginInput['modes']): LoginMailbox =>
     moment = next;
     listeners.forEach((listener) => listener());
   };
-  const keep = (event: LoginEvent) => {
-    kept.push(event);
+  const enqueue = (event: LoginEvent) => {
+    queue.push(event);
     const { value, context } = moment;
     if (event.type === 'FIELD.CHANGED')
       show({ value, context: { ...context, fields: { ...context.fields, ...event.fields } } });
@@ -47,7 +47,7 @@ export const createLoginMailbox = ([mode]: LoginInput['modes']): LoginMailbox =>
     if (event.type === 'MODE.CHOSEN') show({ value, context: { ...context, mode: event.mode } });
   };
   return {
-    send: (event) => (actor ? actor.send(event) : keep(event)),
+    send: (event) => (actor ? actor.send(event) : enqueue(event)),
     snapshot: () => moment,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -55,8 +55,8 @@ export const createLoginMailbox = ([mode]: LoginInput['modes']): LoginMailbox =>
     },
     handOver: (next) => {
       actor = next;
-      kept.forEach((event) => next.send(event));
-      kept = [];
+      queue.forEach((event) => next.send(event));
+      queue = [];
       show(next.getSnapshot());
       const { unsubscribe } = next.subscribe(show);
       return () => {

@@ -38,7 +38,7 @@ export const useInputs = (problem: LoginProblem | null) => {
       agreement: agreementRef,
       phone: accountRef,
       email: accountRef,
-      imageCode: imageRef,
+      captcha: imageRef,
       smsCode: smsRef,
       password: passwordRef,
     };

@@ -12,7 +12,7 @@ export const loadLoginActor = async () => (arrived ??= await import('./login-act
 
 /** What the form's life depends on. */
 export interface LoginOptions extends Pick<LoginDialogProps, 'ports' | 'onUnavailable'> {
-  /** Keeps the time of the last verification code. */
+  /** Stores the time of the last verification code. */
   sendMemory: SendMemory;
   /** A verification code was sent. */
   onCodeSent: () => void;

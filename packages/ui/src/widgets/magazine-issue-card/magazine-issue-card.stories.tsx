@@ -77,7 +77,7 @@ export const InList: Story = {
       kind="magazineIssue"
       title={contentFor(globals).industries[0]!.name}
       layout="shelf"
-      pictureRatio="3:4"
+      imageRatio="3:4"
       result={{ status: 'ready', items: entities.en.issues, total: 96 }}
       renderItem={(item, place) => <MagazineIssueCard issue={inEditionOf(globals, 'issues', item)} {...place} />}
     />

@@ -3,10 +3,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type MagazineIssueSummary } from '@millwright/domain';
-import { EntityCard, type PictureCardProps } from '../entity-card/index.ts';
+import { EntityCard, type ImageCardProps } from '../entity-card/index.ts';
 
-/** Props of the magazine issue card; those of every card with a picture besides. */
-export interface MagazineIssueCardProps extends Omit<PictureCardProps, 'industry'> {
+/** Props of the magazine issue card; those of every card with an image besides. */
+export interface MagazineIssueCardProps extends Omit<ImageCardProps, 'industry'> {
   /** The issue as lists know it. */
   issue: MagazineIssueSummary;
 }
@@ -26,7 +26,7 @@ export const MagazineIssueCard = ({ issue, ...card }: MagazineIssueCardProps) =>
       title={issue.magazineTitle}
       titleNote={issue.period ? t(messages.issue(String(issue.year), issue.period)) : String(issue.year)}
       href={detailPath('magazineIssue', issue.id)}
-      picture={{ src: issue.image, ratio: '3:4', width: 200 }}
+      image={{ src: issue.image, ratio: '3:4', width: 200 }}
     />
   );
 };

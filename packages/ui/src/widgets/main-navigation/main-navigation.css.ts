@@ -99,7 +99,7 @@ export const panel = style({
           position: 'absolute',
           insetBlock: '100% auto',
           insetInline: '0 auto',
-          // The large picture of a first visit hangs into the same place.
+          // The large image of a first visit hangs into the same place.
           zIndex: z.banner,
           visibility: 'hidden',
           transition: 'visibility 0s 160ms',

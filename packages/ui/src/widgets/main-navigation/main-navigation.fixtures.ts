@@ -1,11 +1,11 @@
 import type { NavigationEntry } from '@millwright/domain';
-import { picture } from '../industry-menu/industry-menu.fixtures.ts';
+import { drawnImage } from '../industry-menu/industry-menu.fixtures.ts';
 
 /** One entry of each kind. */
 export const entries: readonly NavigationEntry[] = [
   { name: 'Plain', path: '/plain' },
   { name: 'Elsewhere', path: 'https://meeting.example/', blank: true },
-  { name: 'Pictured', path: '/pictured', image: picture(40, 40, '#b94700', 'P') },
+  { name: 'Pictured', path: '/pictured', image: drawnImage(40, 40, '#b94700', 'P') },
   {
     name: 'Parent',
     path: '/parent',

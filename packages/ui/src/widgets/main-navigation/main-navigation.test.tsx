@@ -45,8 +45,8 @@ describe('the main navigation of the edition', () => {
 
   it.each(editionKeys)('[NV-10] [NV-13] leads to hosts with the url suffix of the edition (%s)', (key) => {
     const { container } = renderIn(key, <MainNavigation />);
-    for (const [, , address] of externals(editions[key].urlSuffix)) {
-      expect(container.querySelector(`a[href="${address}"]`)).toHaveAttribute('target', '_blank');
+    for (const [, , url] of externals(editions[key].urlSuffix)) {
+      expect(container.querySelector(`a[href="${url}"]`)).toHaveAttribute('target', '_blank');
     }
   });
 
@@ -85,10 +85,10 @@ describe('the main navigation', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('[NV-25] shows the picture of an entry with its name', () => {
+  it('[NV-25] shows the image of an entry with its name', () => {
     renderIn('en', <MainNavigation entries={entries} />);
-    const picture = within(link('Pictured')).getByRole('presentation');
-    expect(picture).toHaveAttribute('src', entries[2]!.image);
+    const image = within(link('Pictured')).getByRole('presentation');
+    expect(image).toHaveAttribute('src', entries[2]!.image);
     expect(link('Pictured')).toHaveTextContent('Pictured');
   });
 

@@ -1,18 +1,18 @@
 import { Link } from '../../primitives/link/index.ts';
 import type { NavigationLinkProps } from './main-navigation.types.ts';
 
-const pictureSize = 20;
+const imageSize = 20;
 
 /**
- * The link of a navigation entry (spec §3 Navigation entry): in a new tab where the entry says so, with its picture
+ * The link of a navigation entry (spec §3 Navigation entry): in a new tab where the entry says so, with its image
  * where it has one. An entry without a path goes nowhere; `data-developing` lets the page say so when it is pressed.
  */
 export const NavigationLink = ({ entry, className, current, ...rest }: NavigationLinkProps) => {
   const content = (
     <>
       {entry.image ? (
-        // The name stands beside it, so the picture says nothing of its own.
-        <img src={entry.image} alt="" width={pictureSize} height={pictureSize} loading="lazy" decoding="async" />
+        // The name stands next to it, so the image says nothing of its own.
+        <img src={entry.image} alt="" width={imageSize} height={imageSize} loading="lazy" decoding="async" />
       ) : null}
       {entry.name}
     </>

@@ -28,6 +28,6 @@ const useNamed = (
 export const useNavigation = (industryId?: Id, pathOf?: (path: string) => string): NavigationEntry[] =>
   useNamed(useEdition().navigation, industryId, pathOf);
 
-/** The links of the edition beside the navigation (spec §2 Header), which take the same. */
+/** The links of the edition next to the navigation (spec §2 Header), which take the same. */
 export const useHeaderLinks = (industryId?: Id, pathOf?: (path: string) => string): NavigationEntry[] =>
   useNamed(useEdition().headerLinks, industryId, pathOf);

@@ -51,7 +51,7 @@ export const ByMouse: Story = {
   parameters: {
     requirements: ['NV-23', 'NV-24', 'NV-25'],
     mayBeWide: 'Its panels follow a mouse; screens this narrow have the mobile menu.',
-    // Radix hands the focus on by a hidden element beside an open panel; it never keeps it.
+    // Radix hands the focus on by a hidden element next to an open panel; it never keeps it.
     axeIgnore: ['aria-hidden-focus'],
   },
   play: async ({ canvas }) => {

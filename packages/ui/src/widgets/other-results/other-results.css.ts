@@ -45,14 +45,14 @@ export const item = style(
 );
 
 /** Images of all kinds have one size, so that the titles stand in line. */
-export const picture = style(
+export const image = style(
   { marginBlockStart: vars.space[1], border: hairline, background: vars.color.surface },
-  'picture',
+  'image',
 );
 
 export const text = style({ gridColumn: 2, minWidth: 0 }, 'text');
 
-/** 24 px high: the smallest target that a finger may be asked to hit. */
+/** 24 px high: the smallest target that a finger may have to hit. */
 const target = { display: 'inline-block', maxWidth: '100%', minHeight: '1.5rem' };
 
 export const all = style(

@@ -36,7 +36,7 @@ export const Default: Story = {
 export const OneKind: Story = { args: { results: otherResults.en.slice(0, 1) } };
 
 /** Trade shows and posts have no images: their titles stand in line with the others. */
-export const WithoutPictures: Story = {
+export const WithoutImages: Story = {
   args: { results: otherResults.en.filter(({ hit }) => hit.image === null) },
   parameters: { badInput: 'missingImage' },
 };

@@ -50,7 +50,7 @@ export const OtherResults = ({ results }: OtherResultsProps) => {
         {results.map(({ hit, count, href }) => (
           <li key={hit.kind} className={css.item}>
             {hit.image !== null && (
-              <Image src={hit.image} alt="" ratio="1:1" width={56} sizes="56px" className={css.picture} />
+              <Image src={hit.image} alt="" ratio="1:1" width={56} sizes="56px" className={css.image} />
             )}
             <div className={css.text}>
               <Link href={href} className={css.all}>

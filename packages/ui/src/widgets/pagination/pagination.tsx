@@ -16,7 +16,7 @@ export interface PaginationProps {
   total: number;
   /** Items a page. */
   rows: number;
-  /** Address of a page; page 1 should be the list's own address. */
+  /** URL of a page; page 1 should be the list's own URL. */
   hrefOf: (page: number) => string;
 }
 

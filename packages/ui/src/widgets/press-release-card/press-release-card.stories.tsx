@@ -69,7 +69,7 @@ export const InList: Story = {
       kind="pressRelease"
       title={contentFor(globals).industries[0]!.name}
       layout="rows"
-      pictureRatio={null}
+      imageRatio={null}
       result={{ status: 'ready', items: entities.en.releases, total: 60 }}
       renderItem={(item, place) => (
         <PressReleaseCard release={inEditionOf(globals, 'releases', item)} headingLevel={place.headingLevel} />

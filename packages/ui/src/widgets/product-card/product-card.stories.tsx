@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
-  brokenPicture,
+  brokenImage,
   hostileTitle,
   isText,
   longTitle,
@@ -53,14 +53,14 @@ export const Default: Story = {
 /** Without its figures, as on the home page. */
 export const Terse: Story = { args: { terse: true } };
 
-export const WithoutPicture: Story = {
+export const WithoutImage: Story = {
   parameters: { badInput: 'missingImage' },
   args: { product: { ...product, image: null } },
 };
 
-export const BrokenPicture: Story = {
+export const BrokenImage: Story = {
   ...showsDefaultImage,
-  args: { product: { ...product, image: brokenPicture }, priority: true },
+  args: { product: { ...product, image: brokenImage }, priority: true },
 };
 
 /** A title of 200 characters without a space stays inside the card. */
@@ -88,7 +88,7 @@ export const InList: Story = {
       kind="product"
       title={contentFor(globals).industries[0]!.name}
       layout="grid"
-      pictureRatio="4:3"
+      imageRatio="4:3"
       result={{ status: 'ready', items: entities.en.products, total: 60 }}
       renderItem={(item, place) => (
         <ProductCard

@@ -3,10 +3,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type ProductSummary } from '@millwright/domain';
-import { EntityCard, OwnerLink, type PictureCardProps } from '../entity-card/index.ts';
+import { EntityCard, OwnerLink, type ImageCardProps } from '../entity-card/index.ts';
 
-/** Props of the product card; those of every card with a picture besides. */
-export interface ProductCardProps extends PictureCardProps {
+/** Props of the product card; those of every card with an image besides. */
+export interface ProductCardProps extends ImageCardProps {
   /** The product as lists know it. */
   product: ProductSummary;
 }
@@ -20,7 +20,7 @@ const messages = {
 const FIGURES_SHOWN = 2;
 
 /**
- * A product in a grid: picture, name, model, its first figures and its supplier. Inert: a pure function of its props.
+ * A product in a grid: image, name, model, its first figures and its supplier. Inert: a pure function of its props.
  */
 export const ProductCard = ({ product, ...card }: ProductCardProps) => {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export const ProductCard = ({ product, ...card }: ProductCardProps) => {
       {...card}
       title={product.title}
       href={detailPath('product', product.id)}
-      picture={{ src: product.image, ratio: '4:3', width: 320 }}
+      image={{ src: product.image, ratio: '4:3', width: 320 }}
       facts={[
         // Many a name ends with the model.
         { label: t(messages.model), value: !product.title.includes(product.model) && product.model },

@@ -20,6 +20,6 @@ export const row = style(
   },
   'row',
 );
-/** Beside the controls, below their labels. */
+/** Next to the controls, below their labels. */
 export const remove = style({ marginTop: `calc(${vars.text.small} * 1.5 + ${vars.space[1]})` }, 'remove');
 export const add = style({ justifySelf: 'start' }, 'add');

@@ -36,7 +36,7 @@ export const QuotePrices = ({ quotes, quantity, unit }: Compared) => {
     const lowest = lowestPrice(quotes, count);
     const amount = [formatNumber(count, edition), unit].filter(Boolean).join(' ');
     return (
-      <tr key={count} data-asked={count === quantity || undefined}>
+      <tr key={count} data-requested={count === quantity || undefined}>
         <th scope="row" className={css.point}>
           {t`Unit price at ${amount}`}
         </th>

@@ -4,8 +4,8 @@ import { totalAt, unitPriceAt, type Quote } from '@millwright/domain';
 export type QuoteFact = 'leadTime' | 'validity' | 'incoterm' | 'tooling' | 'notes';
 
 /** The quantities at which prices are compared: those of all quotes and the one that was asked for, ascending. */
-export const quantitiesOf = (quotes: readonly Quote[], asked: number): number[] =>
-  [...new Set([asked, ...quotes.flatMap(({ prices }) => prices.map(({ quantity }) => quantity))])].toSorted(
+export const quantitiesOf = (quotes: readonly Quote[], enquired: number): number[] =>
+  [...new Set([enquired, ...quotes.flatMap(({ prices }) => prices.map(({ quantity }) => quantity))])].toSorted(
     (one, other) => one - other,
   );
 

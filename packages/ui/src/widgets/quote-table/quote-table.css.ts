@@ -84,7 +84,7 @@ export const link = style(
   'link',
 );
 
-globalStyle(`${table} tr[data-asked] > *`, { background: vars.color.brandSoft });
+globalStyle(`${table} tr[data-requested] > *`, { background: vars.color.brandSoft });
 globalStyle(`${table} tr[data-differs] > *`, { background: vars.color.surface });
 globalStyle(`${table} tr[data-total] > *`, { borderTop: `2px solid ${vars.color.lineStrong}` });
 

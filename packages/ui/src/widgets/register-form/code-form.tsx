@@ -8,7 +8,7 @@ import type { LoginByCode } from '@millwright/domain';
 import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { ImageCodeField } from '../login-dialog/image-code-field.tsx';
+import { CaptchaField } from '../login-dialog/captcha-field.tsx';
 import * as css from '../login-dialog/login-dialog.css.ts';
 import type { LoginOutcome, LoginPorts, LoginProblem } from '../login-dialog/login-dialog.types.ts';
 import { AccountField, Agreement, useInputs, useProblemWords, useSentCodes } from '../login-dialog/login-parts.tsx';
@@ -47,7 +47,7 @@ export interface CodeFormProps {
   foot?: ReactNode;
 }
 
-const besideFields: LoginProblem['code'][] = ['agreement', 'phone', 'email', 'imageCode', 'smsCode', 'tooSoon'];
+const besideFields: LoginProblem['code'][] = ['agreement', 'phone', 'email', 'captcha', 'smsCode', 'tooSoon'];
 
 /** The ports of the login, which sends this form in place of a login. */
 const useLoginPorts = (ports: CodeFormProps['ports'], onSend: CodeFormProps['onSend']) => {
@@ -128,14 +128,14 @@ const Proving = (props: CodeFormProps) => {
           onChange={(typed) => send({ type: 'FIELD.CHANGED', fields: { account: typed } })}
         />
       )}
-      <ImageCodeField
+      <CaptchaField
         state={value.image}
         imageKey={imageKey}
-        src={known && imageKey ? known.imageCodeSrc(imageKey) : ''}
-        value={fields.imageCode}
-        error={errorOf('imageCode')}
+        src={known && imageKey ? known.captchaSrc(imageKey) : ''}
+        value={fields.captcha}
+        error={errorOf('captcha')}
         inputRef={imageRef}
-        onChange={(imageCode) => send({ type: 'FIELD.CHANGED', fields: { imageCode } })}
+        onChange={(captcha) => send({ type: 'FIELD.CHANGED', fields: { captcha } })}
         onRenew={() => send({ type: 'IMAGE.RENEWED' })}
         onLoad={() => send({ type: 'IMAGE.LOADED' })}
         onError={() => send({ type: 'IMAGE.FAILED' })}

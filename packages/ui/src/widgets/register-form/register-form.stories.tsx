@@ -58,10 +58,10 @@ export const Registered: Story = {
   },
 };
 
-/** From the first field to the last without a mouse, and without reading a picture. */
+/** From the first field to the last without a mouse, and without reading an image. */
 export const ByKeyboard: Story = {
   args: {
-    ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', imageCode: 'proof' }) }),
+    ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', captcha: 'proof' }) }),
   },
   play: async ({ canvas, args }) => {
     await tabTo(canvas.getByLabelText('E-mail'));

@@ -46,7 +46,7 @@ interface RegisterFieldsProps {
   change: (changed: Partial<RegisterFieldsProps['fields']>) => void;
 }
 
-/** What a registration says beside the account. */
+/** What a registration says next to the account. */
 const RegisterFields = ({ fields, wrong, needsPassword, refs, change }: RegisterFieldsProps) => {
   const { t } = useLingui();
   return (

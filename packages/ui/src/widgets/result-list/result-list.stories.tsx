@@ -24,7 +24,7 @@ const meta = {
       <EntityCard
         title={video.title}
         href={`/videos/info/${video.id}`}
-        picture={{ src: video.image, ratio: '16:9', width: 320 }}
+        image={{ src: video.image, ratio: '16:9', width: 320 }}
         {...place}
       />
     ),
@@ -57,7 +57,7 @@ export const Rows: Story = {
         title={video.title}
         href={`/videos/info/${video.id}`}
         layout="beside"
-        picture={{ src: video.image, ratio: '16:9', width: 240 }}
+        image={{ src: video.image, ratio: '16:9', width: 240 }}
         {...place}
       />
     ),
@@ -73,7 +73,7 @@ export const Shelf: Story = {
       <EntityCard
         title={video.title}
         href={`/magazines/info/${video.id}`}
-        picture={{ src: video.image, ratio: '3:4', width: 200 }}
+        image={{ src: video.image, ratio: '3:4', width: 200 }}
         {...place}
       />
     ),
@@ -134,12 +134,12 @@ export const Loading: Story = {
 };
 
 export const LoadingRows: Story = {
-  args: { layout: 'rows', pictureRatio: '1:1', kind: 'supplier', title: 'Suppliers', result: { status: 'loading' } },
+  args: { layout: 'rows', imageRatio: '1:1', kind: 'supplier', title: 'Suppliers', result: { status: 'loading' } },
 };
 export const LoadingShelf: Story = {
   args: {
     layout: 'shelf',
-    pictureRatio: '3:4',
+    imageRatio: '3:4',
     kind: 'magazineIssue',
     title: 'Magazines',
     result: { status: 'loading' },
@@ -148,7 +148,7 @@ export const LoadingShelf: Story = {
 export const LoadingText: Story = {
   args: {
     layout: 'rows',
-    pictureRatio: null,
+    imageRatio: null,
     kind: 'pressRelease',
     title: 'Press releases',
     result: { status: 'loading' },

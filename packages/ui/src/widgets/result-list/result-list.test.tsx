@@ -12,7 +12,7 @@ const renderItem: ResultListProps<VideoSummary>['renderItem'] = (video, place) =
   <EntityCard
     title={video.title}
     href={`/videos/info/${video.id}`}
-    picture={{ src: video.image, ratio: '16:9', width: 320 }}
+    image={{ src: video.image, ratio: '16:9', width: 320 }}
     {...place}
   />
 );
@@ -47,7 +47,7 @@ describe('the result list', () => {
     expect(screen.getByText(count)).toBeInTheDocument();
   });
 
-  it('gives each item the level below its heading, and loads the first picture at once', () => {
+  it('gives each item the level below its heading, and loads the first image at once', () => {
     const { container } = renderIn(
       'en',
       <ResultList kind="video" title="Videos" headingLevel={2} result={ready(4)} renderItem={renderItem} />,
@@ -76,7 +76,7 @@ describe('the result list', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it.each(['failed', 'offline'] as const)('asks again by a link where it is %s', (status) => {
+  it.each(['failed', 'offline'] as const)('tries again by a link where it is %s', (status) => {
     renderIn(
       'en',
       <ResultList

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../foundations/global.css.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
-import { SkeletonPicture, SkeletonText } from '../../primitives/skeleton/index.ts';
+import { SkeletonImage, SkeletonText } from '../../primitives/skeleton/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
 import * as css from './result-list.css.ts';
 import type { ResultListProps, ListKind } from './result-list.types.ts';
@@ -110,20 +110,20 @@ const kindMessages: Readonly<Record<ListKind, KindMessages>> = {
 
 const bones = [1, 2, 3, 4];
 
-type Shape = Required<Pick<ResultListProps<never>, 'kind' | 'layout' | 'pictureRatio'>>;
+type Shape = Required<Pick<ResultListProps<never>, 'kind' | 'layout' | 'imageRatio'>>;
 
 /** As much room as a page of the list will take. */
-const Loading = ({ kind, layout, pictureRatio }: Shape) => {
+const Loading = ({ kind, layout, imageRatio }: Shape) => {
   const { t } = useLingui();
-  const bonesBeside = pictureRatio === '1:1' || pictureRatio === '3:4' ? 'besideNarrow' : 'beside';
+  const bonesBeside = imageRatio === '1:1' || imageRatio === '3:4' ? 'besideNarrow' : 'beside';
   return (
     <>
       <p className={visuallyHidden}>{t(kindMessages[kind].loading)}</p>
       <div className={css.layout[layout]}>
         {bones.map((bone) => (
           <div key={bone} className={css.item[layout]}>
-            <div className={css.bones[layout === 'rows' && pictureRatio ? bonesBeside : 'stacked']}>
-              {pictureRatio && <SkeletonPicture ratio={pictureRatio} />}
+            <div className={css.bones[layout === 'rows' && imageRatio ? bonesBeside : 'stacked']}>
+              {imageRatio && <SkeletonImage ratio={imageRatio} />}
               <SkeletonText lines={layout === 'rows' ? 4 : 2} />
             </div>
           </div>
@@ -176,7 +176,7 @@ const Empty = ({
 
 /**
  * A page of a list with its heading and count, or what there is instead: a skeleton, an empty state that leads on, an
- * error with a way to ask again. The items are rendered by the page. Inert: a pure function of its props.
+ * error with a way to try again. The items are rendered by the page. Inert: a pure function of its props.
  */
 export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>) => {
   const {
@@ -187,7 +187,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
     renderItem,
     intro,
     layout = 'rows',
-    pictureRatio = '16:9',
+    imageRatio = '16:9',
     page = 1,
     clearHref,
     leads,
@@ -206,7 +206,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
         note={count && page > 1 ? t(messages.countAndPage(count, page)) : count}
       />
       {intro}
-      {result.status === 'loading' && <Loading kind={kind} layout={layout} pictureRatio={pictureRatio} />}
+      {result.status === 'loading' && <Loading kind={kind} layout={layout} imageRatio={imageRatio} />}
       {(result.status === 'failed' || result.status === 'offline') && (
         <EmptyState
           icon={result.status === 'offline' ? 'offline' : 'warning'}

@@ -4,13 +4,13 @@ import type { ImageRatio } from '../../primitives/image/index.ts';
 
 /** What became of the request for a list. */
 export type ListResult<Item> =
-  /** It was answered. `total` counts all pages; without items there is nothing to show. */
+  /** It was loaded. `total` counts all pages; without items there is nothing to show. */
   | { status: 'ready'; items: readonly Item[]; total: number }
   /** It is on its way. */
   | { status: 'loading' }
-  /** It could not be had. `retryHref` asks again, usually the page's own address. */
+  /** It could not be had. `retryHref` tries again, usually the page's own URL. */
   | { status: 'failed'; retryHref: string }
-  /** The browser has no network. `retryHref` asks again, usually the page's own address. */
+  /** The browser has no network. `retryHref` tries again, usually the page's own URL. */
   | { status: 'offline'; retryHref: string };
 
 /** What a list holds: its count and its sentences name it. */
@@ -26,14 +26,14 @@ export type ListKind =
   | 'pressRelease'
   /** What a search found, of whatever kind. */
   | 'searchHit'
-  /** What a member keeps, of whatever kind. */
+  /** A favourite, of whatever kind. */
   | 'favourite';
 
 /** How the items stand. */
 export type ListLayout =
-  /** One below the other under hairlines, for cards with their picture beside the text. */
+  /** One below the other under hairlines, for cards with their image next to the text. */
   | 'rows'
-  /** In columns of at least 240 px, two on a phone, for wide pictures. */
+  /** In columns of at least 240 px, two on a phone, for wide images. */
   | 'grid'
   /** In columns of at least 160 px, two on a phone, for covers. */
   | 'shelf';
@@ -42,7 +42,7 @@ export type ListLayout =
 export interface ResultListProps<Item extends { id: Id }> {
   /** What the list holds. */
   kind: ListKind;
-  /** The heading. The count is shown beside it. */
+  /** The heading. The count is shown next to it. */
   title: string;
   /** Level of the heading: 1 is the page's own. @default 1 */
   headingLevel?: 1 | 2;
@@ -57,8 +57,8 @@ export interface ResultListProps<Item extends { id: Id }> {
   intro?: ReactNode;
   /** @default 'rows' */
   layout?: ListLayout;
-  /** Ratio of the pictures that will come, for the skeleton; null where the items have none. @default '16:9' */
-  pictureRatio?: ImageRatio | null;
+  /** Ratio of the images that will come, for the skeleton; null where the items have none. @default '16:9' */
+  imageRatio?: ImageRatio | null;
   /** The page shown; named in the heading when above 1 (spec §2 Other screens). @default 1 */
   page?: number;
   /** Own path of the list without filters, offered where the filtered one is empty. */

@@ -110,7 +110,7 @@ export const HostileText: Story = {
   },
 };
 
-export const WithoutPicture: Story = {
+export const WithoutImage: Story = {
   args: { hit: { ...news!, image: null } },
   parameters: { badInput: 'missingImage' },
   play: async ({ canvasElement }) => {

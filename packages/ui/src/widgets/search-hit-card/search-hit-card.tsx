@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DateBlock, DateRange, DateText } from '../../primitives/date-text/index.ts';
 import type { ImageRatio } from '../../primitives/image/index.ts';
-import { EntityCard, OwnerLink, type PictureCardProps } from '../entity-card/index.ts';
+import { EntityCard, OwnerLink, type ImageCardProps } from '../entity-card/index.ts';
 import { searchKindNames } from '../search-panel/search-panel.messages.ts';
 import { MarkedText } from './marked-text.tsx';
 import { ModelLinks } from './model-links.tsx';
 
-/** Props of the card of something that a search found; those of every card with a picture besides. */
-export interface SearchHitCardProps extends PictureCardProps {
+/** Props of the card of something that a search found; those of every card with an image besides. */
+export interface SearchHitCardProps extends ImageCardProps {
   /** What was found. */
   hit: SearchHit;
   /** Whether the card says what kind of thing it is: where all kinds stand together. @default false */
@@ -43,8 +43,8 @@ const languagePages: Readonly<Record<EditionKey, MessageDescriptor>> = {
   en: msg`English page`,
 };
 
-/** Pictures of the kinds that have any. */
-const pictures: Partial<Record<SearchKind, { ratio: ImageRatio; width: number }>> = {
+/** Images of the kinds that have any. */
+const imageShapes: Partial<Record<SearchKind, { ratio: ImageRatio; width: number }>> = {
   news: { ratio: '4:3', width: 240 },
   products: { ratio: '4:3', width: 240 },
   videos: { ratio: '16:9', width: 240 },
@@ -78,7 +78,7 @@ const hrefOf = (hit: SearchHit, origin = ''): string => {
 export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: SearchHitCardProps) => {
   const { t } = useLingui();
   const { kind, highlights, image, owner, reason, endsAt, publishedAt, models } = hit;
-  const picture = pictures[kind];
+  const shape = imageShapes[kind];
   const inLanguage = (text: ReactNode) => (elsewhere ? <span lang={htmlLang(elsewhere.edition)}>{text}</span> : text);
   const isShow = kind === 'exhibitions';
   return (
@@ -87,7 +87,7 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
       title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} /> : hit.title)}
       href={hrefOf(hit, elsewhere?.origin)}
       layout="beside"
-      picture={picture && image !== null ? { ...picture, src: image } : undefined}
+      image={shape && image !== null ? { ...shape, src: image } : undefined}
       leading={isShow && <DateBlock instant={publishedAt} repeated />}
       badges={
         (showKind || elsewhere) && (

@@ -95,7 +95,7 @@ export const HotKeywords: Story = {
   },
 };
 
-export const RestoredFromTheAddress: Story = {
+export const RestoredFromTheUrl: Story = {
   args: { type: 'whitepapers', keyword: 'Mould steel' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('whitepapers');

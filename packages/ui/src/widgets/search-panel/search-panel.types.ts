@@ -10,11 +10,11 @@ export interface SearchPanelProps {
   /** Keywords offered below the form, as the API returns them. Without any the row is left out. */
   hotKeywords: readonly string[];
   /**
-   * The type chosen at first: that of the address on the search page.
+   * The type chosen at first: that of the URL on the search page.
    * @default the first of the edition
    */
   type?: SearchType;
-  /** The keyword typed at first: that of the address on the search page. @default '' */
+  /** The keyword typed at first: that of the URL on the search page. @default '' */
   keyword?: string;
   /** The industry of a sub-site, which then goes along with the search. @default none */
   industryId?: Id;

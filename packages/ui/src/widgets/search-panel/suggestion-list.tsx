@@ -149,7 +149,7 @@ export const SuggestionList = ({ field, suggest, clock }: SuggestionListProps) =
   const [actor] = useState(() => createSuggestions({ suggest, clock }));
   const { state, context } = useSnapshot(actor);
   const { suggestions, active } = context;
-  const open = suggestions.length > 0 && ['shown', 'waiting', 'asking'].includes(state);
+  const open = suggestions.length > 0 && ['shown', 'waiting', 'requesting'].includes(state);
 
   useEffect(() => () => actor.stop(), [actor]);
 

@@ -13,7 +13,7 @@ import type {
 /** A question is asked when nothing was typed for so long, in milliseconds. */
 export const SUGGEST_PAUSE_MS = 200;
 
-/** How long an answer may take, in milliseconds. */
+/** How long a response may take, in milliseconds. */
 export const SUGGEST_PATIENCE_MS = 5000;
 
 /** So many suggestions are shown at most. */
@@ -25,11 +25,11 @@ const typed = [
 ] as const;
 
 /**
- * The suggestions below the keyword (product.md): one question for a pause in the typing, and only the last answer
+ * The suggestions below the keyword (product.md): one request for a pause in the typing, and only the last response
  * counts.
  */
 export const suggestionsChart = ({
-  ask,
+  request,
   cancel,
 }: SuggestionsPorts): ChartMachine<SuggestionsState, SuggestionsEvent, SuggestionsContext> => ({
   chart: {
@@ -40,19 +40,19 @@ export const suggestionsChart = ({
       idle: {},
       waiting: {
         tags: 'unseen',
-        after: { pause: { target: 'asking' } },
+        after: { pause: { target: 'requesting' } },
         on: { 'LIST.CLOSED': { target: 'closed', actions: ['leave'] } },
       },
-      asking: {
-        entry: ['ask'],
+      requesting: {
+        entry: ['request'],
         exit: ['cancel'],
         after: { patience: { target: 'failed', actions: ['forget'] } },
         on: {
-          'ANSWER.CAME': [
+          'RESPONSE.CAME': [
             { guard: 'findsSome', target: 'shown', actions: ['show'] },
             { target: 'empty', actions: ['forget'] },
           ],
-          'ANSWER.FAILED': { target: 'failed', actions: ['forget'] },
+          'RESPONSE.FAILED': { target: 'failed', actions: ['forget'] },
           'LIST.CLOSED': { target: 'closed', actions: ['leave'] },
         },
       },
@@ -67,37 +67,37 @@ export const suggestionsChart = ({
   context: { text: '', suggestions: [], active: -1 },
   guards: {
     hasText: (_, event) => event.type === 'TEXT.CHANGED' && normaliseKeyword(event.text) !== '',
-    findsSome: (_, event) => event.type === 'ANSWER.CAME' && event.suggestions.length > 0,
+    findsSome: (_, event) => event.type === 'RESPONSE.CAME' && event.suggestions.length > 0,
     hasSome: ({ suggestions }) => suggestions.length > 0,
   },
   assigns: {
     take: (_, event) => (event.type === 'TEXT.CHANGED' ? { text: normaliseKeyword(event.text), active: -1 } : {}),
     show: (_, event) =>
-      event.type === 'ANSWER.CAME' ? { suggestions: event.suggestions.slice(0, SUGGESTIONS_SHOWN), active: -1 } : {},
+      event.type === 'RESPONSE.CAME' ? { suggestions: event.suggestions.slice(0, SUGGESTIONS_SHOWN), active: -1 } : {},
     reach: ({ suggestions }, event) =>
       event.type === 'CHOICE.REACHED' ? { active: Math.min(event.index, suggestions.length - 1) } : {},
     leave: () => ({ active: -1 }),
     forget: () => ({ suggestions: [], active: -1 }),
   },
-  effects: { ask: ({ text }) => ask(text), cancel },
+  effects: { request: ({ text }) => request(text), cancel },
   delays: { pause: SUGGEST_PAUSE_MS, patience: SUGGEST_PATIENCE_MS },
 });
 
 /** Makes suggestions that ask through a port. */
 export const createSuggestions = ({ suggest, clock }: SuggestionsOptions): SuggestionsActor => {
   let wanted: AbortController | null = null;
-  const ask = (text: string) => {
+  const request = (text: string) => {
     const { signal } = (wanted = new AbortController());
-    const answer = async (): Promise<SuggestionsEvent> => {
+    const response = async (): Promise<SuggestionsEvent> => {
       try {
         const suggestions = (await suggest(text, signal)).filter((one) => normaliseKeyword(one.text) !== '');
-        return { type: 'ANSWER.CAME', suggestions };
+        return { type: 'RESPONSE.CAME', suggestions };
       } catch {
-        return { type: 'ANSWER.FAILED' };
+        return { type: 'RESPONSE.FAILED' };
       }
     };
-    void answer().then((event) => signal.aborted || actor.send(event));
+    void response().then((event) => signal.aborted || actor.send(event));
   };
-  const actor: SuggestionsActor = runChart(suggestionsChart({ ask, cancel: () => wanted?.abort() }), { clock });
+  const actor: SuggestionsActor = runChart(suggestionsChart({ request, cancel: () => wanted?.abort() }), { clock });
   return { ...actor, stop: () => (wanted?.abort(), actor.stop()) };
 };

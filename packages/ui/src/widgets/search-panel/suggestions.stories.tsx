@@ -64,9 +64,9 @@ export const NotUsedYet: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('listbox')).toBeNull(),
 };
 
-export const Asking: Story = {
+export const Requesting: Story = {
   args: { suggest: never },
-  parameters: { machine: 'searchSuggestions', state: 'asking', badInput: 'neverSettles' },
+  parameters: { machine: 'searchSuggestions', state: 'requesting', badInput: 'neverSettles' },
   play: async (scene) => {
     const field = await type(scene, 'servo');
     await expect(field).toHaveValue('servo');

@@ -19,38 +19,38 @@ import type { Suggestion, SuggestPort, SuggestionsEvent } from './suggestions.ty
 Element.prototype.scrollIntoView ??= () => undefined;
 
 const typed = (text: string): SuggestionsEvent => ({ type: 'TEXT.CHANGED', text });
-const came = (suggestions = someSuggestions): SuggestionsEvent => ({ type: 'ANSWER.CAME', suggestions });
-const failed: SuggestionsEvent = { type: 'ANSWER.FAILED' };
+const came = (suggestions = someSuggestions): SuggestionsEvent => ({ type: 'RESPONSE.CAME', suggestions });
+const failed: SuggestionsEvent = { type: 'RESPONSE.FAILED' };
 const reached: SuggestionsEvent = { type: 'CHOICE.REACHED', index: 99 };
 const closed: SuggestionsEvent = { type: 'LIST.CLOSED' };
 const opened: SuggestionsEvent = { type: 'LIST.OPENED' };
-const asked = [typed('servo'), SUGGEST_PAUSE_MS];
-const shown = [...asked, came()];
+const requested = [typed('servo'), SUGGEST_PAUSE_MS];
+const shown = [...requested, came()];
 
 describeChart(
   'the suggestions',
-  () => suggestionsChart({ ask: () => undefined, cancel: () => undefined }),
+  () => suggestionsChart({ request: () => undefined, cancel: () => undefined }),
   [
     { from: 'idle', when: typed('servo'), to: 'waiting', context: { text: 'servo' } },
     { from: 'idle', when: typed('  '), to: 'idle' },
     { given: [typed('s')], from: 'waiting', when: SUGGEST_PAUSE_MS - 1, to: 'waiting' },
-    { given: [typed('s')], from: 'waiting', when: SUGGEST_PAUSE_MS, to: 'asking', effects: ['ask'] },
+    { given: [typed('s')], from: 'waiting', when: SUGGEST_PAUSE_MS, to: 'requesting', effects: ['request'] },
     { given: [typed('s'), 150, typed('se')], from: 'waiting', when: SUGGEST_PAUSE_MS - 1, to: 'waiting' },
     { given: [typed('s')], from: 'waiting', when: closed, to: 'closed' },
-    { given: asked, from: 'asking', when: SUGGEST_PATIENCE_MS - 1, to: 'asking' },
-    { given: asked, from: 'asking', when: SUGGEST_PATIENCE_MS, to: 'failed', effects: ['cancel'] },
+    { given: requested, from: 'requesting', when: SUGGEST_PATIENCE_MS - 1, to: 'requesting' },
+    { given: requested, from: 'requesting', when: SUGGEST_PATIENCE_MS, to: 'failed', effects: ['cancel'] },
     {
-      given: asked,
-      from: 'asking',
+      given: requested,
+      from: 'requesting',
       when: came(),
       to: 'shown',
       effects: ['cancel'],
       context: { suggestions: someSuggestions },
     },
-    { given: asked, from: 'asking', when: came([]), to: 'empty', effects: ['cancel'] },
-    { given: asked, from: 'asking', when: failed, to: 'failed', effects: ['cancel'] },
-    { given: asked, from: 'asking', when: typed('press'), to: 'waiting', effects: ['cancel'] },
-    { given: asked, from: 'asking', when: closed, to: 'closed', effects: ['cancel'] },
+    { given: requested, from: 'requesting', when: came([]), to: 'empty', effects: ['cancel'] },
+    { given: requested, from: 'requesting', when: failed, to: 'failed', effects: ['cancel'] },
+    { given: requested, from: 'requesting', when: typed('press'), to: 'waiting', effects: ['cancel'] },
+    { given: requested, from: 'requesting', when: closed, to: 'closed', effects: ['cancel'] },
     { given: shown, from: 'shown', when: reached, to: 'shown', context: { active: someSuggestions.length - 1 } },
     { given: shown, from: 'shown', when: closed, to: 'closed', context: { active: -1 } },
     { given: shown, from: 'shown', when: typed(''), to: 'idle', context: { suggestions: [] } },
@@ -61,12 +61,12 @@ describeChart(
 );
 
 describe('the suggestions', () => {
-  it('ask once for what was typed in one go, cancel what is overtaken, and let the last answer win', async () => {
+  it('send one request for what was typed in one go, cancel what is overtaken, and let the last response win', async () => {
     const clock = createTestClock();
-    const answers: ((suggestions: readonly Suggestion[]) => void)[] = [];
+    const responses: ((suggestions: readonly Suggestion[]) => void)[] = [];
     const signals: AbortSignal[] = [];
     const suggest = vi.fn<SuggestPort>(
-      (_, signal) => new Promise((resolve) => (signals.push(signal), answers.push(resolve))),
+      (_, signal) => new Promise((resolve) => (signals.push(signal), responses.push(resolve))),
     );
     const actor = createSuggestions({ suggest, clock });
     ['s', 'se', 'ser'].forEach((text) => actor.send(typed(text)));
@@ -75,8 +75,8 @@ describe('the suggestions', () => {
     clock.advance(SUGGEST_PAUSE_MS);
     expect(suggest.mock.calls.map(([text]) => text)).toEqual(['ser', 'press']);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    answers[1]!([{ kind: 'keyword', text: 'press' }]);
-    answers[0]!([{ kind: 'keyword', text: 'servo' }]);
+    responses[1]!([{ kind: 'keyword', text: 'press' }]);
+    responses[0]!([{ kind: 'keyword', text: 'servo' }]);
     await vi.waitFor(() => expect(actor.snapshot().state).toBe('shown'));
     expect(actor.snapshot().context.suggestions.map(({ text }) => text)).toEqual(['press']);
   });

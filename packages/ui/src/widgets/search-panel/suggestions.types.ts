@@ -22,7 +22,7 @@ export interface Suggestion {
 /**
  * Finds suggestions for what is typed. It may reject or never settle: the form works without.
  *
- * @param signal Aborted as soon as the answer is no longer wanted.
+ * @param signal Aborted as soon as the response is no longer wanted.
  */
 export type SuggestPort = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
@@ -33,24 +33,24 @@ export type SuggestionsState =
   /** Something was typed a moment ago; more may follow. */
   | 'waiting'
   /** The question is on its way; what was found before stays. */
-  | 'asking'
+  | 'requesting'
   /** There are suggestions. */
   | 'shown'
   /** There are, but the visitor does not want to see them. */
   | 'closed'
   /** There are none. */
   | 'empty'
-  /** There is no answer: the form goes on without. */
+  /** There is no response: the form goes on without. */
   | 'failed';
 
 /** What can happen to the suggestions. */
 export type SuggestionsEvent =
   /** The text of the field is another one. */
   | { type: 'TEXT.CHANGED'; text: string }
-  /** The answer to the last question came. */
-  | { type: 'ANSWER.CAME'; suggestions: readonly Suggestion[] }
+  /** The response to the last request came. */
+  | { type: 'RESPONSE.CAME'; suggestions: readonly Suggestion[] }
   /** The last question failed. */
-  | { type: 'ANSWER.FAILED' }
+  | { type: 'RESPONSE.FAILED' }
   /** The visitor reached another one by an arrow key; -1 for the text itself. */
   | { type: 'CHOICE.REACHED'; index: number }
   /** The visitor wants to see them again. */
@@ -70,9 +70,9 @@ export interface SuggestionsContext {
 
 /** How the suggestions reach the world. No function may throw. */
 export interface SuggestionsPorts {
-  /** Asks; the answer comes as an event unless it was cancelled. */
-  ask: (text: string) => void;
-  /** The answer is no longer wanted, and must not come. */
+  /** Sends the request; the response comes as an event unless it was cancelled. */
+  request: (text: string) => void;
+  /** The response is no longer wanted, and must not come. */
   cancel: () => void;
 }
 

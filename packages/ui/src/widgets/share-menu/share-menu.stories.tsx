@@ -72,7 +72,7 @@ export const Copying: Story = {
   },
 };
 
-/** What a phone reads in the code is the canonical address. */
+/** What a phone reads in the code is the canonical URL. */
 export const CodeForWeChat: Story = {
   parameters: { machine: 'shareMenu', state: 'showingCode', requirements: ['OS-10'] },
   play: async ({ canvas, userEvent }) => {
@@ -106,8 +106,8 @@ export const Sharing: Story = {
   },
 };
 
-/** An address that is not ours is shown, never drawn. */
-export const ForeignAddress: Story = {
+/** A URL that is not ours is shown, never drawn. */
+export const ForeignUrl: Story = {
   args: { url: 'https://evil.test/?x=<script>alert(1)</script>' },
   parameters: { badInput: 'hostileHtml' },
   play: async ({ canvas, userEvent }) => {

@@ -107,7 +107,7 @@ const CodeButton = ({ id, url, hosts, isOpen, actor, place }: CodeButtonProps) =
       </Button>
       {isOpen && (
         <div className={css.code} id={`${id}-code`}>
-          <QrCode address={url} hosts={hosts ?? [urlSuffix]} label={t(messages.code)} />
+          <QrCode url={url} hosts={hosts ?? [urlSuffix]} label={t(messages.code)} />
           <p>{t(messages.scan)}</p>
         </div>
       )}

@@ -45,7 +45,7 @@ export interface SharePorts {
 
 /** Props of {@link ShareMenu}. */
 export interface ShareMenuProps extends SharePorts {
-  /** The canonical address of what is shared: absolute, from the site's configuration, never from a query. */
+  /** The canonical URL of what is shared: absolute, from the site's configuration, never from a query. */
   url: string;
   /** What is shared. */
   title: string;

@@ -1,6 +1,6 @@
 import { Link } from '../../primitives/link/index.ts';
 
-/** The id of the notice that an item without an address shows. */
+/** The id of the notice that an item without a URL shows. */
 export const developingId = 'developing';
 
 /** Props of a link in the footer. */
@@ -13,7 +13,7 @@ interface FooterLinkProps {
   rel?: string | undefined;
 }
 
-/** An address of another site without its scheme, which a link would take for a path of ours. */
+/** A URL of another site without its scheme, which a link would take for a path of ours. */
 const withScheme = (path: string): string => (path.startsWith('//') ? `https:${path}` : path);
 
 /**

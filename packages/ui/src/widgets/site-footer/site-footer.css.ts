@@ -20,19 +20,19 @@ export const footer = style(
 
 export const column = style(contentColumn, 'column');
 
-export const friendly = style(
+export const partnerLinks = style(
   { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], paddingBlock: vars.space[3], borderBottom: rule },
-  'friendly',
+  'partnerLinks',
 );
 
-export const friendlyName = style(
+export const partnerName = style(
   { color: vars.color.onDeep, fontWeight: vars.weight.strong, lineHeight: '1.75rem' },
-  'friendlyName',
+  'partnerName',
 );
 
-export const friendlyList = style(
+export const partnerList = style(
   { display: 'flex', flexWrap: 'wrap', flex: 1, columnGap: vars.space[5] },
-  'friendlyList',
+  'partnerList',
 );
 
 export const columns = style(

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
 import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
-import { friendlyLinks } from './site-footer.fixtures.ts';
+import { partnerLinks } from './site-footer.fixtures.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const { industries } = content.en;
@@ -12,7 +12,7 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Site footer',
   component: SiteFooter,
-  args: { industries, friendlyLinks, year: 2026 },
+  args: { industries, partnerLinks, year: 2026 },
   parameters: { layout: 'fullscreen' },
   // The toolbar's edition names the same industries.
   render: (args, { globals }) => (
@@ -77,7 +77,7 @@ export const Chinese: Story = {
   },
 };
 
-/** An item without an address says that it is being developed, and the page stays where it is. */
+/** An item without a URL says that it is being developed, and the page stays where it is. */
 export const Developing: Story = {
   globals: { edition: 'cn' },
   parameters: { requirements: ['FT-17'] },
@@ -89,8 +89,8 @@ export const Developing: Story = {
   },
 };
 
-/** Neither industries nor friendly links could be had. */
-export const WithoutData: Story = { args: { industries: [], friendlyLinks: [] } };
+/** Neither industries nor partner links could be had. */
+export const WithoutData: Story = { args: { industries: [], partnerLinks: [] } };
 
 export const ByKeyboard: Story = {
   globals: { edition: 'cn' },

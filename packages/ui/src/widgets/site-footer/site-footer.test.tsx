@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { friendlyLinkUrl } from '@millwright/domain';
+import { partnerLinkUrl } from '@millwright/domain';
 import { content } from '../../testing/content.fixtures.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { friendlyLinks } from './site-footer.fixtures.ts';
+import { partnerLinks } from './site-footer.fixtures.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const show = (edition: 'cn' | 'en') =>
-  renderIn(edition, <SiteFooter industries={content[edition].industries} friendlyLinks={friendlyLinks} year={2026} />);
+  renderIn(edition, <SiteFooter industries={content[edition].industries} partnerLinks={partnerLinks} year={2026} />);
 const quickLinks = (label: string) =>
   within(screen.getByRole('navigation', { name: label }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
 describe('the footer of the Chinese edition', () => {
-  it('has a row of friendly links that open in a new tab [FT-01]', () => {
+  it('has a row of partner links that open in a new tab [FT-01]', () => {
     show('cn');
     const row = screen.getByRole('navigation', { name: '友情链接' });
     expect(within(row).getAllByRole('link')).toHaveLength(3);
@@ -38,7 +38,7 @@ describe('the footer of the Chinese edition', () => {
 });
 
 describe('the footer of the English edition', () => {
-  it('has no row of friendly links, whatever it is given [FT-02]', () => {
+  it('has no row of partner links, whatever it is given [FT-02]', () => {
     show('en');
     expect(screen.queryByText('铸造工程')).toBeNull();
   });
@@ -52,10 +52,10 @@ describe('the footer of the English edition', () => {
     expect(container.querySelectorAll('[data-qr] svg path')).not.toHaveLength(0);
   });
 
-  it('shows the codes as pictures where the application serves them', () => {
+  it('shows the codes as images where the application serves them', () => {
     renderIn(
       'en',
-      <SiteFooter industries={content.en.industries} year={2026} codePicture={(purpose) => `/codes/${purpose}.svg`} />,
+      <SiteFooter industries={content.en.industries} year={2026} codeImageUrl={(purpose) => `/codes/${purpose}.svg`} />,
     );
     const code = screen.getByRole('img', { name: 'QR code: Official account' });
     expect([code.getAttribute('src'), code.getAttribute('loading')]).toEqual(['/codes/officialAccount.svg', 'lazy']);
@@ -89,7 +89,7 @@ describe('the footer', () => {
     expect(quickLinks('Industries')).toEqual([first!.name]);
   });
 
-  it('has a button without an address for an item without one [FT-17]', () => {
+  it('has a button without a URL for an item without one [FT-17]', () => {
     show('cn');
     const button = screen.getByRole('button', { name: '激光制造商情' });
     expect(button).not.toHaveAttribute('href');
@@ -113,10 +113,10 @@ describe('the footer', () => {
   it.each([
     ['moulds.example', 'http://moulds.example'],
     ['//moulds.example/a', 'https://moulds.example/a'],
-  ])('shows what the rule of friendly links makes of %s [FT-18]', (url, href) => {
+  ])('shows what the rule of partner links makes of %s [FT-18]', (url, href) => {
     renderIn(
       'cn',
-      <SiteFooter industries={[]} friendlyLinks={[{ title: '模具', url: friendlyLinkUrl(url) }]} year={2026} />,
+      <SiteFooter industries={[]} partnerLinks={[{ title: '模具', url: partnerLinkUrl(url) }]} year={2026} />,
     );
     expect(screen.getByRole('link', { name: '模具' })).toHaveAttribute('href', href);
   });
@@ -124,7 +124,7 @@ describe('the footer', () => {
   it.each(editionKeys)('hydrates without a difference in %s', (edition) =>
     expectCleanHydration(
       edition,
-      <SiteFooter industries={content[edition].industries} friendlyLinks={friendlyLinks} year={2026} />,
+      <SiteFooter industries={content[edition].industries} partnerLinks={partnerLinks} year={2026} />,
     ),
   );
 });

@@ -2,7 +2,7 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { industriesInMenu, industryPath, type FriendlyLink, type Industry } from '@millwright/domain';
+import { industriesInMenu, industryPath, type PartnerLink, type Industry } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { Link } from '../../primitives/link/index.ts';
 import { fitsQrSvg, QrSvg } from '../../primitives/qr-code/qr-svg.tsx';
@@ -13,26 +13,26 @@ import * as css from './site-footer.css.ts';
 export interface SiteFooterProps {
   /** First-level industries; those that menus do not show are left out here as well. */
   industries: readonly Industry[];
-  /** Friendly links; shown only in an edition that has the row (spec §2 Footer). @default none */
-  friendlyLinks?: readonly FriendlyLink[];
+  /** Partner links; shown only in an edition that has the row (spec §2 Footer). @default none */
+  partnerLinks?: readonly PartnerLink[];
   /** The year of the copyright line. The caller's clock says it, so that server and client agree. */
   year: number;
   /**
-   * Address of the picture of a code to follow, by its purpose, where the application serves them: they are asked for
+   * URL of the image of a code to follow, by its purpose, where the application serves them: they are requested
    * when they are near. @default drawn in the page
    */
-  codePicture?: (purpose: string) => string;
+  codeImageUrl?: (purpose: string) => string;
 }
 
 /** Copy of the site footer. Names of links, the notice and the filing number are the edition's. */
 const messages = {
   label: msg`About this site`,
-  friendlyLinks: msg`Friendly links`,
+  partnerLinks: msg`Friendly links`,
   industries: msg`Industries`,
   quickLinks: msg`Quick links`,
   followUs: msg`Follow us`,
   contact: msg`Editorial office`,
-  /** Shown for an item without an address (spec §2 Footer). */
+  /** Shown for an item without a URL (spec §2 Footer). */
   developing: msg`Still developing: this page is not there yet`,
   qr: (name: string) => msg`QR code: ${name}`,
   copyright: (year: number, site: string) => msg`© ${year} ${site}`,
@@ -45,18 +45,18 @@ const messages = {
  * A code to scan: the application's image, else drawn in the page itself; a link where it holds more than a small code
  * can.
  */
-const FollowCode = ({ value, label, picture }: { value: string; label: string; picture?: string }) => {
+const FollowCode = ({ value, label, image }: { value: string; label: string; image?: string }) => {
   if (!fitsQrSvg(value))
     return (
       <Link href={value} newWindow>
         {value}
       </Link>
     );
-  if (picture)
+  if (image)
     return (
-      <img className={css.codeImage} src={picture} alt={label} width={96} height={96} loading="lazy" decoding="async" />
+      <img className={css.codeImage} src={image} alt={label} width={96} height={96} loading="lazy" decoding="async" />
     );
-  return <QrSvg className={css.codeImage} address={value} label={label} />;
+  return <QrSvg className={css.codeImage} url={value} label={label} />;
 };
 
 /** Notice, copyright, filing number, and the pages about them. */
@@ -86,7 +86,7 @@ const Legal = ({ year }: Pick<SiteFooterProps, 'year'>) => {
 };
 
 /** The codes to follow, and how to reach the editors; nothing where the edition has neither. */
-const ContactSection = ({ codePicture }: Pick<SiteFooterProps, 'codePicture'>) => {
+const ContactSection = ({ codeImageUrl }: Pick<SiteFooterProps, 'codeImageUrl'>) => {
   const { t } = useLingui();
   const { footer, contact } = useEdition();
   const { followUs } = footer;
@@ -99,7 +99,7 @@ const ContactSection = ({ codePicture }: Pick<SiteFooterProps, 'codePicture'>) =
         <ul className={css.codes}>
           {followUs.map(({ purpose, name, value }) => (
             <li key={purpose} className={css.code} data-qr={purpose}>
-              <FollowCode value={value} label={t(messages.qr(t(name)))} picture={codePicture?.(purpose)} />
+              <FollowCode value={value} label={t(messages.qr(t(name)))} image={codeImageUrl?.(purpose)} />
               {t(name)}
             </li>
           ))}
@@ -116,21 +116,21 @@ const ContactSection = ({ codePicture }: Pick<SiteFooterProps, 'codePicture'>) =
 };
 
 /**
- * The footer of every page (spec §2 Footer): friendly links, industries, quick links, codes to follow, contact, notice
+ * The footer of every page (spec §2 Footer): partner links, industries, quick links, codes to follow, contact, notice
  * and filing number, as far as the edition has them. Inert: a pure function of its props and the edition.
  */
-export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }: SiteFooterProps) => {
+export const SiteFooter = ({ industries, partnerLinks = [], year, codeImageUrl }: SiteFooterProps) => {
   const { t } = useLingui();
   const { footer } = useEdition();
   const inMenu = industriesInMenu(industries);
   return (
     <footer className={css.footer} aria-label={t(messages.label)}>
       <div className={css.column}>
-        {footer.friendlyLinks && friendlyLinks.length > 0 && (
-          <nav className={css.friendly} aria-label={t(messages.friendlyLinks)}>
-            <h2 className={css.friendlyName}>{t(messages.friendlyLinks)}</h2>
-            <ul className={css.friendlyList}>
-              {friendlyLinks.map(({ title, url, rel }, index) => (
+        {footer.partnerLinks && partnerLinks.length > 0 && (
+          <nav className={css.partnerLinks} aria-label={t(messages.partnerLinks)}>
+            <h2 className={css.partnerName}>{t(messages.partnerLinks)}</h2>
+            <ul className={css.partnerList}>
+              {partnerLinks.map(({ title, url, rel }, index) => (
                 <li key={index}>
                   <FooterLink name={title} path={url ?? ''} rel={rel} blank />
                 </li>
@@ -161,7 +161,7 @@ export const SiteFooter = ({ industries, friendlyLinks = [], year, codePicture }
               ))}
             </ul>
           </nav>
-          <ContactSection codePicture={codePicture} />
+          <ContactSection codeImageUrl={codeImageUrl} />
         </div>
         <Legal year={year} />
       </div>

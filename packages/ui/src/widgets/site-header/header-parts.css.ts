@@ -13,7 +13,7 @@ export const headerBox = {
   ...({ anchorName: '--site-header' } as object),
 } as const;
 
-/** A phone so small, or a page so enlarged, that there is room for names only, without pictures. */
+/** A phone so small, or a page so enlarged, that there is room for names only, without images. */
 export const tiny = '(width < 22.5rem)';
 
 /**
@@ -99,7 +99,7 @@ export const logo = style({
   fontWeight: vars.weight.heading,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
-  // Beside the languages and the menu a long name of a site takes two lines.
+  // Next to the languages and the menu a long name of a site takes two lines.
   '@media': {
     [media.narrow]: {
       maxWidth: `max(100vw - 14rem, ${enlarged})`,
@@ -175,7 +175,7 @@ export const member = style({
   '@media': { [media.narrow]: { order: 2, alignSelf: 'stretch', minWidth: '5.5rem', marginBlockEnd: vars.space[2] } },
 });
 
-/** On a phone a member's name needs the room that a word takes which its picture also says. */
+/** On a phone a member's name needs the room that a word takes which its image also says. */
 export const searchText = style({});
 // Asked of the button alone: a rule that asks the header or the page what they hold has everything in them styled again
 // with each change.

@@ -6,13 +6,13 @@ import type { LoadBanner } from '../industry-menu/industry-menu.types.ts';
 export interface IndustryBanners {
   /** From now on asks by another function: a page may give a new one with each render. */
   loadBy(next: LoadBanner): void;
-  /** Asks for the banner of a code. */
+  /** Requests the banner of a code. */
   load(code: string): void;
-  /** The banner of a code; null where it was never asked for. */
+  /** The banner of a code; null where it was never requested. */
   of(code: string | null | undefined): IndustryBannerActor | null;
 }
 
-/** Makes a collection of banners. That each is asked for once is the header's rule, not this collection's. */
+/** Makes a collection of banners. That each is requested once is the header's rule, not this collection's. */
 export const createIndustryBanners = (first: LoadBanner, options?: { clock?: ChartClock }): IndustryBanners => {
   const banners = new Map<string, IndustryBannerActor>();
   let loadBanner = first;

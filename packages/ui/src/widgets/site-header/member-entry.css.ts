@@ -20,7 +20,7 @@ export const name = style({
   ':hover': { color: vars.color.brand },
 });
 
-// A phone has room for the name, or for the picture of one.
+// A phone has room for the name, or for the image of one.
 globalStyle(`${name} > svg`, { '@media': { [media.small]: { display: 'none' } } });
 
 export const nameText = style({

@@ -86,7 +86,7 @@ const rows: Row<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext>[] = [
     when: activated(0),
     to: pinned,
     effects: ['loadBanner'],
-    context: { active: industry(0), asked: ['banner-0'] },
+    context: { active: industry(0), requested: ['banner-0'] },
     proves: '[ST-17]',
   },
   { given: [opened('industries'), activated(0)], from: pinned, when: activated(0), to: pinned, proves: '[ST-17]' },
@@ -95,7 +95,7 @@ const rows: Row<SiteHeaderSituation, SiteHeaderEvent, SiteHeaderContext>[] = [
     from: pinned,
     when: activated(3, null),
     to: pinned,
-    context: { active: industry(3, null), asked: [] },
+    context: { active: industry(3, null), requested: [] },
   },
   { given: [...hovering, left], from: leaving, when: closed('industries'), to: idle },
   { given: [...hovering, left], from: leaving, when: opened('search'), to: 'searching', proves: '[ST-11]' },
@@ -123,7 +123,7 @@ describe('the industries of the header', () => {
     expect(header.snapshot().context.active).toEqual(industry(4));
   });
 
-  it('[ST-17] asks for each banner once, however often the menu opens and whatever came of it', async () => {
+  it('[ST-17] requests each banner once, however often the menu opens and whatever came of it', async () => {
     const loadBanner = vi.fn(async (code: string) => (code === 'banner-1' ? Promise.reject(new Error('x')) : null));
     const banners = createIndustryBanners(loadBanner, { clock: createTestClock() });
     const header = start({ ...inert, loadBanner: banners.load });

@@ -76,7 +76,7 @@ export const industriesButton = style({
   ':hover': { background: vars.color.brandStrong },
   ':focus-visible': { outlineOffset: -4, outlineColor: vars.color.onBrand },
   '@media': {
-    // Where words are set wider its own take two lines, so that those beside it keep to their boxes.
+    // Where words are set wider its own take two lines, so that those next to it keep to their boxes.
     [media.narrow]: {
       order: 1,
       flex: '999 1 min-content',

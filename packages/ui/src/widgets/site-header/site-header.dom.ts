@@ -142,7 +142,7 @@ const followPointing = ({ menu, trigger, signal, send }: Connected) => {
   show(summaries.find((summary) => restsOn(summary) || summary.matches(':focus-visible')) ?? null);
 };
 
-/** What a press means beside what the browser does. */
+/** What a press means next to what the browser does. */
 const pressedIn =
   ({ trigger, send, isOpenByHover }: Connected) =>
   (event: MouseEvent): void => {

@@ -7,8 +7,8 @@ import type { HeaderPanel, SiteHeaderEvent, SiteHeaderPorts, SiteHeaderSituation
 export interface SiteHeaderContext {
   /** The industry whose children are shown; null until one was. */
   active: ActiveIndustry | null;
-  /** Codes of the banners asked for so far, so that none is asked for twice. */
-  asked: readonly string[];
+  /** Codes of the banners requested so far, so that none is requested twice. */
+  requested: readonly string[];
 }
 
 const isOf = (panel: HeaderPanel) => (_: SiteHeaderContext, event: SiteHeaderEvent) =>
@@ -80,19 +80,21 @@ export const siteHeaderChart = (ports: SiteHeaderPorts): SiteHeaderMachine => ({
     },
     states,
   },
-  context: { active: null, asked: [] },
+  context: { active: null, requested: [] },
   guards: {
     isSearch: isOf('search'),
     isIndustries: isOf('industries'),
     isMenu: isOf('menu'),
-    hasNewBanner: ({ asked }, event) =>
+    hasNewBanner: ({ requested }, event) =>
       event.type === 'INDUSTRY.ACTIVATED' &&
       event.industry.bannerCode !== null &&
-      !asked.includes(event.industry.bannerCode),
+      !requested.includes(event.industry.bannerCode),
   },
   assigns: {
     activate: (_, event) => (event.type === 'INDUSTRY.ACTIVATED' ? { active: event.industry } : {}),
-    remember: ({ active, asked }) => ({ asked: active?.bannerCode ? [...asked, active.bannerCode] : asked }),
+    remember: ({ active, requested }) => ({
+      requested: active?.bannerCode ? [...requested, active.bannerCode] : requested,
+    }),
   },
   effects: {
     openIndustries: () => ports.openIndustries(),

@@ -47,7 +47,7 @@ export interface SiteHeaderPorts {
   openIndustries(): void;
   /** Closes the industry menu. Nothing happens if it is closed. */
   closeIndustries(): void;
-  /** Asks for the banner of a code, whatever comes of it. */
+  /** Requests the banner of a code, whatever comes of it. */
   loadBanner(code: string): void;
 }
 
@@ -78,7 +78,7 @@ export interface SiteHeaderProps {
   search: ReactNode;
   /** `<LanguageSwitch/>`. */
   languageSwitch: ReactNode;
-  /** Asks for an industry's banner, by the code that the API gave. Called at most once for each code. */
+  /** Requests an industry's banner, by the code that the API gave. Called at most once for each code. */
   loadBanner: LoadBanner;
   /** What is shown below the children of the active industry on wide screens: `<IndustryHighlights/>`. @default nothing */
   renderHighlights?: (industry: ActiveIndustry) => ReactNode;

@@ -1,7 +1,7 @@
-import { picture } from '../../testing/pictures.fixtures.ts';
+import { sampleImage } from '../../testing/images.fixtures.ts';
 import type { Slide } from './slider.types.ts';
 
-/** So many slides with a drawn picture and a link each. */
+/** So many slides with a drawn image and a link each. */
 export const slidesOf = (count: number): Slide[] =>
   Array.from({ length: count }, (_, index) => ({
     key: index,
@@ -9,7 +9,7 @@ export const slidesOf = (count: number): Slide[] =>
     content: (
       <a href={`#slide-${index + 1}`}>
         <img
-          src={picture(index)}
+          src={sampleImage(index)}
           alt=""
           width={640}
           height={360}

@@ -77,7 +77,7 @@ const useRotation = ({ row, actor, rotates }: Row & { rotates: boolean }, ports:
 
 /**
  * Tells a slider's machine what becomes of its row: its measures, where it was scrolled, whether it is seen, and whose
- * hands are on it. Answers what to do when a pointer comes and goes: the first mouse brings the code for dragging.
+ * hands are on it. Returns what to do when a pointer comes and goes: the first mouse brings the code for dragging.
  */
 export const useSliderRow = ({ row, actor, count, rotates, wantsNoMotion, loadDrag }: SliderRowOptions) => {
   const ports = useRef({ wantsNoMotion, loadDrag });

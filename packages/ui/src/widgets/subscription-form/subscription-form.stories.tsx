@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const subscribe = ({ canvas, userEvent }: Scene) => userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
 const filled = (draft: Record<string, string> = reader) => ({ draftStorage: draftStorage(draft) });
 
-/** The form of the subscription decides what is asked for; the places help to fill in. */
+/** The form of the subscription decides which fields there are; the places help to fill in. */
 export const Default: Story = {
   parameters: { machine: 'subscriptionForm', state: 'sent', requirements: ['EN-24', 'EN-25', 'EN-26'] },
   play: async (scene) => {
@@ -163,7 +163,7 @@ export const Offline: Story = {
 };
 
 const clock = createTestClock();
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   args: { ...filled(), onSubscribe: never, clock },
   parameters: { badInput: 'neverSettles' },
   play: async (scene) => {

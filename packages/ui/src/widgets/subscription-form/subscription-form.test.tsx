@@ -152,7 +152,7 @@ describe('the subscription form', () => {
     expect(value('Company')).toBe('Works');
   });
 
-  it.each(editionKeys)('hydrates without a complaint in %s', (edition) =>
+  it.each(editionKeys)('hydrates without an error in %s', (edition) =>
     expectCleanHydration(edition, tree({ loadPlaces: () => new Promise(() => undefined) }), { changes: true }),
   );
 });

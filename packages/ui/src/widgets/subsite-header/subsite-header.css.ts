@@ -59,13 +59,13 @@ export const name = style({
       paddingInlineStart: vars.space[6],
       borderInlineStart: hairline,
     },
-    // Two lines of it are no higher than the buttons beside it.
+    // Two lines of it are no higher than the buttons next to it.
     [media.narrow]: { order: 1, flex: '999 1 5rem', marginBlockEnd: vars.space[2], fontSize: vars.text.lead },
   },
 });
 
 export const nameLink = style({
-  // Beside what else is in the row a name takes a second line before it is cut.
+  // Next to what else is in the row a name takes a second line before it is cut.
   ...clampLines(2),
   ':hover': { color: vars.color.brandStrong },
   ':focus-visible': { outlineOffset: -2 },

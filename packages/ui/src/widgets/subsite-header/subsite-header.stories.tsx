@@ -110,12 +110,12 @@ export const Scrolled: Story = {
     window.scrollTo(0, threshold + 1);
     await waitFor(() => expect(header(canvas)).toHaveAttribute('data-fixed'));
     window.scrollTo(0, 600);
-    const kept = () =>
+    const stuck = () =>
       isNarrow()
         ? header(canvas).querySelector('a[href="/i/plastics"]')!
         : [...header(canvas).querySelectorAll('nav')].at(-1)!;
     await waitFor(() => expect(header(canvas).getBoundingClientRect().bottom).toBeGreaterThan(30));
-    await expect(Math.round(kept().getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expect(Math.round(stuck().getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await expect(document.documentElement.scrollHeight).toBe(height);
   },
 };

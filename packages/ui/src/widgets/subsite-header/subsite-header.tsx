@@ -36,7 +36,7 @@ export interface SubsiteHeaderProps extends Pick<SiteHeaderProps, 'logo' | 'sess
   /** The path of the page, whose entries are marked as current. @default none */
   currentPath?: string;
   /**
-   * The sub-site's own page for a path of the navigation; the industry id is added to what it answers. @default the path
+   * The sub-site's own page for a path of the navigation; the industry id is added to what it returns. @default the path
    * itself
    */
   pathOf?: (path: string) => string;

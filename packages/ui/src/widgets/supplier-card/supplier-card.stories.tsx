@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
-  brokenPicture,
+  brokenImage,
   hostileTitle,
   isText,
   longTitle,
@@ -54,7 +54,7 @@ export const WithoutLogo: Story = {
 
 export const BrokenLogo: Story = {
   ...showsDefaultImage,
-  args: { supplier: { ...supplier, image: brokenPicture }, priority: true },
+  args: { supplier: { ...supplier, image: brokenImage }, priority: true },
 };
 
 /** A title of 200 characters without a space stays inside the card. */
@@ -85,7 +85,7 @@ export const InList: Story = {
       kind="supplier"
       title={contentFor(globals).industries[0]!.name}
       layout="rows"
-      pictureRatio="1:1"
+      imageRatio="1:1"
       result={{ status: 'ready', items: entities.en.suppliers, total: 60 }}
       renderItem={(item, place) => (
         <SupplierCard

@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { detailPath, type SupplierSummary } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
-import { EntityCard, usePlaceName, type PictureCardProps } from '../entity-card/index.ts';
+import { EntityCard, usePlaceName, type ImageCardProps } from '../entity-card/index.ts';
 
-/** Props of the supplier card; those of every card with a picture besides. */
-export interface SupplierCardProps extends PictureCardProps {
+/** Props of the supplier card; those of every card with an image besides. */
+export interface SupplierCardProps extends ImageCardProps {
   /** The supplier as lists know it. */
   supplier: SupplierSummary;
 }
@@ -36,7 +36,7 @@ export const SupplierCard = ({ supplier, ...card }: SupplierCardProps) => {
       href={detailPath('supplier', supplier.id)}
       layout="beside"
       compared
-      picture={{ src: supplier.image, ratio: '1:1', width: 96 }}
+      image={{ src: supplier.image, ratio: '1:1', width: 96 }}
       brief={supplier.brief}
       facts={[
         { label: t(messages.region), value: placeName(supplier) },

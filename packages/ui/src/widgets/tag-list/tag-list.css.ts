@@ -16,7 +16,7 @@ export const tag = style(
     background: vars.color.paper,
     color: vars.color.inkMuted,
     fontSize: vars.text.caption,
-    // 24 px: the smallest target that a finger may be asked to hit.
+    // 24 px: the smallest target that a finger may have to hit.
     lineHeight: '1.375rem',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

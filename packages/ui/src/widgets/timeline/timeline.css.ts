@@ -71,4 +71,4 @@ export const text = style(
   { color: vars.color.inkMuted, fontSize: vars.text.small, lineHeight: vars.leading.body },
   'text',
 );
-export const picture = style({ maxWidth: '20rem', marginTop: vars.space[2] }, 'picture');
+export const image = style({ maxWidth: '20rem', marginTop: vars.space[2] }, 'image');

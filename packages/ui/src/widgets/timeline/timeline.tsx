@@ -14,7 +14,7 @@ export interface TimelineEntry {
   title: string;
   /** More about it. @default none */
   text?: string;
-  /** A picture. @default none */
+  /** An image. @default none */
   image?: string | null;
 }
 
@@ -65,7 +65,7 @@ export const Timeline = ({ entries, headingLevel = 3 }: TimelineProps) => {
               <div key={index} className={css.entry}>
                 <Title className={css.title}>{entry.title}</Title>
                 {entry.text && <p className={css.text}>{entry.text}</p>}
-                {entry.image && <Image src={entry.image} alt="" width={320} className={css.picture} />}
+                {entry.image && <Image src={entry.image} alt="" width={320} className={css.image} />}
               </div>
             ))}
           </div>

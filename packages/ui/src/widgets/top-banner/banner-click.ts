@@ -1,7 +1,7 @@
 import type { Banner } from '@millwright/domain';
 
 /**
- * The address of a click on a banner (spec §7 `GET /banner/click`): it is counted there and leads on to the target,
+ * The URL of a click on a banner (spec §7 `GET /banner/click`): it is counted there and leads on to the target,
  * so a banner is a plain link.
  */
 export const bannerClickPath = ({ token, sign }: Pick<Banner, 'token' | 'sign'>): string =>

@@ -13,7 +13,7 @@ export const giveWayToFocus = (element: Element): (() => void) => {
   const controller = new AbortController();
   const look = (focused: EventTarget | null) => {
     if (!(focused instanceof Element)) return;
-    // The page, and beside it the floating bar.
+    // The page, and next to it the floating bar.
     const isBelow = focused.closest('main, footer, [data-app-prompt], nav:not(header nav)') !== null;
     // A button that is pressed takes the focus without showing it.
     if (!isBelow || focused.matches(':focus-visible')) element.toggleAttribute(givingWayAttribute, isBelow);

@@ -7,9 +7,9 @@ import { topBannerChart } from './top-banner.machine.ts';
 import { createMemory } from './top-banner.fixtures.ts';
 import type { TopBannerEvent } from './top-banner.types.ts';
 
-const known: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 2, hasLargePicture: true };
-const none: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 0, hasLargePicture: false };
-const smallOnly: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 1, hasLargePicture: false };
+const known: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 2, hasLargeImage: true };
+const none: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 0, hasLargeImage: false };
+const smallOnly: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 1, hasLargeImage: false };
 const paused: TopBannerEvent = { type: 'COUNTDOWN.PAUSED' };
 const resumed: TopBannerEvent = { type: 'COUNTDOWN.RESUMED' };
 const closed: TopBannerEvent = { type: 'LARGE.CLOSED' };
@@ -103,7 +103,7 @@ describe('the top banner on a later visit', () => {
     return banner.snapshot().state;
   };
 
-  it('[ST-04] is mini at once, though there is a large picture', () => {
+  it('[ST-04] is mini at once, though there is a large image', () => {
     expect(after(createMemory({ visited: true }))).toBe('mini');
   });
 

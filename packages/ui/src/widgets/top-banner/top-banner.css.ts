@@ -13,7 +13,7 @@ const isLarge = (part: string): string =>
     .map((banner) => `${banner} > ${part}`)
     .join(', ');
 
-/** The large picture begins below it, or below the header that it stands in, whose buttons it leaves free. */
+/** The large image begins below it, or below the header that it stands in, whose buttons it leaves free. */
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -47,7 +47,7 @@ export const miniOfLarge = style({
   },
 });
 
-export const picture = style({
+export const image = style({
   gridArea: '1 / 1',
   width: '100%',
   height: '100%',
@@ -85,7 +85,7 @@ export const more = style({
   whiteSpace: 'nowrap',
 });
 
-/** The words of the small banner, over its picture: pictures carry none. */
+/** The words of the small banner, over its image: images carry none. */
 export const miniText = style({
   gridArea: '1 / 1',
   alignSelf: 'center',

@@ -1,21 +1,21 @@
 import type { Banner } from '@millwright/domain';
-import { picture } from '../industry-menu/industry-menu.fixtures.ts';
+import { drawnImage } from '../industry-menu/industry-menu.fixtures.ts';
 import { createBannerMemory } from './top-banner.memory.ts';
 import type { BannerMemory } from './top-banner.types.ts';
 
-/** A banner with both pictures. */
+/** A banner with both images. */
 export const banner: Banner = {
   title: 'Five-axis machining week, Suzhou, 8 to 11 December',
-  image: picture(1280, 64, '#1d4f7c', ''),
-  largeImage: picture(1280, 400, '#1d4f7c', ''),
+  image: drawnImage(1280, 64, '#1d4f7c', ''),
+  largeImage: drawnImage(1280, 400, '#1d4f7c', ''),
   token: 'top-1',
   sign: '9f86d081',
 };
 
-/** A banner without a large picture. */
+/** A banner without a large image. */
 export const smallBanner: Banner = { ...banner, largeImage: null };
 
-/** A banner whose pictures do not exist. */
+/** A banner whose images do not exist. */
 export const brokenBanner: Banner = { ...banner, image: '/missing/mini.webp', largeImage: '/missing/large.webp' };
 
 /** A memory that lasts as long as the object. */

@@ -4,7 +4,7 @@ import type { BannerMemory, TopBannerEvent, TopBannerState } from './top-banner.
 
 /** What the top banner knows. */
 export interface TopBannerContext {
-  /** Whole seconds until the large picture goes. */
+  /** Whole seconds until the large image goes. */
   secondsLeft: number;
   /** When the second that runs began, by the clock that is never set. */
   secondBegan: number;
@@ -19,7 +19,7 @@ const secondsPassed = ({ secondBegan }: TopBannerContext, now: number): number =
 /**
  * The life of the top banner (spec §4): undecided until hydration, then none, large with a countdown, mini, or
  * hidden. A pause holds the countdown; the second that was running starts again when it goes on. Seconds are counted by
- * the time that passed and not by ticks, so that a page that was frozen or is slow does not show the picture for
+ * the time that passed and not by ticks, so that a page that was frozen or is slow does not show the image for
  * longer.
  *
  * @param now Milliseconds by a clock that is never set: the countdown is the same on the day when the date is put
@@ -38,8 +38,8 @@ export const topBannerChart = (
           'BANNERS.KNOWN': [
             { guard: 'nothingToShow', target: 'none' },
             { guard: 'hiddenBefore', target: 'hidden' },
-            { guard: 'firstVisitWithLargePicture', target: 'countingDown', actions: ['recordVisit', 'beginSecond'] },
-            // A first visit without a large picture is a visit all the same.
+            { guard: 'firstVisitWithLargeImage', target: 'countingDown', actions: ['recordVisit', 'beginSecond'] },
+            // A first visit without a large image is a visit all the same.
             { target: 'mini', actions: ['recordVisit'] },
           ],
         },
@@ -73,8 +73,8 @@ export const topBannerChart = (
   guards: {
     nothingToShow: (_, event) => event.type === 'BANNERS.KNOWN' && event.count < 1,
     hiddenBefore: () => memory.isHidden(),
-    firstVisitWithLargePicture: (_, event) =>
-      event.type === 'BANNERS.KNOWN' && event.hasLargePicture && memory.isFirstVisit(),
+    firstVisitWithLargeImage: (_, event) =>
+      event.type === 'BANNERS.KNOWN' && event.hasLargeImage && memory.isFirstVisit(),
     lastSecond: (context) => context.secondsLeft <= secondsPassed(context, now()),
   },
   assigns: {

@@ -16,7 +16,7 @@ export const hydratedAttribute = 'data-top-banner-hydrated';
 /** How the root element says it. */
 export type RootLook = 'first' | 'seen' | 'hidden';
 
-/** After this time the large picture goes although the page was not hydrated to count down, in milliseconds. */
+/** After this time the large image goes although the page was not hydrated to count down, in milliseconds. */
 export const longestLargeWithoutCountdown = BANNER_COUNTDOWN_SECONDS * 1000;
 
 /** The name of a `data-` attribute in an element's `dataset`. */
@@ -29,7 +29,7 @@ const inDataset = (attribute: string): string =>
  * It reads only: the flag is written when the countdown starts. It is constant, so its hash can stand in a
  * content security policy.
  *
- * On a first visit it also asks for the large image at once, where its own element names it (`data-src`, before it
+ * On a first visit it also requests the large image at once, where its own element names it (`data-src`, before it
  * `data-srcset` and `data-sizes` where there are several widths): the largest thing seen would otherwise wait until the
  * page is laid out.
  */

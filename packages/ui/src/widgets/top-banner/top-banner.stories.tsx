@@ -15,7 +15,7 @@ const meta = {
   title: 'Widgets/Top banner',
   component: TopBanner,
   parameters: { layout: 'fullscreen', machine: 'topBanner' },
-  // The header, below which the large picture begins.
+  // The header, below which the large image begins.
   render: (args) => (
     <div style={{ position: 'relative' }}>
       <TopBanner {...args} />
@@ -113,7 +113,7 @@ export const None: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('complementary')).toBeNull(),
 };
 
-export const WithoutLargePicture: Story = {
+export const WithoutLargeImage: Story = {
   args: { banners: [smallBanner], memory: createMemory() },
   play: async ({ canvas }) => {
     await becomes(canvas, 'mini');
@@ -121,7 +121,7 @@ export const WithoutLargePicture: Story = {
   },
 };
 
-export const BrokenPictures: Story = {
+export const BrokenImages: Story = {
   args: { banners: [brokenBanner], memory: createMemory({ visited: true }) },
   parameters: { requirements: ['ER-19'] },
   play: async ({ canvas }) => {

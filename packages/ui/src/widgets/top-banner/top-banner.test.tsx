@@ -51,7 +51,7 @@ describe('the top banner', () => {
     expect(screen.getByRole('complementary')).toHaveAttribute('data-state', 'undecided');
   });
 
-  it('[ST-02] records a first visit whose large picture went before the page was hydrated', async () => {
+  it('[ST-02] records a first visit whose large image went before the page was hydrated', async () => {
     root.setAttribute(rootAttribute, 'seen');
     const memory = createMemory();
     renderIn('en', <TopBanner banners={[banner]} memory={memory} />);
@@ -78,7 +78,7 @@ describe('the top banner', () => {
     await becomes('countingDown');
   });
 
-  it('moves the focus from the large picture to the small banner when it is closed', async () => {
+  it('moves the focus from the large image to the small banner when it is closed', async () => {
     renderIn('en', <TopBanner banners={[banner]} memory={createMemory()} />);
     await becomes('countingDown');
     await userEvent.click(screen.getByRole('button', { name: 'Close large picture' }));
@@ -127,9 +127,9 @@ describe('the script of the first visit', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('asks at once for the large picture that its element names, on the first visit alone', () => {
+  it('asks at once for the large image that its element names, on the first visit alone', () => {
     const made: HTMLImageElement[] = [];
-    vi.stubGlobal('Image', function picture() {
+    vi.stubGlobal('Image', function image() {
       made.push(document.createElement('img'));
       return made.at(-1);
     });
@@ -169,7 +169,7 @@ describe('the script of the first visit', () => {
     expect(root).toHaveAttribute(rootAttribute, 'seen');
   });
 
-  it('[ST-03] takes the large picture away after five seconds by itself where the page was not hydrated', () => {
+  it('[ST-03] takes the large image away after five seconds by itself where the page was not hydrated', () => {
     run();
     vi.advanceTimersByTime(longestLargeWithoutCountdown - 1);
     expect(root).toHaveAttribute(rootAttribute, 'first');

@@ -25,7 +25,7 @@ const messages = {
   close: msg`Close large picture`,
   pause: msg`Pause countdown`,
   resume: msg`Continue countdown`,
-  /** How long the large picture stays. */
+  /** How long the large image stays. */
   secondsLeft: (seconds: number) => msg`Closes in ${seconds} s`,
 } as const;
 
@@ -36,13 +36,13 @@ const lookOf: Partial<Record<TopBannerState, RootLook>> = {
   hidden: 'hidden',
 };
 
-/** The width that the pictures are drawn for. Their height is the banner's. */
-const pictureWidth = 1280;
+/** The width that the images are drawn for. Their height is the banner's. */
+const imageWidth = 1280;
 
 const knownBanners = (banners: readonly Banner[]): TopBannerEvent => ({
   type: 'BANNERS.KNOWN',
   count: banners.length,
-  hasLargePicture: Boolean(banners[0]?.largeImage),
+  hasLargeImage: Boolean(banners[0]?.largeImage),
 });
 
 /** Begins as the script before the first paint has chosen, and keeps its choice for the styles in step with the state. */
@@ -76,13 +76,13 @@ interface LargeProps {
   onClose: () => void;
 }
 
-/** The large picture with its countdown. */
+/** The large image with its countdown. */
 const Large = ({ banner, place, secondsLeft, paused, onPause, onClose }: LargeProps) => {
   const { t } = useLingui();
   return (
     <div className={css.large} data-part="large" ref={place}>
       <a className={css.largeLink} href={bannerClickPath(banner)}>
-        <Image className={css.picture} src={banner.largeImage} alt="" width={pictureWidth} />
+        <Image className={css.image} src={banner.largeImage} alt="" width={imageWidth} />
         <span className={css.largeText}>
           <span className={css.mark}>{t(messages.label)}</span>
           <span className={css.largeTitle}>{banner.title}</span>
@@ -152,7 +152,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   return (
     <aside className={css.root} aria-label={t(messages.label)} data-state={state}>
       <a className={hasLarge ? `${css.mini} ${css.miniOfLarge}` : css.mini} href={href} data-part="mini">
-        <Image className={css.picture} src={banner.image} alt="" width={pictureWidth} />
+        <Image className={css.image} src={banner.image} alt="" width={imageWidth} />
         <span className={css.miniText}>
           <span className={css.mark}>{t(messages.label)}</span>
           <span className={css.miniTitle}>{banner.title}</span>

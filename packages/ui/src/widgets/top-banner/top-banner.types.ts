@@ -19,12 +19,12 @@ export interface BannerMemory {
 /** What can happen to the top banner. */
 export type TopBannerEvent =
   /** The page is hydrated and the banners are known. */
-  | { type: 'BANNERS.KNOWN'; count: number; hasLargePicture: boolean }
+  | { type: 'BANNERS.KNOWN'; count: number; hasLargeImage: boolean }
   /** The visitor holds the countdown. */
   | { type: 'COUNTDOWN.PAUSED' }
   /** The visitor lets the countdown go on. */
   | { type: 'COUNTDOWN.RESUMED' }
-  /** The visitor closes the large picture. */
+  /** The visitor closes the large image. */
   | { type: 'LARGE.CLOSED' }
   /** The visitor hides the banner entirely. */
   | { type: 'BANNER.HIDDEN' };

@@ -38,7 +38,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { state, failure } = action;
   return (
     <Dialog
-      open={state === 'asking' || state === 'running' || state === 'failed'}
+      open={state === 'confirming' || state === 'running' || state === 'failed'}
       onClose={action.dismiss}
       title={title}
       description={description}

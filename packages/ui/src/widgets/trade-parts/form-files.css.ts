@@ -6,8 +6,8 @@ export const files = style(
   { display: 'grid', gap: vars.space[2], selectors: { '&:empty': { display: 'none' } } },
   'files',
 );
-export const kept = style({ display: 'grid', borderTop: hairline }, 'kept');
-export const keptFile = style(
+export const stored = style({ display: 'grid', borderTop: hairline }, 'stored');
+export const storedFile = style(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -17,10 +17,10 @@ export const keptFile = style(
     borderBottom: hairline,
     fontSize: vars.text.small,
   },
-  'keptFile',
+  'storedFile',
 );
-export const keptName = style({ overflowWrap: 'anywhere' }, 'keptName');
-export const keptSize = style({ color: vars.color.inkFaint, fontVariantNumeric: 'tabular-nums' }, 'keptSize');
+export const storedName = style({ overflowWrap: 'anywhere' }, 'storedName');
+export const storedSize = style({ color: vars.color.inkFaint, fontVariantNumeric: 'tabular-nums' }, 'storedSize');
 
 export const hint = style(
   { color: vars.color.inkFaint, fontSize: vars.text.small, lineHeight: vars.leading.snug, textWrap: 'pretty' },

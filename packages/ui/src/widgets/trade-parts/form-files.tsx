@@ -11,7 +11,7 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import * as css from './form-files.css.ts';
 import { filesIn, listText, type StoredFile } from './list-fields.ts';
 
-/** What a drawing or a picture may be: the types that the server takes, as endings, for STEP and DXF have no MIME type. */
+/** What a drawing or an image may be: the types that the server takes, as endings, for STEP and DXF have no MIME type. */
 const fileTypes = ['.pdf', '.step', '.stp', '.dxf', '.png', '.jpg', '.jpeg', '.webp'] as const;
 
 /** Copy of the files of a form. */
@@ -89,18 +89,18 @@ export const FormFiles = (props: FormFilesProps) => {
   const { t } = useLingui();
   const Upload = useUploadControl();
   const { send, arrived } = useWatchedFiles(sendFile, onPendingChange);
-  const isKept = ({ id }: StoredFile) => !arrived.current.has(id);
-  const kept = filesIn(text).filter(isKept);
+  const isStored = ({ id }: StoredFile) => !arrived.current.has(id);
+  const stored = filesIn(text).filter(isStored);
   const onStored = (ids: readonly string[]) =>
-    onChange(listText([...filesIn(textNow()).filter(isKept), ...ids.flatMap((id) => arrived.current.get(id) ?? [])]));
+    onChange(listText([...filesIn(textNow()).filter(isStored), ...ids.flatMap((id) => arrived.current.get(id) ?? [])]));
   const remove = (id: string) => onChange(listText(filesIn(text).filter((file) => file.id !== id)));
-  const room = ENQUIRY_LIMITS.uploads - kept.length;
+  const room = ENQUIRY_LIMITS.uploads - stored.length;
   return (
     <div className={css.files}>
-      {kept.length > 0 && (
-        <ul className={css.kept} aria-label={t(messages.files)}>
-          {kept.map((file) => (
-            <KeptFile key={file.id} file={file} onRemove={() => remove(file.id)} />
+      {stored.length > 0 && (
+        <ul className={css.stored} aria-label={t(messages.files)}>
+          {stored.map((file) => (
+            <UploadedFile key={file.id} file={file} onRemove={() => remove(file.id)} />
           ))}
         </ul>
       )}
@@ -121,13 +121,13 @@ export const FormFiles = (props: FormFilesProps) => {
   );
 };
 
-const KeptFile = ({ file: { name, bytes }, onRemove }: { file: StoredFile; onRemove: () => void }) => {
+const UploadedFile = ({ file: { name, bytes }, onRemove }: { file: StoredFile; onRemove: () => void }) => {
   const { t } = useLingui();
   const { lang } = useEdition();
   return (
-    <li className={css.keptFile}>
-      <span className={css.keptName}>{name}</span>
-      <span className={css.keptSize}>{fileSize(bytes, lang)}</span>
+    <li className={css.storedFile}>
+      <span className={css.storedName}>{name}</span>
+      <span className={css.storedSize}>{fileSize(bytes, lang)}</span>
       <IconButton icon="close" size="small" label={t`Remove ${name}`} onClick={onRemove} />
     </li>
   );

@@ -89,7 +89,7 @@ export const InList: Story = {
       kind="tradePost"
       title={contentFor(globals).industries[0]!.name}
       layout="rows"
-      pictureRatio={null}
+      imageRatio={null}
       result={{ status: 'ready', items: entities.en.posts, total: 60 }}
       renderItem={(item, place) => (
         <TradePostCard post={inEditionOf(globals, 'posts', item)} now={readOn} headingLevel={place.headingLevel} />

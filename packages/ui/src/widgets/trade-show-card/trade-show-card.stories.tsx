@@ -83,7 +83,7 @@ export const InList: Story = {
       kind="tradeShow"
       title={contentFor(globals).industries[0]!.name}
       layout="rows"
-      pictureRatio={null}
+      imageRatio={null}
       result={{ status: 'ready', items: entities.en.shows, total: 60 }}
       renderItem={(item, place) => (
         <TradeShowCard show={inEditionOf(globals, 'shows', item)} now={readOn} headingLevel={place.headingLevel} />

@@ -2,8 +2,8 @@ import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-/** White on near black in every theme, for it lies on pictures. */
-const onPicture = {
+/** White on near black in every theme, for it lies on images. */
+const onImage = {
   color: vars.color.onDeep,
   background: vars.color.deep,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -11,7 +11,7 @@ const onPicture = {
 
 export const play = style(
   {
-    ...onPicture,
+    ...onImage,
     position: 'absolute',
     inset: 0,
     margin: 'auto',
@@ -28,7 +28,7 @@ export const play = style(
 
 export const duration = style(
   {
-    ...onPicture,
+    ...onImage,
     position: 'absolute',
     insetInlineEnd: vars.space[2],
     bottom: vars.space[2],

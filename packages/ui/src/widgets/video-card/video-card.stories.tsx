@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
-  brokenPicture,
+  brokenImage,
   hostileTitle,
   isText,
   longTitle,
@@ -64,7 +64,7 @@ export const WithoutPoster: Story = {
 
 export const BrokenPoster: Story = {
   ...showsDefaultImage,
-  args: { video: { ...video, image: brokenPicture }, priority: true },
+  args: { video: { ...video, image: brokenImage }, priority: true },
 };
 
 /** A title of 200 characters without a space stays inside the card. */

@@ -6,12 +6,12 @@ import { detailPath, type VideoSummary } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { EntityCard, type PictureCardProps } from '../entity-card/index.ts';
+import { EntityCard, type ImageCardProps } from '../entity-card/index.ts';
 import { formatDuration } from './duration.ts';
 import * as css from './video-card.css.ts';
 
-/** Props of the video card; those of every card with a picture besides. */
-export interface VideoCardProps extends PictureCardProps {
+/** Props of the video card; those of every card with an image besides. */
+export interface VideoCardProps extends ImageCardProps {
   /** The video as lists know it. */
   video: VideoSummary;
   /** Own path that the card leads to. @default the page of the video */
@@ -35,7 +35,7 @@ export const VideoCard = ({ video, href = detailPath('video', video.id), ...card
       {...card}
       title={video.title}
       href={href}
-      picture={{ src: video.image, ratio: '16:9', width: 320 }}
+      image={{ src: video.image, ratio: '16:9', width: 320 }}
       overlay={
         <>
           <span className={css.play} aria-hidden>

@@ -1,4 +1,4 @@
-export { embedAddress, VideoPlayer } from './video-player.tsx';
+export { embedUrl, VideoPlayer } from './video-player.tsx';
 export type {
   VideoCaptions,
   VideoChapter,

@@ -11,11 +11,11 @@ export interface VideoFrameProps {
   title: string;
   /** Where it comes from. */
   source: VideoSource;
-  /** Address of the player of another site; null for files. */
+  /** URL of the player of another site; null for files. */
   embed: URL | null;
   /** The second to begin with. */
   at: number;
-  /** The picture shown before its first image; null where there is none. */
+  /** The image shown before its first image; null where there is none. */
   poster: string | null;
   /** Holds the element of a file. */
   video: RefObject<HTMLVideoElement | null>;

@@ -9,8 +9,8 @@ const MEDIA_PATIENCE_MS = 20_000;
 /** What the player does. */
 export interface VideoPlayerEffects {
   /** Asks whether the player of another site may be loaded. */
-  ask: () => void;
-  /** Goes to the second that was asked for. */
+  request: () => void;
+  /** Goes to the second that was requested. */
   seek: (seconds: number) => void;
 }
 
@@ -19,12 +19,12 @@ export interface VideoPlayerEffects {
  * link.
  */
 export const videoPlayerChart = (
-  { ask, seek }: VideoPlayerEffects,
+  { request, seek }: VideoPlayerEffects,
   { isOwn }: { isOwn: boolean },
 ): ChartMachine<VideoPlayerState, VideoPlayerEvent, VideoPlayerContext> => {
   const play = [
     { guard: 'isOwn', target: 'loading' as const, actions: ['remember'] },
-    { target: 'asking' as const, actions: ['remember'] },
+    { target: 'requesting' as const, actions: ['remember'] },
   ];
   return {
     chart: {
@@ -32,8 +32,8 @@ export const videoPlayerChart = (
       initial: 'poster',
       states: {
         poster: { on: { 'PLAY.WANTED': play } },
-        asking: {
-          entry: ['ask'],
+        requesting: {
+          entry: ['request'],
           after: { consentPatience: { target: 'failed' } },
           on: {
             'CONSENT.GIVEN': { target: 'loading' },
@@ -62,7 +62,7 @@ export const videoPlayerChart = (
     context: { at: 0 },
     guards: { isOwn: () => isOwn },
     assigns: { remember: (_, event) => (event.type === 'PLAY.WANTED' ? { at: event.at } : {}) },
-    effects: { ask, seek: ({ at }) => seek(at) },
+    effects: { request, seek: ({ at }) => seek(at) },
     delays: { consentPatience: CONSENT_PATIENCE_MS, mediaPatience: MEDIA_PATIENCE_MS },
   };
 };

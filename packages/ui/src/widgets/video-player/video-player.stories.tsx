@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
-import { picture } from '../../testing/pictures.fixtures.ts';
+import { sampleImage } from '../../testing/images.fixtures.ts';
 import { press as pressKeys, tabTo } from '../../testing/press.ts';
 import { brokenFile, chapters, embed, embedHosts, file } from './video-player.fixtures.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -11,7 +11,7 @@ const title = 'Inside a die-casting cell: ninety seconds from melt to part';
 const meta = {
   title: 'Widgets/Video player',
   component: VideoPlayer,
-  args: { title, source: file, poster: picture(0), durationSeconds: 725, chapters, embedHosts },
+  args: { title, source: file, poster: sampleImage(0), durationSeconds: 725, chapters, embedHosts },
 } satisfies Meta<typeof VideoPlayer>;
 
 export default meta;
@@ -70,12 +70,12 @@ export const Failed: Story = {
   },
 };
 
-export const AskingForConsent: Story = {
+export const ConsentNeeded: Story = {
   args: { source: embed, mayLoadThirdParty: () => new Promise<boolean>(() => undefined) },
-  parameters: { machine: 'videoPlayer', state: 'asking' },
+  parameters: { machine: 'videoPlayer', state: 'requesting' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await press({ canvas, userEvent });
-    await expect(stateOf(canvasElement)).toBe('asking');
+    await expect(stateOf(canvasElement)).toBe('requesting');
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
@@ -91,21 +91,21 @@ export const ConsentRefused: Story = {
 };
 
 const clock = createTestClock();
-let asked = 0;
-const neverAnswers = () => {
-  asked += 1;
+let requested = 0;
+const neverResponds = () => {
+  requested += 1;
   return new Promise<boolean>(() => undefined);
 };
 /** Nobody is asked twice, and nobody is waited for longer than ten seconds. */
 export const ConsentNeverComes: Story = {
-  args: { source: embed, clock, mayLoadThirdParty: neverAnswers },
+  args: { source: embed, clock, mayLoadThirdParty: neverResponds },
   parameters: { badInput: ['neverSettles', 'doubleClick'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    asked = 0;
+    requested = 0;
     await press({ canvas, userEvent });
     // The second press meets what took the place of the button.
     await userEvent.click(canvasElement.querySelector('img')!);
-    await expect(asked).toBe(1);
+    await expect(requested).toBe(1);
     clock.advance(10_000);
     await waitFor(() => expect(stateOf(canvasElement)).toBe('failed'));
   },

@@ -4,7 +4,7 @@ import { runChart } from '../../behaviours/chart/index.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { editionKeys, expectCleanHydration, inEdition, renderIn, staticMarkup } from '../../testing/render.tsx';
-import { embedAddress, VideoPlayer } from './video-player.tsx';
+import { embedUrl, VideoPlayer } from './video-player.tsx';
 import { videoPlayerChart } from './video-player.machine.ts';
 import { chapters, embed, embedHosts, file } from './video-player.fixtures.ts';
 import type { VideoPlayerEvent, VideoPlayerProps } from './video-player.types.ts';
@@ -18,16 +18,16 @@ const nothing = () => undefined;
 
 describeChart(
   'the player of another site',
-  () => videoPlayerChart({ ask: nothing, seek: nothing }, { isOwn: false }),
+  () => videoPlayerChart({ request: nothing, seek: nothing }, { isOwn: false }),
   [
-    { from: 'poster', when: play(7), to: 'asking', effects: ['ask'], context: { at: 7 } },
+    { from: 'poster', when: play(7), to: 'requesting', effects: ['request'], context: { at: 7 } },
     { from: 'poster', when: given, to: 'poster' },
-    { given: [play()], from: 'asking', when: given, to: 'loading' },
-    { given: [play()], from: 'asking', when: refused, to: 'refused' },
-    { given: [play()], from: 'asking', when: play(9), to: 'asking', context: { at: 9 } },
-    { given: [play()], from: 'asking', when: 9999, to: 'asking' },
-    { given: [play(), 9999], from: 'asking', when: 1, to: 'failed' },
-    { given: [play(), refused], from: 'refused', when: play(), to: 'asking', effects: ['ask'] },
+    { given: [play()], from: 'requesting', when: given, to: 'loading' },
+    { given: [play()], from: 'requesting', when: refused, to: 'refused' },
+    { given: [play()], from: 'requesting', when: play(9), to: 'requesting', context: { at: 9 } },
+    { given: [play()], from: 'requesting', when: 9999, to: 'requesting' },
+    { given: [play(), 9999], from: 'requesting', when: 1, to: 'failed' },
+    { given: [play(), refused], from: 'refused', when: play(), to: 'requesting', effects: ['request'] },
     { given: [play(), given], from: 'loading', when: ready, to: 'playing', effects: ['seek'] },
     { given: [play(), given], from: 'loading', when: failed, to: 'failed' },
     { given: [play(), given], from: 'loading', when: play(4), to: 'loading', context: { at: 4 } },
@@ -42,7 +42,7 @@ describeChart(
       context: { at: 60 },
     },
     { given: [play(), given, ready], from: 'playing', when: failed, to: 'failed' },
-    { given: [play(), given, failed], from: 'failed', when: play(), to: 'asking', effects: ['ask'] },
+    { given: [play(), given, failed], from: 'failed', when: play(), to: 'requesting', effects: ['request'] },
   ],
   {
     events: [play(), given, refused, ready, failed],
@@ -52,20 +52,20 @@ describeChart(
 
 describe('the chart of the player of our own files', () => {
   it('asks nobody, at the first try and at the next', () => {
-    const ask = vi.fn();
-    const actor = runChart(videoPlayerChart({ ask, seek: nothing }, { isOwn: true }));
+    const request = vi.fn();
+    const actor = runChart(videoPlayerChart({ request, seek: nothing }, { isOwn: true }));
     const states = [play(), failed, play()].map((event) => {
       actor.send(event);
       return actor.snapshot().state;
     });
-    expect([states, ask.mock.calls.length]).toEqual([['loading', 'failed', 'loading'], 0]);
+    expect([states, request.mock.calls.length]).toEqual([['loading', 'failed', 'loading'], 0]);
     actor.stop();
   });
 });
 
-describe('the address of a player', () => {
+describe('the URL of a player', () => {
   it('is one of an allowed host, by https', () => {
-    expect(embedAddress('https://player.example/v/31?a=1', embedHosts)?.href).toBe('https://player.example/v/31?a=1');
+    expect(embedUrl('https://player.example/v/31?a=1', embedHosts)?.href).toBe('https://player.example/v/31?a=1');
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('the address of a player', () => {
     'javascript:alert(1)',
     '',
   ])('is never %j', (src) => {
-    expect(embedAddress(src, embedHosts)).toBeNull();
+    expect(embedUrl(src, embedHosts)).toBeNull();
   });
 });
 
@@ -169,12 +169,12 @@ describe('the video player', () => {
 
   it('waits for no consent without end, and takes no late one', async () => {
     const clock = createTestClock();
-    let answer!: (may: boolean) => void;
-    renderIn('en', player({ clock, mayLoadThirdParty: () => new Promise((resolve) => (answer = resolve)) }));
+    let response!: (may: boolean) => void;
+    renderIn('en', player({ clock, mayLoadThirdParty: () => new Promise((resolve) => (response = resolve)) }));
     await press();
     act(() => clock.advance(10_000));
     expect(state()).toBe('failed');
-    await act(async () => answer(true));
+    await act(async () => response(true));
     expect(state()).toBe('failed');
   });
 
@@ -187,7 +187,7 @@ describe('the video player', () => {
   });
 
   it('takes two chapters that begin together', () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderIn(
       'en',
       player({
@@ -197,7 +197,7 @@ describe('the video player', () => {
         ],
       }),
     );
-    expect([screen.getAllByRole('listitem').length, complain.mock.calls]).toEqual([2, []]);
+    expect([screen.getAllByRole('listitem').length, consoleError.mock.calls]).toEqual([2, []]);
   });
 
   it('leads on by a link from the start where the host is not allowed', () => {

@@ -2,7 +2,7 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { webAddress } from '@millwright/domain';
+import { webUrl } from '@millwright/domain';
 import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
@@ -16,18 +16,18 @@ import { videoPlayerChart, type VideoPlayerEffects } from './video-player.machin
 import type { VideoPlayerProps } from './video-player.types.ts';
 
 /**
- * The address of a player that may be shown in a frame: https, and of exactly one of the hosts that are allowed. Null
+ * The URL of a player that may be shown in a frame: https, and of exactly one of the hosts that are allowed. Null
  * for every other one.
  */
-export const embedAddress = (src: string, hosts: readonly string[]): URL | null => {
-  const url = webAddress(src);
+export const embedUrl = (src: string, hosts: readonly string[]): URL | null => {
+  const url = webUrl(src);
   return url?.protocol === 'https:' && hosts.includes(url.host) ? url : null;
 };
 
 /** Copy of the video player. */
 const messages = {
   play: (title: string) => msg`Play video: ${title}`,
-  /** Beside the button, where pressing it asks another site. */
+  /** Next to the button, where pressing it asks another site. */
   from: (host: string) => msg`The video comes from ${host}. It is contacted when you press play.`,
   loading: msg`Loading video`,
   failed: msg`The video cannot be played here`,
@@ -44,7 +44,7 @@ const timeOf = (seconds: number) => formatDuration(seconds) || '0:00';
 /**
  * A video of 800 by 533, smaller in the same ratio where there is less room. Until play is pressed there is a poster
  * only, which without scripts is a link to the video; then our own file, or the player of another site that is on the
- * list. On the root `data-state` is `poster`, `asking`, `refused`, `loading`, `playing` or `failed`.
+ * list. On the root `data-state` is `poster`, `requesting`, `refused`, `loading`, `playing` or `failed`.
  */
 export const VideoPlayer = (props: VideoPlayerProps) => (
   // Another video in the same place begins with its poster.
@@ -54,22 +54,22 @@ export const VideoPlayer = (props: VideoPlayerProps) => (
 /** The player's machine: it asks whether another site may be contacted, and goes to the second that is wanted. */
 const useVideo = ({ source, mayLoadThirdParty, clock }: VideoPlayerProps, host: string | null) => {
   const video = useRef<HTMLVideoElement>(null);
-  const asked = useRef(0);
-  const latest = useRef<VideoPlayerEffects>({ ask: () => undefined, seek: () => undefined });
+  const requested = useRef(0);
+  const latest = useRef<VideoPlayerEffects>({ request: () => undefined, seek: () => undefined });
   const [moment, actor] = useChart(
     () =>
       videoPlayerChart(
-        { ask: () => latest.current.ask(), seek: (seconds) => latest.current.seek(seconds) },
+        { request: () => latest.current.request(), seek: (seconds) => latest.current.seek(seconds) },
         { isOwn: source.kind === 'file' },
       ),
     { clock },
   );
-  const ask = () => {
-    const mine = (asked.current += 1);
-    const answer = async () => (host !== null && mayLoadThirdParty ? mayLoadThirdParty(host) : host !== null);
-    answer().then(
-      (may) => mine === asked.current && actor.send({ type: may ? 'CONSENT.GIVEN' : 'CONSENT.REFUSED' }),
-      () => mine === asked.current && actor.send({ type: 'CONSENT.REFUSED' }),
+  const request = () => {
+    const mine = (requested.current += 1);
+    const mayEmbed = async () => (host !== null && mayLoadThirdParty ? mayLoadThirdParty(host) : host !== null);
+    mayEmbed().then(
+      (may) => mine === requested.current && actor.send({ type: may ? 'CONSENT.GIVEN' : 'CONSENT.REFUSED' }),
+      () => mine === requested.current && actor.send({ type: 'CONSENT.REFUSED' }),
     );
   };
   const seek = (seconds: number) => {
@@ -81,7 +81,7 @@ const useVideo = ({ source, mayLoadThirdParty, clock }: VideoPlayerProps, host: 
   };
   // Before anybody can press: a key may come before React has time for its other effects.
   useLayoutEffect(() => {
-    latest.current = { ask, seek };
+    latest.current = { request, seek };
   });
   return [moment, actor, video] as const;
 };
@@ -156,7 +156,7 @@ const Player = (props: VideoPlayerProps) => {
   const { title, source, poster, durationSeconds, chapters = [], embedHosts = [] } = props;
   const { t } = useLingui();
   const isOwn = source.kind === 'file';
-  const embed = isOwn ? null : embedAddress(source.src, embedHosts);
+  const embed = isOwn ? null : embedUrl(source.src, embedHosts);
   const page = source.page ?? (isOwn ? source.files[0].src : source.src);
   const host = embed?.host ?? null;
   const [{ state, context }, actor, video] = useVideo(props, host);
@@ -186,7 +186,7 @@ const Player = (props: VideoPlayerProps) => {
           />
         )}
         {state === 'poster' && !isBlocked && <Play {...{ title, page, host, durationSeconds, playAt }} />}
-        {(state === 'asking' || state === 'loading') && (
+        {(state === 'requesting' || state === 'loading') && (
           <p className={css.loading} role="status">
             <span className={css.loadingText}>{t(messages.loading)}</span>
           </p>

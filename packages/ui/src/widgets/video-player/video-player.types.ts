@@ -5,7 +5,7 @@ export type VideoPlayerState =
   /** Only the poster is there: nothing was asked of anybody. */
   | 'poster'
   /** The visitor pressed play, and it is being found out whether another site may be asked. */
-  | 'asking'
+  | 'requesting'
   /** The visitor does not want another site to be asked. */
   | 'refused'
   /** The video is on its way. */
@@ -30,13 +30,13 @@ export type VideoPlayerEvent =
 
 /** What the player knows. */
 export interface VideoPlayerContext {
-  /** The second of the video that was asked for last. */
+  /** The second of the video that was requested last. */
   at: number;
 }
 
 /** A file of our own in one format. */
 export interface VideoFile {
-  /** Its address. */
+  /** Its URL. */
   src: string;
   /** Its media type, e.g. `video/mp4`. */
   type: string;
@@ -44,7 +44,7 @@ export interface VideoFile {
 
 /** Subtitles of a video. */
 export interface VideoCaptions {
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   src: string;
   /** Language tag. */
   lang: string;
@@ -65,9 +65,9 @@ export type VideoSource =
     }
   | {
       kind: 'embed';
-      /** Address of the player of another site: https, of a host that is allowed. */
+      /** URL of the player of another site: https, of a host that is allowed. */
       src: string;
-      /** The page where it can be watched there. @default the player's address */
+      /** The page where it can be watched there. @default the player's URL */
       page?: string;
       /** The query parameter that takes the second to begin with. @default it always begins at the beginning */
       startParameter?: string;
@@ -85,7 +85,7 @@ export interface VideoPlayerPorts {
   /**
    * Whether the player of another site may be loaded; asked when play was pressed, never before. It may reject, which
    * counts as no, or never settle.
-   * @default yes: pressing play is the visitor's consent, and the host is named beside the button
+   * @default yes: pressing play is the visitor's consent, and the host is named next to the button
    */
   mayLoadThirdParty?: ((host: string) => boolean | Promise<boolean>) | undefined;
   /** @default the browser's */
@@ -98,7 +98,7 @@ export interface VideoPlayerProps extends VideoPlayerPorts {
   title: string;
   /** Where it comes from. */
   source: VideoSource;
-  /** The picture shown before it plays; null where there is none. */
+  /** The image shown before it plays; null where there is none. */
   poster: string | null;
   /** How long it runs; null where it is not known. @default null */
   durationSeconds?: number | null;

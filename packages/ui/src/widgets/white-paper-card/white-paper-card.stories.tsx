@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
-  brokenPicture,
+  brokenImage,
   hostileTitle,
   isText,
   longTitle,
@@ -50,7 +50,7 @@ export const WithoutCover: Story = {
 
 export const BrokenCover: Story = {
   ...showsDefaultImage,
-  args: { paper: { ...paper, image: brokenPicture }, priority: true },
+  args: { paper: { ...paper, image: brokenImage }, priority: true },
 };
 
 /** A title of 200 characters without a space stays inside the card. */
@@ -75,7 +75,7 @@ export const InList: Story = {
       kind="whitePaper"
       title={contentFor(globals).industries[0]!.name}
       layout="rows"
-      pictureRatio="3:4"
+      imageRatio="3:4"
       result={{ status: 'ready', items: entities.en.papers, total: 60 }}
       renderItem={(item, place) => (
         <WhitePaperCard

@@ -4,10 +4,10 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { detailPath, type WhitePaperSummary } from '@millwright/domain';
 import { DateText } from '../../primitives/date-text/index.ts';
-import { EntityCard, OwnerLink, type PictureCardProps } from '../entity-card/index.ts';
+import { EntityCard, OwnerLink, type ImageCardProps } from '../entity-card/index.ts';
 
-/** Props of the white paper card; those of every card with a picture besides. */
-export interface WhitePaperCardProps extends PictureCardProps {
+/** Props of the white paper card; those of every card with an image besides. */
+export interface WhitePaperCardProps extends ImageCardProps {
   /** The white paper as lists know it. */
   paper: WhitePaperSummary;
 }
@@ -26,7 +26,7 @@ export const WhitePaperCard = ({ paper, ...card }: WhitePaperCardProps) => {
       title={paper.title}
       href={detailPath('whitePaper', paper.id)}
       layout="beside"
-      picture={{ src: paper.image, ratio: '3:4', width: 120 }}
+      image={{ src: paper.image, ratio: '3:4', width: 120 }}
       brief={paper.brief}
       meta={
         <>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createApiClient, listBanners } from './index.ts';
-import { pictureAddress } from './pictures.ts';
+import { imageUrl } from './image-url.ts';
 
 const prefix = 'https://images.example.com/files';
 
-describe('addresses of pictures', () => {
+describe('URLs of images', () => {
   it.each([
     ['/img/a.png', 'https://images.example.com/files/img/a.png'],
     ['img/a.png', 'https://images.example.com/files/img/a.png'],
@@ -12,19 +12,19 @@ describe('addresses of pictures', () => {
     ['a b.png', 'https://images.example.com/files/a%20b.png'],
     ['图.png', 'https://images.example.com/files/%E5%9B%BE.png'],
     ['a.png?w=1#x', 'https://images.example.com/files/a.png?w=1#x'],
-  ])('[OS-05][API-07] %s gets the prefix', (address, expected) => {
-    expect(pictureAddress(address, prefix)).toBe(expected);
-    expect(pictureAddress(address, `${prefix}/`)).toBe(expected);
+  ])('[OS-05][API-07] %s gets the prefix', (url, expected) => {
+    expect(imageUrl(url, prefix)).toBe(expected);
+    expect(imageUrl(url, `${prefix}/`)).toBe(expected);
   });
 
-  it.each(['https://other.example.com/a.png', 'http://other.example.com/a.png?b=1'])('[OS-06] %s stays', (address) => {
-    expect(pictureAddress(address, prefix)).toBe(address);
-    expect(pictureAddress(address, '')).toBe(address);
+  it.each(['https://other.example.com/a.png', 'http://other.example.com/a.png?b=1'])('[OS-06] %s stays', (url) => {
+    expect(imageUrl(url, prefix)).toBe(url);
+    expect(imageUrl(url, '')).toBe(url);
   });
 
-  it('[OS-07] raster data addresses stay', () => {
+  it('[OS-07] raster data URLs stay', () => {
     for (const type of ['png', 'jpeg', 'gif', 'webp'])
-      expect(pictureAddress(`data:image/${type};base64,AAAA`, prefix)).toBe(`data:image/${type};base64,AAAA`);
+      expect(imageUrl(`data:image/${type};base64,AAAA`, prefix)).toBe(`data:image/${type};base64,AAAA`);
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe('addresses of pictures', () => {
     '../../secret.png',
     'a/../../../b.png',
     '%2e%2e/%2e%2e/b.png',
-  ])('%j is refused', (address) => {
-    expect(pictureAddress(address, prefix)).toBeNull();
+  ])('%j is refused', (url) => {
+    expect(imageUrl(url, prefix)).toBeNull();
   });
 
   it.each([
@@ -56,12 +56,12 @@ describe('addresses of pictures', () => {
     '///evil.test/a.png',
     '/\t/evil.test/a.png',
     'evil.test',
-  ])('%j cannot change the host of the prefix', (address) => {
+  ])('%j cannot change the host of the prefix', (url) => {
     for (const base of ['https://images.example.com', prefix]) {
-      const joined = pictureAddress(address, base);
-      // Either an address on the prefix's host, or openly one of another host; never one glued to the other.
+      const joined = imageUrl(url, base);
+      // Either a URL on the prefix's host, or openly one of another host; never one glued to the other.
       if (joined !== null) expect(['images.example.com', 'evil.test']).toContain(new URL(joined).hostname);
-      if (joined !== null && !/^(\/[\t]?\/|\\\\|\/\\|\/\/)/.test(address))
+      if (joined !== null && !/^(\/[\t]?\/|\\\\|\/\\|\/\/)/.test(url))
         expect(new URL(joined).hostname).toBe('images.example.com');
     }
   });
@@ -71,8 +71,8 @@ describe('addresses of pictures', () => {
     ['img/a.png', '/img/a.png'],
     ['/../a.png', '/a.png'],
     ['/\\evil.test/a', 'https://evil.test/a'],
-  ])('without a prefix %j is %j', (address, expected) => {
-    expect(pictureAddress(address, '')).toBe(expected);
+  ])('without a prefix %j is %j', (url, expected) => {
+    expect(imageUrl(url, '')).toBe(expected);
   });
 
   it.each([
@@ -81,8 +81,8 @@ describe('addresses of pictures', () => {
     '/a/..//evil.test/a.png',
     '/%2fevil.test/a.png',
     '/%09/evil.test',
-  ])('without a prefix %j, which would become another host, is refused', (address) => {
-    expect(pictureAddress(address, '')).toBeNull();
+  ])('without a prefix %j, which would become another host, is refused', (url) => {
+    expect(imageUrl(url, '')).toBeNull();
   });
 
   it('are resolved in everything the client reads', async () => {

@@ -1,19 +1,19 @@
 import { createFetch } from 'ofetch';
-import type { CallOptions, Exchange, Fetch } from './http.types.ts';
+import type { CallOptions, Transport, Fetch } from './http.types.ts';
 import { limitBody } from './limit-body.ts';
 
-/** Thrown when the service answers with a redirect: it is not followed. */
+/** Thrown when the service responds with a redirect: it is not followed. */
 export class RedirectedError extends Error {}
 
 /**
- * Makes exchanges over a `fetch`.
- * @param largestBody The largest answer that is read, in bytes.
- * @returns the exchange of one call
+ * Makes transports over a `fetch`.
+ * @param largestBody The largest response that is read, in bytes.
+ * @returns the transport of one call
  */
-export function createFetchExchange(
+export function createFetchTransport(
   fetch: Fetch,
   largestBody: number,
-): (call: Pick<CallOptions, 'keepalive' | 'isAnonymous'>) => Exchange {
+): (call: Pick<CallOptions, 'keepalive' | 'isAnonymous'>) => Transport {
   const transport = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const response = await fetch(new Request(input, init));
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))

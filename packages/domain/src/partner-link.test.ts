@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { friendlyLinkUrl, outboundRel } from './friendly-link.ts';
+import { partnerLinkUrl, outboundRel } from './partner-link.ts';
 
 it.each([
   ['partner.example', 'http://partner.example'],
   ['www.partner.example/a?b', 'http://www.partner.example/a?b'],
   ['partner.example:8080/a', 'http://partner.example:8080/a'],
   ['  partner.example ', 'http://partner.example'],
-])('[FT-18] %j gets http:// put before it', (url, address) => {
-  expect(friendlyLinkUrl(url)).toBe(address);
+])('[FT-18] %j gets http:// put before it', (url, absolute) => {
+  expect(partnerLinkUrl(url)).toBe(absolute);
 });
 
 it.each(['http://partner.example', 'https://partner.example/a', 'HTTPS://partner.example', '//partner.example/a'])(
   '[FT-18] %j has its scheme or none to add, and stays',
   (url) => {
-    expect(friendlyLinkUrl(url)).toBe(url);
+    expect(partnerLinkUrl(url)).toBe(url);
   },
 );
 
-it.each(['', '  ', null, undefined])('%j is an entry without an address', (url) => {
-  expect(friendlyLinkUrl(url)).toBeNull();
+it.each(['', '  ', null, undefined])('%j is an entry without a URL', (url) => {
+  expect(partnerLinkUrl(url)).toBeNull();
 });
 
 it.each([
@@ -35,8 +35,8 @@ it.each([
   '//',
   '//user@a.example',
   'http:a.example',
-])('%j is no web address', (url) => {
-  expect(friendlyLinkUrl(url)).toBeNull();
+])('%j is no web URL', (url) => {
+  expect(partnerLinkUrl(url)).toBeNull();
 });
 
 it.each([

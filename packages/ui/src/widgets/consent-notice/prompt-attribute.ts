@@ -2,10 +2,10 @@
  * Says on the document's element that the notice is open. A rule that asked the page whether it holds one would have
  * all of it styled again with each change.
  */
-export const askingAttribute = 'data-consent-asking';
+export const promptAttribute = 'data-consent-prompt';
 
 /** What stands in a rule before a class to mean it while the notice is open. */
-export const whileAsking = `:root[${askingAttribute}]`;
+export const whilePrompted = `:root[${promptAttribute}]`;
 
 /**
  * Room for the notice at the foot of the window, its longest copy at 320 px with wider spacing counted in: on a phone,

@@ -11,18 +11,18 @@ import * as css from './enquiry-form.css.ts';
 import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryFormProps, EnquiryState } from './enquiry-form.types.ts';
 
-/** Props of {@link AskedSuppliers}. */
-export interface AskedSuppliersProps extends Pick<EnquiryFormProps, 'supplier' | 'candidates'> {
+/** Props of {@link ChosenSuppliers}. */
+export interface ChosenSuppliersProps extends Pick<EnquiryFormProps, 'supplier' | 'candidates'> {
   /** The form that they are part of. */
   form: EnquiryState;
 }
 
 /** Who is asked: the supplier of the target, and others that are chosen. Nothing where there is nobody to choose. */
-export const AskedSuppliers = ({
+export const ChosenSuppliers = ({
   form: { values, problems, change },
   supplier,
   candidates = [],
-}: AskedSuppliersProps) => {
+}: ChosenSuppliersProps) => {
   const { t } = useLingui();
   const id = useId();
   const chosen = supplierIdsIn(values.supplierIds);
@@ -38,7 +38,7 @@ export const AskedSuppliers = ({
           {supplier.title}
         </p>
       )}
-      {supplier && <p className={css.also}>{t(messages.alsoAsk)}</p>}
+      {supplier && <p className={css.also}>{t(messages.alsoSendTo)}</p>}
       <div className={css.candidates}>
         {candidates.map(({ id: candidate, title }) => (
           <Checkbox

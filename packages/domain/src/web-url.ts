@@ -6,7 +6,7 @@ const treacherous = /[\u0000-\u001f\u007f-\u009f\\]|^\s|\s$/;
  */
 export const isTreacherous = (text: string): boolean => treacherous.test(text) || /\p{Surrogate}/u.test(text);
 
-/** The address as the URL parser understands it; null where it does not. */
+/** The URL as the URL parser understands it; null where it does not. */
 export const parseUrl = (text: string, base?: string | URL): URL | null => {
   try {
     return new URL(text, base);
@@ -19,10 +19,10 @@ export const parseUrl = (text: string, base?: string | URL): URL | null => {
 const plainHost = /^[a-z0-9._:[\]-]+$/;
 
 /**
- * An absolute http(s) address as the URL parser understands it; null for every other scheme, for user information, for
+ * An absolute http(s) URL as the URL parser understands it; null for every other scheme, for user information, for
  * a missing host or one that parsers write differently, and for characters that they drop or change.
  */
-export const webAddress = (text: string): URL | null => {
+export const webUrl = (text: string): URL | null => {
   if (isTreacherous(text)) return null;
   const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1];
   if (authority === undefined || authority.includes('@')) return null;

@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** What all elements of a page share that belong to one site and edition. */
-export interface Kit {
+export interface ElementContext {
   /** Of site and edition: another one for each pair. */
   key: string;
   settings: Settings;
@@ -33,10 +33,10 @@ export interface Kit {
   loadSessionCalls: () => Promise<SessionCalls>;
 }
 
-const kits = new Map<string, Promise<Kit>>();
+const contexts = new Map<string, Promise<ElementContext>>();
 
-/** Keeps what was fetched; asks again where that failed. */
-const kept = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+/** Caches what was fetched; loads again where that failed. */
+const cached = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let coming: Promise<Value> | undefined;
   return () =>
     (coming ??= load().catch((error: unknown) => {
@@ -45,11 +45,11 @@ const kept = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
     }));
 };
 
-async function makeKit(key: string, settings: Settings): Promise<Kit> {
+async function makeContext(key: string, settings: Settings): Promise<ElementContext> {
   const { site } = settings;
   const { edition, messages } = await loadClientEdition(settings.edition);
   const options = { baseUrl: site || location.origin, edition: settings.edition, imagePrefix: site };
-  const loadCalls = kept(async () => (await import('./calls.ts')).createCalls(options));
+  const loadCalls = cached(async () => (await import('./calls.ts')).createCalls(options));
   const store = createSharedState({
     loadMember: async () => {
       const result = await (await loadCalls()).getMember();
@@ -71,18 +71,18 @@ async function makeKit(key: string, settings: Settings): Promise<Kit> {
     turns: createTurns(),
     link: siteLink(site),
     loadCalls,
-    loadCardCalls: kept(async () => (await import('./card-calls.ts')).createCardCalls(options)),
-    loadSessionCalls: kept(async () => (await import('./session-calls.ts')).createSessionCalls(options)),
+    loadCardCalls: cached(async () => (await import('./card-calls.ts')).createCardCalls(options)),
+    loadSessionCalls: cached(async () => (await import('./session-calls.ts')).createSessionCalls(options)),
   };
 }
 
 /** The kit of a site and edition: made once, and again when it could not be had. */
-export function kitOf(settings: Settings): Promise<Kit> {
+export function contextOf(settings: Settings): Promise<ElementContext> {
   const key = `${settings.edition} ${settings.site}`;
-  const known = kits.get(key);
+  const known = contexts.get(key);
   if (known) return known;
-  const made = makeKit(key, settings);
-  kits.set(key, made);
-  made.catch(() => kits.delete(key));
+  const made = makeContext(key, settings);
+  contexts.set(key, made);
+  made.catch(() => contexts.delete(key));
   return made;
 }

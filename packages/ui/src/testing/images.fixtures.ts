@@ -9,8 +9,8 @@ const drawings = [
 ];
 const grounds = ['#29465f', '#3d5a4c', '#5c4a3a', '#4a4f63', '#2f5560', '#5a3f46'];
 
-/** A drawn picture of 640 by 360, as a data address: stories need no network. */
-export const picture = (index: number): string => {
+/** A drawn image of 640 by 360, as a data URL: stories need no network. */
+export const sampleImage = (index: number): string => {
   const ground = grounds[index % grounds.length];
   const drawing = drawings[index % drawings.length];
   const svg =

@@ -1,18 +1,18 @@
 import { ownPath } from '@millwright/domain';
 
-/** Data addresses of pictures that may be shown: raster formats, which carry no script. */
+/** Data URLs of images that may be shown: raster formats, which carry no script. */
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);/i;
 
-/** Whether an address has a scheme or a host of its own. */
-const isAbsolute = (address: string): boolean => /^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address);
+/** Whether a URL has a scheme or a host of its own. */
+const isAbsolute = (url: string): boolean => /^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url);
 
 /**
- * The address that a picture is shown from (spec §2 Other screens, OS-05 to OS-07). A path gets the configured prefix;
- * absolute http(s) and raster data addresses stay. Null for what is none of these, or would lead to another host than
+ * The URL that an image is shown from (spec §2 Other screens, OS-05 to OS-07). A path gets the configured prefix;
+ * absolute http(s) and raster data URLs stay. Null for what is none of these, or would lead to another host than
  * it seems to: both are joined by the URL parser and the host is checked afterwards.
  */
-export function pictureAddress(address: string, prefix: string): string | null {
-  const text = address.replaceAll(/[\t\n\r]/g, '').trim();
+export function imageUrl(path: string, prefix: string): string | null {
+  const text = path.replaceAll(/[\t\n\r]/g, '').trim();
   if (text === '') return null;
   if (rasterData.test(text)) return text;
   if (isAbsolute(text)) {

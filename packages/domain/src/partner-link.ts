@@ -1,4 +1,4 @@
-import { isTreacherous, webAddress } from './web-address.ts';
+import { isTreacherous, webUrl } from './web-url.ts';
 
 // A dotted name and a port look like a scheme to a URL parser.
 const hostAndPort = /^[^/?#:]*\.[^/?#:]*:[0-9]/;
@@ -15,14 +15,14 @@ export const outboundRel = (rel: string | null | undefined): string | undefined 
 };
 
 /**
- * The address of a friendly link: `http://` is put before what has neither a scheme nor `//` (spec §3 `blogrolls`);
- * null for an empty entry and for what is no web address.
+ * The URL of a partner link: `http://` is put before what has neither a scheme nor `//` (spec §3 `blogrolls`);
+ * null for an empty entry and for what is no web URL.
  */
-export const friendlyLinkUrl = (url: string | null | undefined): string | null => {
+export const partnerLinkUrl = (url: string | null | undefined): string | null => {
   const text = (url ?? '').trim();
   if (text === '' || isTreacherous(text)) return null;
-  if (text.startsWith('//')) return webAddress(`http:${text}`) ? text : null;
+  if (text.startsWith('//')) return webUrl(`http:${text}`) ? text : null;
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(text) && !hostAndPort.test(text);
-  const address = hasScheme ? text : `http://${text}`;
-  return webAddress(address) ? address : null;
+  const absolute = hasScheme ? text : `http://${text}`;
+  return webUrl(absolute) ? absolute : null;
 };

@@ -9,12 +9,12 @@ import * as css from './login-dialog.css.ts';
 import { messages } from './login-dialog.messages.ts';
 
 /** What the captcha's field needs. */
-export interface ImageCodeFieldProps {
+export interface CaptchaFieldProps {
   /** The state of the machine's region `image`. */
   state: 'loading' | 'shown' | 'failed' | 'solving' | 'solved';
-  /** Identifies the picture. */
+  /** Identifies the image. */
   imageKey: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   src: string;
   /** What is filled in. */
   value: string;
@@ -23,12 +23,12 @@ export interface ImageCodeFieldProps {
   /** Takes the focus where something is wrong. */
   inputRef: RefObject<HTMLInputElement | null>;
   /** The visitor changed it. */
-  onChange: (imageCode: string) => void;
-  /** Another picture is wanted. */
+  onChange: (captcha: string) => void;
+  /** Another image is wanted. */
   onRenew: () => void;
-  /** The picture arrived. */
+  /** The image arrived. */
   onLoad: () => void;
-  /** The picture failed. */
+  /** The image failed. */
   onError: () => void;
   /** Absent where no proof is offered. */
   onProve?: (() => void) | undefined;
@@ -51,11 +51,11 @@ const Proved = () => {
 };
 
 /** The captcha: its image, which shows another one when it is pressed, its field, and the way without either. */
-export const ImageCodeField = (props: ImageCodeFieldProps) => {
+export const CaptchaField = (props: CaptchaFieldProps) => {
   const { state, imageKey, src, value, error, inputRef, onChange, onRenew, onLoad, onError, onProve } = props;
   const { t } = useLingui();
   if (state === 'solved') return <Proved />;
-  const picture = (
+  const image = (
     <button
       type="button"
       className={css.imageButton}
@@ -78,7 +78,7 @@ export const ImageCodeField = (props: ImageCodeFieldProps) => {
   );
   return (
     <>
-      <Field label={t(messages.imageCode)} error={error} required unmarked>
+      <Field label={t(messages.captcha)} error={error} required unmarked>
         {(control) => (
           <Input
             {...control}
@@ -90,7 +90,7 @@ export const ImageCodeField = (props: ImageCodeFieldProps) => {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={16}
-            after={picture}
+            after={image}
           />
         )}
       </Field>

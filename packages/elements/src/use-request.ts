@@ -2,39 +2,39 @@ import { isNotFound, type Failure, type Result } from '@millwright/api-client';
 import { useEffect, useState } from 'react';
 import type { ViewProps } from './millwright-element.tsx';
 
-/** What is known of an answer. */
-export type Answer<Value> =
+/** What is known of a response. */
+export type RequestState<Value> =
   | { state: 'waiting' }
   | { state: 'here'; value: Value }
   | { state: 'missing' }
   | { state: 'unreachable' };
 
 /**
- * Asks when the element is shown, and again when one of the keys changes; the last question's answer counts. What came
+ * Loads when the element is shown, and again when one of the keys changes; the last response counts. What came
  * of it stands on the element, and a failure is told to the page.
  *
- * @param ask Is called with the keys of the render that asks. It may reject.
- * @returns What is known, and how to ask again.
+ * @param load Is called with the keys of the current render. It may reject.
+ * @returns What is known, and how to try again.
  */
-export function useAnswer<Value>(
-  ask: () => Promise<Result<Value>>,
+export function useRequest<Value>(
+  load: () => Promise<Result<Value>>,
   settle: ViewProps['settle'],
   keys: readonly unknown[],
-): [Answer<Value>, () => void] {
-  const [answer, setAnswer] = useState<Answer<Value>>({ state: 'waiting' });
+): [RequestState<Value>, () => void] {
+  const [response, setResponse] = useState<RequestState<Value>>({ state: 'waiting' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isGone = false;
     const fail = (failure: Failure) => {
-      setAnswer({ state: isNotFound(failure) ? 'missing' : 'unreachable' });
+      setResponse({ state: isNotFound(failure) ? 'missing' : 'unreachable' });
       settle(failure.kind);
     };
-    ask()
+    load()
       .catch((): Result<Value> => ({ ok: false, failure: { kind: 'network' } }))
       .then((result) => {
         if (isGone) return;
         if (!result.ok) return fail(result.failure);
-        setAnswer({ state: 'here', value: result.value });
+        setResponse({ state: 'here', value: result.value });
         settle(null);
       });
     return () => {
@@ -42,5 +42,5 @@ export function useAnswer<Value>(
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller says what the question depends on
   }, [...keys, settle, tries]);
-  return [answer, () => setTries(tries + 1)];
+  return [response, () => setTries(tries + 1)];
 }

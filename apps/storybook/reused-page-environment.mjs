@@ -2,14 +2,14 @@ import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 
 /** What a worker opened for its first file of stories, and hands on to the next one. */
-let kept;
+let reused;
 
 // The connection to the browser would hold up the end of the worker, of which Jest tells it by this message.
 const endOfWorker = 2;
 const closeAtTheEnd = ([type]) => {
   if (type !== endOfWorker) return;
   process.off('message', closeAtTheEnd);
-  void kept?.browser.close();
+  void reused?.browser.close();
 };
 if (process.send) process.on('message', closeAtTheEnd);
 
@@ -31,25 +31,25 @@ const tidy = () => {
  * Storybook, and reads its own program and configuration again, for each of them. After a story that failed the next
  * file has a new page.
  */
-export default class KeptPageEnvironment extends PlaywrightEnvironment {
+export default class ReusedPageEnvironment extends PlaywrightEnvironment {
   #hasFailed = false;
 
   async setup() {
     const { testEnvironmentOptions } = this._config;
-    const options = { ...testEnvironmentOptions['jest-playwright'], skipInitialization: kept !== undefined };
+    const options = { ...testEnvironmentOptions['jest-playwright'], skipInitialization: reused !== undefined };
     this._config = {
       ...this._config,
       testEnvironmentOptions: { ...testEnvironmentOptions, 'jest-playwright': options },
     };
     await super.setup();
-    if (kept) {
-      Object.assign(this.global, kept);
+    if (reused) {
+      Object.assign(this.global, reused);
     } else {
       const { browser, context, page, browserName, deviceName } = this.global;
       await setupPage(page, context);
-      kept = { browser, context, page, browserName, deviceName };
+      reused = { browser, context, page, browserName, deviceName };
     }
-    await kept.page.evaluate(tidy);
+    await reused.page.evaluate(tidy);
     const { preVisit, postVisit } = await getTestRunnerConfig();
     // What the runner's own set-up puts there, for the tests that it makes of stories.
     Object.assign(this.global, {
@@ -59,9 +59,9 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
       __sbCollectCoverage: false,
     });
     this.global.jestPlaywright.resetPage = async () => {
-      await kept.page.close();
-      kept.page = await kept.context.newPage();
-      this.global.page = kept.page;
+      await reused.page.close();
+      reused.page = await reused.context.newPage();
+      this.global.page = reused.page;
     };
   }
 
@@ -69,7 +69,7 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
     await super.handleTestEvent(event);
     if (event.name === 'test_fn_failure') this.#hasFailed = true;
     if (event.name !== 'test_retry') return;
-    // Storybook plays nothing when it is asked for the story that it shows: a second try in the same page would always
+    // Storybook plays nothing when it is sent to the story that it shows: a second try in the same page would always
     // pass.
     await this.global.jestPlaywright.resetPage();
     await setupPage(this.global.page, this.global.context);
@@ -77,7 +77,7 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
 
   async teardown() {
     if (this.#hasFailed) {
-      kept = undefined;
+      reused = undefined;
     } else {
       // What the base class would close.
       this.global.browser = undefined;

@@ -1,8 +1,0 @@
-import latin from './inter-latin.woff2?url';
-import type { HtmlLang } from '@millwright/domain';
-
-/**
- * Addresses of the web faces that pages of a language are set in. A page preloads them: a face that is `optional` then
- * either stands at the first paint or is left out, and nothing moves.
- */
-export const facesByLang: Readonly<Record<HtmlLang, readonly string[]>> = { en: [latin], 'zh-CN': [] };
