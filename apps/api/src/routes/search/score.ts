@@ -156,20 +156,24 @@ const byScore = sql.raw('score desc, published_at desc, kind, id desc');
 
 /**
  * The rows of `rated` (kind, id, published_at, to_come, industry_id, score, title) as the table `near`, where what is of
- * the industry that most of the best are of is worth more.
+ * the industry that most of the best are of is worth more: of the best of all, or of its own kind.
  */
-export const nearIndustry = sql`of_industry as materialized (
+export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as materialized (
       select r.*, coalesce(i.parent_id, r.industry_id) as main_id
       from rated r
       left join industry i on i.id = r.industry_id),
     best as materialized (
-      select main_id, industry_id, score from of_industry order by ${byScore} limit ${affinity.judged}::integer),
+      select kind, main_id, industry_id, score
+      from (
+        select o.*, row_number() over (${isByKind ? sql`partition by kind` : sql``} order by ${byScore}) as place
+        from of_industry o) o
+      where place <= ${affinity.judged}::integer),
     near as materialized (
       select o.kind, o.id, o.published_at, o.to_come, o.title, o.score * (
         1 + ${affinity.worth}::float8 * coalesce((
           select (coalesce(sum(b.score) filter (where b.main_id = o.main_id), 0)
             + coalesce(sum(b.score) filter (where b.industry_id = o.industry_id), 0)) / nullif(sum(b.score), 0)
-          from best b), 0)) as score
+          from best b${isByKind ? sql` where b.kind = o.kind` : sql``}), 0)) as score
       from of_industry o)`;
 
 /**
@@ -179,7 +183,7 @@ export const nearIndustry = sql`of_industry as materialized (
 export const scoredPlaces = (isOfOneKind: boolean): SQL => {
   const placeInKind = sql`row_number() over (partition by kind order by ${byScore})`;
   const timesRepeated = isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (${placeInKind} - 1))`;
-  return sql`${nearIndustry},
+  return sql`${nearIndustry(false)},
     placed as materialized (
       select kind, id, published_at, to_come, score,
         row_number() over (

@@ -306,7 +306,7 @@ export function bestOfKindsQuery(
         ${scoreOf(attempt, keyword, edition, now)} as score
       from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
-    ${nearIndustry},
+    ${nearIndustry(true)},
     ids as materialized (
       select distinct on (kind) kind, id, kind as place from near order by kind, score desc, ${byDay})
     select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
