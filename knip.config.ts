@@ -32,7 +32,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         'tools/*.mjs',
         'tools/hardening/g*.mjs',
         'tools/hardening/lib/{busy-machine,flood,readers,tell-heap}.mjs',
-        'tools/bench/{hand-written,new-answers}.mjs',
+        'tools/bench/{hand-written,new-responses}.mjs',
         'tools/mutation-checks/{api-fixture.ts,run-without.mjs}',
         'tools/mutation/{measure,vitest.config}.mjs',
         'tools/firefox/flows.mjs',

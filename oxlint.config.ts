@@ -14,7 +14,7 @@ const tests = [
 ];
 
 /**
- * Copy never stands in code. Ignored are texts without spaces that start with no capital (keys, classes, addresses),
+ * Copy never stands in code. Ignored are texts without spaces that start with no capital (keys, classes, URLs),
  * texts without any letter, the outlines of drawings, and the one code of the contract that has a capital. The patterns
  * are compiled without the unicode flag, where `\p{L}` would quietly mean something else: the ranges are written out.
  */

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * All tests that need no built site, for `npx vitest --project ui`. `npm test` runs them project by project, as targets of
- * Nx. Each project has its own configuration beside its package.json. With
+ * Nx. Each project has its own configuration next to its package.json. With
  * `isolate: false` the files of a project share a worker, which loads React, a document or a compiler once and not a
  * hundred times: they leave nothing behind that another one would see, for which `vitest.after-file.ts` does the usual
  * part. The time limits are for what hangs: a crowded machine may be ten times slower.

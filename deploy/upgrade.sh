@@ -4,7 +4,7 @@
 #   deploy/upgrade.sh v1.3.0     a tag, branch or commit of the repository that the installation is a clone of
 #   deploy/upgrade.sh --back
 #
-# Each version has a folder of its own beside the others; LINK leads to the one that runs. The new version is installed
+# Each version has a folder of its own next to the others; LINK leads to the one that runs. The new version is installed
 # and built there, its migrations are run on a copy of a fresh backup, and only then LINK is changed and the portal
 # restarted. Whatever fails before that changes nothing. The same variables as the portal's: DATA_DIR, DATABASE_URL.
 set -eu

@@ -11,7 +11,7 @@ import { wholeText, writeTables } from './bench/whole-table.mjs';
  * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own, in one table.
  * `--home`, `--scale` and `--processes` measure a part of it, `--api` the home page on an API in another process;
  * `--write` puts the tables into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and
- * measure its search; `-- kits` measures the comparison page beside other component kits.
+ * measure its search; `-- kits` measures the comparison page next to other component libraries.
  */
 const tables = {
   home: async () => (await import('./bench/home-table.mjs')).homeTable,
@@ -52,13 +52,13 @@ const ofTheApi = { calls: 'bench-api', search: 'bench-search' };
 const [part = '', ...rest] = process.argv.slice(2);
 const command = ofTheApi[part];
 
-const isOfKits = part === 'kits';
-const options = command || isOfKits ? undefined : read();
+const isOfLibraries = part === 'kits';
+const options = command || isOfLibraries ? undefined : read();
 const tools = bootstrap();
 const { node, env } = tools;
 if (command) become(node, [join(root, 'tools/api.mjs'), command, ...rest], { env });
 // Lighthouse wants the Node that comes with the project.
 else if (process.execPath !== realpathSync(node))
   become(node, [import.meta.filename, ...process.argv.slice(2)], { env });
-else if (isOfKits) await (await import('./bench/kits.mjs')).benchKits(node, rest);
+else if (isOfLibraries) await (await import('./bench/libraries.mjs')).benchLibraries(node, rest);
 else await run();

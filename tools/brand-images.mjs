@@ -5,7 +5,7 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `npm run update -- images`: takes the pictures of a site of another brand that docs/reuse.md shows, from Storybook.
+ * `npm run update -- images`: takes the images of a site of another brand that docs/reuse.md shows, from Storybook.
  * `--from folder` takes them from a Storybook that is built already.
  */
 const { env } = bootstrap();
@@ -25,7 +25,7 @@ const shots = [
   { name: 'cn', story: 'theme--another-brand-in-chinese', width: 1280, height: 800 },
 ];
 
-const folder = join(root, 'docs/pictures');
+const folder = join(root, 'docs/images');
 mkdirSync(folder, { recursive: true });
 const site = await serveFolder(built);
 const { path: executablePath, args } = await findBrowser();
@@ -45,4 +45,4 @@ for (const { name, story, width, height } of shots) {
 }
 await browser.close();
 await site.close();
-console.log(`Wrote docs/pictures/another-brand-{${shots.map(({ name }) => name).join(',')}}.webp.`);
+console.log(`Wrote docs/images/another-brand-{${shots.map(({ name }) => name).join(',')}}.webp.`);

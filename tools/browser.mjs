@@ -46,7 +46,7 @@ const chosen = () => {
 };
 
 /**
- * What Chromium leaves out. It would make two pages of its own for the suggestions of its address bar beside every
+ * What Chromium leaves out. It would make two pages of its own for the suggestions of its address bar next to every
  * page, each a process that costs more than most tests. The other names are those that Playwright leaves out: of two
  * lists Chromium takes the last.
  */

@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from './lib/bootstrap.mjs';
 import { run } from './lib/run.mjs';
-import { keepReachableDeclarations } from './library/imports.mjs';
+import { selectReachableDeclarations } from './library/imports.mjs';
 import { writeManifest } from './library/manifest.mjs';
 import { readableCatalogs, readableIds, writeMessageIds } from './library/readable-messages.mjs';
 import { stylesWithModules } from './library/styles.mjs';
@@ -122,5 +122,5 @@ writeManifest({ folder, dist });
 // A typeface goes nowhere without its licence.
 for (const file of globSync('src/**/*.license.txt', { cwd: folder }))
   cpSync(join(folder, file), join(dist, 'assets', basename(file)));
-if (types.code === 0) keepReachableDeclarations(dist);
+if (types.code === 0) selectReachableDeclarations(dist);
 process.exitCode = types.code;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Completes package-lock.json. A registry that lacks the binaries of some platforms makes `npm install` drop those
- * optional packages from the lock, and then `npm ci` refuses the lock everywhere. This adds what it asks for: an entry
+ * optional packages from the lock, and then `npm ci` refuses the lock everywhere. This adds what it requests: an entry
  * with version and platform for each optional dependency that resolves to nothing. Run it after every `npm install`.
  *
  * What it adds has no digest, for the registry has nothing to make one of. `--forget` takes such entries out, so that an
@@ -54,7 +54,7 @@ const exactly = (range) =>
 
 const fits = (range, version) => exactly(range) !== range || version === range;
 
-/** Where a missing package goes: as high as possible, but beside nothing that hides it or is of another version. */
+/** Where a missing package goes: as high as possible, but next to nothing that hides it or is of another version. */
 const freePlace = (packages, path, name) => {
   const places = placesFor(path, name);
   const nearest = places.findIndex((place) => place in packages);
@@ -93,12 +93,12 @@ export const completed = (lock) => {
 
 /** The lock without the packages of other platforms that have no digest, and how many these were. */
 export const forgotten = (lock) => {
-  const kept = Object.entries(lock.packages).filter(
+  const retained = Object.entries(lock.packages).filter(
     ([path, entry]) => !path.includes('node_modules/') || entry.link || entry.integrity || !entry.optional,
   );
   return {
-    lock: { ...lock, packages: Object.fromEntries(kept) },
-    count: Object.keys(lock.packages).length - kept.length,
+    lock: { ...lock, packages: Object.fromEntries(retained) },
+    count: Object.keys(lock.packages).length - retained.length,
   };
 };
 

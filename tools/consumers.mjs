@@ -31,8 +31,8 @@ const ownWords = {
   cn: { industries: '全部行业分类', child: '离心泵' },
 };
 
-/** Waits until an address answers. */
-const answers = async (url) => {
+/** Waits until a URL responds. */
+const responds = async (url) => {
   for (let tries = 0; tries < 300; tries += 1) {
     if (
       await fetch(url).then(
@@ -60,7 +60,7 @@ const serve = async (folder, command, args, more = {}) => {
     },
   );
   const url = `http://127.0.0.1:${port}`;
-  await answers(url);
+  await responds(url);
   // The whole group: npm would end without what it started.
   return { url, close: async () => void process.kill(-child.pid) };
 };
@@ -149,7 +149,7 @@ const servePlain = async (folder) => {
     env: { ...env, PORT: String(port), DATA_DIR: join(away, 'data'), ALLOWED_ORIGINS: pages.url, LOG_LEVEL: 'error' },
     stdio: 'ignore',
   });
-  await answers(`${api}/healthz`);
+  await responds(`${api}/healthz`);
   return { url: pages.url, close: () => Promise.all([pages.close(), child.kill()]) };
 };
 

@@ -38,7 +38,7 @@ const outlined = (svg) => svg.replaceAll(/fill="(?!none)[^"]+"/g, `fill="${tones
 const camera = (content, scale) =>
   `<g transform="translate(${width / 2} ${height / 2}) scale(${scale}) translate(${-width / 2} ${-height / 2})">${content}</g>`;
 
-/** The pictures of a film that its frames are made of. */
+/** The images of a film that its frames are made of. */
 const stills = (subject) => {
   const other = { ...subject, view: subject.view === 'section' ? 'elevation' : 'section' };
   const colour = placeSubject(subject, inside, 'sheet');
@@ -50,7 +50,7 @@ const stills = (subject) => {
   };
 };
 
-/** The picture at a second of a film. */
+/** The image at a second of a film. */
 const frameAt = ({ lines, colour, section, blue }, { seconds, parts }, at) => {
   const [drawing, coloured, cut, last] = parts;
   const across = eased(at, 0.3, drawing.to - 0.2) * width;

@@ -92,7 +92,7 @@ const runAlone = async ({ files, specs, projects }, settings) => ({
 });
 
 /**
- * Counts a goal by its tests; those that have a full form run in it. What failed beside the tests of other goals is
+ * Counts a goal by its tests; those that have a full form run in it. What failed next to the tests of other goals is
  * tried again without them; what is given up even then, on a machine that has much else to do, is not judged.
  */
 const countTests = async (held) => {

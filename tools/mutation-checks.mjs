@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap } from './lib/bootstrap.mjs';
 import { resultsFolder } from './lib/results.mjs';
-import { defences } from './mutation-checks/mutation-checks.mjs';
+import { mutationChecks } from './mutation-checks/mutation-checks.mjs';
 import { runWithout } from './mutation-checks/run-without.mjs';
 
 /**
- * Switches off each defence in turn and runs the tests that guard it, which must fail; in each project one that is
- * replaced by itself is the control. Words choose the defences whose names hold them.
+ * Switches off each check in turn and runs the tests that guard it, which must fail; in each project one that is
+ * replaced by itself is the control. Words choose the mutation checks whose names hold them.
  */
 bootstrap();
 const words = process.argv.slice(2);
-const chosen = defences.filter(({ name }) => words.every((word) => name.includes(word)));
+const chosen = mutationChecks.filter(({ name }) => words.every((word) => name.includes(word)));
 const outcomes = await runWithout(chosen);
 for (const { name, ok, failed, passed } of outcomes)
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}: ${failed} failed, ${passed} passed`);

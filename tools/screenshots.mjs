@@ -6,7 +6,7 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `npm run screenshots`: pictures of every kind of page and every main state, in both editions, on a phone
+ * `npm run screenshots`: images of every kind of page and every main state, in both editions, on a phone
  * and on a desk, light and dark, and a contact sheet of them all, in .cache/screenshots.
  * `-- home login --widths 375,1680 --editions cn --themes light` takes only those whose name begins so.
  */
@@ -61,8 +61,8 @@ const taken = [];
 const faults = [];
 
 const firstLinks = new Map();
-/** The address of a shot: its path, or the first link of it that fits. */
-const addressOf = async (page, edition, { path, first, query = '' }) => {
+/** The URL of a shot: its path, or the first link of it that fits. */
+const urlOf = async (page, edition, { path, first, query = '' }) => {
   const origin = portal.originOf(edition);
   if (!first) return origin + path + query;
   const key = `${origin}${path} ${first}`;
@@ -98,9 +98,9 @@ const take = async (edition, width, theme, shot) => {
       });
     }
     const page = await context.newPage();
-    await page.goto(await addressOf(page, edition, shot), { waitUntil: 'load' });
+    await page.goto(await urlOf(page, edition, shot), { waitUntil: 'load' });
     await shot.act?.(page, { edition, narrow });
-    // Pictures further down are fetched when they come near.
+    // Images further down are fetched when they come near.
     if (!shot.act)
       await page.evaluate(() =>
         document.querySelectorAll('img[loading="lazy"]').forEach((image) => image.setAttribute('loading', 'eager')),

@@ -6,7 +6,7 @@ import { serverOptions } from './lib/server-options.mjs';
 
 /**
  * `npm start`: installs what is missing, builds what changed, and serves portal and API on PORT (3000). The server
- * itself migrates and seeds its database on first use, and prints the addresses of both editions when it is ready.
+ * itself migrates and seeds its database on first use, and prints the URLs of both editions when it is ready.
  */
 const { node, env } = bootstrap();
 console.log('Building what changed …');

@@ -71,14 +71,14 @@ const charactersOf = (runs) =>
     .join('');
 
 for (const [name, runs] of Object.entries(files)) {
-  const face = await subset(await readFile(source), charactersOf(runs), {
+  const font = await subset(await readFile(source), charactersOf(runs), {
     targetFormat: 'woff2',
-    // Kerning, tabular figures, and the two forms that reset.css.ts asks for. Glyphs that fit their neighbours (`calt`)
+    // Kerning, tabular figures, and the two forms that reset.css.ts requests. Glyphs that fit their neighbours (`calt`)
     // would be a quarter more.
     keepFeatures: ['kern', 'tnum', 'cv05', 'ss03'],
     variationAxes: { wght: { min: 400, max: 650, default: 400 } },
   });
   const file = join(ui, `src/foundations/${name}.woff2`);
-  await writeFile(file, face);
-  console.log(`${file}: ${face.length} bytes`);
+  await writeFile(file, font);
+  console.log(`${file}: ${font.length} bytes`);
 }

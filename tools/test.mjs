@@ -43,7 +43,7 @@ if (projects.some((project) => !known.includes(project))) {
 const wanted = named.length > 0 ? named : targets;
 
 if (wanted.some((target) => inBrowser.includes(target))) {
-  // Named once, so that no target looks for it, or installs it, beside another.
+  // Named once, so that no target looks for it, or installs it, next to another.
   env.CHROME_PATH = (await findBrowser()).path;
   if (!ensureFonts()) console.log('No Chinese font is installed: Chinese text is measured with a fallback.');
 }

@@ -4,20 +4,20 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `npx node tools/visual.mjs`: compares every story with the picture that is kept of it, in Chinese at 375 px and in English
+ * `npx node tools/visual.mjs`: compares every story with the image that is kept of it, in Chinese at 375 px and in English
  * at 1280 px. `--accept` keeps the new pictures. `widgets-toasts` looks only at stories whose id begins so.
  */
 const { env } = bootstrap();
 const { chromium } = await import('playwright');
 const { findBrowser } = await import('./browser.mjs');
 const { serveFolder } = await import('./lib/serve-folder.mjs');
-const { comparePictures, shrunk } = await import('./visual/compare-pictures.mjs');
-const { looks, openStudio, takePicture } = await import('./visual/take-pictures.mjs');
+const { compareImages, shrunk } = await import('./visual/compare-images.mjs');
+const { looks, openStudio, takeScreenshot } = await import('./visual/take-screenshots.mjs');
 
 const wanted = process.argv.slice(2);
 const accepts = wanted.includes('--accept');
 const prefixes = wanted.filter((word) => !word.startsWith('--'));
-const kept = join(root, 'apps/storybook/visual');
+const reference = join(root, 'apps/storybook/visual');
 const found = join(root, '.cache/visual');
 // A build of its own may be named, where there is one already.
 const built = process.env.STORYBOOK_BUILD ?? join(root, 'apps/storybook/storybook-static');
@@ -45,7 +45,7 @@ const faults = [];
 let taken = 0;
 let changed = 0;
 
-const readKept = (file) => {
+const readReference = (file) => {
   try {
     return readFileSync(file);
   } catch {
@@ -54,30 +54,30 @@ const readKept = (file) => {
 };
 
 const visit = async (page, look, story) => {
-  const file = join(kept, look.name, `${story}.png`);
-  const picture = await takePicture(page, site.url, story, look);
-  if (picture === null) return rmSync(file, { force: true });
+  const file = join(reference, look.name, `${story}.png`);
+  const image = await takeScreenshot(page, site.url, story, look);
+  if (image === null) return rmSync(file, { force: true });
   taken += 1;
-  const before = readKept(file);
+  const before = readReference(file);
   const {
     same,
     reason,
     picture: differences,
-  } = before ? await comparePictures(before, picture) : { same: false, reason: 'has no picture yet', picture };
+  } = before ? await compareImages(before, image) : { same: false, reason: 'has no picture yet', picture: image };
   if (same) return undefined;
   changed += 1;
   if (accepts) {
-    mkdirSync(join(kept, look.name), { recursive: true });
-    return writeFileSync(file, await shrunk(picture));
+    mkdirSync(join(reference, look.name), { recursive: true });
+    return writeFileSync(file, await shrunk(image));
   }
   mkdirSync(join(found, look.name), { recursive: true });
-  writeFileSync(join(found, look.name, `${story}.png`), picture);
+  writeFileSync(join(found, look.name, `${story}.png`), image);
   writeFileSync(join(found, look.name, `${story}.differences.png`), differences);
   faults.push(`${look.name} ${story} ${reason}`);
   return undefined;
 };
 
-/** Takes pictures until the queue is empty. A story that fails is tried once more, on a new page. */
+/** Takes images until the queue is empty. A story that fails is tried once more, on a new page. */
 const work = async (look, queue) => {
   let page = await openStudio(browser, look);
   for (let story = queue.shift(); story; story = queue.shift()) {
@@ -97,9 +97,9 @@ const work = async (look, queue) => {
 
 const forgetGone = (look) => {
   if (!accepts || prefixes.length > 0) return;
-  mkdirSync(join(kept, look.name), { recursive: true });
-  for (const file of readdirSync(join(kept, look.name)))
-    if (!stories.includes(file.replace(/\.png$/, ''))) rmSync(join(kept, look.name, file));
+  mkdirSync(join(reference, look.name), { recursive: true });
+  for (const file of readdirSync(join(reference, look.name)))
+    if (!stories.includes(file.replace(/\.png$/, ''))) rmSync(join(reference, look.name, file));
 };
 
 for (const look of looks) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request as ask } from 'node:http';
+import { Agent, request as send } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,20 +51,20 @@ const isText = (type = '') => /text|javascript|json|svg|xml/.test(type);
 export const startFront = async (target, apiPort = target) => {
   known ??= certificate();
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const kept = new Map();
+  const cached = new Map();
   const log = [];
 
   const sendWhole = (response, head, entry, chunks) => {
     const raw = Buffer.concat(chunks);
     const body = brotliCompressSync(raw, quality(11));
-    kept.set(entry.path, { head, body, kind: entry.kind, raw: raw.length });
+    cached.set(entry.path, { head, body, kind: entry.kind, raw: raw.length });
     Object.assign(entry, { raw: raw.length, sent: body.length });
     response.writeHead(200, head);
     response.end(body);
   };
 
-  const stream = (answer, response, head, entry, compressed) => {
-    response.writeHead(answer.statusCode, head);
+  const stream = (reply, response, head, entry, compressed) => {
+    response.writeHead(reply.statusCode, head);
     const out = compressed ? createBrotliCompress({ ...quality(5), flush: constants.BROTLI_OPERATION_FLUSH }) : null;
     out
       ?.on('data', (chunk) => {
@@ -72,20 +72,20 @@ export const startFront = async (target, apiPort = target) => {
         response.write(chunk);
       })
       .on('end', () => response.end());
-    answer.on('data', (chunk) => {
+    reply.on('data', (chunk) => {
       entry.raw += chunk.length;
       if (entry.kind === 'html') entry.text += chunk;
       if (out) return void out.write(chunk);
       entry.sent += chunk.length;
       response.write(chunk);
     });
-    answer.on('end', () => (out ? out.end() : response.end()));
+    reply.on('end', () => (out ? out.end() : response.end()));
   };
 
   const server = createSecureServer({ ...known, allowHTTP1: true }, (request, response) => {
     const entry = { path: request.url, kind: 'other', status: 0, raw: 0, sent: 0, text: '' };
     log.push(entry);
-    const hit = request.method === 'GET' ? kept.get(request.url) : undefined;
+    const hit = request.method === 'GET' ? cached.get(request.url) : undefined;
     if (hit) {
       Object.assign(entry, { kind: hit.kind, status: 200, raw: hit.raw, sent: hit.body.length });
       response.writeHead(200, hit.head);
@@ -93,25 +93,25 @@ export const startFront = async (target, apiPort = target) => {
     }
     const port = /^\/(?:api|img)\//.test(request.url) ? apiPort : target;
     const headers = { ...without(request.headers), host: `127.0.0.1:${port}`, 'accept-encoding': 'identity' };
-    const upstream = ask(
+    const upstream = send(
       { host: '127.0.0.1', port, path: request.url, method: request.method, headers, agent },
-      (answer) => {
-        const type = answer.headers['content-type'];
+      (reply) => {
+        const type = reply.headers['content-type'];
         entry.kind = kindOf(type);
-        entry.status = answer.statusCode;
-        const compressed = isText(type) && answer.statusCode !== 204 && answer.statusCode !== 304;
+        entry.status = reply.statusCode;
+        const compressed = isText(type) && reply.statusCode !== 204 && reply.statusCode !== 304;
         const head = {
-          ...without(answer.headers),
+          ...without(reply.headers),
           ...(compressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
         };
         const isFixed =
           compressed &&
-          answer.statusCode === 200 &&
+          reply.statusCode === 200 &&
           request.method === 'GET' &&
           ['js', 'css', 'image'].includes(entry.kind);
-        if (!isFixed) return stream(answer, response, head, entry, compressed);
+        if (!isFixed) return stream(reply, response, head, entry, compressed);
         const chunks = [];
-        answer.on('data', (chunk) => chunks.push(chunk)).on('end', () => sendWhole(response, head, entry, chunks));
+        reply.on('data', (chunk) => chunks.push(chunk)).on('end', () => sendWhole(response, head, entry, chunks));
       },
     );
     upstream.on('error', () => {

@@ -7,14 +7,14 @@ const d=document.getElementById('log-in');if(d&&!d.open)d.showModal()});`;
 const dialog = `<dialog id="log-in"><form method="dialog"><h2>Log in</h2><label>Account <input name="account" autocomplete="username"></label>
 <label>Password <input name="password" type="password" autocomplete="current-password"></label><button>Close</button></form></dialog>`;
 
-const fetchText = async (address) => {
-  const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+const fetchText = async (url) => {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.text();
 };
 
 /**
- * The page as somebody would write it who has no framework: the same document and pictures, its style sheets inside it,
+ * The page as somebody would write it who has no framework: the same document and images, its style sheets inside it,
  * and a quarter of a kilobyte of script.
  * @param {string} origin of the portal that the document is taken from
  */
@@ -23,9 +23,9 @@ export const handWrittenPage = async (origin) => {
   const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
   let page = html.replace(/<script[^>]*>[^]*?<\/script>/g, '').replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
   for (const tag of sheets) {
-    const address = /href="([^"]+)"/.exec(tag)[1];
+    const url = /href="([^"]+)"/.exec(tag)[1];
     // As a function: a dollar sign in the styles is not a pattern.
-    const text = await fetchText(new URL(address, origin));
+    const text = await fetchText(new URL(url, origin));
     page = page.replace(tag, () => `<style>${text}</style>`);
   }
   // The script comes first: what is tapped before the dialog is there must not lead away.

@@ -3,7 +3,7 @@ import { startFront } from './front.mjs';
 import { startPeers } from './peers.mjs';
 import { findLighthouse, measureLighthouse } from './lighthouse.mjs';
 import { measureLoad, queriesOf, warmUp } from './load.mjs';
-import { measurePicturesAndType } from './pictures-and-type.mjs';
+import { measureImagesAndFonts } from './images-and-fonts.mjs';
 import { columns, startHandWritten, startPortal } from './sites.mjs';
 import { measureInBrowser } from './visit.mjs';
 import { startChromium } from './chromium.mjs';
@@ -66,7 +66,7 @@ const startSites = async (tools, { apart, only }) => {
 };
 
 /** The sites in an order that begins with another one each round. */
-const inTurn = (sites, round) => sites.map((_, at) => sites[(at + round) % sites.length]);
+const rotated = (sites, round) => sites.map((_, at) => sites[(at + round) % sites.length]);
 
 const cellOf = (figures, keys, digits) => keys.map((key) => written(figures.of(key), digits)).join(' / ');
 
@@ -126,7 +126,7 @@ export const homeTable = async (tools, options) => {
   }
   for (let round = 0; round < options.rounds; round += 1) {
     console.error(`round ${round + 1} of ${options.rounds} …`);
-    const turn = inTurn(sites, round);
+    const turn = rotated(sites, round);
     if (!options.skip.has('load')) for (const site of turn) await measureLoad(site, options);
     if (!options.skip.has('browser')) {
       const { browser } = await startChromium();
@@ -142,7 +142,7 @@ export const homeTable = async (tools, options) => {
       for (const site of turn.filter(({ isSeen }) => isSeen)) await measureLighthouse(lighthouse, path, site);
     }
   }
-  if (!options.skip.has('browser')) await measurePicturesAndType(sites);
+  if (!options.skip.has('browser')) await measureImagesAndFonts(sites);
   const measured = report(sites, options, lighthouse, load);
   for (const { front, stop } of sites.toReversed()) {
     front.close();

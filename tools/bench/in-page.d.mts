@@ -1,4 +1,4 @@
-/** Controls by name, selectors of what they show, and the control to press until it answers. */
+/** Controls by name, selectors of what they show, and the control to press until it responds. */
 export interface WatchedControls {
   buttons: Record<string, string>;
   targets: Record<string, string>;

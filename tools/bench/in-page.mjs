@@ -1,6 +1,6 @@
 /**
  * Runs inside the page before anything else, so it may refer to nothing outside itself. Finds controls by their names,
- * presses the one to `probe` until it answers, and times taps.
+ * presses the one to `probe` until it responds, and times taps.
  * @param {{ buttons: Record<string, string>, targets: Record<string, string>, probe?: string }} about
  */
 export const watchPage = ({ buttons, targets, probe }) => {

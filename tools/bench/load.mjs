@@ -67,11 +67,11 @@ export const queriesOf = async (site, path, count = 7) => {
  * the other, after some that are not counted.
  */
 export const processorTimeOf = async (site, paths, count, before = Math.max(20, paths.length)) => {
-  const ask = async (index) =>
+  const request = async (index) =>
     (await fetch(`${site.origin}${paths[index % paths.length]}`, { headers: { accept: 'text/html' } })).text();
-  for (let index = 0; index < before; index += 1) await ask(index);
+  for (let index = 0; index < before; index += 1) await request(index);
   const used = () => processorTime(site.pid) + (site.api ? processorTime(site.api.pid) : 0);
   const start = used();
-  for (let index = 0; index < count; index += 1) await ask(index);
+  for (let index = 0; index < count; index += 1) await request(index);
   return (used() - start) / count;
 };

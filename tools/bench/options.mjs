@@ -61,8 +61,8 @@ const parse = (args) => {
  */
 export const readOptions = (args, columns) => {
   const values = parse(args);
-  const asked = ['home', 'api', 'scale', 'processes'].filter((name) => values[name]);
-  if (asked.length > 1) throw new UsageError(usage);
+  const requested = ['home', 'api', 'scale', 'processes'].filter((name) => values[name]);
+  if (requested.length > 1) throw new UsageError(usage);
   const [only, skip] = [listOf(values.only), listOf(values.skip)];
   const unknown = only.find((name) => !columns.includes(name)) ?? skip.find((name) => !parts.includes(name));
   if (unknown !== undefined) throw new UsageError(`"${unknown}" is none of ${[...columns, ...parts].join(', ')}.`);
@@ -72,7 +72,7 @@ export const readOptions = (args, columns) => {
     return list;
   };
   return {
-    tables: asked.length === 0 ? tables : asked.map((name) => (name === 'api' ? 'home' : name)),
+    tables: requested.length === 0 ? tables : requested.map((name) => (name === 'api' ? 'home' : name)),
     write: values.write,
     apart: values.api,
     rounds: wholeNumber(values.rounds, 1, 99),

@@ -73,8 +73,8 @@ const measurePurge = async (figures, portals, databaseUrl, title) => {
   const [, id] = /href="\/article\/(\d+)"/.exec(text);
   const path = `/article/${id}`;
   for (const { origin } of portals) for (let times = 0; times < 3; times += 1) await textOf(origin, path);
-  const kept = await Promise.all(portals.map(({ origin }) => textOf(origin, path)));
-  figures.put('kept', kept.filter(({ cache }) => cache === 'hit').length);
+  const cached = await Promise.all(portals.map(({ origin }) => textOf(origin, path)));
+  figures.put('kept', cached.filter(({ cache }) => cache === 'hit').length);
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -110,9 +110,9 @@ const measureCount = async (tools, { database, folder, isApart }, count, figures
       join(folder, `nginx-${name}-${count}-${round}`),
       portals.map(({ port }) => port),
     );
-    const isKept = name === 'embedded-cached';
-    await measureRate(figures, isKept ? 'kept' : 'made', portals, nginx, isKept ? ['/'] : mixed, options);
-    if (isKept)
+    const isCached = name === 'embedded-cached';
+    await measureRate(figures, isCached ? 'kept' : 'made', portals, nginx, isCached ? ['/'] : mixed, options);
+    if (isCached)
       await measurePurge(figures, portals, database.databaseUrl, `Changed beside ${count} processes in round ${round}`);
     figures.put('memory', sum(portals.map(({ pid }) => memory(pid))));
     await nginx.stop();
@@ -153,7 +153,7 @@ const report = (all, options, isApart) => {
       `${upperHalf.length} of ${cores} cores, with those processes that are more than the rest`
     : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
   return {
-    isTold: true,
+    isReported: true,
     columns: [column],
     rows: cells.map(([name, ...values]) => ({
       name: `${name}, ${options.counts.join(' / ')} processes`,

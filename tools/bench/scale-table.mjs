@@ -8,7 +8,7 @@ import { processorTimeOf, queriesOf } from './load.mjs';
 import { startPortal, titles } from './sites.mjs';
 
 /** Searches that find the same, each by a keyword of its own: nothing that is remembered helps. */
-const neverAsked = (count) =>
+const neverRequested = (count) =>
   Array.from(
     { length: count },
     (_, at) =>
@@ -16,7 +16,7 @@ const neverAsked = (count) =>
   );
 
 /**
- * Kinds of pages with their addresses; what is found by a pattern is looked for in the list before it. A page that
+ * Kinds of pages with their URLs; what is found by a pattern is looked for in the list before it. A page that
  * lists all there is holds more where there is more, up to a bound: `each` finds its parts, and what a thousand of them
  * cost is shown below it.
  */
@@ -42,7 +42,7 @@ const pages = [
   { name: 'suppliers', paths: ['/showroom/suppliers', '/showroom/suppliers?region=1'] },
   { name: 'a supplier', list: '/showroom/suppliers', pattern: /href="(\/showroom\/suppliers\/info\/\d+)[/"?#]/g },
   { name: 'search', paths: ['/search?keyword=laser', '/search?keyword=machine', '/search?keyword=battery+recycling'] },
-  { name: 'search of a common word, never searched before', paths: neverAsked(30), once: true },
+  { name: 'search of a common word, never searched before', paths: neverRequested(30), once: true },
   { name: 'index of the site map', paths: ['/sitemap.xml'] },
   {
     name: 'a file of the site map, up to 5,000 addresses',
@@ -71,7 +71,7 @@ const measureSize = async (tools, dataDir, requests) => {
   for (const page of pages) {
     const paths = [...(await pathsOf(site, page))];
     const sent = [];
-    // The first of each asks for what is remembered afterwards; where none may be, a few make the code ready.
+    // The first of each requests what is remembered afterwards; where none may be, a few make the code ready.
     const first = page.once ? paths.splice(0, 3) : paths;
     for (const path of first) await fetch(`${site.origin}${path}`).then((response) => response.text());
     for (const path of page.once ? paths.splice(0, 3) : paths)
@@ -125,7 +125,7 @@ const report = (sizes, measured, loads) => {
     name: `${name}: server CPU, ms, at ${labels.join(' / ')} articles`,
     cells: { [titles.embedded]: costs.map(({ processor }) => written(processor, 1)).join(' / ') },
   });
-  return { columns: [titles.embedded], rows: rows.map(row), text: [table, foot], isTold: true };
+  return { columns: [titles.embedded], rows: rows.map(row), text: [table, foot], isReported: true };
 };
 
 /**
@@ -158,7 +158,7 @@ export const scaleTable = async (tools, { scales, folder: given, seconds }) => {
     const table = report(scales, measured, loads);
     const { code, output } = await command('bench-api', ['--folder', folder, '--scales', scales.join(',')], folder);
     if (code !== 0) throw new Error(output);
-    // Beside them it says how far it is.
+    // Next to them it says how far it is.
     const [calls, feet] = [/^\|/, /^(?:Load|Memory) of/].map((pattern) =>
       output.split('\n').filter((line) => pattern.test(line)),
     );

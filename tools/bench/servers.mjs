@@ -56,9 +56,9 @@ export const memory = (pid) =>
 /** The status of a response; 0 where there is none. */
 const statusOf = (port, path, headers) =>
   new Promise((resolve) => {
-    get({ host: '127.0.0.1', port, path, headers }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    get({ host: '127.0.0.1', port, path, headers }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
     }).on('error', () => resolve(0));
   });
 

@@ -45,9 +45,9 @@ const hosts = (port) => ({
 });
 
 /** Starts the proxy that changes the responses of an API. */
-const startNewAnswers = async ({ node, env }, apiPort) => {
+const startNewResponses = async ({ node, env }, apiPort) => {
   const port = await freePort();
-  const child = startProgram(node, [join(root, 'tools/bench/new-answers.mjs')], {
+  const child = startProgram(node, [join(root, 'tools/bench/new-responses.mjs')], {
     env: { ...env, API_OF: `http://127.0.0.1:${apiPort}`, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -73,7 +73,7 @@ export const startPortal = async (tools, name, settings = {}) => {
     const apiPort = await freePort();
     api = startServer(node, 'api', { ...env, ...data, PORT: String(apiPort), TRUSTED_PROXIES: '127.0.0.1' });
     await isReady(api.child, apiPort, '/readyz');
-    if (name === 'api-apart-new') between = await startNewAnswers(tools, apiPort);
+    if (name === 'api-apart-new') between = await startNewResponses(tools, apiPort);
     data.API_ORIGIN = `http://127.0.0.1:${between?.port ?? apiPort}`;
   }
   const server = startServer(node, 'portal', {

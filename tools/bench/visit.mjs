@@ -35,12 +35,12 @@ const valueOf = async (page, read, argument, timeout = 20_000) => {
   return handle?.jsonValue();
 };
 
-/** Presses a button from its first appearance on until it answers: milliseconds since navigation began. */
-const measureAnswer = async (browser, site, control) => {
+/** Presses a button from its first appearance on until it responds: milliseconds since navigation began. */
+const measureResponse = async (browser, site, control) => {
   const { context, page } = await open(browser, site, control);
-  const answered = await valueOf(page, () => window.millwrightBench.answered);
-  if (answered === undefined) console.error(`${site.title}: "${controls.buttons[control]}" never answered`);
-  site.figures.put(`answer.${control}`, answered);
+  const responded = await valueOf(page, () => window.millwrightBench.answered);
+  if (responded === undefined) console.error(`${site.title}: "${controls.buttons[control]}" never answered`);
+  site.figures.put(`answer.${control}`, responded);
   await context.close();
 };
 
@@ -121,6 +121,6 @@ const measureVisit = async (browser, site) => {
 
 /** Everything that is measured in a browser, once. */
 export const measureInBrowser = async (browser, site) => {
-  for (const control of ['industries', 'logIn']) await measureAnswer(browser, site, control);
+  for (const control of ['industries', 'logIn']) await measureResponse(browser, site, control);
   await measureVisit(browser, site);
 };

@@ -21,8 +21,8 @@ export const wholeText = (parts) => {
   const rows = parts
     .flatMap((part) => part.rows)
     .map(({ name, cells }) => [name, ...columns.map((column) => cells[column] ?? '')]);
-  const isTold = parts.length === 1 && parts[0].isTold;
-  const table = rows.length === 0 || isTold ? [] : [markdown(['', ...columns], rows)];
+  const isReported = parts.length === 1 && parts[0].isReported;
+  const table = rows.length === 0 || isReported ? [] : [markdown(['', ...columns], rows)];
   return [...table, ...parts.flatMap(({ text }) => text)].join('\n\n');
 };
 

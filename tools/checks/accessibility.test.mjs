@@ -5,11 +5,11 @@ import { root } from '../lib/bootstrap.mjs';
 
 const text = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
 const criteria = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| (A|AA) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-  ([, id, level, , answer]) => ({ id, level, answer: answer.trim() }),
+  ([, id, level, , evidence]) => ({ id, level, answer: evidence.trim() }),
 );
 const contracts = [...text.matchAll(/^\| (?:[A-Z][^|]*) \| ([^|]+) \| (`[^|]+) \|$/gm)]
-  .map(([, contract, answer]) => ({ contract, answer: answer.trim() }))
-  .filter(({ answer }) => answer.includes('packages/ui/'));
+  .map(([, contract, evidence]) => ({ contract, answer: evidence.trim() }))
+  .filter(({ answer: evidence }) => evidence.includes('packages/ui/'));
 
 /** How many criteria each guideline of WCAG 2.2 has at the levels A and AA. */
 const ofGuideline = {
@@ -28,10 +28,10 @@ const ofGuideline = {
   4.1: 2,
 };
 
-/** What an answer lacks; nothing where its test or story exists, or where it is a reason. */
-const lacking = (answer) => {
-  const [, file, words] = /^`([^`]+)`: (.+)$/.exec(answer) ?? [];
-  if (!file) return /^Reason: .{10,}/.test(answer) ? '' : 'neither a test nor a reason';
+/** What a response lacks; nothing where its test or story exists, or where it is a reason. */
+const lacking = (evidence) => {
+  const [, file, words] = /^`([^`]+)`: (.+)$/.exec(evidence) ?? [];
+  if (!file) return /^Reason: .{10,}/.test(evidence) ? '' : 'neither a test nor a reason';
   if (!existsSync(join(root, file))) return `no file ${file}`;
   const source = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.stories.tsx'))
@@ -51,12 +51,12 @@ describe('the page on accessibility', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other));
   });
 
-  it.each(criteria)('$id is answered by a test or story that exists, or by a reason', ({ answer }) => {
-    expect(lacking(answer)).toBe('');
+  it.each(criteria)('$id is served by a test or story that exists, or by a reason', ({ answer: evidence }) => {
+    expect(lacking(evidence)).toBe('');
   });
 
   it('names for each contract of the keys a story or test that exists, and counts them', () => {
-    expect(contracts.map(({ answer }) => lacking(answer)).filter(Boolean)).toEqual([]);
+    expect(contracts.map(({ answer: evidence }) => lacking(evidence)).filter(Boolean)).toEqual([]);
     expect(text).toContain(`${contracts.length} contracts`);
     expect(contracts.length).toBeGreaterThan(60);
   });

@@ -121,7 +121,7 @@ describe('its figures', () => {
     const text =
       '|  | by hand | embedded |\n| --- | --: | --: |\n| CPU | 0.03 | 2.2 |\n| articles |  | 3 / 3 |\n\nFour cores.';
     expect(wholeText([home, scale])).toBe(text);
-    expect(wholeText([{ ...home, isTold: true }])).toBe('Four cores.');
+    expect(wholeText([{ ...home, isReported: true }])).toBe('Four cores.');
     const page = '# Benchmarks\n\n<!-- tables of npm run bench -->\nold\n<!-- end of the tables -->\n\nMore.\n';
     expect(withTables(page, text, new Date('2026-01-02'))).toBe(
       `# Benchmarks\n\n<!-- tables of npm run bench -->\n\nMeasured on 2026-01-02.\n\n${text}\n\n<!-- end of the tables -->\n\nMore.\n`,

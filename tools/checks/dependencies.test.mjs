@@ -10,7 +10,7 @@ const manifests = files
   .filter((file) => /^(?:(?:apps|packages)\/[^/]+\/)?package\.json$/.test(file))
   .map((file) => JSON.parse(read(file)));
 
-/** What others ask for beside themselves, or run by another name. */
+/** What others request next to themselves, or run by another name. */
 const reasons = {
   '@arethetypeswrong/cli': 'run as attw',
   '@babel/core': 'asked for by @rolldown/plugin-babel',
@@ -54,7 +54,7 @@ const isNamed = (name) => {
 describe('the dependencies', () => {
   const names = [...new Set(manifests.flatMap(namesOf))].filter((name) => !name.startsWith('@millwright/'));
 
-  it('are each used, or asked for by one that is', () => {
+  it('are each used, or requested by one that is', () => {
     expect(names.length).toBeGreaterThan(80);
     expect(names.filter((name) => !isNamed(name) && !(name in reasons))).toEqual([]);
     // A reason that is no longer needed goes.
@@ -63,7 +63,7 @@ describe('the dependencies', () => {
 
   it('have each their line in docs/dependencies.md', () => {
     const text = read('docs/dependencies.md');
-    const isTold = (name) => {
+    const isReported = (name) => {
       const [scope, rest] = name.startsWith('@') ? name.split('/') : [null, name];
       return (
         text.includes(name) ||
@@ -72,7 +72,7 @@ describe('the dependencies', () => {
           text.split('\n').some((line) => line.includes(`${scope}/`) && new RegExp(`[ ,]${rest}(?:[ ,]|$)`).test(line)))
       );
     };
-    expect(names.filter((name) => !isTold(name))).toEqual([]);
+    expect(names.filter((name) => !isReported(name))).toEqual([]);
   });
 
   it('would be missed: a package that nothing names is found', () => {

@@ -18,7 +18,7 @@ const metricsIn = (text) =>
 
 describe('what monitors the portal', () => {
   it.each(['deploy/grafana-dashboard.json', 'deploy/prometheus-alerts.yml'])(
-    'asks for metrics that exist: %s',
+    'requests metrics that exist: %s',
     (path) => {
       const names = [...metricsIn(read(path))];
       expect(names.length).toBeGreaterThan(2);

@@ -29,7 +29,7 @@ const documents = files.filter(
     /\.mdx?$/.test(file) && !/CHANGELOG|^docs\/decisions\/|^tools\/(?:starter|consumers|lint-fixtures)\//.test(file),
 );
 
-/** Kinds of files of our own; names such as `robots.txt` are addresses. */
+/** Kinds of files of our own; names such as `robots.txt` are URLs. */
 const isOwnFile = /^[\w.-]+\.(?:tsx?|mjs|mdx?|sql|po|(?:test|spec|css|machine|chart)\.tsx?)$/;
 const isPlaceholder = /^(?:name|its-name)\./;
 const isPath = /^(?:apps|packages|tools|docs|\.ci)\/[\w./@-]+$/;

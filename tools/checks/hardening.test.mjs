@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { heldByTests } from '../hardening/lib/held-by-tests.mjs';
-import { askedGoals } from '../hardening/lib/goals.mjs';
+import { requiredGoals } from '../hardening/lib/goals.mjs';
 import { keyedStories } from '../hardening/g40-keyboard.mjs';
 import { judgeTimes, verdictOf } from '../hardening/lib/judge.mjs';
 import { matrixOf } from '../hardening/g22-fault-matrix.mjs';
@@ -36,9 +36,9 @@ describe('the goals of reliability', () => {
   it('are 48, each with one row and one way to be measured; twelve of them hold back a release', async () => {
     const modules = await Promise.all(files.map((file) => import(join(folder, file))));
     const measured = [...modules, ...heldByTests].map(({ goal }) => goal);
-    expect(askedGoals.map(({ goal }) => goal)).toEqual(Array.from({ length: 48 }, (_, at) => `G${at + 1}`));
-    expect([...measured].sort()).toEqual(askedGoals.map(({ goal }) => goal).sort());
-    expect(askedGoals.filter(({ isGate }) => isGate)).toHaveLength(12);
+    expect(requiredGoals.map(({ goal }) => goal)).toEqual(Array.from({ length: 48 }, (_, at) => `G${at + 1}`));
+    expect([...measured].sort()).toEqual(requiredGoals.map(({ goal }) => goal).sort());
+    expect(requiredGoals.filter(({ isGate }) => isGate)).toHaveLength(12);
   });
 
   const spec = (projectName, status, more = {}) => ({
@@ -167,12 +167,12 @@ export const Typed: Story = { play: ({ userEvent }) => userEvent.keyboard('{Esca
 
   it('that are times are kept, missed or, on a machine with much else to do, not judged, which is no excuse for everything', () => {
     const judged = (value, slowdown) => judgeTimes([{ what: 'a page', value, limit: 3000 }], slowdown);
-    expect(judged(3000, 9)).toEqual({ isHeld: true, told: 'a page 3000 ms (of 3000)' });
-    expect(judged(3001, 1.4)).toEqual({ isHeld: false, told: 'a page 3001 ms (of 3000, not kept)' });
+    expect(judged(3000, 9)).toEqual({ isHeld: true, reported: 'a page 3000 ms (of 3000)' });
+    expect(judged(3001, 1.4)).toEqual({ isHeld: false, reported: 'a page 3001 ms (of 3000, not kept)' });
     expect(judged(9000, 2)).toEqual({
       isHeld: true,
       unsure: 'a page: work took 2.0 times as long as on a machine of its own',
-      told: 'a page 9000 ms (of 3000, not judged)',
+      reported: 'a page 9000 ms (of 3000, not judged)',
     });
     expect(judged(24_001, 2).isHeld).toBe(false);
     expect(judged(3_600_000, 5).isHeld).toBe(false);
@@ -193,21 +193,21 @@ export const Typed: Story = { play: ({ userEvent }) => userEvent.keyboard('{Esca
       'and nowhere else',
     async () => {
       const heard = [];
-      const server = createServer((request, answer) => {
+      const server = createServer((request, response) => {
         heard.push(request.url);
         const times = heard.filter((url) => url === request.url).length;
         if (request.url === '/closed' ? times === 1 : request.url !== '/fine') return void request.socket.destroy();
-        return void answer.end('whole');
+        return void response.end('whole');
       });
       await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
       const origin = `http://127.0.0.1:${server.address().port}`;
       const visitors = openVisitors();
       try {
-        expect(await visitors.ask(origin, '/new')).toMatchObject({ status: 0, reason: 'ECONNRESET' });
-        expect(await visitors.ask(origin, '/fine')).toMatchObject({ status: 200, text: 'whole', isWhole: true });
-        expect(await visitors.ask(origin, '/closed')).toMatchObject({ status: 200, text: 'whole' });
-        expect(await visitors.ask(origin, '/fine')).toMatchObject({ status: 200 });
-        expect(await visitors.ask(origin, '/never')).toMatchObject({ status: 0 });
+        expect(await visitors.request(origin, '/new')).toMatchObject({ status: 0, reason: 'ECONNRESET' });
+        expect(await visitors.request(origin, '/fine')).toMatchObject({ status: 200, text: 'whole', isWhole: true });
+        expect(await visitors.request(origin, '/closed')).toMatchObject({ status: 200, text: 'whole' });
+        expect(await visitors.request(origin, '/fine')).toMatchObject({ status: 200 });
+        expect(await visitors.request(origin, '/never')).toMatchObject({ status: 0 });
         expect([heard, visitors.again()]).toEqual([
           ['/new', '/fine', '/closed', '/closed', '/fine', '/never', '/never'],
           2,

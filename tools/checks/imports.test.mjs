@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importFaults, keepReachableDeclarations } from '../library/imports.mjs';
+import { importFaults, selectReachableDeclarations } from '../library/imports.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'millwright-imports-'));
 
@@ -45,8 +45,8 @@ it('a package that imports what it does not bring, or brings what it does not im
   });
 });
 
-it('declarations that no entry leads to are not packed, so that they ask for nothing', () => {
-  keepReachableDeclarations(dist);
+it('declarations that no entry leads to are not packed, so that they request nothing', () => {
+  selectReachableDeclarations(dist);
   expect(Object.keys(files).filter((file) => existsSync(join(dist, file)))).toEqual([
     'package.json',
     'card/index.js',

@@ -13,12 +13,12 @@ const page = { beforeJs: 20_000, afterJs: 40_000, css: 6000 };
 
 describe('budgets', () => {
   it('fall to what is needed, with a little room, and never rise', () => {
-    const kept = {
+    const recorded = {
       entries: { button: size(5000), dialog: size(1000) },
       elements: {},
       page: { beforeJs: 25_000, afterJs: 50_000, css: 3000 },
     };
-    const next = accepted(kept, { entries: { button: size(1000), dialog: size(9000) }, elements: {}, page });
+    const next = accepted(recorded, { entries: { button: size(1000), dialog: size(9000) }, elements: {}, page });
     expect(next.entries.button.js).toBe(1050);
     expect(next.entries.dialog.js).toBe(1000);
     expect(next.page).toEqual({ beforeJs: 20_250, afterJs: 40_450, css: 3000 });
@@ -34,10 +34,10 @@ describe('budgets', () => {
   });
 
   it('name what is over them, by how much, and what has none', () => {
-    const kept = { entries: { button: size(1000) }, elements: { 'mill-x': { first: 95_000 } }, page };
-    expect(faultsOf(kept, { entries: { button: size(1000) }, elements: {}, page })).toEqual([]);
+    const recorded = { entries: { button: size(1000) }, elements: { 'mill-x': { first: 95_000 } }, page };
+    expect(faultsOf(recorded, { entries: { button: size(1000) }, elements: {}, page })).toEqual([]);
     expect(
-      faultsOf(kept, {
+      faultsOf(recorded, {
         entries: { button: size(1010), other: size(1) },
         elements: { 'mill-x': { first: 95_010 } },
         page: { ...page, afterJs: 40_001 },
@@ -53,23 +53,23 @@ describe('budgets', () => {
   it('are read back as they were written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'millwright-budgets-'));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    const kept = {
+    const recorded = {
       page,
       entries: { button: size(1000), dialog: size(2000, { lazyJs: 3 }) },
       elements: { 'mill-x': { first: 9 } },
     };
-    writeBudgets(kept, join(folder, 'budgets.json'));
-    expect(readBudgets(join(folder, 'budgets.json'))).toEqual(kept);
+    writeBudgets(recorded, join(folder, 'budgets.json'));
+    expect(readBudgets(join(folder, 'budgets.json'))).toEqual(recorded);
   });
 });
 
 describe('the budgets on record', () => {
-  const { entries, elements, page: kept } = readBudgets();
+  const { entries, elements, page: recorded } = readBudgets();
 
   it('are within what was promised for the comparison page', () => {
-    expect(kept.beforeJs).toBeLessThanOrEqual(25_000);
-    expect(kept.afterJs).toBeLessThanOrEqual(50_000);
-    expect(kept.css).toBeLessThanOrEqual(10_000);
+    expect(recorded.beforeJs).toBeLessThanOrEqual(25_000);
+    expect(recorded.afterJs).toBeLessThanOrEqual(50_000);
+    expect(recorded.css).toBeLessThanOrEqual(10_000);
   });
 
   it('are within what was promised for the first custom element of a page and for each further one', () => {

@@ -7,7 +7,7 @@ const text = readFileSync(join(root, 'docs/security/threat-model.md'), 'utf8');
 const partOf = (heading) => text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 const [applying = '', others = ''] = partOf('ASVS 5.0').split('### What does not apply');
 const rows = [...applying.matchAll(/^\| (\d+\.\d+\.\d+) \| ([123]) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-  ([, id, level, what, answer]) => ({ id, level, what, answer: answer.trim() }),
+  ([, id, level, what, evidence]) => ({ id, level, what, answer: evidence.trim() }),
 );
 
 /** How many requirements each section of each chapter of ASVS 5.0.0 has. */
@@ -87,9 +87,9 @@ describe('the threat model', () => {
     expect(applying.split('\n').filter((line) => /^\| \d/.test(line))).toHaveLength(rows.length);
   });
 
-  it.each(rows)('$id is answered by a test that exists, or by a reason', ({ answer }) => {
-    const [, file, words] = /^`([^`]+)`: (.+)$/.exec(answer) ?? [];
-    if (!file) return expect(answer).toMatch(/^Reason: .{10,}/);
+  it.each(rows)('$id is proven by a test that exists, or by a reason', ({ answer: evidence }) => {
+    const [, file, words] = /^`([^`]+)`: (.+)$/.exec(evidence) ?? [];
+    if (!file) return expect(evidence).toMatch(/^Reason: .{10,}/);
     expect(existsSync(join(root, file))).toBe(true);
     expect(titles(readFileSync(join(root, file), 'utf8'))).toContain(words);
   });

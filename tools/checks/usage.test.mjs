@@ -12,7 +12,7 @@ describe('a command that writes files', () => {
     ['size', [], 'npx node tools/size.mjs'],
     ['screenshots', [], 'npm run screenshots'],
   ])(
-    'says in one line how it is called, and does nothing, where it is asked for help: %s %j',
+    'says in one line how it is called, and does nothing, where it is requested help: %s %j',
     (name, words, usage) => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { comparePictures, shrunk } from '../visual/compare-pictures.mjs';
+import { compareImages, shrunk } from '../visual/compare-images.mjs';
 
 /** A small widget: a card with a hairline, lines of text, a button and an icon; the icon may be moved. */
 const draw = ({ x = 0, y = 0, background = '#ffffff', line = '#d6dce2' } = {}) =>
@@ -16,11 +16,11 @@ const draw = ({ x = 0, y = 0, background = '#ffffff', line = '#d6dce2' } = {}) =
     .png()
     .toBuffer();
 
-describe('the comparison of pictures', () => {
-  it('passes the same picture, also when it was kept with few colours', async () => {
-    const picture = await draw();
-    expect((await comparePictures(picture, picture)).same).toBe(true);
-    expect((await comparePictures(await shrunk(picture), picture)).same).toBe(true);
+describe('the comparison of images', () => {
+  it('passes the same image, also when it was kept with few colours', async () => {
+    const image = await draw();
+    expect((await compareImages(image, image)).same).toBe(true);
+    expect((await compareImages(await shrunk(image), image)).same).toBe(true);
   });
 
   it.each([
@@ -29,10 +29,10 @@ describe('the comparison of pictures', () => {
     ['down', { y: 2 }],
     ['up', { y: -2 }],
   ])('catches an icon of 16 px that is two pixels further %s', async (_, shift) => {
-    const { same, reason, picture } = await comparePictures(await shrunk(await draw()), await draw(shift));
+    const { same, reason, picture: image } = await compareImages(await shrunk(await draw()), await draw(shift));
     expect(same).toBe(false);
     expect(reason).toMatch(/differs in \d+ pixels/);
-    expect(picture.length).toBeGreaterThan(0);
+    expect(image.length).toBeGreaterThan(0);
   });
 
   it('catches a whole page that is two pixels lower', async () => {
@@ -41,21 +41,21 @@ describe('the comparison of pictures', () => {
       .extract({ left: 0, top: 0, width: 375, height: 240 })
       .png()
       .toBuffer();
-    expect((await comparePictures(await shrunk(await draw()), moved)).same).toBe(false);
+    expect((await compareImages(await shrunk(await draw()), moved)).same).toBe(false);
   });
 
   it('catches another size, a colour that is gone and a hairline that is gone', async () => {
-    const kept = await shrunk(await draw());
+    const reference = await shrunk(await draw());
     const longer = await sharp(await draw())
       .extend({ bottom: 2, background: '#ffffff' })
       .png()
       .toBuffer();
-    expect((await comparePictures(kept, longer)).reason).toBe('is 375 x 242, and was 375 x 240');
-    expect((await comparePictures(kept, await draw({ background: '#f3c9c9' }))).same).toBe(false);
-    expect((await comparePictures(kept, await draw({ line: '#ffffff' }))).same).toBe(false);
+    expect((await compareImages(reference, longer)).reason).toBe('is 375 x 242, and was 375 x 240');
+    expect((await compareImages(reference, await draw({ background: '#f3c9c9' }))).same).toBe(false);
+    expect((await compareImages(reference, await draw({ line: '#ffffff' }))).same).toBe(false);
   });
 
-  it('keeps pictures small', async () => {
+  it('keeps images small', async () => {
     expect((await shrunk(await draw())).length).toBeLessThan(3000);
   });
 });

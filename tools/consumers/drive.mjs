@@ -62,8 +62,8 @@ const visit = async (page, url, edition, { industries, child }) => {
  *   link in its menu.
  */
 export const drive = async ({ name, pages }) => {
-  const pictures = join(root, '.cache/consumers');
-  mkdirSync(pictures, { recursive: true });
+  const images = join(root, '.cache/consumers');
+  mkdirSync(images, { recursive: true });
   const { path, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath: path, args });
   try {
@@ -72,7 +72,7 @@ export const drive = async ({ name, pages }) => {
       try {
         await visit(page, url, edition, ownWords);
       } finally {
-        await page.screenshot({ path: join(pictures, `${name}-${edition}.png`) });
+        await page.screenshot({ path: join(images, `${name}-${edition}.png`) });
         await page.close();
       }
     }

@@ -142,7 +142,7 @@ export const addEveryEntry = async (app) => {
   return paths;
 };
 
-/** Asks for each page. Throws with all that are refused. */
+/** Requests each page. Throws with all that are refused. */
 export const checkEveryEntry = async (url, paths) => {
   const refused = [];
   for (const path of paths) {

@@ -40,13 +40,13 @@ const costsOf = async () => {
 };
 
 /**
- * Asks an API in this process for its health, a hundred times a second, while `work` is done: how long each answer took
+ * Asks an API in this process for its health, a hundred times a second, while `work` is done: how long each response took
  * from the moment when it was due.
  */
 const healthDuring = async (api, work) => {
   const times = [];
   let isOver = false;
-  const asking = (async () => {
+  const requesting = (async () => {
     while (!isOver) {
       const due = performance.now() + 10;
       await wait(10);
@@ -56,7 +56,7 @@ const healthDuring = async (api, work) => {
   })();
   await work();
   isOver = true;
-  await asking;
+  await requesting;
   return times;
 };
 
@@ -77,12 +77,12 @@ const publish = async (api, rounds) => {
     }
   }
   for (const id of ids) {
-    const answer = await (
+    const response = await (
       await api.fetch(
         new Request(`http://localhost/api/article/detail?id=${id}`, { headers: { 'accept-language': 'en' } }),
       )
     ).json();
-    if (!answer.data?.article.content.includes('core')) throw new Error(`the text of article ${id} is lost`);
+    if (!response.data?.article.content.includes('core')) throw new Error(`the text of article ${id} is lost`);
   }
   const unfinished = async () =>
     (await queryRows(db, sql`select count(*)::integer as number from article_body where html_hash = ''`))[0].number;
@@ -106,21 +106,21 @@ export async function run({ full, folder, node, env }) {
   let published = 0;
   const health = await healthDuring(api, async () => (published = await publish(api, full ? 5 : 1)));
   const slowdown = await machine.slowdown();
-  // Positive control: the same work where the answers are made is noticed.
+  // Positive control: the same work where the responses are made is noticed.
   const { prepareArticleHtml } = await import('@millwright/api/sanitize-html');
   const held = await healthDuring(api, () => void Object.values(bodies).forEach((body) => prepareArticleHtml(body)));
   machine.stop();
   await api.close();
   const judged = judgeTimes([{ what: '/healthz p99 meanwhile', value: percentile(health, 99), limit }], slowdown);
   const isNoticed = Math.max(...held) > limit;
-  const kept = costs.filter(({ ms, isKept }) => ms <= 500 && isKept).length;
+  const intact = costs.filter(({ ms, isKept: isIntact }) => ms <= 500 && isIntact).length;
   return {
     count: costs.length,
-    passed: judged.isHeld && isNoticed ? kept : 0,
+    passed: judged.isHeld && isNoticed ? intact : 0,
     unsure: judged.unsure,
     detail:
       `slowest: ${slowest.name}, ${Math.round(slowest.ms)} ms of the processor; ` +
-      `${published} such articles written and read: ${judged.told}, ${health.length} times asked; ` +
+      `${published} such articles written and read: ${judged.reported}, ${health.length} times asked; ` +
       `in the thread of the answers it would be ${Math.round(Math.max(...held))} ms; ${busyness(slowdown)}`,
   };
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { dataFolder } from './lib/data-folder.mjs';
 import { startApi } from './lib/servers.mjs';
-import { hasSqlmap, startControl, tryAddress } from './lib/sqlmap.mjs';
+import { hasSqlmap, startControl, tryUrl } from './lib/sqlmap.mjs';
 
 export const goal = 'G10';
 export const name =
   'sqlmap against the parameters of lists, details and search, and against a server that it must find open';
 export const seconds = { short: 40, full: 70 };
 
-const addresses = [
+const urls = [
   '/api/article/list?sid=5',
   '/api/article/list?tid=1',
   '/api/article/list?keyword=part',
@@ -34,17 +34,17 @@ export async function run({ full, folder, node, env, log }) {
   });
   const control = await startControl();
   const options = { env, level, folder: join(folder, 'sqlmap') };
-  const known = await tryAddress(control.address, options);
+  const known = await tryUrl(control.address, options);
   control.close();
   let passed = 0;
-  for (const address of addresses) {
-    const { isFound, isJudged, faults, output } = await tryAddress(api.origin + address, options);
+  for (const url of urls) {
+    const { isFound, isJudged, faults, output } = await tryUrl(api.origin + url, options);
     if (isJudged && !isFound && faults.length === 0) passed += 1;
-    else log(`${address}: ${output.slice(-600)}`);
+    else log(`${url}: ${output.slice(-600)}`);
   }
   await api.stop();
   return {
-    count: addresses.length,
+    count: urls.length,
     passed: known.isFound ? passed : 0,
     detail: `level ${level}; the control was ${known.isFound ? '' : 'not '}found`,
   };

@@ -21,7 +21,7 @@ const limitOf = ({ path }) => (path === null ? 3500 : 3000);
 export const matrixOf = (cells) => {
   const faults = [...new Set(cells.map(({ fault }) => fault))];
   const calls = [...new Map(cells.map(({ call, path }) => [call, path]))];
-  const told = (call, fault) => {
+  const reported = (call, fault) => {
     const cell = cells.find((one) => one.call === call && one.fault === fault);
     return cell ? `${cell.time.toFixed(0)}${cell.status === 200 ? '' : ` (${cell.status})`}` : '**not held**';
   };
@@ -30,7 +30,7 @@ export const matrixOf = (cells) => {
     `|---|---|${faults.map(() => '---').join('|')}|`,
     ...calls.map(
       ([call, path]) =>
-        `| ${call} | ${path === null ? '–' : `\`${path}\``} | ${faults.map((fault) => told(call, fault)).join(' | ')} |`,
+        `| ${call} | ${path === null ? '–' : `\`${path}\``} | ${faults.map((fault) => reported(call, fault)).join(' | ')} |`,
     ),
   ].join('\n');
 };
@@ -49,7 +49,7 @@ export async function run({ folder, node, env, log }) {
   machine.stop();
   let unsure;
   if (failed && isBusy(slowdown)) {
-    // What answers late on a crowded machine answers otherwise, too: with patience, what is answered can be judged, and
+    // What responds late on a crowded machine answers otherwise, too: with patience, what is served can be judged, and
     // how soon cannot.
     log('the machine is busy: the cells again, with patience');
     rmSync(path, { force: true });

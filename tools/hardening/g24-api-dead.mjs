@@ -3,7 +3,7 @@ import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
 import { busyness, judgeTimes } from './lib/judge.mjs';
 import { freePort } from '../lib/free-port.mjs';
-import { ask, percentile, startApi, startPortal, until } from './lib/servers.mjs';
+import { request, percentile, startApi, startPortal, until } from './lib/servers.mjs';
 
 export const goal = 'G24';
 export const name =
@@ -36,12 +36,12 @@ export async function run({ full, folder, node, env, log, signal }) {
   const api = await startOwnApi();
   // Without the cache of pages, which would hide what is measured here.
   const portal = await startPortal({ node, env, settings: { API_ORIGIN: api.origin, PAGE_CACHE_MB: '0' } });
-  const list = await (await ask(portal.origin, '/articles')).text();
+  const list = await (await request(portal.origin, '/articles')).text();
   const pages = [
     ...kinds,
     ...new Set([...list.matchAll(/href="(\/article\/[^"?#]+)"/g)].map(([, href]) => href)),
   ].slice(0, 30);
-  for (const page of pages) await (await ask(portal.origin, page)).arrayBuffer();
+  for (const page of pages) await (await request(portal.origin, page)).arrayBuffer();
 
   await api.stop('SIGKILL');
   const machine = watchMachine(node);
@@ -49,31 +49,31 @@ export async function run({ full, folder, node, env, log, signal }) {
   const statuses = new Map();
   let good = 0;
   const begun = performance.now();
-  const asked = [];
+  const requested = [];
   for (let number = 0; performance.now() - begun < length && !signal.aborted; number += 1) {
-    asked.push(
+    requested.push(
       (async () => {
         const sent = performance.now();
-        const answer = await ask(portal.origin, pages[number % pages.length]).catch(() => null);
-        await answer?.arrayBuffer();
+        const response = await request(portal.origin, pages[number % pages.length]).catch(() => null);
+        await response?.arrayBuffer();
         times.push(performance.now() - sent);
-        statuses.set(answer?.status ?? 0, (statuses.get(answer?.status ?? 0) ?? 0) + 1);
+        statuses.set(response?.status ?? 0, (statuses.get(response?.status ?? 0) ?? 0) + 1);
         // What a page needs of every page is fresh for half a minute: such pages do not even know.
-        if (answer?.status === 200) good += 1;
+        if (response?.status === 200) good += 1;
       })(),
     );
     await wait(Math.max(0, (number + 1) * 50 - (performance.now() - begun)));
     if (number % 2000 === 1999) log(`${number + 1} requests, ${good} answered`);
   }
-  await Promise.all(asked);
+  await Promise.all(requested);
 
   const slowdown = await machine.slowdown();
   const again = await startOwnApi();
   const fresh = await until(
     async () => {
-      const answer = await ask(portal.origin, pages[1]);
-      await answer.arrayBuffer();
-      return answer.status === 200 && !answer.headers.has('x-degraded');
+      const response = await request(portal.origin, pages[1]);
+      await response.arrayBuffer();
+      return response.status === 200 && !response.headers.has('x-degraded');
     },
     120_000,
     100,
@@ -90,13 +90,13 @@ export async function run({ full, folder, node, env, log, signal }) {
     Math.max(slowdown, slowdownThen),
   );
   return {
-    count: asked.length,
+    count: requested.length,
     passed: judged.isHeld ? good : 0,
-    wanted: Math.ceil(asked.length * 0.99),
+    wanted: Math.ceil(requested.length * 0.99),
     unsure: judged.unsure,
     detail:
-      `${((100 * good) / asked.length).toFixed(2)} % answered (99 % wanted), statuses ` +
-      `${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}; ${judged.told}; ` +
+      `${((100 * good) / requested.length).toFixed(2)} % answered (99 % wanted), statuses ` +
+      `${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}; ${judged.reported}; ` +
       `${busyness(slowdown)}`,
   };
 }

@@ -31,19 +31,19 @@ const pages = [
 ];
 const faults = {
   none: null,
-  500: (_, answer) => void answer.writeHead(500).end('spoilt'),
-  'a gateway': (_, answer) => void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>spoilt</h1>'),
+  500: (_, response) => void response.writeHead(500).end('spoilt'),
+  'a gateway': (_, response) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>spoilt</h1>'),
   silence: () => undefined,
   'a broken connection': (request) => void request.socket.destroy(),
-  'half an answer': (_, answer) =>
-    void answer.writeHead(200, { 'content-type': 'application/json' }).end('{"code":1,"data":{"li'),
-  'other shapes': (_, answer) =>
-    void answer
+  'half an answer': (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":1,"data":{"li'),
+  'other shapes': (_, response) =>
+    void response
       .writeHead(200, { 'content-type': 'application/json' })
       .end('{"code":1,"data":{"list":"spoilt","total":"spoilt"}}'),
-  'too many': (_, answer) => void answer.writeHead(429).end(),
-  'a refusal': (_, answer) =>
-    void answer.writeHead(200, { 'content-type': 'application/json' }).end('{"code":0,"msg":"spoilt"}'),
+  'too many': (_, response) => void response.writeHead(429).end(),
+  'a refusal': (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":0,"msg":"spoilt"}'),
 };
 
 /** What a page is in an edition. */
@@ -54,19 +54,19 @@ const longestBar = 5500;
 /** A proxy before the API, which spoils a share of the calls in the way of the moment. */
 const startSpoiler = async (target) => {
   const state = { fault: 'none', share: 0, spoilt: 0 };
-  const proxy = createServer(async (request, answer) => {
+  const proxy = createServer(async (request, response) => {
     const spoil = faults[state.fault];
     if (spoil && Math.random() < state.share) {
       state.spoilt += 1;
-      return void spoil(request, answer);
+      return void spoil(request, response);
     }
     const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await new Response(request).arrayBuffer();
     const { host: _host, connection: _connection, ...headers } = request.headers;
     const got = await fetch(target + request.url, { method: request.method, headers, body, redirect: 'manual' }).catch(
       () => null,
     );
-    if (!got) return void answer.writeHead(502).end();
-    answer
+    if (!got) return void response.writeHead(502).end();
+    response
       .writeHead(got.status, { 'content-type': got.headers.get('content-type') ?? 'text/plain' })
       .end(Buffer.from(await got.arrayBuffer()));
     return undefined;
@@ -96,15 +96,15 @@ export async function run({ full, folder, node, env, log, signal }) {
     await chromium.launch({ executablePath, args }),
     watchMachine(node),
   ];
-  const told = { count: 0, held: 0, turns: 0, bars: [] };
+  const reported = { count: 0, held: 0, turns: 0, bars: [] };
   const statuses = new Map();
   let ended = false;
   // Every third page is one that nobody requested before: it needs the API, whatever is cached.
   const pathOf = (visitor, number) =>
     number % 3 === 0 ? `/search?keyword=part${visitor}x${number}` : pages[(visitor + number) % pages.length];
   const judge = (isHeld, words) => {
-    told.count += 1;
-    if (isHeld) told.held += 1;
+    reported.count += 1;
+    if (isHeld) reported.held += 1;
     else log(`while ${state.fault}: ${words()}`);
   };
 
@@ -113,7 +113,7 @@ export async function run({ full, folder, node, env, log, signal }) {
     for (let number = 0; !ended; number += 1) {
       const edition = (visitor + number) % 2 ? 'cn' : 'en';
       const path = pathOf(visitor, number);
-      const { status, text, isWhole, reason } = await visitors.ask(portal.origin, path, { edition });
+      const { status, text, isWhole, reason } = await visitors.request(portal.origin, path, { edition });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const isPage =
         isWhole &&
@@ -133,8 +133,8 @@ export async function run({ full, folder, node, env, log, signal }) {
     for (let number = 1; !ended; number += 1) {
       const path = pathOf(visitor, number);
       const { hasCome, isBlank, lang, longestBar: shown = 0 } = await tab.turnTo(path, 30_000);
-      told.turns += 1;
-      told.bars.push(shown);
+      reported.turns += 1;
+      reported.bars.push(shown);
       judge(
         hasCome && lang === langOf[edition],
         () =>
@@ -156,7 +156,7 @@ export async function run({ full, folder, node, env, log, signal }) {
     state.fault = names[turn % names.length];
     state.share = [0.2, 0.5, 1][turn % 3];
     await wait(5000);
-    if (turn % 60 === 59) log(`${told.count} pages, ${told.held} as they must be`);
+    if (turn % 60 === 59) log(`${reported.count} pages, ${reported.held} as they must be`);
   }
   ended = true;
   await Promise.all(all);
@@ -170,7 +170,7 @@ export async function run({ full, folder, node, env, log, signal }) {
   spoiler.close();
   machine.stop();
   const bar = judgeTimes(
-    [{ what: 'the loading bar shown at most', value: Math.max(...told.bars), limit: longestBar }],
+    [{ what: 'the loading bar shown at most', value: Math.max(...reported.bars), limit: longestBar }],
     slowdown,
   );
   const isHeld = stopped.code === 0 && isNoticed && errors.length === 0 && state.spoilt > 0;
@@ -179,13 +179,13 @@ export async function run({ full, folder, node, env, log, signal }) {
     .map(([status, times]) => `${status}: ${times}`)
     .join(', ');
   return {
-    count: told.count,
-    passed: isHeld && bar.isHeld ? told.held : 0,
+    count: reported.count,
+    passed: isHeld && bar.isHeld ? reported.held : 0,
     unsure: bar.unsure,
     detail:
-      `${state.spoilt} calls spoilt in ${names.length - 1} ways; asked by HTTP ${told.count - told.turns} times, ` +
+      `${state.spoilt} calls spoilt in ${names.length - 1} ways; asked by HTTP ${reported.count - reported.turns} times, ` +
       `${visitors.again()} of them again because a kept connection was closed meanwhile; statuses ${statusTimes}; ` +
-      `links followed in tabs ${told.turns} times, ${bar.told}, and one that stays was ` +
+      `links followed in tabs ${reported.turns} times, ${bar.reported}, and one that stays was ` +
       `${isNoticed ? '' : 'not '}noticed, ${errors.length} errors of pages` +
       `${errors.length > 0 ? ` (${errors[0]})` : ''}; ${busyness(slowdown)}`,
   };

@@ -6,7 +6,7 @@ import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
 import { busyness, judgeTimes } from './lib/judge.mjs';
 import { openBrowser } from './lib/member.mjs';
-import { ask, startApi } from './lib/servers.mjs';
+import { request, startApi } from './lib/servers.mjs';
 
 export const goal = 'G26';
 export const name =
@@ -19,20 +19,20 @@ const accounts = ['13800138001', 'demo@example.com'];
 
 /** A visitor who clicks a banner: a write that is acknowledged by its redirect. Each has a name of its own. */
 const click = async (origin, { token, sign }, visitor) => {
-  const answer = await ask(origin, `/banner/click?token=${token}&sign=${sign}`, {
+  const response = await request(origin, `/banner/click?token=${token}&sign=${sign}`, {
     headers: { 'user-agent': visitor },
   }).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.status === 302;
+  await response?.body?.cancel();
+  return response?.status === 302;
 };
 
 const bannerOf = async (origin) => {
-  const answer = await fetch(`${origin}/api/banner/list`, {
+  const response = await fetch(`${origin}/api/banner/list`, {
     method: 'POST',
     headers: { ...json, 'accept-language': 'zh-CN' },
     body: '{"code":"top"}',
   });
-  return (await answer.json()).data.banners[0];
+  return (await response.json()).data.banners[0];
 };
 
 const articlesOf = async (origin) =>
@@ -99,17 +99,17 @@ const isRemembered = async ({ browser, account }, origin) => {
 };
 
 /** Kills one API of its own time and again. */
-const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, log }) => {
+const killAgainAndAgain = async ({ lane, kills, dataDir, start, told: reported, signal, log }) => {
   let { clicks: acknowledged } = await heldIn(dataDir);
-  // What the database may hold beside it: clicks that were sent and not acknowledged.
+  // What the database may hold next to it: clicks that were sent and not acknowledged.
   let unsure = 0;
-  const kept = new Map();
+  const stored = new Map();
   let member = null;
   for (let kill = 1; kill <= kills && !signal.aborted; kill += 1) {
     const faults = [];
     const server = await start();
     // The first one follows no kill.
-    if (kill > 1) told.starts.push(server.startedWithin);
+    if (kill > 1) reported.starts.push(server.startedWithin);
     if (member && !(await isRemembered(member, server.origin))) faults.push('a session or a used code was lost');
     const [banner, articles] = [await bannerOf(server.origin), await articlesOf(server.origin)];
     const account = accounts[kill % 2];
@@ -133,37 +133,37 @@ const killAgainAndAgain = async ({ lane, kills, dataDir, start, told, signal, lo
       }
     });
     // Adds and removes in turn, no more than the limits let through: null is what was not acknowledged.
-    const keeping = (async () => {
+    const storing = (async () => {
       for (let number = 0; !killed && number < 4; number += 1) {
         const id = articles[(kill * 4 + number) % articles.length];
         const key = `${1 + (kill % 2)} ${id}`;
-        const wanted = kept.get(key) !== true;
-        kept.set(key, null);
+        const wanted = stored.get(key) !== true;
+        stored.set(key, null);
         const change = wanted ? addFavourite : removeFavourite;
         const result = await change(browser.client, 'article', id).catch(() => null);
-        if (result?.ok) kept.set(key, wanted);
-        if (result?.ok) told.favourites += 1;
+        if (result?.ok) stored.set(key, wanted);
+        if (result?.ok) reported.favourites += 1;
       }
     })();
     await wait(400 + (kill % 7) * 130);
     killed = true;
     await server.stop('SIGKILL');
-    await Promise.all([...writers, keeping]);
-    told.writes += done;
+    await Promise.all([...writers, storing]);
+    reported.writes += done;
     acknowledged += done;
     unsure += sent - done;
     const held = await heldIn(dataDir);
     if (held.clicks < acknowledged || held.clicks > acknowledged + unsure)
       faults.push(`${held.clicks} clicks of ${acknowledged}`);
     [acknowledged, unsure] = [held.clicks, 0];
-    for (const [key, is] of kept) {
+    for (const [key, is] of stored) {
       if (is !== null && held.favourites.has(key) !== is) faults.push(`favourite ${key}`);
-      kept.set(key, held.favourites.has(key));
+      stored.set(key, held.favourites.has(key));
     }
     if (!held.isWhole) faults.push('the database is not whole');
-    if (faults.length === 0) told.held += 1;
+    if (faults.length === 0) reported.held += 1;
     else log(`kill ${kill}: ${faults.join(', ')}`);
-    if (kill % 20 === 0) log(`${kill} of ${kills} kills, ${told.writes} writes acknowledged`);
+    if (kill % 20 === 0) log(`${kill} of ${kills} kills, ${reported.writes} writes acknowledged`);
   }
 };
 
@@ -172,28 +172,28 @@ export async function run({ full, folder, node, env, log, signal }) {
   // Two at a time where there are many: most of the time is that of starts, which more would make longer.
   const lanes = full ? 2 : 1;
   const machine = watchMachine(node);
-  const told = { held: 0, writes: 0, favourites: 0, starts: [] };
+  const reported = { held: 0, writes: 0, favourites: 0, starts: [] };
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
       const dataDir = await dataFolder({ node, env, folder }, `data-${lane}`);
       const start = () =>
         startApi({ node, env, settings: { DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' } });
-      return killAgainAndAgain({ lane, kills: kills / lanes, dataDir, start, told, signal, log });
+      return killAgainAndAgain({ lane, kills: kills / lanes, dataDir, start, told: reported, signal, log });
     }),
   );
   const slowdown = await machine.slowdown();
   machine.stop();
   const judged = judgeTimes(
-    [{ what: 'the slowest start after a kill', value: Math.max(...told.starts), limit: 3000 }],
+    [{ what: 'the slowest start after a kill', value: Math.max(...reported.starts), limit: 3000 }],
     slowdown,
   );
   return {
     count: kills,
-    passed: judged.isHeld ? told.held : 0,
+    passed: judged.isHeld ? reported.held : 0,
     unsure: judged.unsure,
     detail:
-      `${told.writes} clicks and ${told.favourites} favourites acknowledged, something lost in ` +
-      `${kills - told.held} kills; the database opened and whole after each; ${judged.told}; ` +
+      `${reported.writes} clicks and ${reported.favourites} favourites acknowledged, something lost in ` +
+      `${kills - reported.held} kills; the database opened and whole after each; ${judged.reported}; ` +
       `${full ? 'two at a time; ' : ''}${busyness(slowdown)}`,
   };
 }

@@ -10,16 +10,16 @@ export const name = 'SIGTERM with 50 requests in flight: each is answered, the p
 export const seconds = { short: 25, full: 155 };
 
 /**
- * Sends a request; `sent` settles when all of it has left us, `status` when its whole answer is here, with 0 where it
+ * Sends a request; `sent` settles when all of it has left us, `status` when its whole response is here, with 0 where it
  * was cut.
  */
 const send = (url, agent) => {
   const sent = Promise.withResolvers();
   const status = new Promise((resolve) => {
-    const request = get(url, { agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.complete ? answer.statusCode : 0));
-      answer.once('error', () => resolve(0));
+    const request = get(url, { agent }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.complete ? response.statusCode : 0));
+      response.once('error', () => resolve(0));
     });
     request.once('error', () => (sent.resolve(), resolve(0)));
     request.once('finish', () =>

@@ -2,15 +2,16 @@ import { watchMachine } from './lib/busy-machine.mjs';
 import { startUsers } from './lib/closed-loop.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
 import { busyness, judgeTimes } from './lib/judge.mjs';
-import { ask, percentile, startPortal } from './lib/servers.mjs';
+import { request, percentile, startPortal } from './lib/servers.mjs';
 
 export const goal = 'G29';
 export const name =
-  'Capacity: 10 and then 50 users in closed loops over the mix of pages (of 20: 8 articles, 5 lists, 3 other items, 2 home, 1 search, 1 industry) without a page cache, and 50 with one';
+  'Capacity: 10 and then 50 users in closed loops over the mix of pages (of 20: 8 articles, 5 lists, ' +
+  '3 other items, 2 home, 1 search, 1 industry) without a page cache, and 50 with one';
 export const needs = { build: true };
 export const seconds = { short: 40, full: 190 };
 
-/** Pages a second that are asked for: rendered for 10 users, and from the cache. */
+/** Pages a second that are requested: rendered for 10 users, and from the cache. */
 const wanted = { rendered: 200, cached: 2000 };
 
 /** Lists, and what the links of each to its items look like. */
@@ -34,7 +35,7 @@ const turns = { home: 2, article: 8, list: 5, item: 3, search: 1, industry: 1 };
 const mixOf = async (origin) => {
   const found = await Promise.all(
     lists.map(async ([path, link]) => {
-      const response = await ask(origin, path);
+      const response = await request(origin, path);
       const items = [...new Set([...(await response.text()).matchAll(link)].map(([, item]) => item))];
       if (response.status !== 200 || items.length === 0) throw new Error(`${path} leads to nothing`);
       return items;
@@ -68,7 +69,7 @@ const measure = async ({ node, origin, paths, users, length }) => {
   const times = outcomes.map(({ time }) => time);
   return {
     users,
-    asked: outcomes.length,
+    requestCount: outcomes.length,
     fine: outcomes.filter(({ status }) => status === 200).length,
     others: outcomes.flatMap(({ status }) => (status === 200 ? [] : [status])),
     rate: outcomes.length / took,
@@ -78,7 +79,7 @@ const measure = async ({ node, origin, paths, users, length }) => {
   };
 };
 
-const told = ({ users, rate, mean, p95, p99, others }) =>
+const reported = ({ users, rate, mean, p95, p99, others }) =>
   `${users} users ${rate.toFixed(0)} pages a second, mean ${mean.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms` +
   (others.length > 0 ? `, ${others.length} times another status than 200 (${[...new Set(others)].join(', ')})` : '');
 
@@ -123,6 +124,6 @@ export async function run({ full, folder, node, env }) {
     count: sum('asked'),
     passed: judged.isHeld ? sum('fine') : 0,
     unsure: judged.unsure,
-    detail: `rendered: ${told(ten)}; ${told(fifty)}; cached: ${told(cached)}; for 10 users ${judged.told}; ${busyness(slowdown)}, the users' own work included`,
+    detail: `rendered: ${reported(ten)}; ${reported(fifty)}; cached: ${reported(cached)}; for 10 users ${judged.reported}; ${busyness(slowdown)}, the users' own work included`,
   };
 }

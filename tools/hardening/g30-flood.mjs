@@ -4,7 +4,7 @@ import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
 import { startFlood } from './lib/flood.mjs';
 import { judgeTimes } from './lib/judge.mjs';
-import { ask, percentile, startApi, startPortal, until } from './lib/servers.mjs';
+import { request, percentile, startApi, startPortal, until } from './lib/servers.mjs';
 import { memoryOf } from './lib/watch.mjs';
 
 export const goal = 'G30';
@@ -15,7 +15,7 @@ export const needs = { build: true };
 export const seconds = { short: 25, full: 80 };
 
 /**
- * Connections that send their headers a byte at a time, or read nothing of what they asked for; `keptFor` is how long
+ * Connections that send their headers a byte at a time, or read nothing of what they requested; `keptFor` is how long
  * each of the former was suffered, in milliseconds.
  */
 const openSlow = (port, count, keptFor) =>
@@ -48,7 +48,7 @@ const capacityOf = async (origin, length) => {
   await Promise.all(
     Array.from({ length: 12 }, async (_, visitor) => {
       for (let number = 0; performance.now() - begun < length; number += 1) {
-        await (await ask(origin, `/articles?page=${1 + ((visitor + number) % 20)}`)).arrayBuffer();
+        await (await request(origin, `/articles?page=${1 + ((visitor + number) % 20)}`)).arrayBuffer();
         made += 1;
       }
     }),
@@ -74,7 +74,7 @@ export async function run({ full, folder, node, env, signal }) {
   const capacity = await capacityOf(origin, 4000);
   const quiet = [];
   for (let number = 0; number < 30; number += 1)
-    quiet.push(await timeOf(async () => (await ask(origin, '/articles')).arrayBuffer()));
+    quiet.push(await timeOf(async () => (await request(origin, '/articles')).arrayBuffer()));
   const keptFor = [];
   const slow = openSlow(port, full ? 2000 : 400, keptFor);
   await wait(500);
@@ -96,7 +96,7 @@ export async function run({ full, folder, node, env, signal }) {
   ended = true;
   const recovered = await until(
     async () => {
-      const time = await timeOf(async () => (await ask(origin, '/articles')).arrayBuffer());
+      const time = await timeOf(async () => (await request(origin, '/articles')).arrayBuffer());
       return time < Math.max(100, 2 * percentile(quiet, 95));
     },
     180_000,
@@ -128,7 +128,7 @@ export async function run({ full, folder, node, env, signal }) {
     detail:
       `${rate} requests a second where ${capacity.toFixed(0)} can be done; ` +
       `${admitted.length} answered, ${refused.length} refused with 503, ${wrong.length} otherwise; ` +
-      `${judged.told}; at most ${most.toFixed(0)} MB (of 512); ${slow.length} slow connections; ` +
+      `${judged.reported}; at most ${most.toFixed(0)} MB (of 512); ${slow.length} slow connections; ` +
       `before the flood work took ${before.toFixed(1)} times as long as on a machine of its own, in it ` +
       `${slowdown.toFixed(1)} times`,
   };

@@ -5,7 +5,7 @@ import { dataFolder } from './lib/data-folder.mjs';
 import { judgeTimes } from './lib/judge.mjs';
 import { openBrowser } from './lib/member.mjs';
 import { startReaders } from './lib/readers.mjs';
-import { ask, percentile, startApi, startPortal } from './lib/servers.mjs';
+import { request, percentile, startApi, startPortal } from './lib/servers.mjs';
 import { memoryOf } from './lib/watch.mjs';
 
 export const goal = 'G31';
@@ -22,14 +22,14 @@ export async function run({ full, folder, node, env, log, signal }) {
   });
   // As it is installed, and one that renders every article and calls the flooded API for each request.
   const settings = { API_ORIGIN: api.origin };
-  const [keeping, making] = [
+  const [storing, making] = [
     await startPortal({ node, env, settings }),
     await startPortal({ node, env, settings: { ...settings, PAGE_CACHE_MB: '0' } }),
   ];
-  const list = await (await ask(keeping.origin, '/articles')).text();
+  const list = await (await request(storing.origin, '/articles')).text();
   const pages = [...new Set([...list.matchAll(/href="(\/article\/[^"?#]+)"/g)].map(([, href]) => href))].slice(0, 10);
   const machine = watchMachine(node);
-  const reading = { origins: [keeping.origin, making.origin], pages };
+  const reading = { origins: [storing.origin, making.origin], pages };
   const readFor = async (milliseconds) => {
     const readers = startReaders(node, reading);
     await wait(milliseconds);
@@ -72,9 +72,9 @@ export async function run({ full, folder, node, env, log, signal }) {
   const beside = await readers.stop();
   slowdown.beside = await machine.slowdown();
   machine.stop();
-  await Promise.all([keeping.stop(), making.stop(), api.stop()]);
+  await Promise.all([storing.stop(), making.stop(), api.stop()]);
   // Told that it is wrong, or to wait.
-  const answered = outcomes.filter((outcome) =>
+  const responded = outcomes.filter((outcome) =>
     ['credentials_wrong', 'unavailable', 'too_many_requests', '503'].includes(outcome),
   ).length;
   const kinds = [...new Set(outcomes)].map(
@@ -95,10 +95,10 @@ export async function run({ full, folder, node, env, log, signal }) {
   const isHeld = most - before <= 150 && judged.isHeld;
   return {
     count: logins,
-    passed: isHeld ? answered : 0,
+    passed: isHeld ? responded : 0,
     unsure: judged.unsure,
     detail:
-      `${kinds.join(', ')}; ${judged.told}; ${(most - before).toFixed(0)} MB more (of 150); ` +
+      `${kinds.join(', ')}; ${judged.reported}; ${(most - before).toFixed(0)} MB more (of 150); ` +
       `work took ${slowdown.quiet.toFixed(1)} and ${slowdown.beside.toFixed(1)} times as long as on a machine of ` +
       'its own',
   };

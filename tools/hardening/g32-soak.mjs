@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watchMachine } from './lib/busy-machine.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
 import { busyness, isBusy } from './lib/judge.mjs';
-import { ask, startApi, startPortal } from './lib/servers.mjs';
+import { request, startApi, startPortal } from './lib/servers.mjs';
 import { openVisitors } from './lib/visitor.mjs';
 import { handlesOf, memoryOf, slopeOf } from './lib/watch.mjs';
 
@@ -37,19 +37,20 @@ const kinds = [
   '/no/such/page',
 ];
 
-/** A proxy that spoils one call in fifty: with a 500, a broken connection, half an answer or silence. */
+/** A proxy that spoils one call in fifty: with a 500, a broken connection, half a response or silence. */
 const startSpoiler = (target) =>
   new Promise((resolve) => {
     let calls = 0;
     let spoilt = 0;
-    const server = createServer(async (request, answer) => {
+    const server = createServer(async (request, response) => {
       calls += 1;
       if (calls % 50 === 0) {
         spoilt += 1;
         const fault = spoilt % 4;
-        if (fault === 0) return void answer.writeHead(500).end('spoilt');
+        if (fault === 0) return void response.writeHead(500).end('spoilt');
         if (fault === 1) return void request.socket.destroy();
-        if (fault === 2) return void answer.writeHead(200, { 'content-type': 'application/json' }).end('{"code":1,"da');
+        if (fault === 2)
+          return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":1,"da');
         return undefined;
       }
       const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await new Response(request).arrayBuffer();
@@ -60,8 +61,8 @@ const startSpoiler = (target) =>
         body,
         redirect: 'manual',
       }).catch(() => null);
-      if (!got) return void answer.writeHead(502).end();
-      answer
+      if (!got) return void response.writeHead(502).end();
+      response
         .writeHead(got.status, { 'content-type': got.headers.get('content-type') ?? 'text/plain' })
         .end(Buffer.from(await got.arrayBuffer()));
       return undefined;
@@ -85,13 +86,13 @@ const watched = (name, server) => {
   };
   // The first half fills the caches.
   const growth = (kind) => slopeOf(samples[kind].slice(samples[kind].length >> 1));
-  const told = () =>
+  const reported = () =>
     `${name}: heap ${samples.heap[0].value.toFixed(0)} to ${samples.heap.at(-1).value.toFixed(0)} MB ` +
     `(${growth('heap').toFixed(1)} in 10 min of the second half), ` +
     `${Math.max(...samples.handles.map(({ value }) => value))} handles at most ` +
     `(${growth('handles').toFixed(1)}), of them ${Math.max(...samples.sockets.map(({ value }) => value))} ` +
     `sockets, resident ${samples.memory.at(-1).value.toFixed(0)} MB`;
-  return { name, server, samples, take, growth, told };
+  return { name, server, samples, take, growth, reported };
 };
 
 /** The status of a page that was refused because there was no room for it. */
@@ -113,15 +114,15 @@ export async function run({ full, folder, node, env, log, signal }) {
   });
   const spoiler = await startSpoiler(api.origin);
   const settings = { API_ORIGIN: spoiler.origin };
-  const [making, keeping] = [
+  const [making, storing] = [
     await startPortal({ node, env, watched: true, settings: { ...settings, PAGE_CACHE_MB: '0' } }),
     await startPortal({ node, env, watched: true, settings }),
   ];
-  const list = await (await ask(making.origin, '/articles')).text();
+  const list = await (await request(making.origin, '/articles')).text();
   const pages = [...kinds, ...new Set([...list.matchAll(/href="(\/article\/[^"?#]+)"/g)].map(([, href]) => href))];
   const processes = [
     watched('portal that makes each page', making),
-    watched('portal that keeps pages', keeping),
+    watched('portal that keeps pages', storing),
     watched('API', api),
   ];
   const statuses = new Map();
@@ -131,22 +132,26 @@ export async function run({ full, folder, node, env, log, signal }) {
   const count = (counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1);
   /**
    * A visitor who reads on and on, with a pause that leaves the servers room: what they can do at most is G30's. Every
-   * fifth address is another, so that not only what is known is asked for.
+   * fifth URL is another, so that not only what is known is requested.
    */
   const visit = async ({ origin }, visitor, pause) => {
     // They come one after the other: all at once, at servers that just started, would be a flood.
     await wait(visitor * 250);
     for (let number = 0; !used.signal.aborted; number += 1) {
       const page = pages[(visitor * 7 + number) % pages.length];
-      const address = number % 5 === 0 && page.startsWith('/articles') ? `/articles?page=${1 + (number % 40)}` : page;
+      const url = number % 5 === 0 && page.startsWith('/articles') ? `/articles?page=${1 + (number % 40)}` : page;
       const {
-        status: answered,
+        status: responded,
         text,
         isWhole,
         reason,
-      } = await visitors.ask(origin, address, { edition: number % 2 ? 'cn' : 'en' });
+      } = await visitors.request(origin, url, { edition: number % 2 ? 'cn' : 'en' });
       // Who is refused for want of room gets words alone; a page whose call was spoilt has the frame of the site.
-      const status = !isWhole ? `none (${reason})` : answered === 503 && !text.includes('<header') ? crowded : answered;
+      const status = !isWhole
+        ? `none (${reason})`
+        : responded === 503 && !text.includes('<header')
+          ? crowded
+          : responded;
       requests += 1;
       count(statuses, status);
       await wait(pause);
@@ -154,9 +159,9 @@ export async function run({ full, folder, node, env, log, signal }) {
   };
   const visiting = Array.from({ length: 8 }, (_, visitor) => [
     visit(making, visitor, 250),
-    visit(keeping, visitor, 70),
-    visit(keeping, visitor + 8, 70),
-    visit(keeping, visitor + 16, 70),
+    visit(storing, visitor, 70),
+    visit(storing, visitor + 8, 70),
+    visit(storing, visitor + 16, 70),
   ]).flat();
   const machine = watchMachine(node);
   const begun = performance.now();
@@ -178,7 +183,7 @@ export async function run({ full, folder, node, env, log, signal }) {
   await wait(10_000);
   const idle = processes.map(({ server }) => handlesOf(server.pid).sockets);
   visitors.leave();
-  const stopped = await Promise.all([making.stop(), keeping.stop(), api.stop()]);
+  const stopped = await Promise.all([making.stop(), storing.stop(), api.stop()]);
   spoiler.close();
   const refused = statuses.get(crowded) ?? 0;
   // For so few there is room, unless others take the processor: and then too many calls take too long.
@@ -199,7 +204,7 @@ export async function run({ full, folder, node, env, log, signal }) {
     unsure: isCrowded ? `how many pages go without: ${busyness(slowdown)}` : undefined,
     detail:
       `${spoiler.spoilt()} calls spoilt; asked again because a kept connection was closed meanwhile: ` +
-      `${visitors.again()}; statuses ${listed(statuses)}; ${processes.map(({ told }) => told()).join('; ')}; ` +
+      `${visitors.again()}; statuses ${listed(statuses)}; ${processes.map(({ reported }) => reported()).join('; ')}; ` +
       `sockets when idle ${idle.join(', ')}`,
   };
 }

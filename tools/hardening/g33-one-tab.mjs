@@ -52,7 +52,7 @@ export async function run({ full, folder, node, env, log, signal }) {
       '/showroom/products',
       '/',
     ];
-    /** Goes on by a link of the page, as a visitor does; a page without one is asked for. */
+    /** Goes on by a link of the page, as a visitor does; a page without one is requested. */
     const goTo = async (path) => {
       const link = page.locator(`a[href="${path}"]:visible`).first();
       if ((await link.count()) > 0) await link.click({ timeout: patience, noWaitAfter: true });

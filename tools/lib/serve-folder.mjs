@@ -14,12 +14,12 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-const fileFor = async (folder, address) => {
-  const path = normalize(join(folder, decodeURIComponent(new URL(address, 'http://localhost').pathname)));
+const fileFor = async (folder, url) => {
+  const path = normalize(join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname)));
   if (path !== folder && !path.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory())
-    return fileFor(folder, `${new URL(address, 'http://localhost').pathname.replace(/\/?$/, '/')}index.html`);
+    return fileFor(folder, `${new URL(url, 'http://localhost').pathname.replace(/\/?$/, '/')}index.html`);
   return found?.isFile() ? path : null;
 };
 

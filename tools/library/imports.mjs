@@ -38,8 +38,8 @@ export const importFaults = (dist) => {
     }
   }
   for (const file of globSync('**/*.css', { cwd: dist }).sort()) {
-    for (const [, address] of readFileSync(join(dist, file), 'utf8').matchAll(/url\(["']?(\.{1,2}\/[^"')]+)/g))
-      if (!existsSync(join(dist, file, '..', address))) missing.push(`${address} in ${file}`);
+    for (const [, url] of readFileSync(join(dist, file), 'utf8').matchAll(/url\(["']?(\.{1,2}\/[^"')]+)/g))
+      if (!existsSync(join(dist, file, '..', url))) missing.push(`${url} in ${file}`);
   }
   return { missing, unused: Object.keys(dependencies).filter((name) => !used.has(name)) };
 };
@@ -49,7 +49,7 @@ export const importFaults = (dist) => {
  * sheets in TypeScript, and import what another site does not have.
  * @param {string} dist The built folder, with its manifest.
  */
-export const keepReachableDeclarations = (dist) => {
+export const selectReachableDeclarations = (dist) => {
   const { exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
   const reached = new Set();
   const reach = (file) => {

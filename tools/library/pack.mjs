@@ -20,7 +20,7 @@ const installScripts = ({ scripts = {} }) =>
 
 /**
  * Builds packages and packs them as other sites get them. Each is looked at by publint and by are-the-types-wrong, and
- * none may run anything at an install, ask for more than React, or import what it does not bring.
+ * none may run anything at an install, request more than React, or import what it does not bring.
  * @param {{ names: readonly string[], to: string }} options `to`: an empty folder for the tarballs
  * @returns {Promise<string[]>} the tarballs
  */

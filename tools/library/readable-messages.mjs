@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 
-/** A message as the macro writes it: the id that it made, and beside it the English text. */
+/** A message as the macro writes it: the id that it made, and next to it the English text. */
 const descriptor = /id: ("[\w+/-]{6}"),(\s*)message: ("(?:[^"\\]|\\.)*")/g;
 
 /** Replaces made-up ids by the English texts in a module. */
@@ -56,7 +56,7 @@ const templateName = 'messages.template.json';
  * @param {{ source: string, dist: string }} folders Of packages/i18n.
  */
 export const writeMessageIds = async ({ source, dist }) => {
-  const catalogs = ['static', 'ui', 'portal'].map((name) => join(source, 'catalogs/en', `${name}.po`));
+  const catalogs = ['static', 'later', 'ui', 'portal'].map((name) => join(source, 'catalogs/en', `${name}.po`));
   const ids = [...new Set((await Promise.all(catalogs.map(readCatalog))).flat().map(([message]) => message))].sort();
   writeFileSync(
     join(dist, templateName),

@@ -13,7 +13,7 @@ export const stylesWithModules = ({ all, order = `${layerOrder}\n` } = {}) => ({
   enforce: 'post',
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
   generateBundle: {
-    // After Vite has written its lists of style sheets to fetch beside a later module.
+    // After Vite has written its lists of style sheets to fetch next to a later module.
     order: 'post',
     handler(_, bundle) {
       const used = [];
@@ -35,7 +35,7 @@ export const stylesWithModules = ({ all, order = `${layerOrder}\n` } = {}) => ({
 });
 
 /**
- * A later module imports its own styles: nothing has to be fetched beside it, and what fetches must not look like
+ * A later module imports its own styles: nothing has to be fetched next to it, and what fetches must not look like
  * Vite's to the next Vite.
  */
 const withoutLists = (code) =>
@@ -44,11 +44,11 @@ const withoutLists = (code) =>
     .replace(/, __vite__mapDeps\(\[[\d,]*\]\)(?:,\s*import\.meta\.url)?\)/g, ')')
     .replaceAll('__vitePreload', 'loadNow');
 
-/** The rules of a sheet, with its relative addresses as they are from the top of the package. */
+/** The rules of a sheet, with its relative URLs as they are from the top of the package. */
 const fromTheTop = (css, file) =>
   css.replace(
     /url\((['"]?)(\.{1,2}\/[^'")]+)/g,
-    (_, quote, address) => `url(${quote}./${posix.join(posix.dirname(file), address)}`,
+    (_, quote, url) => `url(${quote}./${posix.join(posix.dirname(file), url)}`,
   );
 
 /** Directives such as 'use client' stay the first thing in the module. */

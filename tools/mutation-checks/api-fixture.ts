@@ -14,7 +14,7 @@ const make = async (): Promise<string> => {
   return folder;
 };
 
-/** The setup of the API's tests, on the embedded database alone: a missing defence is missing on both. */
+/** The setup of the API's tests, on the embedded database alone: a missing check is missing on both. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = await (shared.mutationChecksFixture ??= make());
   project.provide('runFolder', folder);

@@ -3,7 +3,7 @@
  * @property {string} name what is switched off
  * @property {string} file where it stands
  * @property {string} search the text of it, which stands there once
- * @property {string} replacement what is written instead: the same program without the defence
+ * @property {string} replacement what is written instead: the same program without the check
  * @property {string} test the test file that must fail then
  * @property {RegExp} [only] the tests of it that are run, where the others take long
  */
@@ -16,7 +16,7 @@ const login = 'apps/api/src/routes/login';
  * @type {readonly Defence[]} Defences that are switched off in turn: a suite that stays green without one does not test
  * it.
  */
-export const defences = [
+export const mutationChecks = [
   {
     name: 'article bodies are sanitised',
     file: `${html}/prepare.ts`,
@@ -111,7 +111,7 @@ export const defences = [
   {
     name: 'a captcha is judged once',
     only: /no second guess/,
-    file: `${members}/image-codes.ts`,
+    file: `${members}/captchas.ts`,
     test: `${members}/abuse.test.ts`,
     search: 'return used !== undefined && used.expiresAt',
     replacement:
@@ -177,7 +177,7 @@ export const defences = [
     file: `${login}/login.handlers.ts`,
     test: 'apps/api/src/routes/login/sessions.test.ts',
     search:
-      "if (!isNotForeign(context, services) || !(isAsked || isListed))\n      return refuse(context, 'forbidden', { status: 403 });",
+      "if (!isNotForeign(context, services) || !(isRequested || isListed))\n      return refuse(context, 'forbidden', { status: 403 });",
     replacement: '',
   },
   {
@@ -198,7 +198,7 @@ export const defences = [
   {
     name: 'a thread is its buyer’s and its supplier’s',
     file: 'apps/api/src/routes/threads/threads.queries.ts',
-    test: 'apps/api/src/routes/threads/roles.test.ts',
+    test: 'apps/api/src/roles.test.ts',
     search: ' or t.supplier_id in ${suppliersOf(memberId)})`',
     replacement: ' or true)`',
   },

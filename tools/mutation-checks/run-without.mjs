@@ -46,30 +46,30 @@ const projectOf = async (name, { test, only }, plugins) => {
 };
 
 /**
- * Runs the tests of each defence without it, all in one process, and says which of them noticed. The control: in each
- * project the same is done with one defence that is replaced by itself, and nobody notices. That every test passes with
- * every defence in place is what the `test` targets of the same run say.
+ * Runs the tests of each check without it, all in one process, and says which of them noticed. The control: in each
+ * project the same is done with one check that is replaced by itself, and nobody notices. That every test passes with
+ * every check in place is what the `test` targets of the same run say.
  *
- * @param {readonly Defence[]} defences
+ * @param {readonly Defence[]} mutation checks
  * @returns {Promise<{ name: string, ok: boolean, failed: number, passed: number }[]>}
  */
-export async function runWithout(defences) {
-  const runs = defences.map((defence) => ({
-    name: `without: ${defence.name}`,
-    defence,
-    plugins: [switchOff(defence)],
+export async function runWithout(mutationChecks) {
+  const runs = mutationChecks.map((check) => ({
+    name: `without: ${check.name}`,
+    check,
+    plugins: [switchOff(check)],
     mustFail: true,
   }));
-  const controls = new Map(defences.map((defence) => [folderOf(defence.test), defence])).values();
-  for (const defence of controls)
+  const controls = new Map(mutationChecks.map((check) => [folderOf(check.test), check])).values();
+  for (const check of controls)
     runs.push({
-      name: `control: ${defence.name}`,
-      defence,
-      plugins: [switchOff({ ...defence, replacement: defence.search })],
+      name: `control: ${check.name}`,
+      check,
+      plugins: [switchOff({ ...check, replacement: check.search })],
       mustFail: false,
     });
   const projects = [];
-  for (const { name, defence, plugins } of runs) projects.push(await projectOf(name, defence, plugins));
+  for (const { name, check, plugins } of runs) projects.push(await projectOf(name, check, plugins));
   process.env.NODE_ENV = 'test';
   const vitest = await startVitest('test', [], {
     root,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../lib/bootstrap.mjs';
 import { freePort } from '../lib/free-port.mjs';
 
-const answers = async (port) => {
+const responds = async (port) => {
   try {
     return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
   } catch {
@@ -32,7 +32,7 @@ export const startOwnPortal = async (node, env) => {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; !(await answers(port)); tries += 1) {
+  for (let tries = 0; !(await responds(port)); tries += 1) {
     if (tries === 240 || server.exitCode !== null) {
       await stop();
       throw new Error('The portal did not start. See the messages above.');

@@ -1,16 +1,16 @@
 /**
  * @typedef {object} Shot
- * @property {string} name of its picture
+ * @property {string} name of its image
  * @property {string} path of the page
  * @property {RegExp} [first] the page is the first link of `path` that fits
- * @property {string} [query] added to the address of the page
+ * @property {string} [query] added to the URL of the page
  * @property {(page: import('playwright').Page, facts: { edition: 'cn' | 'en', narrow: boolean }) => Promise<unknown>}
  *   [act] brings the page into the state
  * @property {boolean} [whole] the page from its top to its end, or what is seen of it. @default true where nothing is
  *   done on it
  * @property {boolean} [wideOnly] only from 960 px on
  * @property {boolean} [narrowOnly] only below 960 px
- * @property {boolean} [fresh] a visitor who was asked nothing yet. @default false
+ * @property {boolean} [fresh] a visitor who was requested nothing yet. @default false
  */
 
 const page = (name, path, first) => ({ name, path, first });
@@ -28,7 +28,7 @@ const press = (selector) => async (tab) => {
 };
 const bar = (id) => async (tab) => {
   await hydrated(tab);
-  // Where there is no room beside the content the bar is small.
+  // Where there is no room next to the content the bar is small.
   const small = tab.locator('#floating-expand').locator('visible=true');
   if ((await small.count()) > 0) await small.click();
   await tab.locator(`#${id}`).locator('visible=true').first().click();

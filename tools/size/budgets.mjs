@@ -16,13 +16,13 @@ export const readBudgets = (file = budgetFile) =>
 /** A measure with a little room above it, in steps of 50 bytes: a new version of the bundler moves some bytes. */
 const withRoom = (bytes) => (bytes === 0 ? 0 : Math.ceil((bytes * 1.01 + 20) / 50) * 50);
 
-const lowered = (kept = {}, measured) =>
+const lowered = (recorded = {}, measured) =>
   Object.fromEntries(
-    Object.entries(measured).map(([name, bytes]) => [name, Math.min(kept[name] ?? Infinity, withRoom(bytes))]),
+    Object.entries(measured).map(([name, bytes]) => [name, Math.min(recorded[name] ?? Infinity, withRoom(bytes))]),
   );
 
-const loweredAll = (kept, measured) =>
-  Object.fromEntries(Object.entries(measured).map(([name, size]) => [name, lowered(kept[name], size)]));
+const loweredAll = (recorded, measured) =>
+  Object.fromEntries(Object.entries(measured).map(([name, size]) => [name, lowered(recorded[name], size)]));
 
 /**
  * The budgets after an acceptance: each falls to what is needed now, and none rises. What has none yet gets one; what
@@ -31,25 +31,25 @@ const loweredAll = (kept, measured) =>
  * @param {Budgets} measured
  * @returns {Budgets}
  */
-export const accepted = (kept, measured) => ({
-  entries: loweredAll(kept.entries, measured.entries),
-  elements: loweredAll(kept.elements, measured.elements),
-  page: lowered(kept.page, measured.page),
+export const accepted = (recorded, measured) => ({
+  entries: loweredAll(recorded.entries, measured.entries),
+  elements: loweredAll(recorded.elements, measured.elements),
+  page: lowered(recorded.page, measured.page),
 });
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
-const over = (name, kept, measured) =>
+const over = (name, recorded, measured) =>
   Object.entries(measured)
-    .filter(([part, bytes]) => bytes > (kept?.[part] ?? Infinity))
+    .filter(([part, bytes]) => bytes > (recorded?.[part] ?? Infinity))
     .map(
       ([part, bytes]) =>
-        `${name}: ${part} is ${kilobytes(bytes)}, ${kilobytes(bytes - kept[part])} over its budget of ${kilobytes(kept[part])}`,
+        `${name}: ${part} is ${kilobytes(bytes)}, ${kilobytes(bytes - recorded[part])} over its budget of ${kilobytes(recorded[part])}`,
     );
 
-const overAny = (kept, measured) =>
+const overAny = (recorded, measured) =>
   Object.entries(measured).flatMap(([name, size]) =>
-    kept[name] ? over(name, kept[name], size) : [`${name} has no budget: run \`npm run update -- sizes\``],
+    recorded[name] ? over(name, recorded[name], size) : [`${name} has no budget: run \`npm run update -- sizes\``],
   );
 
 /**
@@ -58,10 +58,10 @@ const overAny = (kept, measured) =>
  * @param {Budgets} measured
  * @returns {string[]}
  */
-export const faultsOf = (kept, measured) => [
-  ...overAny(kept.entries, measured.entries),
-  ...overAny(kept.elements, measured.elements),
-  ...over('the comparison page', kept.page, measured.page),
+export const faultsOf = (recorded, measured) => [
+  ...overAny(recorded.entries, measured.entries),
+  ...overAny(recorded.elements, measured.elements),
+  ...over('the comparison page', recorded.page, measured.page),
 ];
 
 /** Keeps budgets, one entry a line, so that a change of one is one line. */

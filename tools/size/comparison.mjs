@@ -73,7 +73,7 @@ const openAll = async (page) => {
   await page.waitForFunction(() => window.scrollY === 0);
 };
 
-const loaded = async (browser, folder, address, open) => {
+const loaded = async (browser, folder, url, open) => {
   const site = await serveFolder(folder);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const bodies = [];
@@ -90,7 +90,7 @@ const loaded = async (browser, folder, address, open) => {
     return { js: of('script'), css: of('stylesheet') };
   };
   try {
-    await page.goto(`${site.url}/${address}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/${url}`, { waitUntil: 'networkidle' });
     const before = await sum();
     if (open) {
       await open(page);

@@ -9,7 +9,7 @@ import { brotli } from './measure-bundle.mjs';
  * @typedef {object} ElementSize bytes after brotli
  * @property {number} first what a page fetches that has only this element: scripts and style sheet
  * @property {number} css how much of that is the style sheet, which is the same for all elements
- * @property {number} further what it adds beside the other element that has the least in common with it
+ * @property {number} further what it adds next to the other element that has the least in common with it
  */
 
 /** What was promised: the first element of a page, whichever it is, and each further one. */
@@ -83,7 +83,7 @@ export const measureElements = async (folder) => {
   };
   try {
     const page = await browser.newPage();
-    // Whatever they ask the API, it answers no: what it costs to show an answer is fetched all the same.
+    // Whatever they query the API, it answers no: what it costs to show a response is fetched all the same.
     await page.route('**/api/**', (route) => route.fulfill({ json: { code: 0, msg: '' } }));
     await page.route(/\/(?:en|zh-CN)\/millwright-/, (route) => {
       const [lang, name] = new URL(route.request().url()).pathname.slice(1).split('/');

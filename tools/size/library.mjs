@@ -19,7 +19,7 @@ export const libraryEntries = () => {
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
 };
 
-/** What pages of a site have in any case: what other entries cost beside it is what they cost such a site. */
+/** What pages of a site have in any case: what other entries cost next to it is what they cost such a site. */
 const frame = 'site-header';
 
 /** What an entry adds to a page that has the frame. */

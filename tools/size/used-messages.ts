@@ -4,7 +4,7 @@ type Messages = Record<string, unknown>;
 
 /** A compiled catalog, as the Lingui plugin writes it. */
 const catalog = /JSON\.parse\((["'`])((?:\\.|(?!\1)[^\\])*)\1\)/g;
-/** A message id as the Lingui macro writes it: six signs of base64, or of its variant for addresses. */
+/** A message id as the Lingui macro writes it: six signs of base64, or of its variant for URLs. */
 const messageId = /["'`]([\w+/-]{6})["'`]/g;
 /** A catalog of an edition, and where its messages go that are needed later. */
 const editionOf = /catalogs[\\/](\w+)(?:[\\/]\w+\.po|-later\.ts)$/;
@@ -20,7 +20,7 @@ const literalOf = (messages: Messages) => `JSON.parse(${JSON.stringify(JSON.stri
 const chosen = (messages: Messages, isWanted: (id: string) => boolean): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id)));
 
-/** The modules of the chunks that come without being asked for: those of entries and routes, and what they import. */
+/** The modules of the chunks that come without being requested: those of entries and routes, and what they import. */
 function firstModules(chunks: Record<string, Rolldown.RenderedChunk>): string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {

@@ -9,6 +9,8 @@ import type { Site } from './site.ts';
 const site: Site = {
   editionKey: 'en',
   site: 'member',
+  languages: {},
+  names: null,
   portals: { cn: 'http://cn.localhost', en: 'http://en.localhost' },
   accounts: { cn: {}, en: {} },
 };
@@ -25,10 +27,10 @@ const account = {
 
 /** Services whose server knows a member, a visitor, or is gone. */
 function servicesOf(who: 'member' | 'visitor' | 'nobody') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requested.push(pathname);
     if (who === 'nobody') throw new TypeError('Failed to fetch');
     if (pathname === '/api/userinfo')
       return Response.json({ code: 1, data: { profile: who === 'member' ? { id: 7, truename: 'Kim Weber' } : null } });
@@ -39,7 +41,7 @@ function servicesOf(who: 'member' | 'visitor' | 'nobody') {
     baseUrl: 'http://member.en.localhost',
     fetch: fetch as typeof globalThis.fetch,
   });
-  return { services, asked };
+  return { services, requested };
 }
 
 /** Where a visit ends, and what was loaded or thrown. */
@@ -79,22 +81,22 @@ describe('a page for members', () => {
     expect((await visit(services, shown)).path).toBe('/login?to=%2Fenquiries%3Fpage%3D2');
   });
 
-  it('says that nobody answers, and asks again the next time', async () => {
-    const { services, asked } = servicesOf('nobody');
+  it('says that nobody responds, and requests again the next time', async () => {
+    const { services, requested } = servicesOf('nobody');
     const { errors } = await visit(services, page);
     expect(errors).toEqual([expect.any(CallFailedError)]);
-    const before = asked.length;
+    const before = requested.length;
     await expect(services.session.account()).rejects.toThrow('network');
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requested.length).toBeGreaterThan(before);
   });
 
   it('asks once who is logged in, until something has changed', async () => {
-    const { services, asked } = servicesOf('member');
+    const { services, requested } = servicesOf('member');
     await Promise.all([services.session.account(), services.session.member(), services.session.account()]);
-    expect(asked).toEqual(['/api/userinfo', '/memberApi/account']);
+    expect(requested).toEqual(['/api/userinfo', '/memberApi/account']);
     services.session.forget();
     await services.session.account();
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 });
 

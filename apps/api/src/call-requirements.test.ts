@@ -111,7 +111,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     }
   });
 
-  it('[FT-01][EN-06] answers friendly links with title, url, url_rel and path, in the Chinese edition only', async () => {
+  it('[FT-01][EN-06] answers partner links with title, url, url_rel and path, in the Chinese edition only', async () => {
     expect((await use().get('/api/blogrolls')).body.data.list[0]).toEqual({
       title: '行业协会',
       url: 'association.example.com',
@@ -159,9 +159,9 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
   it('[API-25][LD-06] draws a captcha for a key, and another one for another key', async () => {
     const client = use().client();
     const draw = async () => {
-      const answer = await use().api.fetch(new Request(captchaImageUrl(client, newImageKey())));
-      expect(answer.headers.get('content-type')).toMatch(/^image\//);
-      return answer.text();
+      const response = await use().api.fetch(new Request(captchaImageUrl(client, newImageKey())));
+      expect(response.headers.get('content-type')).toMatch(/^image\//);
+      return response.text();
     };
     expect(await draw()).not.toBe(await draw());
   });
@@ -169,8 +169,8 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
   it('[ST-17][MM-07] answers the banner of an industry by its code, and its link takes a click', async () => {
     const banners = await listBanners(use().client({ edition: 'en' }), 'industry-plastics');
     if (!banners.ok) throw new Error(banners.failure.kind);
-    const answer = await use().api.fetch(new Request(origin + bannerLink(banners.value[0]!)));
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/i/plastics']);
+    const response = await use().api.fetch(new Request(origin + bannerLink(banners.value[0]!)));
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/i/plastics']);
   });
 
   it('[API-32] answers every list of the portal with content in both editions', async () => {

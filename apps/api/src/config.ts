@@ -17,11 +17,11 @@ export interface ApiConfig {
   databaseUrl: string | null;
   /** Where imported media are, instead of the folder `media` of the data folder; null: there. */
   mediaBucket: MediaBucket | null;
-  /** Where pictures that are only a path are. */
+  /** Where images that are only a path are. */
   imagePrefix: string;
   /** Hosts whose players article bodies may embed. */
   playerHosts: string[];
-  /** Origins, beside our own, that pages may call from. */
+  /** Origins, next to our own, that pages may call from. */
   allowedOrigins: string[];
   /** Addresses and networks of proxies before us, whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];

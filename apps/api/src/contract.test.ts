@@ -68,8 +68,8 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
       image: 'https://images.example.com/img/banner/1.svg',
       largeImage: 'https://images.example.com/img/banner/1-large.svg',
     });
-    const answer = await use().api.fetch(new Request(origin + bannerLink(result.value[0]!)));
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/articles?sid=5']);
+    const response = await use().api.fetch(new Request(origin + bannerLink(result.value[0]!)));
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/articles?sid=5']);
   });
 
   it('reads a refusal with its message in the reader’s language', async () => {
@@ -139,14 +139,14 @@ describeOnEachDatabase('the typed client, answered by the API', (use) => {
     expect(await recordView(client, '//evil.test')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   });
 
-  it('every call of the contract is answered by the API', async () => {
+  it('every call of the contract is served by the API', async () => {
     for (const { method, path, takesFile } of Object.values(calls) as Call[]) {
       const headers = { 'content-type': takesFile ? 'application/octet-stream' : 'application/json' };
-      const answer = await use().api.fetch(
+      const response = await use().api.fetch(
         new Request(origin + path, method === 'GET' ? { method } : { method, body: '{}', headers }),
       );
-      expect([200, 400, 403]).toContain(answer.status);
-      expect([path, await answer.json()]).toEqual([
+      expect([200, 400, 403]).toContain(response.status);
+      expect([path, await response.json()]).toEqual([
         path,
         expect.objectContaining({ code: expect.any(Number), msg: expect.any(String) }),
       ]);

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { EditionKey, SignOnSites } from '@millwright/domain';
+import { languagesOf, setEditionLanguages, type EditionKey, type SignOnSites } from '@millwright/domain';
 import { Hono } from 'hono';
 import type { ArticleHtmlSettings } from './content/article-html.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { installationSecret } from './db/prepare-database.ts';
 import { createQueryCache } from './db/query-cache.ts';
-import type { ApiEnvironment, Picture, Services } from './http/environment.ts';
+import type { ApiEnvironment, Image, Services } from './http/environment.ts';
 import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
 import type { MediaStore } from './media/media-store.ts';
@@ -13,14 +13,14 @@ import { deleteDueAccounts } from './members/delete-accounts.ts';
 import { createLoginKeys } from './members/login-keys.ts';
 import { byKindOfAccount, createOutbox, noMessages, type MessageSender, type Outbox } from './members/messages.ts';
 import { createNotifications } from './members/notifications.ts';
-import { runThreadUpkeep } from './members/thread-upkeep.ts';
+import { runThreadMaintenance } from './members/thread-maintenance.ts';
 import { createPublicationClock } from './http/publication-clock.ts';
-import { observe, type Answered } from './http/observe.ts';
+import { observe, type ResponseRecord } from './http/observe.ts';
 import { tagContent } from './http/content-tags.ts';
 import { clientAddressThrough } from './http/trusted-proxies.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsRoutes, type OperationsOptions } from './operations/operations.routes.ts';
-import { allowOrigins, describeAnswer, limitAddress, limitBody, refuseForgery } from './http/guards.ts';
+import { allowOrigins, describeResponse, limitUrlLength, limitBody, refuseForgery } from './http/guards.ts';
 import { accountRoutes } from './routes/account/account.routes.ts';
 import { articleRoutes } from './routes/articles/articles.routes.ts';
 import { bannerRoutes } from './routes/banners/banners.routes.ts';
@@ -31,7 +31,7 @@ import { loginRoutes } from './routes/login/login.routes.ts';
 import { mediaRoutes } from './routes/media/media.routes.ts';
 import { memberThingRoutes } from './routes/member-things/member-things.routes.ts';
 import { memberRoutes } from './routes/members/members.routes.ts';
-import { pictureRoutes } from './routes/pictures/pictures.routes.ts';
+import { imageRoutes } from './routes/images/images.routes.ts';
 import { contactRoutes } from './routes/contacts/contacts.routes.ts';
 import { openApiRoutes } from './routes/openapi/openapi.routes.ts';
 import { pageRoutes } from './routes/pages/pages.routes.ts';
@@ -56,10 +56,10 @@ export interface ApiOptions {
   db: Database;
   /** The application's clock. @default () => new Date() */
   clock?: () => Date;
-  /** How article bodies are made safe. @default pictures of the site itself, no players */
+  /** How article bodies are made safe. @default images of the site itself, no players */
   html?: Partial<ArticleHtmlSettings>;
-  /** Draws the picture at what follows `/img/`. @default none */
-  drawPicture?: (path: string) => Promise<Picture | null>;
+  /** Draws the image at what follows `/img/`. @default none */
+  drawImage?: (path: string) => Promise<Image | null>;
   /** What imports stored, served at `/img/media/`. @default none */
   media?: MediaStore;
   /** Folder of the files that members upload. @default none are taken */
@@ -72,7 +72,7 @@ export interface ApiOptions {
   mail?: MessageSender;
   /** The origins of the sites of each edition, between which logins are carried. @default none: none is carried */
   signOn?: SignOnSites;
-  /** Origins, beside our own, that pages may call from with credentials. @default none */
+  /** Origins, next to our own, that pages may call from with credentials. @default none */
   allowedOrigins?: readonly string[];
   /** Origins of our own pages, which may be shared in WeChat. @default those of this machine */
   siteOrigins?: readonly string[];
@@ -81,7 +81,7 @@ export interface ApiOptions {
   /** Told of errors that are ours. @default console.error of the error */
   onError?: (error: unknown, request: Request, requestId: string) => void;
   /** Notified of every response. @default nobody */
-  onAnswer?: (answered: Answered) => void;
+  onResponse?: (responded: ResponseRecord) => void;
   /** Where what is done is counted. @default measures of its own */
   metrics?: Metrics;
   /** Lets clients that have it read the metrics. @default only this machine may, in a local demo */
@@ -111,7 +111,7 @@ export interface Api {
    * Sends the reminders that are due and removes uploaded files that nothing refers to; for a timer of the caller.
    * Rejects where the database or the disk does.
    */
-  upkeep(): Promise<void>;
+  maintenance(): Promise<void>;
   /** Writes what is buffered, and hands over the messages that are under way. */
   close(): Promise<void>;
 }
@@ -132,12 +132,13 @@ function keysFrom(db: Database): Services['keyFor'] {
 
 /** What handlers work with, with the defaults of what an API is made of. */
 function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, messages: MessageSender): Services {
+  setEditionLanguages(languagesOf(options.site ?? null));
   const services: Omit<Services, 'notifications'> = {
     db: options.db,
     clock,
     html: { imagePrefix: options.html?.imagePrefix ?? '', playerHosts: options.html?.playerHosts ?? [] },
     keyFor: keysFrom(options.db),
-    drawPicture: options.drawPicture ?? (async () => null),
+    drawImage: options.drawImage ?? (async () => null),
     media: options.media ?? null,
     uploadDir: options.uploadDir ?? null,
     messages,
@@ -153,7 +154,7 @@ function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, me
   return { ...services, notifications: createNotifications(services) };
 }
 
-/** The routes of every resource, in the order in which they are asked. */
+/** The routes of every resource, in the order in which they are requested. */
 const routesOf = (
   services: Services,
   outbox: Outbox | null,
@@ -173,7 +174,7 @@ const routesOf = (
   memberThingRoutes(services),
   // Before the drawn images, whose paths are all others below /img/.
   mediaRoutes(services),
-  pictureRoutes(services),
+  imageRoutes(services),
   operationsRoutes(services, operations),
   contactRoutes(services),
   openApiRoutes(),
@@ -216,7 +217,7 @@ export function createApi(options: ApiOptions): Api {
     db,
     clock = () => new Date(),
     onError = (error) => console.error(error),
-    onAnswer,
+    onResponse,
     metrics = createMetrics(),
     metricsToken = null,
     isLocalDemo = false,
@@ -230,16 +231,16 @@ export function createApi(options: ApiOptions): Api {
   const stopForgetting = options.changes?.onContentChange(publication.forget);
 
   const app = new Hono<ApiEnvironment>();
-  const count = (answered: Answered): void => {
-    metrics.request(answered);
-    onAnswer?.(answered);
+  const count = (responded: ResponseRecord): void => {
+    metrics.request(responded);
+    onResponse?.(responded);
   };
   const methods: Methods = new Map();
   const takes = (path: string, method: string): boolean => methods.get(path)?.has(method) ?? false;
   app.use(
     observe(count),
-    describeAnswer,
-    limitAddress,
+    describeResponse,
+    limitUrlLength,
     allowOrigins(services),
     refuseForgery(services, takes),
     limitBody,
@@ -261,9 +262,9 @@ export function createApi(options: ApiOptions): Api {
       }),
     nextPublication: publication.next,
     onPublication: publication.onPublication,
-    upkeep: async () => {
+    maintenance: async () => {
       await deleteDueAccounts(services.db, services.clock());
-      await runThreadUpkeep(services);
+      await runThreadMaintenance(services);
     },
     close: async () => {
       stopForgetting?.();

@@ -1,3 +1,4 @@
+import { calls, type Call } from '@millwright/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openBrowser } from '../test-support/browser.ts';
 import type { CallCase } from '../test-support/call-case.ts';
@@ -78,7 +79,7 @@ async function openStage(kind: DatabaseKind): Promise<Stage & { errors: unknown[
   };
 }
 
-describe.each(databaseKinds())('every call of the contract, asked for by the client ($name)', (kind) => {
+describe.each(databaseKinds())('every call of the contract, requested by the client ($name)', (kind) => {
   let stage: Awaited<ReturnType<typeof openStage>>;
   beforeAll(async () => {
     if (kind.isPresent) stage = await openStage(kind);
@@ -87,8 +88,8 @@ describe.each(databaseKinds())('every call of the contract, asked for by the cli
     await stage?.test.api.close();
   });
 
-  it.skipIf(!kind.isPresent).each(cases)('%s succeeds', async (_name, { ask, by, succeed, value }) => {
-    const result = await (succeed ? succeed(stage) : ask((by === 'member' ? stage.member : stage.visitor).client));
+  it.skipIf(!kind.isPresent).each(cases)('%s succeeds', async (_name, { request, by, succeed, value }) => {
+    const result = await (succeed ? succeed(stage) : request((by === 'member' ? stage.member : stage.visitor).client));
     expect(result).toEqual({ ok: true, value: result.ok ? result.value : expect.anything() });
     if (result.ok && typeof value === 'object') expect(result.value).toMatchObject(value as object);
     else if (result.ok) expect(result.value).toEqual(value);
@@ -107,12 +108,31 @@ describe.each(databaseKinds())('every call of the contract, asked for by the cli
   it.skipIf(!kind.isPresent)('responds 503 to every caller where the database is gone', async () => {
     expect(stage.errors).toEqual([]);
     await stage.test.database.close();
-    for (const [name, { ask, by, needsNoDatabase }] of cases) {
-      const result = await ask((by === 'member' ? stage.member : stage.visitor).client);
+    for (const [name, { request, by, needsNoDatabase }] of cases) {
+      const result = await request((by === 'member' ? stage.member : stage.visitor).client);
       const expected = needsNoDatabase ? { ok: true } : { ok: false, failure: { kind: 'status', status: 503 } };
       expect([name, result]).toMatchObject([name, expected]);
     }
   });
+});
+
+/** What changes something and may be done without end, and why. */
+const unlimited: Readonly<Partial<Record<keyof typeof calls, string>>> = {
+  bannerList: 'it reads, and is a POST by contract',
+  proofSolution: 'it needs a task, and those are limited',
+  recordView: 'it only counts a path',
+};
+
+it('every call that changes something is limited, by member or by network', () => {
+  const limits: readonly Refusal[] = ['member_limit', 'too_many_requests', 'too_soon'];
+  const free = (Object.entries(calls) as [keyof typeof calls, Call][]).filter(
+    ([name, { method }]) => method !== 'GET' && !limits.some((limit) => callCases[name].refusals[limit]),
+  );
+  expect(free.map(([name]) => name).sort()).toEqual(
+    Object.keys(unlimited)
+      .filter((name) => name !== 'logout')
+      .sort(),
+  );
 });
 
 it('every reason for which a call is refused is brought about by some call', () => {

@@ -34,20 +34,20 @@ async function sendToAll(
   { isLimited, make }: HostileRequest,
 ): Promise<{ answers: string[]; time: number }> {
   const start = performance.now();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     all.map(async ({ database, fetch }) => {
       if (isLimited) await database.db.execute(sql`delete from member_action`);
-      const answer = await fetch(make());
-      const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-      const body = (isJson ? await answer.json() : { code: 1 }) as {
+      const response = await fetch(make());
+      const isJson = response.headers.get('content-type')?.startsWith('application/json');
+      const body = (isJson ? await response.json() : { code: 1 }) as {
         code: number;
         reason?: string;
         data?: { total?: number };
       };
-      return [answer.status, body.code, body.reason, body.data?.total].join(' ');
+      return [response.status, body.code, body.reason, body.data?.total].join(' ');
     }),
   );
-  return { answers, time: performance.now() - start };
+  return { answers: responses, time: performance.now() - start };
 }
 
 /**
@@ -63,15 +63,15 @@ async function judge(
   let [count, slowest] = [0, 0];
   for (const request of requests) {
     tick();
-    const { answers, time } = await sendToAll(all, request);
+    const { answers: responses, time } = await sendToAll(all, request);
     let least = time;
     for (let left = tries - 1; least > longestTime && left > 0; left -= 1)
       least = Math.min(least, (await sendToAll(all, request)).time);
     count += 1;
     slowest = Math.max(slowest, least);
     if (least > longestTime) problems.push(`${request.label} took ${Math.round(least)} ms`);
-    if (!designed.has(Number.parseInt(answers[0]!, 10)) || new Set(answers).size > 1)
-      problems.push(`${request.label} answered ${answers.join(', ')}`);
+    if (!designed.has(Number.parseInt(responses[0]!, 10)) || new Set(responses).size > 1)
+      problems.push(`${request.label} answered ${responses.join(', ')}`);
   }
   return { count, slowest, problems };
 }
@@ -98,8 +98,8 @@ describe('hostile input', () => {
         uploadDir: join(inject('runFolder'), `hostile-uploads-${kind.name}`),
       });
       const member = await logIn(api, 0, 'en');
-      // One in which the member asks, one in which the member's supplier is asked.
-      for (const asking of [member, await logIn(api, 1, 'en')]) await openThread(asking);
+      // One in which the member asks, one in which the member's supplier is requested.
+      for (const requesting of [member, await logIn(api, 1, 'en')]) await openThread(requesting);
       running.push({ database, api, member, fetch: member.fetch });
     }
   });
@@ -111,7 +111,7 @@ describe('hostile input', () => {
   });
 
   it(
-    'in every field of every call, also of a member, is answered as designed, and the same on every database',
+    'in every field of every call, also of a member, is served as designed, and the same on every database',
     async () => {
       const { count, slowest, problems } = await judge(running, hostileRequests(strings), tick);
       console.info(
@@ -146,14 +146,14 @@ describe('hostile input', () => {
     '{"code":"a","code":"b"}',
     `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
     '{"__proto__":{"code":"top"}}',
-  ])('as a body is answered as designed: %s', async (body) => {
+  ])('as a body is served as designed: %s', async (body) => {
     for (const { api } of running) {
       for (const { path } of [calls.bannerList, calls.recordView]) {
-        const answer = await api.fetch(
+        const response = await api.fetch(
           new Request(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
         );
-        expect([200, 400]).toContain(answer.status);
-        expect(((await answer.json()) as { code: number }).code).toBe(
+        expect([200, 400]).toContain(response.status);
+        expect(((await response.json()) as { code: number }).code).toBe(
           body.includes('"b"') && path.includes('banner') ? 1 : 0,
         );
       }

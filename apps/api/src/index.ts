@@ -9,5 +9,5 @@ export { DataFolderInUseError } from './db/owner-lock.ts';
 export { prepareDatabase, type PrepareOptions } from './db/prepare-database.ts';
 export { demoMembers } from './members/demo-members.ts';
 export type { Message, MessageSender } from './members/messages.ts';
-export type { Picture } from './http/environment.ts';
+export type { Image } from './http/environment.ts';
 export { startApi, type StartedApi, type StartOptions } from './start-api.ts';

@@ -8,29 +8,32 @@ import {
   getAccount,
   register,
   requestVerificationCode,
+  type Result,
+  sendEnquiry,
+  sendQuote,
   sendThreadMessage,
   uploadFile,
 } from '@millwright/api-client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { logIn, openBrowser, type Browser } from '../test-support/browser.ts';
-import { nextKey, openThread } from '../test-support/call-cases-enquiries.ts';
+import { nextKey, openThread, sampleEnquiry, sampleQuote } from '../test-support/call-cases-enquiries.ts';
 import { runChild, type Child } from '../test-support/child.ts';
 import { copyDataFolder, origin } from '../test-support/test-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { threadMessage } from './db/schema.ts';
+import { enquiry, threadMessage, threadQuote } from './db/schema.ts';
 import { uploadFolder } from './media/upload-store.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
 
 const start = (dataDir: string, settings: Record<string, string> = {}): Child =>
   runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, ...settings });
 
-async function addressOf(child: Child): Promise<string> {
+async function urlOf(child: Child): Promise<string> {
   await child.waitForOutput('answers on');
-  const address = /http:\S+(?=\/)/.exec(child.output())?.[0];
-  if (!address) throw new Error(child.errors());
-  return address;
+  const url = /http:\S+(?=\/)/.exec(child.output())?.[0];
+  if (!url) throw new Error(child.errors());
+  return url;
 }
 
 async function kill(child: Child): Promise<void> {
@@ -38,7 +41,7 @@ async function kill(child: Child): Promise<void> {
   await child.ended;
 }
 
-/** Asks for one number. */
+/** Requests one number. */
 async function numberOf(dataDir: string, query: ReturnType<typeof sql>): Promise<number> {
   const database = await openDatabase({ dataDir });
   try {
@@ -72,14 +75,25 @@ async function startGateway(): Promise<{ url: string; lastCode: () => string; st
 }
 
 /** A browser on an API in another process, wherever that is at the moment. */
-const browserAt = (address: () => string): Browser =>
+const browserAt = (url: () => string): Browser =>
   openBrowser({
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       const body = request.method === 'GET' ? undefined : await request.text();
-      return fetch(address() + pathname + search, { method: request.method, headers: request.headers, body });
+      return fetch(url() + pathname + search, { method: request.method, headers: request.headers, body });
     },
   });
+
+/** Until when a quote is valid: the process has the clock of the machine. */
+const inSixtyDays = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+
+/** Something that was sent, and whether that was acknowledged. */
+interface Sent {
+  kind: 'message' | 'enquiry' | 'quote';
+  key: string;
+  text: string;
+  isDone: boolean;
+}
 
 describe('the API, killed while it is used', () => {
   it('has every account, session and change of an account that it acknowledged when it starts again', async () => {
@@ -87,10 +101,10 @@ describe('the API, killed while it is used', () => {
     const gateway = await startGateway();
     const settings = { MESSAGE_GATEWAY: gateway.url };
     let child = start(dataDir, settings);
-    let address = await addressOf(child);
+    let url = await urlOf(child);
     const members: { browser: Browser; account: string; acknowledged: number }[] = [];
     for (const account of ['13655550001', '13655550002', '13655550003']) {
-      const browser = browserAt(() => address);
+      const browser = browserAt(() => url);
       const code = await requestVerificationCode(browser.client, {
         account,
         purpose: 'login',
@@ -114,7 +128,7 @@ describe('the API, killed while it is used', () => {
     await Promise.all(changing);
 
     child = start(dataDir, settings);
-    address = await addressOf(child);
+    url = await urlOf(child);
     for (const { browser, account, acknowledged } of members) {
       const found = await getAccount(browser.client);
       expect(found).toMatchObject({ ok: true, value: { account, trueName: '周宁' } });
@@ -130,28 +144,28 @@ describe('the API, killed while it is used', () => {
   it('has every click that it answered when it starts again, time and again, and page views but for the last second', async () => {
     const dataDir = copyDataFolder();
     let sent = 0;
-    let answered = 0;
+    let responded = 0;
     const starts: number[] = [];
     const kills = 3;
     for (let round = 0; round < kills; round += 1) {
       const begun = performance.now();
       const child = start(dataDir);
-      const address = await addressOf(child);
-      const list = (await (await post(`${address}/api/banner/list`, { code: 'top' })).json()) as {
+      const href = await urlOf(child);
+      const list = (await (await post(`${href}/api/banner/list`, { code: 'top' })).json()) as {
         data: { banners: { token: string; sign: string }[] };
       };
       starts.push(performance.now() - begun);
       const { token, sign } = list.data.banners[0]!;
-      expect((await post(`${address}/api/views`, { url: '/viewed' })).status).toBe(200);
+      expect((await post(`${href}/api/views`, { url: '/viewed' })).status).toBe(200);
       let killed = false;
       const click = async (): Promise<void> => {
         while (!killed) {
           sent += 1;
-          const url = `${address}/banner/click?token=${token}&sign=${sign}`;
-          const answer = await fetch(url, { redirect: 'manual', headers: { 'user-agent': `visitor ${sent}` } }).catch(
+          const url = `${href}/banner/click?token=${token}&sign=${sign}`;
+          const response = await fetch(url, { redirect: 'manual', headers: { 'user-agent': `visitor ${sent}` } }).catch(
             () => null,
           );
-          if (answer?.status === 302) answered += 1;
+          if (response?.status === 302) responded += 1;
           // Hundreds of clicks a second; more would only make this test slower.
           await wait(10);
         }
@@ -161,11 +175,11 @@ describe('the API, killed while it is used', () => {
       killed = true;
       await kill(child);
       await Promise.all(visitors);
-      const kept = await clicksIn(dataDir);
-      expect(kept).toBeGreaterThanOrEqual(answered);
-      expect(kept).toBeLessThanOrEqual(sent);
+      const stored = await clicksIn(dataDir);
+      expect(stored).toBeGreaterThanOrEqual(responded);
+      expect(stored).toBeLessThanOrEqual(sent);
     }
-    expect(answered).toBeGreaterThan(100);
+    expect(responded).toBeGreaterThan(100);
     console.info(
       `first answers after ${starts.map((time) => `${(time / 1000).toFixed(1)} s`).join(', ')}; all but the first after a kill`,
     );
@@ -174,77 +188,99 @@ describe('the API, killed while it is used', () => {
       await numberOf(dataDir, sql`select sum(count)::integer as number from page_view where path = '/viewed'`),
     ).toBe(kills);
 
-    // Positive control: a single click less than were answered is noticed.
-    const kept = await clicksIn(dataDir);
+    // Positive control: a single click less than were served is noticed.
+    const saved = await clicksIn(dataDir);
     const taken = await numberOf(
       dataDir,
       sql`with gone as (
           delete from banner_click
-          where ctid in (select ctid from banner_click limit ${kept - answered + 1})
+          where ctid in (select ctid from banner_click limit ${saved - responded + 1})
           returning 1)
         select count(*)::integer as number
         from gone`,
     );
-    expect(taken).toBe(kept - answered + 1);
-    expect(await clicksIn(dataDir)).toBeLessThan(answered);
+    expect(taken).toBe(saved - responded + 1);
+    expect(await clicksIn(dataDir)).toBeLessThan(responded);
   }, 120_000);
 
-  it('has every message and file of a thread that it acknowledged, and none twice', async () => {
+  it('has every enquiry, message, quote and file that it acknowledged, and none twice', async () => {
     const dataDir = copyDataFolder();
     const database = await openDatabase({ dataDir });
     await seedDemoMembers(database.db, new Date());
     await database.close();
-    let browser: Browser | undefined;
+    let people: { buyer: Browser; supplier: Browser } | undefined;
     let thread = 0;
-    const sent: { key: string; text: string; isDone: boolean }[] = [];
+    const sent: Sent[] = [];
     const files: { id: string; text: string }[] = [];
     for (let round = 0; round < 2; round += 1) {
       const child = start(dataDir);
-      const address = await addressOf(child);
-      // The same browser goes on, with the session that it was given before the kill.
-      const api = { fetch: (request: Request) => fetch(new Request(request.url.replace(origin, address), request)) };
-      const cookies = browser?.cookies;
-      browser = cookies ? openBrowser(api) : await logIn(api, 0, 'cn');
-      for (const [name, value] of cookies ?? []) browser.cookies.set(name, value);
-      const { client } = browser;
-      thread ||= await openThread(browser);
+      const url = await urlOf(child);
+      // The same browsers go on, with the sessions that they were given before the kill.
+      const api = { fetch: (request: Request) => fetch(new Request(request.url.replace(origin, url), request)) };
+      const goOn = (before: Browser) => {
+        const browser = openBrowser(api);
+        for (const [name, value] of before.cookies) browser.cookies.set(name, value);
+        return browser;
+      };
+      people = people
+        ? { buyer: goOn(people.buyer), supplier: goOn(people.supplier) }
+        : { buyer: await logIn(api, 0, 'cn'), supplier: await logIn(api, 2, 'cn') };
+      const { buyer, supplier } = people;
+      thread ||= await openThread(buyer);
+      const ways: Readonly<Record<Sent['kind'], (key: string, text: string) => Promise<Result<unknown>>>> = {
+        message: (key, text) => sendThreadMessage(buyer.client, thread, { text }, key),
+        enquiry: (key, text) => sendEnquiry(buyer.client, { ...sampleEnquiry, message: text }, key),
+        quote: (key, text) =>
+          sendQuote(supplier.client, thread, { ...sampleQuote, validUntil: inSixtyDays, notes: text }, key),
+      };
       // What nobody acknowledged is sent again with the same key.
-      for (const message of sent.filter(({ isDone }) => !isDone))
-        message.isDone = (await sendThreadMessage(client, thread, message, message.key)).ok;
+      for (const one of sent.filter(({ isDone }) => !isDone)) one.isDone = (await ways[one.kind](one.key, one.text)).ok;
       let killed = false;
-      const write = async (writer: number): Promise<void> => {
-        for (let at = 0; !killed && at < 12; at += 1) {
-          const message = { key: nextKey(), text: `${round} ${writer} ${at}`, isDone: false };
-          sent.push(message);
-          message.isDone = (await sendThreadMessage(client, thread, message, message.key)).ok;
+      const write = async (kind: Sent['kind'], most: number): Promise<void> => {
+        for (let at = 0; !killed && at < most; at += 1) {
+          const one: Sent = { kind, key: nextKey(), text: `${round} ${kind} ${at}`, isDone: false };
+          sent.push(one);
+          one.isDone = (await ways[kind](one.key, one.text)).ok;
         }
       };
       const upload = async (): Promise<void> => {
         for (let at = 0; !killed && at < 8; at += 1) {
           const text = `%PDF-1.7 ${round} ${at}`;
-          const stored = await uploadFile(client, `${round}-${at}.pdf`, new Blob([text]));
+          const stored = await uploadFile(buyer.client, `${round}-${at}.pdf`, new Blob([text]));
           if (stored.ok) files.push({ id: stored.value.id, text });
         }
       };
-      const work = Promise.all([write(0), write(1), upload()]);
+      const work = Promise.all([write('message', 20), write('enquiry', 8), write('quote', 4), upload()]);
+      const acknowledgedNow = (kind: Sent['kind']) =>
+        sent.filter((one) => one.isDone && one.kind === kind && one.text.startsWith(`${round} `)).length;
       await expect
-        .poll(() => sent.filter(({ isDone }) => isDone).length, { timeout: 30_000 })
-        .toBeGreaterThan(8 + round * 8);
+        .poll(() => Math.min(acknowledgedNow('enquiry'), acknowledgedNow('message'), 2 * acknowledgedNow('quote')), {
+          timeout: 90_000,
+        })
+        .toBeGreaterThan(3);
       killed = true;
       await kill(child);
       await work;
     }
     const again = await openDatabase({ dataDir });
-    const kept = (await again.db.select().from(threadMessage)).map(({ text }) => text);
+    const stored: Readonly<Record<Sent['kind'], string[]>> = {
+      message: (await again.db.select().from(threadMessage)).map(({ text }) => text),
+      enquiry: (await again.db.select().from(enquiry)).map(({ message }) => message),
+      quote: (await again.db.select().from(threadQuote)).map(({ notes }) => notes),
+    };
     await again.close();
-    const acknowledged = sent.filter(({ isDone }) => isDone).map(({ text }) => text);
-    expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([]);
-    expect(new Set(kept).size).toBe(kept.length);
-    expect(kept.filter((text) => !sent.some((message) => message.text === text))).toEqual([]);
+    for (const kind of ['message', 'enquiry', 'quote'] as const) {
+      const own = sent.filter((one) => one.kind === kind);
+      // The thread began with an enquiry of its own.
+      const found = stored[kind].filter((text) => text !== sampleEnquiry.message);
+      expect(own.filter(({ text, isDone }) => isDone && !found.includes(text))).toEqual([]);
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.filter((text) => !own.some((one) => one.text === text))).toEqual([]);
+    }
     expect(files.length).toBeGreaterThan(1);
     const folder = uploadFolder(dataDir);
     expect(files.map(({ id }) => readFileSync(join(folder, id), 'utf8'))).toEqual(files.map(({ text }) => text));
-  }, 180_000);
+  }, 300_000);
 
   it('makes its content whole where it was killed while making it for the first time', async () => {
     const dataDir = join(inject('runFolder'), 'killed-while-seeding');
@@ -265,11 +301,11 @@ describe('the API, killed while it is used', () => {
     }
     const totals = async (): Promise<number[]> => {
       const child = start(dataDir);
-      const address = await addressOf(child);
+      const url = await urlOf(child);
       const found = await Promise.all(
         ['zh-CN', 'en'].map(async (language) => {
-          const answer = await fetch(`${address}/api/article/list`, { headers: { 'accept-language': language } });
-          return ((await answer.json()) as { data: { total: number } }).data.total;
+          const response = await fetch(`${url}/api/article/list`, { headers: { 'accept-language': language } });
+          return ((await response.json()) as { data: { total: number } }).data.total;
         }),
       );
       child.process.kill('SIGTERM');

@@ -138,7 +138,7 @@ describe('a server behind a plain proxy on its machine, which names localhost an
       const passed = request(
         origin + incoming.url!,
         { method: incoming.method, headers: { ...incoming.headers, host: new URL(origin).host } },
-        (answer) => answer.pipe(outgoing.writeHead(answer.statusCode!, answer.headers)),
+        (response) => response.pipe(outgoing.writeHead(response.statusCode!, response.headers)),
       );
       incoming.pipe(passed);
     });
@@ -146,13 +146,13 @@ describe('a server behind a plain proxy on its machine, which names localhost an
     ends.push(async () => void proxy.close());
     return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   };
-  const ask = async (origin: string, headers: Record<string, string> = {}): Promise<number[]> =>
+  const send = async (origin: string, headers: Record<string, string> = {}): Promise<number[]> =>
     Promise.all(
       watched.map(
         (path) =>
           new Promise<number>((resolve, reject) => {
-            get(origin + path, { headers: { host: 'www.example.com', ...headers } }, (answer: IncomingMessage) => {
-              void text(answer).then(() => resolve(answer.statusCode!), reject);
+            get(origin + path, { headers: { host: 'www.example.com', ...headers } }, (response: IncomingMessage) => {
+              void text(response).then(() => resolve(response.statusCode!), reject);
             }).on('error', reject);
           }),
       ),
@@ -168,11 +168,11 @@ describe('a server behind a plain proxy on its machine, which names localhost an
       const origin = await program({ ...settings, METRICS_TOKEN: token });
       const proxy = await proxyOf(origin);
       const authorization = `Bearer ${token}`;
-      expect([await ask(proxy), await ask(proxy, { authorization })]).toEqual([plain, tokened]);
+      expect([await send(proxy), await send(proxy, { authorization })]).toEqual([plain, tokened]);
       // Neither is one who is on the machine, for nothing tells him from the proxy.
-      expect(await ask(origin, { host: 'localhost' })).toEqual(plain);
+      expect(await send(origin, { host: 'localhost' })).toEqual(plain);
       // A proxy that says that it is one is refused whatever was set.
-      expect(await ask(proxy, { via: '1.1 proxy' })).toEqual([404, 404]);
+      expect(await send(proxy, { via: '1.1 proxy' })).toEqual([404, 404]);
     },
     60_000,
   );
@@ -226,9 +226,9 @@ describe('demo members', () => {
         time === 'again' ? 0 : 1,
       ]);
       expect((await logIn(serious)).map(({ isIn }) => isIn)).toEqual(demoMembers.map(() => false));
-      for (const kept of cookies) {
+      for (const stored of cookies) {
         const browser = openBrowser(serious);
-        for (const [name, value] of kept) browser.cookies.set(name, value);
+        for (const [name, value] of stored) browser.cookies.set(name, value);
         expect(await isKnown(browser)).toBe(false);
       }
       await serious.close();

@@ -5,7 +5,7 @@ import { copyDataFolder } from '../test-support/test-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 
-/** Runs in a process: leaves a promise alone that fails, in the midst of the first answer. */
+/** Runs in a process: leaves a promise alone that fails, in the midst of the first response. */
 const rejectOnce = `const make = JSON.stringify; let isLeft = false; JSON.stringify = (...given) => {
   if (!isLeft && given[0]?.code === 1) { isLeft = true; Promise.reject(new Error('left alone')); }
   return make(...given);
@@ -14,20 +14,20 @@ const rejectOnce = `const make = JSON.stringify; let isLeft = false; JSON.string
 const start = (environment: Record<string, string>): Child =>
   runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', ...environment });
 
-async function addressOf(child: Child): Promise<string> {
+async function urlOf(child: Child): Promise<string> {
   await child.waitForOutput('answers on');
-  const address = /http:[^\s"]+/.exec(child.output())?.[0];
-  if (!address) throw new Error(child.errors());
-  return address;
+  const url = /http:[^\s"]+/.exec(child.output())?.[0];
+  if (!url) throw new Error(child.errors());
+  return url;
 }
 
 describe('the API on its own', () => {
-  it('answers, refuses the data folder to another, and ends in order when it is told to', async () => {
+  it('responds, refuses the data folder to another, and ends in order when it is told to', async () => {
     const dataDir = copyDataFolder();
     const first = start({ DATA_DIR: dataDir });
-    const address = await addressOf(first);
-    expect((await fetch(`${address}api/article/list`)).status).toBe(200);
-    await fetch(`${address}api/views`, {
+    const url = await urlOf(first);
+    expect((await fetch(`${url}api/article/list`)).status).toBe(200);
+    await fetch(`${url}api/views`, {
       method: 'POST',
       body: '{"url":"/kept"}',
       headers: { 'content-type': 'application/json' },
@@ -39,7 +39,7 @@ describe('the API on its own', () => {
       expect.stringMatching(/^The data folder .+ is in use by process \d+ on .+\.$/),
     ]);
 
-    const inFlight = Array.from({ length: 20 }, () => fetch(`${address}api/baseinfo`).then((answer) => answer.status));
+    const inFlight = Array.from({ length: 20 }, () => fetch(`${url}api/baseinfo`).then((response) => response.status));
     await Promise.race(inFlight);
     first.process.kill('SIGTERM');
     expect(await Promise.all(inFlight)).toEqual(Array(20).fill(200));
@@ -52,18 +52,18 @@ describe('the API on its own', () => {
       DATA_DIR: dataDir,
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(rejectOnce)}`,
     });
-    const own = `${await addressOf(again)}api/keywords`;
+    const own = `${await urlOf(again)}api/keywords`;
     expect((await fetch(own, { headers: { 'x-request-id': 'request-of-the-test' } })).status).toBe(200);
     await again.waitForOutput('was not handled');
     expect((await fetch(own)).status).toBe(200);
     again.process.kill('SIGINT');
     expect(await again.ended).toBe(0);
-    const told = again
+    const reported = again
       .output()
       .split('\n')
       .filter((line) => line.includes('was not handled'))
       .map((line) => JSON.parse(line) as unknown);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.objectContaining({
         level: 'error',
         requestId: 'request-of-the-test',

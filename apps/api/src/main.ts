@@ -7,12 +7,12 @@ import { DataFolderInUseError } from './db/owner-lock.ts';
 import { currentRequestId } from './http/request-context.ts';
 import { stoppable } from './http/stop-server.ts';
 import { createLogger, describeError } from './operations/logger.ts';
-import { keepFilesPrivate } from './private-files.ts';
+import { makeFilesPrivate } from './private-files.ts';
 import { startApi } from './start-api.ts';
 
 /** The API on a port of its own, for a portal that has `API_ORIGIN`. */
 
-keepFilesPrivate();
+makeFilesPrivate();
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel ?? 'info');
@@ -56,7 +56,7 @@ try {
   fail(error);
 }
 
-/** The address of the connection's other end. */
+/** The URL of the connection's other end. */
 function clientAddress(env: unknown): string | undefined {
   return (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress;
 }

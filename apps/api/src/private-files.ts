@@ -18,7 +18,7 @@ const ours = [
 const sticky = 0o1000;
 
 /** Makes every file that this process makes from now on readable and writable by its user alone. */
-export function keepFilesPrivate(): void {
+export function makeFilesPrivate(): void {
   process.umask(0o077);
 }
 

@@ -118,14 +118,14 @@ describeOnEachDatabase(
     });
 
     /** What a response says in the second before, a moment before it, and at its time; requested twice for what is cached. */
-    const around = async <T>(ask: () => Promise<T>): Promise<{ hidden: T; shown: T }> => {
-      await ask();
-      const hidden = await ask();
+    const around = async <T>(request: () => Promise<T>): Promise<{ hidden: T; shown: T }> => {
+      await request();
+      const hidden = await request();
       at(due);
-      const shown = await ask();
-      expect(await ask()).toEqual(shown);
+      const shown = await request();
+      expect(await request()).toEqual(shown);
       at(before);
-      expect(await ask(), 'with the clock set back').toEqual(hidden);
+      expect(await request(), 'with the clock set back').toEqual(hidden);
       return { hidden, shown };
     };
 
@@ -185,8 +185,10 @@ describeOnEachDatabase(
       expect([hidden.next, shown.next.id]).toEqual([null, articleId]);
       const related = ({ related: near }: typeof hidden) => near.map(({ id }: { id: number }) => id);
       expect([related(hidden).includes(articleId), related(shown).includes(articleId)]).toEqual([false, true]);
-      const twin = await around(async () => (await use().get('/api/article/detail?id=2', 'en')).body.data.article.twin);
-      expect([twin.hidden, twin.shown.id]).toEqual([null, articleId]);
+      const counterpart = await around(
+        async () => (await use().get('/api/article/detail?id=2', 'en')).body.data.article.twin,
+      );
+      expect([counterpart.hidden, counterpart.shown.id]).toEqual([null, articleId]);
       const supplier = await around(async () => (await read('/api/supplier/detail?id=1000')).data.item);
       const ids = (list: { id: number }[]) => list.map(({ id }) => id);
       for (const [list, id] of [
@@ -234,38 +236,38 @@ describeOnEachDatabase(
     });
 
     it('is counted right by tallies, which know of it already', async () => {
-      const ask = async () => (await read(`/api/search?keyword=${word}&rows=3`)).data;
+      const request = async () => (await read(`/api/search?keyword=${word}&rows=3`)).data;
       await tally(use().database.db, () => false, { leastHits: 1, most: 500, mostChanges: 0 });
       expect(await use().database.db.$count(searchTally)).toBeGreaterThan(0);
       const { hidden, shown } = await around(async () => (await read('/api/search?keyword=到时')).data);
       expect([hidden.total, shown.total]).toEqual([0, 7]);
-      expect((await ask()).total).toBe(0);
+      expect((await request()).total).toBe(0);
     });
 
     it('ends what caches may store, although nobody edits', async () => {
       const path = '/api/article/list?sid=51';
-      const kept = async (now: number) => {
+      const stored = async (now: number) => {
         at(new Date(now));
         const { headers, body } = await use().get(path);
         return [headers.get('cache-control'), headers.get('x-next-publication'), body.data.total];
       };
       const whole = 'public, max-age=60, stale-while-revalidate=300';
       const time = due.getTime();
-      const [, , total] = await kept(time - 7_200_000);
-      expect(await kept(time - 7_200_000)).toEqual([whole, null, total]);
-      expect(await kept(time - 3_600_000)).toEqual([whole, due.toISOString(), total]);
-      expect(await kept(time - 100_000)).toEqual([
+      const [, , total] = await stored(time - 7_200_000);
+      expect(await stored(time - 7_200_000)).toEqual([whole, null, total]);
+      expect(await stored(time - 3_600_000)).toEqual([whole, due.toISOString(), total]);
+      expect(await stored(time - 100_000)).toEqual([
         'public, max-age=60, stale-while-revalidate=40',
         due.toISOString(),
         total,
       ]);
-      expect(await kept(time - 1000)).toEqual([
+      expect(await stored(time - 1000)).toEqual([
         'public, max-age=1, stale-while-revalidate=0',
         due.toISOString(),
         total,
       ]);
-      expect(await kept(time - 1)).toEqual(['public, max-age=0, stale-while-revalidate=0', due.toISOString(), total]);
-      expect(await kept(time)).toEqual([whole, null, total + 1]);
+      expect(await stored(time - 1)).toEqual(['public, max-age=0, stale-while-revalidate=0', due.toISOString(), total]);
+      expect(await stored(time)).toEqual([whole, null, total + 1]);
     });
   },
   { changes: { hearsChanges: () => true, onContentChange: () => () => undefined } },

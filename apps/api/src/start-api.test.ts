@@ -9,10 +9,10 @@ import { startApi, type StartedApi } from './start-api.ts';
 
 const settings = { imagePrefix: '', playerHosts: [], allowedOrigins: [], isLocalDemo: true };
 const totalOf = async (api: StartedApi, keyword: string): Promise<number> => {
-  const answer = await api.fetch(
+  const response = await api.fetch(
     new Request(`http://api.test/api/article/list?keyword=${encodeURIComponent(keyword)}`),
   );
-  return ((await answer.json()) as { data: { total: number } }).data.total;
+  return ((await response.json()) as { data: { total: number } }).data.total;
 };
 const statusOf = async (api: StartedApi): Promise<number> =>
   (await api.fetch(new Request('http://api.test/api/keywords'))).status;
@@ -53,7 +53,7 @@ describe('a started API', () => {
   }
 
   it.skipIf(inject('postgresFixture') === '')(
-    'answers 503 while PostgreSQL is away, and by itself again within five seconds, told that it missed changes',
+    'responds with 503 while PostgreSQL is away, and by itself again within five seconds, told that it missed changes',
     { retry: 2 },
     async () => {
       const databaseUrl = await copyOnServer();

@@ -15,7 +15,7 @@ import { createMailSender } from './members/mail-server.ts';
 import { createGateway } from './members/messages.ts';
 import { createLogger, describeError, type Logger } from './operations/logger.ts';
 import { createMetrics } from './operations/metrics.ts';
-import { createTallyKeeper } from './search/tallies.ts';
+import { createTallyRefresher } from './search/tallies.ts';
 import { createWechatTickets } from './routes/wechat/wechat-tickets.ts';
 
 /** An API with its database. */
@@ -30,7 +30,7 @@ export interface StartedApi extends Api {
   hearsChanges: OpenDatabase['hearsChanges'];
 }
 
-/** How an API is started, beside its configuration. */
+/** How an API is started, next to its configuration. */
 export interface StartOptions extends Pick<ApiOptions, 'clock' | 'onError'> {
   /** Called with every query, for counting. */
   onQuery?: (sql: string) => void;
@@ -74,11 +74,11 @@ const logFailures =
   };
 
 /** Writes every response to the log, attempts as warnings. */
-const logAnswers =
-  (logger: Logger): NonNullable<ApiOptions['onAnswer']> =>
-  ({ seconds, ...answered }) =>
-    logger[isAttempt(answered.reason) ? 'warn' : 'info'](
-      { ...answered, milliseconds: Math.round(seconds * 1000) },
+const logResponses =
+  (logger: Logger): NonNullable<ApiOptions['onResponse']> =>
+  ({ seconds, ...responded }) =>
+    logger[isAttempt(responded.reason) ? 'warn' : 'info'](
+      { ...responded, milliseconds: Math.round(seconds * 1000) },
       'request',
     );
 
@@ -110,20 +110,20 @@ async function prepare(
 }
 
 /** How often accounts are deleted, reminders sent and files removed, in milliseconds. */
-const upkeepInterval = 10 * 60_000;
+const maintenanceInterval = 10 * 60_000;
 
-/** Does the upkeep now and again. Returns how to stop, which waits for what is under way. */
-function keepUp(upkeep: () => Promise<void>, logger: Logger): () => Promise<void> {
+/** Does the maintenance now and again. Returns how to stop, which waits for what is under way. */
+function startMaintenance(maintenance: () => Promise<void>, logger: Logger): () => Promise<void> {
   let running = Promise.resolve();
   const next = (): void => {
     running = running
-      .then(upkeep)
+      .then(maintenance)
       .catch((error: unknown) =>
         logger.warn({ error: describeError(error) }, 'deletions, reminders and files have to wait'),
       );
   };
   next();
-  const timer = setInterval(next, upkeepInterval);
+  const timer = setInterval(next, maintenanceInterval);
   timer.unref();
   return () => {
     clearInterval(timer);
@@ -138,7 +138,7 @@ async function keepFinished(
   clock: () => Date,
   logger: Logger,
 ): Promise<() => Promise<void>> {
-  const tallies = createTallyKeeper(database.db, (error) =>
+  const tallies = createTallyRefresher(database.db, (error) =>
     logger.warn({ error: describeError(error) }, 'common terms could not be counted'),
   );
 
@@ -197,7 +197,7 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
       metricsToken: config.metricsToken,
       isLocalDemo: config.isLocalDemo,
       trustedProxies: config.trustedProxies,
-      onAnswer: logAnswers(logger),
+      onResponse: logResponses(logger),
       wechat: config.wechat ? createWechatTickets(config.wechat, clock) : undefined,
       messages: config.messageGateway ? createGateway(config.messageGateway) : undefined,
       mail: config.mailServer ? createMailSender(config.mailServer) : undefined,
@@ -206,12 +206,12 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
       uploadDir: uploadFolder(config.dataDir),
       postReview: config.postReview,
       site: config.site,
-      drawPicture: async (path) => {
-        const { drawPicture } = await import('./seed/index.ts');
-        return drawPicture(path);
+      drawImage: async (path) => {
+        const { drawPicture: drawImage } = await import('./seed/index.ts');
+        return drawImage(path);
       },
     });
-    const stopUpkeep = keepUp(api.upkeep, logger);
+    const stopMaintenance = startMaintenance(api.maintenance, logger);
     return {
       database,
       onContentChange: (listener) => {
@@ -222,9 +222,9 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
       fetch: api.fetch,
       nextPublication: api.nextPublication,
       onPublication: api.onPublication,
-      upkeep: api.upkeep,
+      maintenance: api.maintenance,
       close: async () => {
-        await stopUpkeep();
+        await stopMaintenance();
         await stopFinishing();
         await api.close();
         await database.close();

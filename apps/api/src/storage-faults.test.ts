@@ -12,7 +12,7 @@ import { createApi, type Api } from './create-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
-import { imageCode } from './db/schema.ts';
+import { captcha } from './db/schema.ts';
 import { isUnavailable } from './http/failures.ts';
 import { countCases } from '../../../vitest.goals.ts';
 
@@ -27,9 +27,9 @@ const statusOf = async (api: Api, path: string, init?: RequestInit): Promise<num
   (await api.fetch(new Request(origin + path, init))).status;
 
 /** Requests a captcha, which is stored: a write. */
-let pictures = 0;
-const pictureOf = (api: Api): Promise<number> =>
-  statusOf(api, `/img_code?key=${String((pictures += 1)).padStart(20, 'k')}`);
+let images = 0;
+const imageOf = (api: Api): Promise<number> =>
+  statusOf(api, `/img_code?key=${String((images += 1)).padStart(20, 'k')}`);
 
 /** A small disk of its own; null with the reason where this machine gives none. */
 function smallDisk(size: number): { path: string; remove: () => void } | string {
@@ -55,28 +55,28 @@ describe('a full disk', () => {
       const database = await openDatabase({ dataDir: disk.path });
       const errors: unknown[] = [];
       const api = createApi({ db: database.db, onError: (error) => errors.push(error) });
-      expect(await pictureOf(api)).toBe(200);
+      expect(await imageOf(api)).toBe(200);
 
       const ballast = join(disk.path, 'ballast');
       writeFileSync(ballast, Buffer.alloc(165 * 1024 * 1024));
-      await expect.poll(() => pictureOf(api), { timeout: 5000 }).toBe(503);
+      await expect.poll(() => imageOf(api), { timeout: 5000 }).toBe(503);
       let good = 0;
       const reads = isFull ? 1000 : 100;
       for (let read = 0; read < reads; read += 1) good += Number((await statusOf(api, '/api/article/list')) === 200);
       expect(good).toBe(reads);
       countCases('G28', reads);
-      expect(await pictureOf(api)).toBe(503);
+      expect(await imageOf(api)).toBe(503);
       expect(errors.length).toBeGreaterThan(0);
       expect(errors.every(isUnavailable)).toBe(true);
       expect(await statusOf(api, '/readyz')).toBe(200);
 
       rmSync(ballast);
-      await expect.poll(() => pictureOf(api), { timeout: 5000 }).toBe(200);
-      const kept = await database.db.$count(imageCode);
+      await expect.poll(() => imageOf(api), { timeout: 5000 }).toBe(200);
+      const stored = await database.db.$count(captcha);
       await api.close();
       await database.close();
       const again = await openDatabase({ dataDir: disk.path });
-      expect(await again.db.$count(imageCode)).toBe(kept);
+      expect(await again.db.$count(captcha)).toBe(stored);
       await again.close();
     } finally {
       disk.remove();
@@ -121,16 +121,16 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', { retry
           ] as const)) {
         await other.query('begin; lock table image_code in exclusive mode');
         const begun = performance.now();
-        const asked = pictureOf(api).then((answered) => ({ status: answered, time: performance.now() - begun }));
+        const requested = imageOf(api).then((responded) => ({ status: responded, time: performance.now() - begun }));
         const released = wait(held).then(() => other.query('rollback'));
         for (let read = 0; read < 10; read += 1) expect(await statusOf(api, '/api/article/list')).toBe(200);
-        const answer = await asked;
-        expect([held, answer.status]).toEqual([held, status]);
+        const response = await requested;
+        expect([held, response.status]).toEqual([held, status]);
         countCases('G28', 11);
-        if (status === 503) expect(answer.time).toBeLessThan(held);
+        if (status === 503) expect(response.time).toBeLessThan(held);
         await released;
       }
-      expect(await pictureOf(api)).toBe(200);
+      expect(await imageOf(api)).toBe(200);
     } finally {
       await other.end();
       await api.close();
@@ -156,7 +156,7 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', { retry
     }
   }, 60_000);
 
-  it('that stops makes every answer a 503, and five seconds after it is back, at most, all is as before', async () => {
+  it('that stops makes every respond with a 503, and five seconds after it is back, at most, all is as before', async () => {
     const server = await startPostgres(join(inject('runFolder'), `stopping-${randomUUID()}`));
     await server.run('create database own');
     const database = await openDatabase({ databaseUrl: server.urlOf('own') });
@@ -166,16 +166,18 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', { retry
     const api = createApi({ db: database.db, onError: (error) => errors.push(error) });
     try {
       await prepareDatabase(database);
-      const ask = () => statusOf(api, '/api/keywords');
+      const request = () => statusOf(api, '/api/keywords');
       for (let round = 0; round < rounds; round += 1) {
-        expect(await ask()).toBe(200);
-        const inFlight = Array.from({ length: 20 }, ask);
+        expect(await request()).toBe(200);
+        const inFlight = Array.from({ length: 20 }, request);
         await server.stop();
         for (const status of await Promise.all(inFlight)) expect([200, 503]).toContain(status);
-        expect([await ask(), await statusOf(api, '/readyz'), await statusOf(api, '/healthz')]).toEqual([503, 503, 200]);
+        expect([await request(), await statusOf(api, '/readyz'), await statusOf(api, '/healthz')]).toEqual([
+          503, 503, 200,
+        ]);
         await server.startAgain();
         const begun = performance.now();
-        while ((await ask()) !== 200 && performance.now() - begun < 10_000) await wait(50);
+        while ((await request()) !== 200 && performance.now() - begun < 10_000) await wait(50);
         expect(performance.now() - begun).toBeLessThan(5000);
         countCases('G28', 1);
       }

@@ -2,7 +2,7 @@ import { constants, hash, publicEncrypt } from 'node:crypto';
 import { createApiClient, logInByPassword, newImageKey, trustedHtml } from '@millwright/api-client';
 import type { Api } from '../src/create-api.ts';
 import { demoMembers } from '../src/members/demo-members.ts';
-import { proofDifficulty } from '../src/members/image-codes.ts';
+import { proofDifficulty } from '../src/members/captchas.ts';
 import { origin } from './test-api.ts';
 
 /** What jsencrypt does in a browser, with Node's own cryptography. */
@@ -13,7 +13,7 @@ export async function encryptInNode(text: string, key: string): Promise<string> 
   );
 }
 
-/** A browser: it keeps cookies, and comes from an address. */
+/** A browser: it keeps cookies, and comes from a URL. */
 export interface Browser {
   cookies: Map<string, string>;
   fetch(request: Request): Promise<Response>;

@@ -14,7 +14,7 @@ export interface BucketServer {
   objects: Map<string, { body: Buffer; contentType: string }>;
   /** Requests as `GET /media/a.png`, with the status of each. */
   requests: string[];
-  /** Statuses that the next requests get, whatever they ask for. */
+  /** Statuses that the next requests get, whatever they request. */
   faults: number[];
   close(): void;
 }

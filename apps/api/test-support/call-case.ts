@@ -8,10 +8,10 @@ import { fixtureEntries } from './fixture-entries.ts';
 type Client = Browser['client'];
 type Played = Promise<Result<unknown>>;
 
-/** What a call answers: how it succeeds, and every refusal of its own. */
+/** What a call responds: how it succeeds, and every refusal of its own. */
 export interface CallCase {
-  /** How a client asks for it. */
-  ask: (client: Client) => Played;
+  /** How a client requests it. */
+  request: (client: Client) => Played;
   /** Who asks. @default a visitor */
   by?: 'member';
   /** How it is brought to succeed where asking is not enough. */
@@ -34,37 +34,41 @@ const countOf = (kind: string): number =>
 export const someId = expect.objectContaining({ id: expect.any(Number) });
 
 /** A list of entries: it refuses nothing, since what a query may not say counts as not said. */
-export const list = (ask: CallCase['ask'], kind: string): CallCase => ({
-  ask,
+export const list = (request: CallCase['request'], kind: string): CallCase => ({
+  request,
   value: { items: expect.arrayContaining([someId]), total: countOf(kind), page: 1 },
   refusals: {},
 });
 
 /** What a page shows, which may not be there. */
 export const detail = (byId: (client: Client, id: number) => Played, id: number): CallCase => ({
-  ask: (client) => byId(client, id),
+  request: (client) => byId(client, id),
   value: { id },
   refusals: { not_found: ({ visitor }) => byId(visitor.client, nothing) },
 });
 
 /** What refuses nothing to nobody. */
-export const plain = (ask: CallCase['ask'], value: unknown): CallCase => ({ ask, value, refusals: {} });
+export const plain = (request: CallCase['request'], value: unknown): CallCase => ({ request, value, refusals: {} });
 
-/** What only members are answered. */
-export const ofMember = (ask: CallCase['ask'], value: unknown, refusals: CallCase['refusals'] = {}): CallCase => ({
-  ask,
+/** What only members are served. */
+export const ofMember = (
+  request: CallCase['request'],
+  value: unknown,
+  refusals: CallCase['refusals'] = {},
+): CallCase => ({
+  request,
   value,
   by: 'member',
-  refusals: { login_first: ({ visitor }) => ask(visitor.client), ...refusals },
+  refusals: { login_first: ({ visitor }) => request(visitor.client), ...refusals },
 });
 
-/** Asked for by a member. */
+/** Requested by a member. */
 export const asMember =
-  (ask: CallCase['ask']) =>
+  (request: CallCase['request']) =>
   ({ member }: Stage): Played =>
-    ask(member.client);
-/** Asked for by a member who has done it as often as it may be done. */
+    request(member.client);
+/** Requested by a member who has done it as often as it may be done. */
 export const asBusyMember =
-  (action: Parameters<typeof tiredOf>[1], ask: CallCase['ask']) =>
+  (action: Parameters<typeof tiredOf>[1], request: CallCase['request']) =>
   async (stage: Stage): Played =>
-    ask(await tiredOf(stage, action));
+    request(await tiredOf(stage, action));

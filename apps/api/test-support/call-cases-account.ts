@@ -20,7 +20,7 @@ type Client = Browser['client'];
 
 const [chinese] = demoMembers;
 const newcomer = { account: '13622330001', smsCode: '123456', trueName: '周宁', company: '宁波模具' };
-const ask = (client: Client): Promise<Result<void>> => register(client, newcomer);
+const request = (client: Client): Promise<Result<void>> => register(client, newcomer);
 const anotherKey = (browser: Browser): Client => withChangedBody(browser, (body) => ({ ...body, kid: 'another' }));
 
 /** Registers an account with the code that was sent to it. */
@@ -71,15 +71,15 @@ export const accountCases = {
     member_limit: asBusyMember('account', (client) => endOtherSessions(client)),
   }),
   register: {
-    ask,
+    request,
     succeed: (stage) => registerWithCode(stage, newcomer.account),
     value: undefined,
     refusals: {
       account_exists: (stage) => registerWithCode(stage, demoMembers[1].account),
-      sms_code_wrong: ({ visitor }) => ask(visitor.client),
+      sms_code_wrong: ({ visitor }) => request(visitor.client),
       invalid_request: ({ visitor }) => register(visitor.client, { ...newcomer, password: 'short' }),
-      unknown_key: ({ visitor }) => ask(anotherKey(visitor)),
-      too_many_requests: async (stage) => ask((await tiredNetwork(stage, '198.51.100.30')).client),
+      unknown_key: ({ visitor }) => request(anotherKey(visitor)),
+      too_many_requests: async (stage) => request((await tiredNetwork(stage, '198.51.100.30')).client),
     },
   },
   requestDeletion: ofMember((client) => requestDeletion(client), expect.any(String), {
@@ -89,5 +89,7 @@ export const accountCases = {
     (client) => listSessions(client),
     expect.arrayContaining([expect.objectContaining({ isCurrent: true })]),
   ),
-  withdrawDeletion: ofMember((client) => withdrawDeletion(client), undefined),
+  withdrawDeletion: ofMember((client) => withdrawDeletion(client), undefined, {
+    member_limit: asBusyMember('account', (client) => withdrawDeletion(client)),
+  }),
 } satisfies Readonly<Record<string, CallCase>>;

@@ -53,17 +53,17 @@ const add = async (client: Client, supplier = 1000): Promise<Result<unknown>> =>
   return saveCertificate(client, supplier, { version, at: null, certificate: sampleCertificate });
 };
 
-/** Asked for by one of the supplier's people. */
+/** Requested by one of the supplier's people. */
 const asPerson =
-  (ask: (client: Client) => Promise<Result<unknown>>) =>
+  (request: (client: Client) => Promise<Result<unknown>>) =>
   ({ supplier }: Stage): Promise<Result<unknown>> =>
-    ask(supplier.client);
+    request(supplier.client);
 
 /** What is sent in another's name: the facts are those that the supplier itself has. */
 const withFacts =
-  (ask: (client: Client, facts: Awaited<ReturnType<typeof factsOf>>) => Promise<Result<unknown>>) =>
+  (request: (client: Client, facts: Awaited<ReturnType<typeof factsOf>>) => Promise<Result<unknown>>) =>
   async (client: Client, { supplier }: Stage): Promise<Result<unknown>> =>
-    ask(client, await factsOf(supplier.client));
+    request(client, await factsOf(supplier.client));
 
 const factsOf = async (client: Client) => ({
   supplier: valueOf(await getSupplierProfile(client, 1000)).facts,
@@ -81,8 +81,8 @@ const certificateAs = (client: Client) =>
 const removalAs = (client: Client) => removeCertificate(client, 1000, { version: noVersion, at: 0 });
 const table = (text: string) => new Blob([text]);
 
-/** What a person who is not of the supplier asks for. */
-const refusedTo = (ask: (client: Client) => Promise<Result<unknown>>) => ({ not_found: asMember(ask) });
+/** What a person who is not of the supplier requests. */
+const refusedTo = (request: (client: Client) => Promise<Result<unknown>>) => ({ not_found: asMember(request) });
 
 /** Cases of what suppliers' people change. */
 export const deskCases = {

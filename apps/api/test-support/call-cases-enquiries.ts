@@ -73,20 +73,20 @@ export const quoteIn = async ({ client }: Pick<Browser, 'client'>, thread: numbe
 const inThread =
   (
     by: 'member' | 'supplier',
-    ask: (client: Browser['client'], thread: number, stage: Stage) => Promise<Result<unknown>>,
+    request: (client: Browser['client'], thread: number, stage: Stage) => Promise<Result<unknown>>,
   ) =>
   async (stage: Stage): Promise<Result<unknown>> =>
-    ask(stage[by].client, await openThread(stage.member), stage);
+    request(stage[by].client, await openThread(stage.member), stage);
 
 /** Asks about a thread whose other side takes nothing more. */
 const inBlockedThread =
-  (by: 'member' | 'supplier', ask: (client: Browser['client'], thread: number) => Promise<Result<unknown>>) =>
+  (by: 'member' | 'supplier', request: (client: Browser['client'], thread: number) => Promise<Result<unknown>>) =>
   async (stage: Stage): Promise<Result<unknown>> => {
     const thread = await openThread(stage.member);
     const other = by === 'member' ? stage.supplier : stage.member;
     valueOf(await blockThread(other.client, thread, true));
     // A supplier that takes nothing more of a member would take no further enquiry either.
-    return ask(stage[by].client, thread).finally(() => blockThread(other.client, thread, false));
+    return request(stage[by].client, thread).finally(() => blockThread(other.client, thread, false));
   };
 
 const message = { text: '何时交货？' };

@@ -10,7 +10,7 @@ import {
 } from '@millwright/api-client';
 import { expect } from 'vitest';
 import { demoMembers } from '../src/members/demo-members.ts';
-import { picturesAtOnce } from '../src/routes/login/login.routes.ts';
+import { captchasAtOnce } from '../src/routes/login/login.routes.ts';
 import { openBrowser } from './browser.ts';
 import { plain, type CallCase } from './call-case.ts';
 import {
@@ -29,7 +29,7 @@ const [chinese] = demoMembers;
 /** Cases of the calls of logging in. */
 export const loginCases = {
   loginByCode: {
-    ask: (client) => logInByCode(client, { account: chinese.account, smsCode: '123456' }),
+    request: (client) => logInByCode(client, { account: chinese.account, smsCode: '123456' }),
     succeed: async ({ test }) => {
       const browser = openBrowser(test.api);
       await requestCode(browser, chinese.account);
@@ -54,7 +54,7 @@ export const loginCases = {
     },
   },
   loginByPassword: {
-    ask: (client) =>
+    request: (client) =>
       logInByPassword(client, {
         account: chinese.account,
         password: chinese.password,
@@ -93,7 +93,7 @@ export const loginCases = {
     },
   },
   logout: {
-    ask: (client) => logOut(client),
+    request: (client) => logOut(client),
     succeed: async ({ test }) => {
       const browser = openBrowser(test.api);
       await logInWith(browser);
@@ -129,7 +129,7 @@ export const loginCases = {
       too_many_requests: async ({ test }) => {
         const browser = openBrowser(test.api, { clientAddress: '198.51.100.9' });
         const easy = withoutWork(browser, (body) => body);
-        for (let time = 0; time < picturesAtOnce; time += 1) await solveCaptcha(easy);
+        for (let time = 0; time < captchasAtOnce; time += 1) await solveCaptcha(easy);
         return solveCaptcha(easy);
       },
     },
@@ -140,7 +140,7 @@ export const loginCases = {
   }),
   userInfo: { ...plain((client) => getMember(client), { id: 1, trueName: chinese.trueName }), by: 'member' },
   verifyCode: {
-    ask: (client) =>
+    request: (client) =>
       requestVerificationCode(client, {
         account: '13612340000',
         purpose: 'login',

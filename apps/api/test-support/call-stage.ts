@@ -56,7 +56,7 @@ export interface Stage {
   visitor: Browser;
 }
 
-/** A client whose requests pass through `pass`, which may change them or their answers. */
+/** A client whose requests pass through `pass`, which may change them or their responses. */
 export const through = (
   { fetch }: Browser,
   pass: (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>,

@@ -1,6 +1,6 @@
 import { fixtureIndustries, type FixtureArticle } from './fixture.ts';
 
-/** What a list of articles is asked for. */
+/** What a list of articles is requested. */
 export type ArticleListQuery = Partial<
   Record<'sid' | 'tid' | 'type' | 'year' | 'month' | 'sort' | 'page' | 'rows', string | number>
 >;
@@ -46,7 +46,7 @@ export function expectedList(
   };
 }
 
-/** The answer of a list, reduced to what `expectedList` works out. */
+/** The response of a list, reduced to what `expectedList` works out. */
 // oxlint-disable-next-line typescript/no-explicit-any -- wire data, checked by what it is compared with
 export function shown(data: any) {
   const counts = (facet: { value: string | number; count: number }[]) =>
@@ -64,6 +64,6 @@ export function shown(data: any) {
   };
 }
 
-/** The query of an address. */
+/** The query of a URL. */
 export const search = (query: ArticleListQuery): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();

@@ -172,9 +172,9 @@ export const fixtureEvents: (typeof schema.enquiryEvent.$inferInsert)[] = [
     ['c', 300, 270],
     ['old', 9000, 8000],
   ]
-    .map(([enquiry, sent, answered]) => [
+    .map(([enquiry, sent, responded]) => [
       { supplierId: 1000, enquiry: String(enquiry), kind: 'sent' as const, happenedAt: before(Number(sent)) },
-      { supplierId: 1000, enquiry: String(enquiry), kind: 'answered' as const, happenedAt: before(Number(answered)) },
+      { supplierId: 1000, enquiry: String(enquiry), kind: 'answered' as const, happenedAt: before(Number(responded)) },
     ])
     .flat(),
   { supplierId: 1000, enquiry: 'd', kind: 'sent', happenedAt: before(150) },

@@ -96,7 +96,7 @@ export function publicBodies(): string[] {
     readCorpus(name)
       ?.split('\n')
       .filter((line) => line !== '') ?? [];
-  // Bodies of real articles, made to break the themes of a blog: they must stay readable beside the others.
+  // Bodies of real articles, made to break the themes of a blog: they must stay readable next to the others.
   const written = [
     ...(readCorpus('wordpress-theme-test-data.xml') ?? '').matchAll(
       /<content:encoded><!\[CDATA\[([^]*?)\]\]><\/content:encoded>/g,

@@ -15,7 +15,7 @@ import {
 import { sampleOf } from '@millwright/api-client/fake';
 import { origin } from './test-api.ts';
 
-/** A place for a string: one field of one address. */
+/** A place for a string: one field of one URL. */
 export interface Parameter {
   method: string;
   path: string;
@@ -78,7 +78,7 @@ const usual: Record<string, Record<string, unknown>> = {
 };
 
 /**
- * Every field of every call of the contract, and of the addresses that answer no envelope; logging out would end the
+ * Every field of every call of the contract, and of the URLs that response no envelope; logging out would end the
  * session that the others need.
  */
 export const hostileParameters: readonly Parameter[] = [
@@ -141,23 +141,23 @@ const keyOf = (parameter: Parameter, text: string): string =>
 /** Made of raw parts, so that nothing is put right on the way. */
 function hostileRequest(parameter: Parameter, text: string): HostileRequest {
   const { method, path, name } = parameter;
-  const address = `${method} ${path}`;
-  const { sample, takesFile } = sampleOfCall.get(address) ?? {};
+  const url = `${method} ${path}`;
+  const { sample, takesFile } = sampleOfCall.get(url) ?? {};
   if (method === 'GET' || takesFile) {
-    const query = Object.entries({ ...usual[address], [name]: text })
+    const query = Object.entries({ ...usual[url], [name]: text })
       .map(([key, value]) => `${key}=${encode(String(value))}`)
       .join('&');
     return {
-      label: `${address} ${name}=${JSON.stringify(text)}`,
+      label: `${url} ${name}=${JSON.stringify(text)}`,
       isLimited: takesFile === true || path === calls.contactDetail.path || path === productTable.path,
       make: () =>
         new Request(`${origin}${path}?${query}`, takesFile ? { method, body: '%PDF-1.7', headers: bytes } : {}),
     };
   }
-  const key = sample && 'key' in sample && !('key' in (usual[address] ?? {})) ? { key: keyOf(parameter, text) } : {};
-  const body = JSON.stringify({ ...sample, ...usual[address], ...key, [name]: text });
+  const key = sample && 'key' in sample && !('key' in (usual[url] ?? {})) ? { key: keyOf(parameter, text) } : {};
+  const body = JSON.stringify({ ...sample, ...usual[url], ...key, [name]: text });
   return {
-    label: `${address} ${body}`,
+    label: `${url} ${body}`,
     isLimited: path.startsWith('/memberApi/'),
     make: () => new Request(origin + path, { method, body, headers: json }),
   };

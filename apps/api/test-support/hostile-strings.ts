@@ -112,7 +112,7 @@ const words = [
   'ı',
 ];
 
-/** Every string: ours, and those of the public lists where they are beside the project. */
+/** Every string: ours, and those of the public lists where they are next to the project. */
 export function hostileStrings(): string[] {
   const naughty = readCorpus('blns.json');
   const integers = readCorpus('integer-overflows.fuzzdb.txt');

@@ -13,7 +13,7 @@ export const sampleImages = {
 
 /** A web server of another site, with images. */
 export interface ImageHost {
-  /** By an address that the test calls public. */
+  /** By a URL that the test calls public. */
   origin: string;
   /** The same server by an address that stays private. */
   privateOrigin: string;
@@ -22,7 +22,7 @@ export interface ImageHost {
   close(): void;
 }
 
-/** Starts a web server at two addresses of this machine. */
+/** Starts a web server at two URLs of this machine. */
 export async function startImageHost(respond: RequestListener): Promise<ImageHost> {
   const requested: string[] = [];
   const server = createServer((request, response) => {

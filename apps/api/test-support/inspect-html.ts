@@ -21,7 +21,7 @@ const attributes = new Set(
     'referrerpolicy tabindex role aria-label'
   ).split(' '),
 );
-const addresses = ['href', 'src', 'cite', 'poster'];
+const urls = ['href', 'src', 'cite', 'poster'];
 
 /** Parses HTML as a page would, and parses what it then reads as once more, for markup that changes on the way. */
 export function parse(html: string): Element {
@@ -51,13 +51,13 @@ export function dangersOf(html: string, playerHosts: readonly string[] = []): st
       const targets =
         attribute === 'srcset'
           ? value.split(',').map((candidate) => candidate.trim().split(' ')[0]!)
-          : addresses.includes(attribute)
+          : urls.includes(attribute)
             ? [value]
             : [];
       for (const target of targets) {
         const url = new URL(target, 'https://own.example.com/');
-        const isPicture = name === 'img' && /^data:image\/(png|jpeg|gif|webp|avif);/i.test(target);
-        if (!/^(https?|mailto|tel):$/.test(url.protocol) && !isPicture) dangers.push(`${name} ${attribute}=${target}`);
+        const isImage = name === 'img' && /^data:image\/(png|jpeg|gif|webp|avif);/i.test(target);
+        if (!/^(https?|mailto|tel):$/.test(url.protocol) && !isImage) dangers.push(`${name} ${attribute}=${target}`);
         if (url.username || url.password) dangers.push(`user information in ${target}`);
         if (name === 'iframe' && (url.protocol !== 'https:' || !playerHosts.includes(url.host)))
           dangers.push(`player ${target}`);

@@ -6,7 +6,7 @@ import pg from 'pg';
 
 /** A PostgreSQL server of the test run's own. */
 export interface PostgresServer {
-  /** The address of a database on it. */
+  /** The URL of a database on it. */
   urlOf(database: string): string;
   /** Runs a statement in the database `postgres`. */
   run(statement: string): Promise<void>;
@@ -100,7 +100,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
       await client.end();
     }
   };
-  const answers = async (): Promise<void> => {
+  const responds = async (): Promise<void> => {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await run('select 1');
@@ -110,7 +110,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
       }
     }
   };
-  await answers();
+  await responds();
   return {
     urlOf,
     run,
@@ -121,7 +121,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     },
     startAgain: async () => {
       server = launch();
-      await answers();
+      await responds();
     },
   };
 }

@@ -19,7 +19,7 @@ export interface DatabaseKind {
   open(onQuery?: (sql: string) => void): Promise<OpenDatabase>;
 }
 
-/** The address of a database of its own that holds the fixture, on the server of this run. */
+/** The URL of a database of its own that holds the fixture, on the server of this run. */
 export async function copyOnServer(): Promise<string> {
   const fixture = inject('postgresFixture');
   const name = nextName();

@@ -40,7 +40,7 @@ export const wordpressExport = (
 ${posts.map(item).join('\n')}
 </channel></rss>`;
 
-/** Posts that hold what real ones do: blank lines for paragraphs, captions, pictures, attacks, attachments, drafts. */
+/** Posts that hold what real ones do: blank lines for paragraphs, captions, images, attacks, attachments, drafts. */
 export const samplePosts: readonly ExportedPost[] = [
   {
     id: 7,

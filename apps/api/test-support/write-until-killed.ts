@@ -8,9 +8,9 @@ import { openDatabase } from '../src/db/open-database.ts';
  */
 const [dataDir = '', start = '0'] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDir });
-const kept = await queryRows<{ id: number }>(db, sql`select id from keyword where title like 'kept %'`);
+const stored = await queryRows<{ id: number }>(db, sql`select id from keyword where title like 'kept %'`);
 const [counter] = await queryRows<{ count: number }>(db, sql`select count from page_view where path = '/kept'`);
-process.stdout.write(`kept ${[counter?.count ?? 0, ...kept.map(({ id }) => id)].join(' ')}\n`);
+process.stdout.write(`kept ${[counter?.count ?? 0, ...stored.map(({ id }) => id)].join(' ')}\n`);
 if (start === 'only') process.exit(0);
 let next = Number(start);
 const write = async (): Promise<never> => {

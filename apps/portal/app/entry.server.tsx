@@ -19,7 +19,7 @@ import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
 import { headTags, type PageHead } from './shell/page/head.ts';
 import { redirectLegacy } from './shell/page/legacy-redirects.server.ts';
-import { renderTurn } from './shell/page/render-turn.server.ts';
+import { awaitRenderSlot } from './shell/page/render-slot.server.ts';
 import { createRequestScope } from './shell/page/request-scope.server.tsx';
 import type { PageRequest, RequestScope } from './shell/page/request-scope.types.ts';
 
@@ -39,7 +39,7 @@ export { routes };
  */
 export const inlineScript = `${topBannerFirstVisitScript};${START_SCRIPT}`;
 
-/** Origins that forms of the pages are sent to, beside our own: log in leads to the member site without JavaScript. */
+/** Origins that forms of the pages are sent to, next to our own: log in leads to the member site without JavaScript. */
 export const formOriginsOf = (accounts: Readonly<Record<EditionKey, AccountOrigins>>): readonly string[] => [
   ...new Set(Object.values(accounts).flatMap(({ member }) => member ?? [])),
 ];
@@ -56,7 +56,7 @@ export type PortalApplication = Application<RequestScope, Layout, Shell, PageHea
 /** The portal as the runtime knows it. */
 export const portal: PortalApplication = {
   routes,
-  writeHead: (head) => ({ tags: headTags(head), counterpartPath: head.twinPath }),
+  writeHead: (head) => ({ tags: headTags(head), counterpartPath: head.counterpartPath }),
   before: ({ scope, url }, path) => redirectLegacy(scope, url, path),
   loadShell,
   bareShell,
@@ -83,7 +83,7 @@ export const portal: PortalApplication = {
   parts: ({ parts }) => parts,
   paintedIds: [firstScreenId, mainId],
   report,
-  turn: renderTurn,
+  awaitSlot: awaitRenderSlot,
 };
 
 /** What the server gives with each request for a page. */

@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-/** The names of parameters that a page reads in its address. */
+/** The names of parameters that a page reads in its URL. */
 async function namesReadAt(path: string): Promise<string[]> {
   const { scope, url } = portal.visit(path);
   const names = new Set<string>();
@@ -63,7 +63,7 @@ async function namesReadAt(path: string): Promise<string[]> {
   // A reader of the whole query may depend on anything in it.
   for (const whole of ['search', 'href', 'toString'] as const)
     Object.defineProperty(url, whole, { get: () => noted(`the whole ${whole}`) });
-  // What it answers is another test's matter: also a page that is not there reads its address first.
+  // What it answers is another test's matter: also a page that is not there reads its URL first.
   await load(scope, url).catch(() => undefined);
   return [...names].sort();
 }

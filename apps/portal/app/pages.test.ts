@@ -65,7 +65,7 @@ const lists = [
 ];
 
 describe('the pages', () => {
-  it.each(lists)('%s speaks the language of its edition alone, and asks the API for nothing twice', async (path) => {
+  it.each(lists)('%s speaks the language of its edition alone, and queries the API for nothing twice', async (path) => {
     for (const edition of editions) {
       const { calls, page } = visit(path, path, {}, edition);
       const { head, page: rendered } = await page();

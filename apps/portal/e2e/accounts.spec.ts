@@ -46,25 +46,25 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
   expect(suppliers).toHaveLength(3);
   await look('inbox', supplierPage);
   // Whose related suppliers the others are.
-  const asked = [...suppliers].reverse() as SpokenFor[];
-  await member.request(asked);
+  const requested = [...suppliers].reverse() as SpokenFor[];
+  await member.request(requested);
   await look('request that was sent');
 
-  for (const [index, one] of asked.entries()) await supplier.quote(one, buyer, `10${index}.5`);
+  for (const [index, one] of requested.entries()) await supplier.quote(one, buyer, `10${index}.5`);
   await look('conversation', supplierPage);
 
   await member.open('/enquiries');
   await look('enquiries');
-  await member.press(member.main.getByRole('link', { name: asked[0]!.title }).first());
+  await member.press(member.main.getByRole('link', { name: requested[0]!.title }).first());
   await page.waitForURL(/\/enquiries\/\d+$/);
   await expect(member.main.getByRole('table').locator('thead th')).toHaveCount(4);
   await look('quotes');
-  await member.accept(asked[1]!);
-  await supplier.open(`/?supplier=${asked[1]!.id}&status=accepted`);
+  await member.accept(requested[1]!);
+  await supplier.open(`/?supplier=${requested[1]!.id}&status=accepted`);
   await expect(supplier.main.getByRole('link', { name: buyer }).first()).toBeVisible();
 
-  await member.request([asked[2]!]);
-  await supplier.decline(asked[2]!, buyer, `No capacity for ${run}`);
+  await member.request([requested[2]!]);
+  await supplier.decline(requested[2]!, buyer, `No capacity for ${run}`);
   await look('conversation without a quote', supplierPage);
 
   for (const path of ['/profile', '/security', '/data', '/no/such/page']) {

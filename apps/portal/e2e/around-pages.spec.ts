@@ -6,7 +6,7 @@ const words = {
   en: { choices: 'Privacy choices', mostRead: 'Most read', industry: 'Industry', agree: 'Agree' },
 };
 
-test('the privacy policy asks again what may be counted, and remembers the new answer', async ({
+test('the privacy policy requests again what may be counted, and remembers the new answer', async ({
   page,
   shell,
   edition,
@@ -15,7 +15,7 @@ test('the privacy policy asks again what may be counted, and remembers the new a
   await shell.isHydrated();
   // The static button gives way to the hydrated one.
   await page
-    .locator('[data-island="consent"] > :not([data-still])')
+    .locator('[data-island="consent"] > :not([data-fallback])')
     .filter({ hasText: words[edition].choices })
     .click();
   await expect(page.locator('[data-state="prompted"]')).toBeFocused();
@@ -35,7 +35,7 @@ test('the page of the app draws its own address as a code, or what a phone opens
   const id = links.map((link) => /^\/article\/(\d+)$/.exec(link)?.[1]).find(Boolean)!;
   await shell.open(`/appdownload?type=article&id=${id}`);
   await shell.isHydrated();
-  const code = page.locator('[data-island="qr"] > :not([data-still]) a[data-drawn]');
+  const code = page.locator('[data-island="qr"] > :not([data-fallback]) a[data-drawn]');
   await expect(code).toBeVisible();
   expect(await code.getAttribute('href')).toContain(
     edition === 'cn' ? `/appdownload?type=article&id=${id}` : `/article/${id}`,
@@ -51,7 +51,7 @@ test('the first page of all articles ends with the most read', async ({ baseURL,
   expect(second.html).not.toContain(`>${words[edition].mostRead}<`);
 });
 
-test('a sub-site’s list of articles offers no industry, which its address states', async ({ baseURL }) => {
+test('a sub-site’s list of articles offers no industry, which its URL states', async ({ baseURL }) => {
   const [all, own] = await Promise.all([
     pageFacts(baseURL!, '/articles'),
     pageFacts(baseURL!, '/subsite/articles?sid=5'),

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.use({ trace: 'off' });
 
 const languages = { cn: 'zh-CN', en: 'en' } as const;
-/** Pages that are opened in each edition; they are taken evenly from the kinds of addresses that links lead to. */
+/** Pages that are opened in each edition; they are taken evenly from the kinds of URLs that links lead to. */
 const limit = isFull ? 1500 : 40;
 
 test(
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('addresses are of one kind whose items alone differ', () => {
+test('URLs are of one kind whose items alone differ', () => {
   expect(kindOf('/article/12')).toBe(kindOf('/article/some-name'));
   expect(kindOf('/articles?tid=1&page=2')).toBe(kindOf('/articles?page=9&tid=4'));
   expect(kindOf('/articles?tid=1')).not.toBe(kindOf('/articles?year=1'));

@@ -46,11 +46,11 @@ test('[EN-27] the edition sets copy, link targets and the ways to log in, and no
     .evaluateAll((all) =>
       all
         .map((one) => one.getAttribute('action') ?? one.getAttribute('href')!)
-        .filter((address) => address.includes('millwright.')),
+        .filter((url) => url.includes('millwright.')),
     );
   expect(hosts.length).toBeGreaterThan(0);
   const other = { cn: '.en.', en: '.cn.' }[edition];
-  expect(hosts.filter((address) => new URL(address, 'http://own.invalid').host.includes(other))).toEqual([]);
+  expect(hosts.filter((url) => new URL(url, 'http://own.invalid').host.includes(other))).toEqual([]);
   await shell.control('logIn').click();
   await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
   await expect(shell.loginDialog.locator('[name="account"]')).toHaveAttribute(
@@ -67,8 +67,8 @@ test('[EN-10] the settings of the site are title, description and keywords of th
 }) => {
   await shell.open('/');
   const settings = await page.evaluate(async () => {
-    const answer = await fetch('/api/baseinfo', { headers: { 'accept-language': document.documentElement.lang } });
-    return ((await answer.json()) as { data: { settings: Record<string, string> } }).data.settings;
+    const response = await fetch('/api/baseinfo', { headers: { 'accept-language': document.documentElement.lang } });
+    return ((await response.json()) as { data: { settings: Record<string, string> } }).data.settings;
   });
   await expect(page).toHaveTitle(settings[`meta_title_${edition}`]!);
   const meta = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
@@ -120,37 +120,37 @@ test('[API-32] the service behind the portal answers every call, with content of
   edition,
 }) => {
   await shell.open('/about/contact');
-  const answers = await page.evaluate(
-    (asked) =>
+  const responses = await page.evaluate(
+    (requested) =>
       Promise.all(
-        asked.map(async ([path, body]) => {
+        requested.map(async ([path, body]) => {
           const headers = { 'accept-language': document.documentElement.lang, 'content-type': 'application/json' };
-          const answer = await fetch(
+          const response = await fetch(
             path,
             body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
           );
-          return { path, status: answer.status, answer: (await answer.json()) as { code: number; data: unknown } };
+          return { path, status: response.status, answer: (await response.json()) as { code: number; data: unknown } };
         }),
       ),
     calls,
   );
-  for (const [index, { path, status, answer }] of answers.entries()) {
-    expect({ path, status, code: typeof answer.code }).toEqual({ path, status: 200, code: 'number' });
+  for (const [index, { path, status, answer: response }] of responses.entries()) {
+    expect({ path, status, code: typeof response.code }).toEqual({ path, status: 200, code: 'number' });
     if (calls[index]![2] === 'an answer') continue;
     expect({
       path,
-      code: answer.code,
-      isChinese: edition === 'cn' ? han.test(JSON.stringify(answer.data)) : true,
+      code: response.code,
+      isChinese: edition === 'cn' ? han.test(JSON.stringify(response.data)) : true,
     }).toEqual({ path, code: 1, isChinese: true });
-    expect(JSON.stringify(answer.data).length).toBeGreaterThan(40);
+    expect(JSON.stringify(response.data).length).toBeGreaterThan(40);
   }
-  const picture = await page.evaluate(() =>
-    fetch('/img_code?key=a-key-of-this-test-0001&id=login').then((answer) => [
-      answer.status,
-      answer.headers.get('content-type')?.split('/')[0],
+  const image = await page.evaluate(() =>
+    fetch('/img_code?key=a-key-of-this-test-0001&id=login').then((response) => [
+      response.status,
+      response.headers.get('content-type')?.split('/')[0],
     ]),
   );
-  expect(picture).toEqual([200, 'image']);
+  expect(image).toEqual([200, 'image']);
   const { html } = await pageFacts(page.url(), '/');
   const click = /\/banner\/click\?[^"]*/.exec(html)![0].replaceAll('&amp;', '&');
   expect((await pageFacts(page.url(), click)).status).toBe(302);

@@ -103,10 +103,10 @@ test('[ER-12] a navigation that nobody answers is given up, and says that the co
   await page.clock.install();
   await shell.open('/articles');
   await shell.isHydrated();
-  let asked = 0;
-  await page.route(data, () => void (asked += 1));
+  let requestCount = 0;
+  await page.route(data, () => void (requestCount += 1));
   await follow(page, 'footer a[href="/sitemaps"]');
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await page.clock.fastForward(20_000);
   await expect(page.locator('main h1')).toHaveText(words[edition].lost);
 });

@@ -3,7 +3,7 @@ import { watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * What the first load of a page may ask for, beside its pictures: the document, its style sheets, its face, its icons,
+ * What the first load of a page may request, next to its images: the document, its style sheets, its face, its icons,
  * and the script that starts its hydration.
  */
 const mostRequests = 7;
@@ -21,10 +21,10 @@ for (const path of ['/', '/articles', '/showroom/products']) {
     narrow,
   }) => {
     test.skip(!narrow, 'what is loaded is the same at every width');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() !== 'image')
-        asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
+        requested.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
     });
     await page.addInitScript(watchPage, { buttons: {}, targets: {} });
     // The idle moment never comes: what is seen is the first load alone.
@@ -40,8 +40,8 @@ for (const path of ['/', '/articles', '/showroom/products']) {
       atLoad: expect.objectContaining({ boundaries: 0, elements: 0 }),
       now: { boundaries: 0, elements: 0 },
     });
-    expect(asked.filter((each) => each.startsWith('script') || each.startsWith('fetch'))).toEqual([]);
-    expect(asked.length).toBeLessThanOrEqual(mostRequests);
+    expect(requested.filter((each) => each.startsWith('script') || each.startsWith('fetch'))).toEqual([]);
+    expect(requested.length).toBeLessThanOrEqual(mostRequests);
 
     await shell.isHydrated();
     expect((await watched()).now.boundaries).toBeGreaterThan(0);

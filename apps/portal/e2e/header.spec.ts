@@ -40,9 +40,9 @@ test.describe('header', () => {
     await page.route('**/menu-highlights/**', (route) => route.fulfill({ status: 503 }));
     await shell.open('/articles');
     await shell.isHydrated();
-    const asked = page.waitForResponse('**/menu-highlights/**');
+    const requested = page.waitForResponse('**/menu-highlights/**');
     await shell.openIndustries();
-    expect((await asked).status()).toBe(503);
+    expect((await requested).status()).toBe(503);
     await expect(shell.industryMenu.locator('a[href^="/i/metalworking/"]').first()).toBeVisible();
     await expect(shell.industryMenu.locator('a[href^="/article/"]')).toHaveCount(0);
   });
@@ -75,9 +75,9 @@ test.describe('header', () => {
       await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
       await shell.searchPanel.locator('button[type="submit"]:not([name])').click();
       await expect(page).toHaveURL(/\/search\?/);
-      const address = new URL(page.url());
-      expect(address.searchParams.get('type')).toBe('news');
-      expect(address.searchParams.get('keyword')).toBe({ cn: '激光', en: 'laser' }[edition]);
+      const url = new URL(page.url());
+      expect(url.searchParams.get('type')).toBe('news');
+      expect(url.searchParams.get('keyword')).toBe({ cn: '激光', en: 'laser' }[edition]);
       await shell.open('/search?type=videos&keyword=a');
       await shell.openSearch();
       await expect(shell.searchPanel.locator('select')).toHaveValue('videos');
@@ -109,7 +109,7 @@ test.describe('header', () => {
 
   test('[ST-01] [ST-03] [ST-04] the top banner is large once, for five seconds', async ({ page, shell }) => {
     await page.clock.install();
-    // Time stands still while the page comes, or the picture would be gone on a slow machine.
+    // Time stands still while the page comes, or the image would be gone on a slow machine.
     await page.clock.pauseAt(Date.now() + 5000);
     await shell.open('/');
     const large = page.locator('[data-part="large"]');

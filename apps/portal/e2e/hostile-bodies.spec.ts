@@ -40,7 +40,7 @@ function allBodies(): string[] {
   return [...new Set([...ownBodies, ...published, ...generatedBodies(seed, 300)])];
 }
 
-test('no hostile body of an article runs, leads away or hides what stands beside it, without help of the policy', async () => {
+test('no hostile body of an article runs, leads away or hides what stands next to it, without help of the policy', async () => {
   const bodies = allBodies();
   const articles = packBodies(bodies, most);
   tell(`${bodies.length} bodies in ${articles.length} articles; HOSTILE_SEED=${seed} makes the same ones.`);

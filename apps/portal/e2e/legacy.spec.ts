@@ -21,8 +21,8 @@ const rows: [requirement: string, from: string, to: string][] = [
 
 for (const [requirement, from, to] of rows) {
   test(`[${requirement}] ${from} moved to ${to} for good`, async ({ baseURL }) => {
-    const answer = await rawRequest(baseURL!, from);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.location).toBe(to);
+    const response = await rawRequest(baseURL!, from);
+    expect(response.status).toBe(301);
+    expect(response.headers.location).toBe(to);
   });
 }

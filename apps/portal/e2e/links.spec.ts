@@ -1,7 +1,7 @@
 import { pageFacts, type PageFacts } from './support/page-facts.ts';
 import { countCases, expect, test } from './support/test.ts';
 
-/** Distinct addresses that are asked for in each edition; both together are more than two thousand. */
+/** Distinct URLs that are requested in each edition; both together are more than two thousand. */
 const enough = 1010;
 const atOnce = 8;
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
@@ -12,13 +12,13 @@ const windowsWithoutRel = (html: string): string[] =>
     /\bnoopener\b/.test(attribute(tag, 'rel')) ? [] : [tag],
   );
 
-/** Addresses of our own that are not pages for reading: pictures and old forms of addresses are asked for as well. */
+/** URLs of our own that are not pages for reading: images and old forms of URLs are requested as well. */
 async function follow(baseURL: string, path: string): Promise<{ facts: PageFacts; fault: string }> {
   const facts = await pageFacts(baseURL, path);
   if (facts.status < 300 || facts.status >= 400)
     return { facts, fault: facts.status >= 400 ? `${facts.status} ${path}` : '' };
   const target = new URL(facts.location!, `${baseURL}${path}`);
-  // To another site, which is asked by nobody here.
+  // To another site, which is requested by nobody here.
   if (target.origin !== new URL(baseURL).origin) return { facts, fault: '' };
   const next = await pageFacts(baseURL, target.pathname + target.search);
   return {
@@ -34,14 +34,14 @@ test('no link of ours is broken, leads on more than once, or hands our window to
   const waiting = ['/'];
   const seen = new Set(waiting);
   const wrong: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let windows = 0;
-  while (waiting.length > 0 && asked < enough) {
-    // From both ends, so that what lies deep is asked for beside what lies near.
+  while (waiting.length > 0 && requestCount < enough) {
+    // From both ends, so that what lies deep is requested next to what lies near.
     const some = [...waiting.splice(0, atOnce / 2), ...waiting.splice(-atOnce / 2)];
-    asked += some.length;
-    const answers = await Promise.all(some.map((path) => follow(baseURL!, path)));
-    for (const { facts, fault } of answers) {
+    requestCount += some.length;
+    const responses = await Promise.all(some.map((path) => follow(baseURL!, path)));
+    for (const { facts, fault } of responses) {
       if (fault) wrong.push(fault);
       windows += facts.html.match(/target="_blank"/g)?.length ?? 0;
       wrong.push(...windowsWithoutRel(facts.html));
@@ -51,8 +51,8 @@ test('no link of ours is broken, leads on more than once, or hands our window to
       }
     }
   }
-  expect(asked).toBeGreaterThanOrEqual(enough);
-  countCases('G43', asked, 'links');
+  expect(requestCount).toBeGreaterThanOrEqual(enough);
+  countCases('G43', requestCount, 'links');
   expect(windows).toBeGreaterThan(100);
   expect([...new Set(wrong)]).toEqual([]);
 });

@@ -139,7 +139,7 @@ test('[ST-40] a dialog whose file is missing is opened after the reload, with th
   );
   await shell.open(product!);
   await shell.isHydrated();
-  const form = page.locator('[data-island="enquiry"] > :not([data-still]) textarea').first();
+  const form = page.locator('[data-island="enquiry"] > :not([data-fallback]) textarea').first();
   await form.fill('PA66, 30 % glass fibre, black');
   await shell.control('logIn').click();
   await expect.poll(documents).toBe(2);

@@ -34,7 +34,7 @@ test(
   async ({ page, shell, edition }) => {
     const login = new LoginDialogPage(page, shell);
     await page.clock.install();
-    // Whatever an address says of a place to return to, a member stays where they logged in.
+    // Whatever a URL says of a place to return to, a member stays where they logged in.
     const path = `/about/contact?${['return', 'returnUrl', 'next', 'redirect_uri', 'url'].map((name) => `${name}=${encodeURIComponent('https://elsewhere.example/')}`).join('&')}`;
     await shell.open(path);
     await shell.isHydrated();

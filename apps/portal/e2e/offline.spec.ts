@@ -6,9 +6,9 @@ test('without a connection the articles read last can be read, and every other p
   page,
   context,
 }) => {
-  const isKept = (path: string) =>
+  const isCached = (path: string) =>
     expect
-      .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path), { timeout: 15_000 })
+      .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path), { timeout: 15_000 })
       .toBe(true);
   await page.goto('/articles');
   const links = page.locator('main a[href^="/article/"]');
@@ -16,10 +16,10 @@ test('without a connection the articles read last can be read, and every other p
   await page.goto(first!);
   const heading = await page.locator('main h1').innerText();
   await page.mouse.move(5, 5);
-  await isKept(first!);
+  await isCached(first!);
   await page.goto(second!);
   await page.mouse.move(5, 5);
-  await isKept(second!);
+  await isCached(second!);
 
   await context.setOffline(true);
   await page.goto(first!);
@@ -27,15 +27,15 @@ test('without a connection the articles read last can be read, and every other p
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
 
   await page.goto('/videos');
-  const kept = page.locator('[data-kept-articles] a');
-  await expect(kept).toHaveCount(2);
+  const cached = page.locator('[data-cached-articles] a');
+  await expect(cached).toHaveCount(2);
   // Read again, the first may have become the latest.
-  expect((await kept.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))).sort()).toEqual(
+  expect((await cached.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))).sort()).toEqual(
     [first!, second!].sort(),
   );
-  await expect(page.locator(`[data-kept-articles] a[href="${first}"]`)).toHaveText(heading);
+  await expect(page.locator(`[data-cached-articles] a[href="${first}"]`)).toHaveText(heading);
 
   await context.setOffline(false);
   await page.goto('/videos');
-  await expect(kept).toHaveCount(0);
+  await expect(cached).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ async function stopClock(page: Page): Promise<(ms: number) => Promise<void>> {
 
 /** Longer than a page view takes to be sent. */
 const settled = 1500;
-const isAsking = '[data-state="prompted"]';
+const isRequesting = '[data-state="prompted"]';
 
 test('[ST-39] without a decision a page view is sent half a second after each navigation, once', async ({
   page,
@@ -112,10 +112,10 @@ test('[ST-39] a refusal stops page views in every tab', async ({ page, context, 
   const other = await context.newPage();
   await other.goto('/videos');
   await other.keyboard.press('Shift');
-  await expect(other.locator(isAsking)).toBeVisible();
+  await expect(other.locator(isRequesting)).toBeVisible();
   await expect.poll(() => views).toEqual(['/articles', '/videos']);
   await other.getByRole('button', { name: { cn: '拒绝', en: 'Refuse' }[edition] }).click();
-  await expect(page.locator(isAsking)).toBeHidden();
+  await expect(page.locator(isRequesting)).toBeHidden();
   for (const each of [page, other]) {
     await each.locator('main a[href^="/article/"], main a[href^="/videos/info/"]').first().press('Enter');
     await expect(each).toHaveURL(/\/(article|videos\/info)\//);
@@ -142,6 +142,6 @@ for (const [signal, value] of [
     await shell.isHydrated();
     await page.waitForTimeout(settled);
     expect(views).toEqual([]);
-    await expect(page.locator(isAsking)).toBeHidden();
+    await expect(page.locator(isRequesting)).toBeHidden();
   });
 }

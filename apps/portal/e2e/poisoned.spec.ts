@@ -12,16 +12,16 @@ interface PoisonedPortal {
 
 /** Starts the built portal on a poisoned database, in a process of its own. */
 export async function startPoisoned(): Promise<PoisonedPortal> {
-  const { ask, close } = await startProgram<number, { port: number; columns: number }>('poisoned-portal.ts');
-  return { poison: ask, close };
+  const { request, close } = await startProgram<number, { port: number; columns: number }>('poisoned-portal.ts');
+  return { poison: request, close };
 }
 
 // The policy is set aside, so that escaping is all that stands between a text and a script.
 test.use({ trace: 'off', bypassCSP: true });
 
 /** `POISON_SEEDS=60` poisons the database so often for each edition; each seed puts other texts into other places. */
-const asked = Number(process.env.POISON_SEEDS ?? 0);
-const seeds = Array.from({ length: asked || 4 }, (_, index) => index + 1);
+const requestCount = Number(process.env.POISON_SEEDS ?? 0);
+const seeds = Array.from({ length: requestCount || 4 }, (_, index) => index + 1);
 
 /** Pages that another page of the list has the loader and the components of. */
 const sameLoader =
@@ -47,8 +47,10 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
   narrow,
   faults,
 }) => {
-  // The widths of an edition share the seeds, and so do the editions, unless a number of them is asked for.
-  const own = seeds.filter((seed) => (seed % 2 === 0) === narrow && (asked > 0 || seed > 2 === (edition === 'cn')));
+  // The widths of an edition share the seeds, and so do the editions, unless a number of them is requested.
+  const own = seeds.filter(
+    (seed) => (seed % 2 === 0) === narrow && (requestCount > 0 || seed > 2 === (edition === 'cn')),
+  );
   test.setTimeout(60_000 + 180_000 * own.length);
   const portal = await startPoisoned();
   const calls: string[] = [];
@@ -69,7 +71,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
       if (path === '/') await openMenus(shell);
       expect(response!.status(), path).toBeLessThan(500);
       expect(await page.locator('a[href^="javascript:" i], a[href^="data:" i], base').count(), path).toBe(0);
-      // Pictures whose address is a payload are not there, and the browser says so.
+      // Images whose URL is a payload are not there, and the browser says so.
       expect([seed, path, faults.filter((fault) => !fault.startsWith('Failed to load resource'))]).toEqual([
         seed,
         path,

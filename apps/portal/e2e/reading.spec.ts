@@ -3,7 +3,12 @@ import { expect, test } from './support/test.ts';
 
 const linksOf = async (baseURL: string, path: string) => (await pageFacts(baseURL, path)).links;
 
-test('an article with a twin is read in two languages, by links alone', async ({ page, baseURL, narrow, faults }) => {
+test('an article with a counterpart is read in two languages, by links alone', async ({
+  page,
+  baseURL,
+  narrow,
+  faults,
+}) => {
   let side: string | undefined;
   for (const article of new Set(
     (await linksOf(baseURL!, '/articles')).filter((link) => /^\/article\/[^/]+$/.test(link)),
@@ -16,7 +21,7 @@ test('an article with a twin is read in two languages, by links alone', async ({
   const tops = await Promise.all(
     ['zh-CN', 'en'].map(async (lang) => (await page.locator(`article div[lang="${lang}"]`).first().boundingBox())!.y),
   );
-  // Beside one another where there is room, else one below the other.
+  // Next to one another where there is room, else one below the other.
   expect(Math.abs(tops[0]! - tops[1]!) < 2).toBe(!narrow);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -26,7 +31,7 @@ test('an article with a twin is read in two languages, by links alone', async ({
   expect(faults).toEqual([]);
 });
 
-test('an issue is read page by page with the keys, and each page has its address', async ({
+test('an issue is read page by page with the keys, and each page has its URL', async ({
   page,
   baseURL,
   shell,
@@ -39,7 +44,7 @@ test('an issue is read page by page with the keys, and each page has its address
   const shown = (number: number) => expect(reader.locator(`article[data-page="${number}"] p`).first()).not.toBeEmpty();
   await shown(6);
   await reader.hover();
-  await expect(page.locator('#read [data-still]')).toBeHidden();
+  await expect(page.locator('#read [data-fallback]')).toBeHidden();
   await reader.getByRole('link', { name: /./ }).and(page.locator('[rel="next"]')).focus();
   await page.keyboard.press('ArrowRight');
   await shown(7);
@@ -73,15 +78,15 @@ test.describe('in the browser of WeChat', () => {
       shell,
       faults,
     }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       await page.route('**/api/wechat/share_sign*', (route) => {
-        asked.push(new URL(route.request().url()).searchParams.get('url')!);
+        requested.push(new URL(route.request().url()).searchParams.get('url')!);
         const data = { appId: 'wx1', rawString: 'r', timestamp: 1_770_000_000, nonceStr: 'n', signature: 's' };
         return route.fulfill({ json: signed ? { code: 1, msg: 'ok', data } : { code: 0, msg: 'No ticket' } });
       });
       await page.addInitScript(() => {
         const invoked: unknown[] = [];
-        const invoke = (name: string, request: { title?: string }, done: (answer: object) => void) => {
+        const invoke = (name: string, request: { title?: string }, done: (response: object) => void) => {
           invoked.push([name, request.title]);
           done({ err_msg: `${name}:ok` });
         };
@@ -89,7 +94,7 @@ test.describe('in the browser of WeChat', () => {
       });
       await page.goto('/articles#part');
       await shell.isHydrated();
-      await expect.poll(() => asked).toEqual([new URL('/articles', page.url()).href]);
+      await expect.poll(() => requested).toEqual([new URL('/articles', page.url()).href]);
       const title = await page.title();
       const expected = [
         ['preVerifyJSAPI', null],
@@ -107,7 +112,7 @@ test.describe('in the browser of WeChat', () => {
 });
 
 test.describe('on paper', () => {
-  test('an article is its words and pictures alone', async ({ page, baseURL }) => {
+  test('an article is its words and images alone', async ({ page, baseURL }) => {
     const article = (await linksOf(baseURL!, '/articles')).find((link) => /^\/article\/[^/]+$/.test(link))!;
     await page.emulateMedia({ media: 'print' });
     await page.goto(article);

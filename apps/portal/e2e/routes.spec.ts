@@ -5,7 +5,7 @@ const notFoundHeading = { cn: '没有找到这个页面', en: 'This page could n
 const languageTag = { cn: 'zh-CN', en: 'en' };
 
 test.describe('routes', () => {
-  test('[RT-14] [CO-10] the home page answers 200 in its language', async ({ page, shell, edition, faults }) => {
+  test('[RT-14] [CO-10] the home page responds with 200 in its language', async ({ page, shell, edition, faults }) => {
     expect(await shell.open('/')).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', languageTag[edition]);
     await expect(page.getByRole('main').locator('a[href^="/article/"]').first()).toBeVisible();
@@ -13,7 +13,7 @@ test.describe('routes', () => {
     expect(faults).toEqual([]);
   });
 
-  test('[RT-13] /index shows the home page and names / as its canonical address', async ({ page, shell }) => {
+  test('[RT-13] /index shows the home page and names / as its canonical URL', async ({ page, shell }) => {
     expect(await shell.open('/index')).toBe(200);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(new URL(canonical!).pathname).toBe('/');
@@ -30,7 +30,7 @@ test.describe('routes', () => {
     expect(await linksIn()).toEqual(links);
   });
 
-  test('[RT-10] /articles answers 200 with a paged list', async ({ page, shell, faults }) => {
+  test('[RT-10] /articles responds with 200 with a paged list', async ({ page, shell, faults }) => {
     expect(await shell.open('/articles')).toBe(200);
     const list = new ArticleListPage(page);
     expect(await list.cards.count()).toBeGreaterThan(9);
@@ -91,7 +91,7 @@ test.describe('routes', () => {
     await expect(page).toHaveURL(/\/articles$/);
   });
 
-  for (const [requirement, filter, address] of [
+  for (const [requirement, filter, url] of [
     ['RT-55', 'industryId', /[?&]sid=\d+/],
     ['RT-56', 'tagId', /[?&]tid=\d+/],
     ['RT-58', 'type', /\/articles\/\w+/],
@@ -101,7 +101,7 @@ test.describe('routes', () => {
       await shell.open('/articles');
       const list = new ArticleListPage(page);
       const all = await list.resultCount();
-      await list.chooseFirst(filter, address);
+      await list.chooseFirst(filter, url);
       await expect.poll(() => list.resultCount()).toBeLessThan(all);
       expect(await list.resultCount()).toBeGreaterThan(0);
     });
@@ -158,7 +158,7 @@ test.describe('routes', () => {
     await expect(page.getByRole('main').locator('a[href^="/article/"]').first()).toBeVisible();
   });
 
-  test('[LG-22] [LG-23] [ER-01] an unknown route answers 404 with a translated heading', async ({
+  test('[LG-22] [LG-23] [ER-01] an unknown route responds with 404 with a translated heading', async ({
     page,
     shell,
     edition,

@@ -150,9 +150,9 @@ test('[RT-11] [RT-12] /error and /error1 are two designs of the error page, hidd
 test('[RT-17] [RT-54] [LY-03] /redirect follows own paths, names other sites in the Empty layout, and refuses the rest', async ({
   baseURL,
 }) => {
-  const ask = (url: string) => pageFacts(baseURL!, `/redirect?url=${encodeURIComponent(url)}`);
-  expect(await ask('/articles?page=2')).toMatchObject({ status: 302, location: '/articles?page=2' });
-  const other = await ask('https://elsewhere.example/path');
+  const request = (url: string) => pageFacts(baseURL!, `/redirect?url=${encodeURIComponent(url)}`);
+  expect(await request('/articles?page=2')).toMatchObject({ status: 302, location: '/articles?page=2' });
+  const other = await request('https://elsewhere.example/path');
   expect([other.status, other.has.header, other.has.footer]).toEqual([200, false, false]);
   expect(other.html).toContain('elsewhere.example');
   for (const url of [
@@ -163,19 +163,19 @@ test('[RT-17] [RT-54] [LY-03] /redirect follows own paths, names other sites in 
     'https://a@b.example',
     '',
   ])
-    expect((await ask(url)).status).toBe(400);
+    expect((await request(url)).status).toBe(400);
 });
 
-test('[RT-22] [RT-53] /uploads leads to the picture host and refuses whatever leaves it', async ({ baseURL }) => {
-  const ask = (path: string) => pageFacts(baseURL!, `/uploads?path=${encodeURIComponent(path)}`);
-  const { status, location } = await ask('2026/11/press.svg');
+test('[RT-22] [RT-53] /uploads leads to the image host and refuses whatever leaves it', async ({ baseURL }) => {
+  const request = (path: string) => pageFacts(baseURL!, `/uploads?path=${encodeURIComponent(path)}`);
+  const { status, location } = await request('2026/11/press.svg');
   expect(status).toBe(302);
   expect(new URL(location!).pathname).toBe('/img/2026/11/press.svg');
   for (const path of ['../secret', '%2e%2e/secret', '//elsewhere.example/x', 'https://elsewhere.example/x', ''])
-    expect((await ask(path)).status).toBe(400);
+    expect((await request(path)).status).toBe(400);
 });
 
-/** Filters that lists honour and keep in their address: the canonical one states it, the result is smaller. */
+/** Filters that lists honour and keep in their URL: the canonical one states it, the result is smaller. */
 const filters: [requirement: string, list: string, filter: RegExp][] = [
   ['RT-62', '/magazines', /[?&]mid=\d+/],
   ['RT-63', '/magazines', /[?&]tid=\d+/],
@@ -256,7 +256,7 @@ test(
   },
 );
 
-test('the language switch of an article without a twin leads to the list, which says why', async ({
+test('the language switch of an article without a counterpart leads to the list, which says why', async ({
   page,
   baseURL,
   edition,
@@ -264,12 +264,12 @@ test('the language switch of an article without a twin leads to the list, which 
   const { body } = await rawRequest(baseURL!, '/sitemap/article-1.xml');
   const alone = body.split('<url>').find((entry) => entry.includes('<loc>') && !entry.includes('hreflang'))!;
   const { html } = await pageFacts(baseURL!, new URL(/<loc>([^<]+)/.exec(alone)![1]!).pathname);
-  const [, address] = /<a[^>]*\bhref="([^"]+)"[^>]*\bhrefLang="/.exec(html)!;
-  await page.goto(address!);
+  const [, url] = /<a[^>]*\bhref="([^"]+)"[^>]*\bhrefLang="/.exec(html)!;
+  await page.goto(url!);
   expect(new URL(page.url()).pathname).toBe('/articles');
   await expect(page.getByText({ cn: 'does not exist in English', en: '没有中文版' }[edition])).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goto(address!.split('#', 1)[0]!);
+  await page.goto(url!.split('#', 1)[0]!);
   await expect(page.getByText({ cn: 'does not exist in English', en: '没有中文版' }[edition])).toBeHidden();
 });
 

@@ -26,11 +26,11 @@ test('the log-in form stands before anything is fetched for it, keeps what is ty
   const account = shell.loginDialog.locator('input[name="account"]');
   const typed = edition === 'cn' ? '13800138000' : 'reader@example.com';
   await account.fill(typed);
-  const picture = shell.loginDialog.locator('img');
-  expect(await picture.getAttribute('src')).toBeNull();
+  const image = shell.loginDialog.locator('img');
+  expect(await image.getAttribute('src')).toBeNull();
 
   release();
-  await expect(picture).toHaveAttribute('src', /img_code/);
+  await expect(image).toHaveAttribute('src', /img_code/);
   await expect(account).toHaveValue(typed);
   await page.keyboard.press('Escape');
   await expect(shell.loginDialog).toBeHidden();
@@ -107,7 +107,7 @@ test('no style rule asks the page or its header what they hold, so that a tap ha
   test.skip(narrow, 'the sheets are the same at every width');
   for (const path of ['/', '/articles']) {
     await page.goto(path);
-    const asking = await page.evaluate(() => {
+    const requesting = await page.evaluate(() => {
       const selectorsOf = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) => [
           ...('selectorText' in rule ? [String(rule.selectorText)] : []),
@@ -117,14 +117,14 @@ test('no style rule asks the page or its header what they hold, so that a tap ha
         ...document.querySelectorAll(name),
       ]);
       // What stands before `:has(`, with lists in parentheses whole.
-      const asked = (selector: string) =>
+      const requested = (selector: string) =>
         /(?:[^\s>+~,()]|\([^()]*\))+$/.exec(selector.slice(0, selector.indexOf(':has(')).replace(/:\w+\($/, ''))?.[0] ??
         '*';
       return selectorsOf([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as unknown as CSSRuleList)
         .filter((selector) => selector.includes(':has('))
-        .filter((selector) => large.some((element) => element.matches(asked(selector))));
+        .filter((selector) => large.some((element) => element.matches(requested(selector))));
     });
-    expect(asking, path).toEqual([]);
+    expect(requesting, path).toEqual([]);
   }
 });
 

@@ -13,13 +13,13 @@ const slowDown = async (page: import('@playwright/test').Page) => {
   });
 };
 
-const answers = {
+const outcomes = {
   industries: (shell: import('./pages/shell.page.ts').ShellPage) => shell.industryMenu,
   search: (shell: import('./pages/shell.page.ts').ShellPage) => shell.searchPanel,
   logIn: (shell: import('./pages/shell.page.ts').ShellPage) => shell.loginDialog,
 };
 
-for (const [control, answer] of Object.entries(answers) as [keyof typeof answers, (typeof answers)['search']][]) {
+for (const [control, outcome] of Object.entries(outcomes) as [keyof typeof outcomes, (typeof outcomes)['search']][]) {
   test(`a tap on ${control} at first paint is not lost on a slow phone`, async ({ page, shell }) => {
     test.setTimeout(120_000);
     await slowDown(page);
@@ -30,7 +30,7 @@ for (const [control, answer] of Object.entries(answers) as [keyof typeof answers
       // The element's own box at once: Playwright's tap would wait for the page to settle.
       const box = (await button.boundingBox())!;
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      await expect(answer(shell)).toBeVisible({ timeout: 15_000 });
+      await expect(outcome(shell)).toBeVisible({ timeout: 15_000 });
       await page.goto('about:blank');
     }
   });

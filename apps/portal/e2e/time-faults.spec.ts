@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ShellPage } from './pages/shell.page.ts';
 import { startQuietBrowser, type QuietBrowser, type QuietTab } from './support/quiet-browser.ts';
 import { expect, test } from './support/test.ts';
-import { keepTimes, takeStep, timers, type Timed, type Timer, type Times } from './support/timers.ts';
+import { recordTimes, takeStep, timers, type Timed, type Timer, type Times } from './support/timers.ts';
 
 test.use({ trace: 'off' });
 
@@ -80,7 +80,7 @@ const clockFaults: Record<
 /** Brings a timer to run in a page whose clock stands still. */
 async function beginStopped(page: Page, shell: ShellPage, { name, steps, watch }: Timer): Promise<void> {
   await page.clock.install();
-  await page.addInitScript(keepTimes, { name });
+  await page.addInitScript(recordTimes, { name });
   await page.addInitScript(watch);
   const stop = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   // What hydration sets going stands still before the page comes: the large banner goes after its time even if
@@ -125,7 +125,7 @@ const guardOutcomes: Record<string, readonly string[]> = {
 for (const [fault, expected] of Object.entries(guardOutcomes)) {
   test(`${fault} neither hurries nor doubles the guard of reloads`, async ({ page, shell }) => {
     await page.clock.install();
-    await page.addInitScript(keepTimes, { name: 'guard' } as const);
+    await page.addInitScript(recordTimes, { name: 'guard' } as const);
     // What leads to another page, and not the modules of that page: it is shown after the reload.
     await page.route(/\/assets\/(?:data-)?router-[\w-]+\.js$/, (route) => route.abort('connectionreset'));
     const lose = () =>
@@ -208,7 +208,7 @@ test.describe('in a browser of their own', () => {
     fault: (typeof tabFaults)[number],
   ): Promise<void> {
     const before = name === 'code' ? steps.slice(0, 1) : steps;
-    await tab.before(keepTimes, name === 'code' ? { name, ago: 55_000 } : { name });
+    await tab.before(recordTimes, name === 'code' ? { name, ago: 55_000 } : { name });
     await tab.before(watch, undefined);
     await tab.open(baseURL + path);
     if (before.length > 0) {
@@ -266,7 +266,7 @@ test.describe('in a browser of their own', () => {
     test(`${tabWords[fault]} neither hurries nor holds up the guard of reloads, which reloads once`, async ({
       baseURL,
     }) => {
-      await tab.before(keepTimes, { name: 'guard', ago: 50_000 });
+      await tab.before(recordTimes, { name: 'guard', ago: 50_000 });
       await tab.send('Network.enable');
       await tab.send('Network.setBlockedURLs', { urls: ['*/assets/data-router-*.js', '*/assets/router-*.js'] });
       const hydrate = async () => {

@@ -30,7 +30,7 @@ const own: readonly string[] = [
 ];
 
 /**
- * The addresses of the public list of web-platform-tests; none where it is not beside the project, and then it says so.
+ * The URLs of the public list of web-platform-tests; none where it is not next to the project, and then it says so.
  */
 function published(): string[] {
   const text = readCorpus('wpt-urltestdata.json');
@@ -75,6 +75,6 @@ test('the host that the server names for an address from outside is the one that
     named.map(({ input }) => input),
   );
   expect(named).toEqual(named.map(({ input }, index) => ({ input, host: gone[index] })));
-  // A server that cut addresses at their slashes would be found out.
+  // A server that cut URLs at their slashes would be found out.
   expect(named.filter(({ input }, index) => naiveHost(input) !== gone[index]).length).toBeGreaterThan(3);
 });

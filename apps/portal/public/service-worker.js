@@ -61,7 +61,7 @@ async function offlinePage() {
     ),
   );
   const html = (await page.text()).replace(
-    /(<ul[^>]*data-kept-articles[^>]*>)(<\/ul>)/,
+    /(<ul[^>]*data-cached-articles[^>]*>)(<\/ul>)/,
     (_, open, close) => open + items.join('') + close,
   );
   const headers = new Headers(page.headers);

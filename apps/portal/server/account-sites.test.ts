@@ -13,12 +13,12 @@ const file = (body: string) => Promise.resolve(new Response(body, { headers: { '
 
 /** The sites with accounts of a configuration, whose API and files are given. */
 function sites(env: Record<string, string> = {}, fetch?: ApiAccess['fetch']) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const api: ApiAccess = {
     fetch:
       fetch ??
       ((request, about) => {
-        asked.push([new URL(request.url).pathname, about?.edition]);
+        requested.push([new URL(request.url).pathname, about?.edition]);
         return Promise.resolve(Response.json({ code: 1 }));
       }),
     close: () => Promise.resolve(),
@@ -30,7 +30,7 @@ function sites(env: Record<string, string> = {}, fetch?: ApiAccess['fetch']) {
     assets: (request) => (new URL(request.url).pathname === '/assets/a.js' ? file('a') : Promise.resolve(null)),
     icons: () => file('icon'),
   });
-  return { asked, get: async (url: string, init?: RequestInit) => app.fetch(new Request(url, init)) };
+  return { requested, get: async (url: string, init?: RequestInit) => app.fetch(new Request(url, init)) };
 }
 
 const siteIn = (html: string): unknown => JSON.parse(/id="site">(.*?)<\/script>/.exec(html)![1]!);
@@ -72,14 +72,14 @@ describe('a site with accounts', () => {
     }
   });
 
-  it('asks for https where the editions are on https', async () => {
+  it('requests https where the editions are on https', async () => {
     const { get } = sites({ EDITION_HOSTS: 'cn=https://www.example.cn,en=https://www.example.com' });
     const { headers } = await get('https://member.example.com/');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
     expect(headers.get('strict-transport-security')).toContain('max-age');
   });
 
-  it('serves built files and icons, and answers 404 for every file that is not there', async () => {
+  it('serves built files and icons, and responds with 404 for every file that is not there', async () => {
     const { get } = sites();
     const statuses: Record<string, number> = {};
     for (const path of [
@@ -104,10 +104,10 @@ describe('a site with accounts', () => {
   });
 
   it('hands the calls of browsers to the API with the edition of the host, and no metrics', async () => {
-    const { get, asked } = sites();
+    const { get, requested } = sites();
     for (const path of ['/api/userinfo', '/memberApi/account', '/img_code', '/metrics', '/readyz', '/purge'])
       await get(`http://supplier.en.localhost:3000${path}`, { headers: { cookie: 'edition=cn' } });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['/api/userinfo', 'en'],
       ['/memberApi/account', 'en'],
       ['/img_code', 'en'],

@@ -13,7 +13,7 @@ export interface ApiAccess {
    */
   fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;
   /** The same for the calls of pages, which need less; absent where it would save nothing. */
-  exchange?(request: PlainRequest): Promise<ApiResponse>;
+  transport?(request: PlainRequest): Promise<ApiResponse>;
   /** Ends it when the server stops. */
   close(): Promise<void>;
   /**
@@ -37,7 +37,7 @@ export const responseOfApi = (
   { editionKey, byHost }: ChosenEdition,
   clientAddress: string | undefined,
 ): Promise<Response> =>
-  // Shared caches may store responses by their language and address, so that a cookie says nothing here.
+  // Shared caches may store responses by their language and URL, so that a cookie says nothing here.
   api.fetch(request, { clientAddress, edition: byHost ? editionKey : undefined }).catch(() => {
     const edition = editionOfAcceptLanguage(request.headers.get('accept-language')) ?? editionKey;
     const headers = { 'cache-control': 'no-store', 'retry-after': '10' };
@@ -75,7 +75,7 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
     return {
       ...api,
       // What we answer ourselves is whole and no larger than it should be: nobody has to read it piece by piece.
-      async exchange({ url, ...init }) {
+      async transport({ url, ...init }) {
         const response = await api.fetch(new Request(url, init));
         const text = await response.text();
         return { status: response.status, text, ...cachingOf((name) => response.headers.get(name)) };

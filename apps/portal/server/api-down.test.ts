@@ -49,28 +49,28 @@ function portalAt(clock: { now: number }, openFor: number) {
 describe('an API that has died', () => {
   const deaths: FaultName[] = ['is not there', 'answers the 502 of a gateway', 'answers a web page', 'answers 429'];
   it.each(deaths)(
-    '(%s) is hardly noticed on pages that were asked for in the last day, which say so in a header; others are unavailable',
+    '(%s) is hardly noticed on pages that were requested in the last day, which say so in a header; others are unavailable',
     async (death) => {
       const clock = { now: 0 };
       const portal = portalAt(clock, 60_000);
       for (const path of warmed) expect([path, (await portal.get(path, host)).status]).toEqual([path, 200]);
       proxy.spoil(death);
       try {
-        let asked = 0;
+        let requestCount = 0;
         for (let round = 0; round < 4; round += 1) {
           // Later than a response is fresh.
           clock.now = Math.max(30_000, (longestStale / 3) * round);
           for (const path of warmed) {
-            const answer = await portal.get(path, host);
-            const html = await answer.text();
-            expect([round, path, answer.status]).toEqual([round, path, 200]);
-            expect(answer.headers.get('x-degraded')).toContain('stale');
-            expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
+            const response = await portal.get(path, host);
+            const html = await response.text();
+            expect([round, path, response.status]).toEqual([round, path, 200]);
+            expect(response.headers.get('x-degraded')).toContain('stale');
+            expect(response.headers.get('cache-control')).toBe('public, max-age=10');
             expect(html).not.toContain(canary);
-            asked += 1;
+            requestCount += 1;
           }
         }
-        expect(asked).toBe(4 * warmed.length);
+        expect(requestCount).toBe(4 * warmed.length);
         expect((await portal.get('/article/6', host)).status).toBe(503);
         clock.now = longestStale + 1;
         for (const path of warmed) expect([path, (await portal.get(path, host)).status]).toEqual([path, 503]);
@@ -81,7 +81,7 @@ describe('an API that has died', () => {
     120_000,
   );
 
-  it('is asked again some seconds after it is back, and pages are whole again', async () => {
+  it('is requested again some seconds after it is back, and pages are whole again', async () => {
     const clock = { now: 0 };
     const portal = portalAt(clock, 300);
     await portal.get('/article/5', host);
@@ -93,8 +93,8 @@ describe('an API that has died', () => {
     await expect
       .poll(
         async () => {
-          const answer = await portal.get('/article/5', host);
-          return [answer.status, answer.headers.get('x-degraded')];
+          const response = await portal.get('/article/5', host);
+          return [response.status, response.headers.get('x-degraded')];
         },
         { timeout: 20_000, interval: 100 },
       )

@@ -1,10 +1,10 @@
-import { enquiryAction } from '../app/shell/page/enquiry-action.ts';
+import { enquiryAction } from '../app/features/catalog/enquiry-action.ts';
 import { isFromElsewhere } from '../app/shell/page/from-elsewhere.ts';
 import { refusedPath, statusOfRefusedPath, type RefusedStatus } from '../app/shell/page/refused-path.ts';
 import { readAll, TooLargeError } from './api-gateway/read-response.ts';
 
 /** The longest address of a page, without its host. */
-const longestAddress = 8192;
+const longestUrl = 8192;
 
 /** The largest body that a page takes: forms of ours are far smaller. */
 const largestBody = 16 * 1024;
@@ -17,7 +17,7 @@ const tooLarge = (error: unknown): null => {
   throw error;
 };
 
-/** The request for the error page that stands in for what was asked. */
+/** The request for the error page that stands in for what was requested. */
 export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStatus): Request => {
   const plain = new Headers(headers);
   for (const name of ['content-type', 'content-length', 'origin']) plain.delete(name);
@@ -25,13 +25,13 @@ export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStat
 };
 
 /**
- * The request as pages are asked, with a body that is read whole: none of theirs is large, and anyone who sends slowly
+ * The request as pages are requested, with a body that is read whole: none of theirs is large, and anyone who sends slowly
  * must not hold up a page. For a URL or a body that no page of ours makes, and for what another site has a browser
  * send, the request for an error page in its place.
  */
 export async function boundedRequest(request: Request): Promise<Request> {
   const { pathname, search } = new URL(request.url);
-  if (pathname.length + search.length > longestAddress) return refusalOf(request, 414);
+  if (pathname.length + search.length > longestUrl) return refusalOf(request, 414);
   const { url, method, headers, signal } = request;
   if (method !== 'GET' && method !== 'HEAD' && isFromElsewhere(request)) return refusalOf(request, 403);
   // Before its body is touched: the server reads on only what nobody has begun to read, and ends other connections.

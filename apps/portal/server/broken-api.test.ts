@@ -22,14 +22,14 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
 }, 180_000);
 
-/** Asks for a page. */
+/** Requests a page. */
 async function visit(portal: ReturnType<typeof portalOn>, path: string, host: string) {
-  const answer = await portal.get(path, host);
-  const html = await answer.text();
+  const response = await portal.get(path, host);
+  const html = await response.text();
   const heading = /<h1[^>]*>([^<]*)/.exec(html)?.[1];
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     html,
     heading,
     lang: /<html lang="([^"]*)"/.exec(html)?.[1],
@@ -47,7 +47,7 @@ describe('where the API', () => {
     '%s, every page that needs it is a translated 503, without a word of it',
     async (name) => {
       const portal = portalOn({ pages, env: { API_ORIGIN: broken.find((api) => api.name === name)!.origin } });
-      const addresses = [
+      const paths = [
         '/',
         '/articles',
         '/articles/latest?page=2',
@@ -55,14 +55,14 @@ describe('where the API', () => {
         '/search?keyword=a',
         '/plastics',
       ].flatMap((path) => editions.map((edition) => ({ path, ...edition })));
-      const answers = await Promise.all(
-        addresses.map(async ({ path, ...edition }) => ({
+      const responses = await Promise.all(
+        paths.map(async ({ path, ...edition }) => ({
           path,
           edition,
           ...(await visit(portal, path, edition.host)),
         })),
       );
-      for (const { path, edition, status, headers, html, heading, lang } of answers) {
+      for (const { path, edition, status, headers, html, heading, lang } of responses) {
         expect({ path, status, lang, heading }).toEqual({
           path,
           status: 503,
@@ -82,12 +82,12 @@ describe('where the API', () => {
     '%s, a page that does not exist is a translated 404 all the same, and the empty search is shown',
     async (name) => {
       const portal = portalOn({ pages, env: { API_ORIGIN: broken.find((api) => api.name === name)!.origin } });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         editions.flatMap(({ host }) =>
           ['/no/such/page', '/search'].map(async (path) => ({ host, path, ...(await visit(portal, path, host)) })),
         ),
       );
-      for (const { host, path, status, heading, html } of answers) {
+      for (const { host, path, status, heading, html } of responses) {
         expect({ path, status }).toEqual({ path, status: path === '/search' ? 200 : 404 });
         if (status === 404) expect(heading).toBe(hosts(host).notFound);
         expect(html).not.toContain(canary);

@@ -35,13 +35,13 @@ describe('a built file', () => {
     ['br;q=0, gzip', 'gzip', 'gzip'],
     ['identity', null, 'as it is'],
   ])('comes in the smallest form that %j takes', async (accept, encoding, text) => {
-    const answer = await get('/assets/app-x1.js', { 'accept-encoding': accept });
-    expect([answer!.headers.get('content-encoding'), await answer!.text(), answer!.headers.get('vary')]).toEqual([
+    const response = await get('/assets/app-x1.js', { 'accept-encoding': accept });
+    expect([response!.headers.get('content-encoding'), await response!.text(), response!.headers.get('vary')]).toEqual([
       encoding,
       text,
       'Accept-Encoding',
     ]);
-    expect(answer!.headers.get('content-length')).toBe(String(text.length));
+    expect(response!.headers.get('content-length')).toBe(String(text.length));
   });
 
   it('may be cached for ever under a name that holds its hash, for a while under any other', async () => {

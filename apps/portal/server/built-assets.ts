@@ -36,7 +36,7 @@ const formOf = (bytes: Buffer): Form => ({
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 });
 
-/** Reads the files of a folder, by their paths in addresses. Links are no files: they may lead out of the folder. */
+/** Reads the files of a folder, by their paths in URLs. Links are no files: they may lead out of the folder. */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Map<string, string>(
@@ -48,15 +48,15 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, BuiltFile>
       }),
   );
   const files = new Map<string, BuiltFile>();
-  for (const [address, path] of paths) {
-    const type = types[/\.(\w+)$/.exec(address)?.[1] ?? ''];
-    if (!type || address.includes('/.')) continue;
+  for (const [url, path] of paths) {
+    const type = types[/\.(\w+)$/.exec(url)?.[1] ?? ''];
+    if (!type || url.includes('/.')) continue;
     const forms: BuiltFile['forms'] = new Map([['identity', formOf(await readFile(path))]]);
     for (const [encoding, ending] of Object.entries(copies)) {
-      const copy = paths.get(address + ending);
+      const copy = paths.get(url + ending);
       if (copy) forms.set(encoding as Encoding, formOf(await readFile(copy)));
     }
-    files.set(address, { type, forms });
+    files.set(url, { type, forms });
   }
   return files;
 }
@@ -77,7 +77,7 @@ function headersOf(pathname: string, type: string): Headers {
 }
 
 /**
- * Serves the files of the built client from `folder`, as they were when the first was asked for: from memory, in the
+ * Serves the files of the built client from `folder`, as they were when the first was requested: from memory, in the
  * smallest form that the browser takes. What was not there then is not found, whatever a path says.
  */
 export function builtAssets(folder: string): (request: Request) => Promise<Response | null> {

@@ -3,12 +3,13 @@ import { apiMessage } from '@millwright/i18n/api-messages';
 import { html } from 'hono/html';
 
 const paper =
-  'margin:0;color-scheme:light dark;background:light-dark(#fff,#12181f);color:light-dark(#12181f,#e6eaef);font:1rem/1.6 system-ui,sans-serif';
+  'margin:0;color-scheme:light dark;background:light-dark(#fff,#12181f);color:light-dark(#12181f,#e6eae' +
+  'f);font:1rem/1.6 system-ui,sans-serif';
 const column = 'max-width:34rem;margin:0 auto;padding:2rem 1.25rem';
 const link = 'color:light-dark(#1d4f7c,#8bbce8)';
 
 /**
- * What is shown in place of a page that there is no room for. It asks for nothing else, no style sheet and no image: it
+ * What is shown in place of a page that there is no room for. It requests nothing else, no style sheet and no image: it
  * must cost nothing.
  *
  * @param edition The edition of its words.

@@ -9,7 +9,7 @@ import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
 import { countCases } from '../../../vitest.goals.ts';
 
-/** One address of every kind of page, of both editions, and what is no page. */
+/** One URL of every kind of page, of both editions, and what is no page. */
 const paths: readonly string[] = [
   '/',
   '/articles',
@@ -72,12 +72,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fixture.end());
 
-/** The text of an answer without the number of its request, which error pages tell. */
-const textOf = async (answer: Response): Promise<string> =>
-  (await answer.text()).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+/** The text of a response without the number of its request, which error pages tell. */
+const textOf = async (response: Response): Promise<string> =>
+  (await response.text()).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
 
-const isShared = (answer: Response): boolean =>
-  !/private|no-store/.test(answer.headers.get('cache-control') ?? 'no-store');
+const isShared = (response: Response): boolean =>
+  !/private|no-store/.test(response.headers.get('cache-control') ?? 'no-store');
 
 describe('a response that caches may store', () => {
   it('sets no cookie and is the same to the byte for a member and for anybody: nothing of a member is in it', async () => {
@@ -98,13 +98,13 @@ describe('a response that caches may store', () => {
     countCases('G13', 2 * hosts.length * paths.length);
   }, 120_000);
 
-  it('is never what a member asks the API for, whatever the address ends in', async () => {
-    const answer = await portal.get('/api/userinfo', hosts[1], { headers: { cookie } });
-    expect([answer.status, answer.headers.get('cache-control'), (await answer.text()).includes(secrets[0]!)]).toEqual([
-      200,
-      'private, no-store',
-      true,
-    ]);
+  it('is never what a member queries the API for, whatever the URL ends in', async () => {
+    const response = await portal.get('/api/userinfo', hosts[1], { headers: { cookie } });
+    expect([
+      response.status,
+      response.headers.get('cache-control'),
+      (await response.text()).includes(secrets[0]!),
+    ]).toEqual([200, 'private, no-store', true]);
     for (const path of [
       '/api/userinfo/x.css',
       '/api/userinfo%2fx.css',
@@ -129,34 +129,34 @@ describe('a response that caches may store', () => {
       for (const path of paths.slice(0, 12)) clean.set(host + path, await textOf(await portal.get(path, host)));
     const rounds = Number(process.env.CACHE_ROUNDS ?? 10);
     countCases('G13', rounds * clean.size);
-    let asked = 0;
+    let requestCount = 0;
     let whole = 0;
     for (let round = 0; round < rounds; round += 1) {
       await Promise.all(
         [...clean].map(async ([key, expected], index) => {
           const [host, path] = [key.slice(0, key.indexOf('/')), key.slice(key.indexOf('/'))];
           const isMember = (round + index) % 2 === 0;
-          const answer = await portal.get(
+          const response = await portal.get(
             path,
             host,
             isMember ? { headers: { cookie, 'accept-language': 'fr', 'x-canary': 'canary-1' } } : {},
           );
-          asked += 1;
-          const text = await textOf(answer);
+          requestCount += 1;
+          const text = await textOf(response);
           expect([key, text.includes('canary-1'), secrets.some((secret) => text.includes(secret))]).toEqual([
             key,
             false,
             false,
           ]);
           // On a busy machine a section may be missing for its time, or there may be no room for the page.
-          if (answer.headers.has('x-degraded') || answer.status === 503) return;
+          if (response.headers.has('x-degraded') || response.status === 503) return;
           whole += 1;
           expect([key, text === expected]).toEqual([key, true]);
         }),
       );
     }
-    expect(asked).toBe(rounds * 24);
-    expect(whole).toBeGreaterThan(asked / 2);
+    expect(requestCount).toBe(rounds * 24);
+    expect(whole).toBeGreaterThan(requestCount / 2);
   }, 600_000);
 });
 
@@ -197,12 +197,12 @@ describe('a header that a visitor invents', () => {
         name,
       ),
   );
-  const asked = ['/', '/articles', '/article/2', '/search?keyword=part', '/no/such/page', '/i/plastics'];
+  const requested = ['/', '/articles', '/article/2', '/search?keyword=part', '/no/such/page', '/i/plastics'];
 
-  it('is nowhere in the answer, nor in the next one of anybody else', async () => {
+  it('is nowhere in the response, nor in the next one of anybody else', async () => {
     if (names.length < 100)
       console.warn('Skipped: the public list of headers is not beside the project; only our own ran.');
-    for (const path of asked) {
+    for (const path of requested) {
       const clean = await textOf(await portal.get(path, hosts[1]));
       // Sixty at a time: what any of them did would be there.
       for (let at = 0; at < names.length; at += 60) {
@@ -241,7 +241,7 @@ describe('a header that a visitor invents', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('has the same headers of safety, and says nothing of what it is made with', async () => {
     for (const path of [
       ...paths,
@@ -280,7 +280,7 @@ describe('every answer', () => {
     '/web.config',
     '/.DS_Store',
   ])('to a request for what is nobody’s business is 404: %s', async (path) => {
-    const answer = await portal.get(path, hosts[1]);
-    expect(answer.status).toBe(404);
+    const response = await portal.get(path, hosts[1]);
+    expect(response.status).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defaultPlayerHosts } from '@millwright/api/player-hosts';
-import { readKeptHosts } from '@millwright/api/kept-hosts';
+import { readLinkedHosts } from '@millwright/api/linked-hosts';
 import { isLocalDemo } from '@millwright/api/local-demo';
 import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
-import { editionKeysOf, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, editionKeysOf, languageId, ownLanguage, type EditionKey } from '@millwright/domain';
 import * as v from 'valibot';
 import { accountHostsOf, type AccountHosts } from './account-hosts.ts';
 
@@ -15,7 +15,7 @@ export interface Config extends AccountHosts {
   isDemo: boolean;
   /** Port of portal and API. */
   port: number;
-  /** Canonical origin of each edition, for absolute addresses. */
+  /** Canonical origin of each edition, for absolute URLs. */
   origins: Record<EditionKey, string>;
   /** Edition by host name, without port. */
   editionByHost: ReadonlyMap<string, EditionKey>;
@@ -27,7 +27,7 @@ export interface Config extends AccountHosts {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
-  /** Prefix of pictures whose address is only a path. */
+  /** Prefix of images whose URL is only a path. */
   imagePrefix: string;
   /** Origins of other sites whose images, audio and video pages may show. */
   imageHosts: string[];
@@ -35,7 +35,7 @@ export interface Config extends AccountHosts {
   playerHosts: string[];
   /** Hosts that `/redirect` leads to without a page in between. */
   redirectHosts: string[];
-  /** Origins, beside our own, whose pages may call the embedded API. */
+  /** Origins, next to our own, whose pages may call the embedded API. */
   allowedOrigins: string[];
   /** Bytes of pages that are cached; 0: none are. */
   pageCacheBytes: number;
@@ -49,7 +49,7 @@ export interface Config extends AccountHosts {
   purgeToken: string | null;
   /** Lets clients that have it read the metrics; null: only this machine may, and only in a local demo. */
   metricsToken: string | null;
-  /** Whom to tell of weaknesses, as addresses (`mailto:`, `https:`, `tel:`); none: the contact page. */
+  /** Whom to tell of weaknesses, as URLs (`mailto:`, `https:`, `tel:`); none: the contact page. */
   securityContacts: string[];
 }
 
@@ -64,7 +64,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-const editionHost = /^(cn|en)=(\S+)$/;
+const editionHost = /^([a-z]{2})=(\S+)$/;
 const editionHosts = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -76,8 +76,8 @@ const editionHosts = v.pipe(
         'must be like "cn=https://www.example.cn,en=https://www.example.com"',
       ),
       v.transform((pair) => {
-        const [, key, address] = editionHost.exec(pair)!;
-        return { key: key as EditionKey, url: new URL(address!) };
+        const [, id, url] = editionHost.exec(pair)!;
+        return { id: id!, url: new URL(url!) };
       }),
     ),
   ),
@@ -171,25 +171,60 @@ function siteOf(dataDir: string, mistakes: string[]): SiteFile | null {
   }
 }
 
+/** An origin that a setting names for an edition. */
+interface NamedOrigin {
+  id: string;
+  url: URL;
+}
+
+const hostSettings = ['EDITION_HOSTS', 'MEMBER_HOSTS', 'SUPPLIER_HOSTS'] as const;
+
+/** The name of each edition of a site in settings and in hosts. */
+const idsOf = (site: SiteFile | null): Record<EditionKey, string> => {
+  const idOf = (key: EditionKey) => languageId(site?.editions[key]?.lang ?? ownLanguage(key));
+  return { cn: idOf('cn'), en: idOf('en') };
+};
+
+/** The origins that settings name, with the keys of their editions; mistakes are collected. */
+function namedOrigins(
+  settings: Partial<Record<(typeof hostSettings)[number], readonly NamedOrigin[]>>,
+  ids: Readonly<Record<EditionKey, string>>,
+  mistakes: string[],
+) {
+  const withKeys = (setting: (typeof hostSettings)[number]) =>
+    (settings[setting] ?? []).flatMap(({ id, url }) => {
+      const key = EDITION_KEYS.find((one) => ids[one] === id);
+      if (key === undefined) mistakes.push(`${setting} names ${id}, an edition that the site does not have`);
+      return key === undefined ? [] : [{ key, url }];
+    });
+  const [editions, member, supplier] = [
+    withKeys('EDITION_HOSTS'),
+    withKeys('MEMBER_HOSTS'),
+    withKeys('SUPPLIER_HOSTS'),
+  ];
+  const isShared = editions.some(({ key, url }) =>
+    editions.some((other) => other.key !== key && other.url.hostname === url.hostname),
+  );
+  if (isShared) mistakes.push('EDITION_HOSTS must name a host of its own for each edition');
+  return { editions, member, supplier };
+}
+
 /** Reads the environment. An empty variable counts as absent. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.safeParse(environment, given);
   const mistakes = (parsed.issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
   const site = siteOf(given.DATA_DIR ?? '.data', mistakes);
-  const named = parsed.success ? parsed.output.EDITION_HOSTS : [];
-  const isShared = named.some(({ key, url }) =>
-    named.some((other) => other.key !== key && other.url.hostname === url.hostname),
-  );
-  if (isShared) mistakes.push('EDITION_HOSTS must name a host of its own for each edition');
+  const ids = idsOf(site);
+  const { editions: hosts, ...named } = namedOrigins(parsed.success ? parsed.output : {}, ids, mistakes);
   if (given.MEMBER_ORIGIN && !given.API_ORIGIN) mistakes.push('MEMBER_ORIGIN needs API_ORIGIN beside it');
   if (!parsed.success || mistakes.length > 0) throw new ConfigError([...new Set(mistakes)].join('\n'));
-  const { PORT: port, EDITION_HOSTS: hosts, API_ORIGIN: apiOrigin = null, ...rest } = parsed.output;
+  const { PORT: port, API_ORIGIN: apiOrigin = null, ...rest } = parsed.output;
   const keys = editionKeysOf(site);
   const originOf = (key: EditionKey) =>
     hosts.find((host) => host.key === key)?.url.origin ??
     site?.editions[key]?.origin ??
-    `http://${keys.length > 1 ? `${key}.` : ''}localhost:${port}`;
+    `http://${keys.length > 1 ? `${ids[key]}.` : ''}localhost:${port}`;
   const origins = { cn: originOf('cn'), en: originOf('en') };
   // A site of one edition has one origin.
   const ofEdition = keys.length > 1 ? origins : { cn: origins[keys[0]!], en: origins[keys[0]!] };
@@ -201,13 +236,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...accountHostsOf({
       origins: ofEdition,
       site,
-      named: { member: rest.MEMBER_HOSTS, supplier: rest.SUPPLIER_HOSTS },
+      named,
       isHere: rest.ACCOUNT_APP === 'here',
     }),
     editionByHost: new Map([
-      ['cn.localhost', 'cn'],
-      ['en.localhost', 'en'],
-      ...(['cn', 'en'] as const).map((key) => [new URL(origins[key]).hostname, key] as const),
+      ...EDITION_KEYS.map((key) => [`${ids[key]}.localhost`, key] as const),
+      ...EDITION_KEYS.map((key) => [new URL(origins[key]).hostname, key] as const),
       ...hosts.map(({ key, url }) => [url.hostname, key] as const),
     ]),
     apiOrigin,
@@ -216,7 +250,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: rest.DATABASE_URL ?? null,
     imagePrefix: rest.IMAGE_PREFIX,
     imageHosts: [
-      ...new Set([...rest.IMAGE_HOSTS.map((text) => new URL(text).origin), ...readKeptHosts(rest.DATA_DIR)]),
+      ...new Set([...rest.IMAGE_HOSTS.map((text) => new URL(text).origin), ...readLinkedHosts(rest.DATA_DIR)]),
     ],
     playerHosts: rest.PLAYER_HOSTS,
     redirectHosts: rest.REDIRECT_HOSTS,

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 export interface PolicyOptions {
   /** Text of the inline script that every page carries. @default none: scripts are files */
   inlineScript?: string;
-  /** Origins of images, audio and video beside our own. */
+  /** Origins of images, audio and video next to our own. */
   imageOrigins: readonly string[];
   /** Origins of video players inside article bodies. */
   frameOrigins: readonly string[];
-  /** Origins that forms may be sent to, beside our own: the member sites. */
+  /** Origins that forms may be sent to, next to our own: the member sites. */
   formOrigins: readonly string[];
   /**
-   * Whether the editions are on https; anything that a page names with http is then asked for with https. @default
+   * Whether the editions are on https; anything that a page names with http is then requested with https. @default
    * false
    */
   secure?: boolean;

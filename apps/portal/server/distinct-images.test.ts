@@ -28,8 +28,8 @@ const distinct = (images: readonly Buffer[]): number =>
 /** The images of the content of a page, in the order in which they stand. */
 const imagesIn = (html: string): string[] =>
   [...html.slice(html.indexOf('<main')).matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)]
-    .map(([, address]) => address!.replaceAll('&amp;', '&'))
-    .filter((address) => address.startsWith('/img/'));
+    .map(([, url]) => url!.replaceAll('&amp;', '&'))
+    .filter((url) => url.startsWith('/img/'));
 
 describe('what images are compared by', () => {
   const drawn = (shape: string): Promise<Buffer> =>
@@ -64,13 +64,13 @@ describe('images of a page', () => {
       ].map((path) => [edition, path] as const),
     ),
   )('are at least nine in ten different to the eye: %s %s', async (edition, path) => {
-    const addresses = imagesIn(await (await portal.get(path, edition)).text());
-    expect(addresses.length).toBeGreaterThan(5);
+    const urls = imagesIn(await (await portal.get(path, edition)).text());
+    expect(urls.length).toBeGreaterThan(5);
     const images = await Promise.all(
-      addresses.map(async (address) => {
-        const answer = await portal.get(address, edition);
-        expect(answer.status, address).toBe(200);
-        return seen(Buffer.from(await answer.arrayBuffer()));
+      urls.map(async (url) => {
+        const response = await portal.get(url, edition);
+        expect(response.status, url).toBe(200);
+        return seen(Buffer.from(await response.arrayBuffer()));
       }),
     );
     expect(distinct(images) / images.length, `${distinct(images)} of ${images.length}`).toBeGreaterThanOrEqual(0.9);

@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => void http.close());
 
-/** Asks for a page; answers its status and what came before it. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<[number, ...unknown[]]> =>
+/** Requests a page; answers its status and what came before it. */
+const request = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<[number, ...unknown[]]> =>
   new Promise((resolve, reject) => {
     const early: unknown[] = [];
-    nodeRequest({ port, path, method, agent: false, headers: { host: 'en.localhost', ...headers } }, (answer) => {
-      answer.resume().on('end', () => resolve([answer.statusCode!, ...early]));
+    nodeRequest({ port, path, method, agent: false, headers: { host: 'en.localhost', ...headers } }, (response) => {
+      response.resume().on('end', () => resolve([response.statusCode!, ...early]));
     })
-      .on('information', ({ statusCode, headers: { link: told } }) => early.push(statusCode, told))
+      .on('information', ({ statusCode, headers: { link: reported } }) => early.push(statusCode, reported))
       .on('error', reject)
       .end();
   });
@@ -45,26 +45,26 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const opening = { 'sec-fetch-mode': 'navigate' };
 
 it('a browser that opens a page that has to be made is told its files meanwhile, once pages of its kind are known', async () => {
-  expect(await ask('/articles?page=2', opening)).toEqual([200]);
-  expect(await ask('/articles?page=3', opening)).toEqual([200, 103, link]);
-  expect(await ask('/articles?page=3', opening)).toEqual([200]);
-  expect(await ask('/article/5', opening)).toEqual([200]);
+  expect(await request('/articles?page=2', opening)).toEqual([200]);
+  expect(await request('/articles?page=3', opening)).toEqual([200, 103, link]);
+  expect(await request('/articles?page=3', opening)).toEqual([200]);
+  expect(await request('/article/5', opening)).toEqual([200]);
 });
 
 it('nobody else is: neither scripts and programs, nor HEAD', async () => {
-  expect(await ask('/articles?page=4')).toEqual([200]);
-  expect(await ask('/articles?page=5', { 'sec-fetch-mode': 'cors' })).toEqual([200]);
-  expect(await ask('/articles?page=6', opening, 'HEAD')).toEqual([200]);
+  expect(await request('/articles?page=4')).toEqual([200]);
+  expect(await request('/articles?page=5', { 'sec-fetch-mode': 'cors' })).toEqual([200]);
+  expect(await request('/articles?page=6', opening, 'HEAD')).toEqual([200]);
 });
 
 it('a client that speaks HTTP/1.0 gets the response alone', async () => {
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () =>
       socket.write('GET /articles?page=7 HTTP/1.0\r\nHost: en.localhost\r\nSec-Fetch-Mode: navigate\r\n\r\n'),
     );
     socket.on('data', (chunk: Buffer) => (text += chunk.toString())).on('close', () => resolve(text));
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 200/);
-  expect(answer).not.toContain('103');
+  expect(response).toMatch(/^HTTP\/1\.1 200/);
+  expect(response).not.toContain('103');
 });

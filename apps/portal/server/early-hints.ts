@@ -5,9 +5,9 @@ import type { RenderedPage } from './page-cache/stored-page.ts';
 /** Tells browsers which files a page needs while the page is still being made (status 103). */
 export interface EarlyHints {
   /** Reads in a page which files pages of its kind need. */
-  learn(chosen: ChosenEdition, address: string, page: RenderedPage): void;
+  learn(chosen: ChosenEdition, path: string, page: RenderedPage): void;
   /** Sends them, to a browser that opens a document, where they are known. */
-  send(chosen: ChosenEdition, address: string, request: IncomingMessage, response: ServerResponse): void;
+  send(chosen: ChosenEdition, path: string, request: IncomingMessage, response: ServerResponse): void;
 }
 
 /** Style sheets and faces stand at the beginning of a page. */
@@ -28,22 +28,22 @@ function hintOf(link: string): string | null {
   return attribute(link, 'as') === 'font' ? `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin` : null;
 }
 
-/** The part of an address on which a page's files depend: its first segment. */
-const kindOf = ({ editionKey }: ChosenEdition, address: string): string =>
-  `${editionKey}/${/^\/([^/?]*)/.exec(address)?.[1] ?? ''}`;
+/** The part of a URL on which a page's files depend: its first segment. */
+const kindOf = ({ editionKey }: ChosenEdition, path: string): string =>
+  `${editionKey}/${/^\/([^/?]*)/.exec(path)?.[1] ?? ''}`;
 
 /** Creates hints that nobody has to write down: they are read in the pages themselves. */
 export function createEarlyHints(): EarlyHints {
   const known = new Map<string, readonly string[]>();
   return {
-    learn(chosen, address, { status, body }) {
-      const kind = kindOf(chosen, address);
+    learn(chosen, path, { status, body }) {
+      const kind = kindOf(chosen, path);
       if (status !== 200 || (known.size >= mostKinds && !known.has(kind))) return;
       const links = body.subarray(0, headBytes).toString('latin1').match(tag) ?? [];
       known.set(kind, [...new Set(links.map(hintOf).filter((hint) => hint !== null))]);
     },
-    send(chosen, address, { method, httpVersion, headers }, response) {
-      const link = known.get(kindOf(chosen, address));
+    send(chosen, path, { method, httpVersion, headers }, response) {
+      const link = known.get(kindOf(chosen, path));
       const isDocument = headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-dest'] === 'document';
       // A client that speaks HTTP/1.0 would take a 103 for the response.
       if (

@@ -44,27 +44,27 @@ it(
       assets: () => Promise.resolve(null),
       shed: createLoadShedding({ longestWait: 100_000 }),
     });
-    const [answerAtOnce, listener] = [createEarlyRejection({ config, portal }), getRequestListener(portal.fetch)];
+    const [respondAtOnce, listener] = [createEarlyRejection({ config, portal }), getRequestListener(portal.fetch)];
     const passed: string[] = [];
     http = createServer((request, response) => {
-      if (answerAtOnce(request, response)) return;
+      if (respondAtOnce(request, response)) return;
       passed.push(request.url!);
       void listener(request, response);
     });
     await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-    const ask = (path: string, init?: RequestInit, edition = 'en') =>
+    const request = (path: string, init?: RequestInit, edition = 'en') =>
       fetch(origin + path, { ...init, headers: { cookie: `edition=${edition}` } });
 
-    const kept = await ask('/videos');
+    const cachedResponse = await request('/videos');
     const refusedLater = await (async () => {
       // Twelve are made and 64 wait; each is another page, or they would be one.
-      const crowd = Array.from({ length: 76 }, (_, number) => ask(`/articles?page=${number + 2}`));
+      const crowd = Array.from({ length: 76 }, (_, number) => request(`/articles?page=${number + 2}`));
       await expect.poll(() => passed.length, { timeout: 60_000 }).toBe(77);
       return crowd;
     })();
     passed.length = 0;
-    const refused = await ask('/magazines');
+    const refused = await request('/magazines');
     expect([
       refused.status,
       refused.headers.get('retry-after'),
@@ -72,38 +72,38 @@ it(
       refused.headers.get('vary'),
     ]).toEqual([503, '10', 'no-store', 'Cookie']);
     for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'])
-      expect(refused.headers.get(name), name).toBe(kept.headers.get(name));
-    const again = await ask('/magazines');
+      expect(refused.headers.get(name), name).toBe(cachedResponse.headers.get(name));
+    const again = await request('/magazines');
     expect(again.headers.get('x-request-id')).not.toBe(refused.headers.get('x-request-id'));
     expect(await again.text()).toBe(await refused.clone().text());
-    expect(await (await ask('/magazines', { method: 'HEAD' })).text()).toBe('');
-    expect([await refused.clone().text(), await (await ask('/magazines', {}, 'cn')).text()]).toEqual([
+    expect(await (await request('/magazines', { method: 'HEAD' })).text()).toBe('');
+    expect([await refused.clone().text(), await (await request('/magazines', {}, 'cn')).text()]).toEqual([
       expect.stringContaining('lang="en"'),
       expect.stringContaining('lang="zh-CN"'),
     ]);
     expect(passed).toEqual([]);
 
-    const health = await ask('/healthz');
+    const health = await request('/healthz');
     expect([health.status, await health.text(), health.headers.get('cache-control'), passed]).toEqual([
       200,
       'ok',
       'no-store',
       [],
     ]);
-    expect((await ask('/videos')).status).toBe(200);
-    expect((await ask('/api/keywords')).status).toBe(200);
+    expect((await request('/videos')).status).toBe(200);
+    expect((await request('/api/keywords')).status).toBe(200);
     // What is sent goes on, and is judged before any page is made.
-    expect((await ask('/magazines', { method: 'POST', body: 'a=b' })).status).not.toBe(200);
+    expect((await request('/magazines', { method: 'POST', body: 'a=b' })).status).not.toBe(200);
     expect(passed).toEqual(['/videos', '/api/keywords', '/magazines']);
 
     gate.resolve();
     expect(new Set((await Promise.all(refusedLater)).map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await ask('/magazines')).status).toBe(200);
+    expect((await request('/magazines')).status).toBe(200);
     expect(made).toBe(78);
   },
 );
 
-it('answers 503 where what it says cannot be made, and makes it again for the next one', async () => {
+it('responds with 503 where what it says cannot be made, and makes it again for the next one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const broke = (): Response => {
@@ -116,10 +116,10 @@ it('answers 503 where what it says cannot be made, and makes it again for the ne
     cacheKey: () => '/',
     renderer: { isFull: () => true, busy: broke },
   };
-  const answerAtOnce = createEarlyRejection({ config: readConfig({}), portal });
-  http = createServer((request, response) => void answerAtOnce(request, response));
+  const respondAtOnce = createEarlyRejection({ config: readConfig({}), portal });
+  http = createServer((request, response) => void respondAtOnce(request, response));
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${(http!.address() as AddressInfo).port}${path}`);
     return [
       response.status,
@@ -129,22 +129,22 @@ it('answers 503 where what it says cannot be made, and makes it again for the ne
     ];
   };
   const atALoss = [503, '10', 'no-store', ''];
-  expect(await Promise.all([ask('/'), ask('/'), ask('/healthz')])).toEqual([atALoss, atALoss, atALoss]);
+  expect(await Promise.all([request('/'), request('/'), request('/healthz')])).toEqual([atALoss, atALoss, atALoss]);
   broken = false;
-  expect(await ask('/')).toEqual([200, null, null, 'ok']);
-  expect(await ask('/healthz')).toEqual([200, null, null, 'ok']);
+  expect(await request('/')).toEqual([200, null, null, 'ok']);
+  expect(await request('/healthz')).toEqual([200, null, null, 'ok']);
 });
 
 it('refuses a request that names several hosts, of which a cache in front might mean another', async () => {
   http = createServer((request, response) => void (refuseSeveralHosts(request, response) || response.end('a page')));
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
-  const ask = async (hosts: string) => {
+  const request = async (hosts: string) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET / HTTP/1.1\r\n${hosts}X-Host: b.test\r\nConnection: close\r\n\r\n`);
     return (await text(socket)).split('\r\n')[0];
   };
-  expect(await ask('Host: a.test\r\n')).toBe('HTTP/1.1 200 OK');
-  expect(await ask('Host: a.test\r\nHost: b.test\r\n')).toBe('HTTP/1.1 400 Bad Request');
-  expect(await ask('Host: a.test\r\nhOST: a.test\r\n')).toBe('HTTP/1.1 400 Bad Request');
+  expect(await request('Host: a.test\r\n')).toBe('HTTP/1.1 200 OK');
+  expect(await request('Host: a.test\r\nHost: b.test\r\n')).toBe('HTTP/1.1 400 Bad Request');
+  expect(await request('Host: a.test\r\nhOST: a.test\r\n')).toBe('HTTP/1.1 400 Bad Request');
 });

@@ -80,10 +80,10 @@ export function createEarlyRejection({
     }
     if (!portal.renderer.isFull()) return false;
     const host = plainHost.exec(headers.host ?? '')?.[1];
-    const address = host === undefined ? null : portal.cacheKey(url);
-    if (host === undefined || address === null) return false;
+    const path = host === undefined ? null : portal.cacheKey(url);
+    if (host === undefined || path === null) return false;
     const chosen = editionOf(host, headers.cookie, config);
-    if (portal.cache?.holds(chosen, address)) return false;
+    if (portal.cache?.holds(chosen, path)) return false;
     void respond(`${chosen.editionKey} ${chosen.byHost}`, () => portal.renderer.busy(chosen), isHead, response);
     return true;
   };

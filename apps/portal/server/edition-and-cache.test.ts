@@ -22,13 +22,13 @@ afterAll(async () => {
 });
 
 /** Asks over a socket for a path as it stands, with any headers. */
-const ask = (
+const request = (
   path: string,
   headers: Record<string, string> = {},
   form?: string,
 ): Promise<{ status: number; headers: Record<string, unknown>; body: string }> =>
   new Promise((resolve, reject) => {
-    const asked = nodeRequest(
+    const requested = nodeRequest(
       {
         host: '127.0.0.1',
         port: (http.address() as AddressInfo).port,
@@ -37,14 +37,14 @@ const ask = (
         agent: false,
         method: form === undefined ? 'GET' : 'POST',
       },
-      (answer) => {
+      (response) => {
         let body = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body }));
+        response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }));
       },
     );
-    asked.setTimeout(2000, () => asked.destroy(new Error(`no answer to ${path}`)));
-    asked.on('error', reject).end(form);
+    requested.setTimeout(2000, () => requested.destroy(new Error(`no answer to ${path}`)));
+    requested.on('error', reject).end(form);
   });
 
 /** A payload as it is once its percent signs are read, where that can be done. */
@@ -56,7 +56,7 @@ function decodeLoosely(text: string): string {
   }
 }
 
-/** The page of a path once no section is missing: on a slow processor the API may not answer in time at first. */
+/** The page of a path once no section is missing: on a slow processor the API may not respond in time at first. */
 const completePage = (path: string, host: string): Promise<Response> =>
   vi.waitFor(
     async () => {
@@ -83,18 +83,18 @@ describe('a host that names an edition', () => {
     ['cn.localhost:3000', 'zh-CN'],
     ['en.localhost:3000', 'en'],
   ])(
-    '%s answers in %s, for every cache and without a cookie, whatever the visitor sends [CO-10]',
+    '%s responds in %s, for every cache and without a cookie, whatever the visitor sends [CO-10]',
     async (host, lang) => {
       for (const path of pagesOfBoth) {
         const plain = await completePage(path, host);
-        const asked = await portal.get(path, host, {
+        const requested = await portal.get(path, host, {
           headers: { cookie: 'edition=cn; edition=en; a=b', 'accept-language': 'fr', authorization: 'Basic x' },
         });
-        const [html, other] = await Promise.all([plain.text(), asked.text()]);
+        const [html, other] = await Promise.all([plain.text(), requested.text()]);
         expect(html).toContain(`<html lang="${lang}"`);
-        expect([asked.status, other]).toEqual([plain.status, plain.status < 400 ? html : expect.any(String)]);
+        expect([requested.status, other]).toEqual([plain.status, plain.status < 400 ? html : expect.any(String)]);
         expect(plain.headers.get('cache-control')).toMatch(/^public, max-age=60\b/);
-        expect([plain.headers.has('set-cookie'), asked.headers.has('set-cookie')]).toEqual([false, false]);
+        expect([plain.headers.has('set-cookie'), requested.headers.has('set-cookie')]).toEqual([false, false]);
         expect(plain.headers.get('vary') ?? '').not.toContain('Cookie');
       }
     },
@@ -111,11 +111,11 @@ describe('the API behind a host that names an edition', () => {
     ['cn.localhost:3000', 'zh-CN', undefined],
     ['cn.localhost:3000', 'en', 'fr, en;q=0.5'],
     ['localhost:3000', 'zh-CN', undefined],
-  ])('%s speaks %s to a client that asks for %s', async (host, lang, language) => {
-    const answer = await portal.get('/api/keywords', host, {
+  ])('%s speaks %s to a client that requests %s', async (host, lang, language) => {
+    const response = await portal.get('/api/keywords', host, {
       headers: { cookie: 'edition=en', ...(language && { 'accept-language': language }) },
     });
-    expect(answer.headers.get('content-language')).toBe(lang);
+    expect(response.headers.get('content-language')).toBe(lang);
   });
 });
 
@@ -134,11 +134,13 @@ describe('a page', () => {
     '%s has the same headers for HEAD, and no body',
     async (path) => {
       const [got, head] = [await portal.get(path), await portal.get(path, undefined, { method: 'HEAD' })];
-      const kept = (answer: Response) => [
-        answer.status,
-        ...['cache-control', 'content-type', 'vary', 'content-security-policy'].map((name) => answer.headers.get(name)),
+      const cached = (response: Response) => [
+        response.status,
+        ...['cache-control', 'content-type', 'vary', 'content-security-policy'].map((name) =>
+          response.headers.get(name),
+        ),
       ];
-      expect(kept(head)).toEqual(kept(got));
+      expect(cached(head)).toEqual(cached(got));
       expect(await head.text()).toBe('');
     },
   );
@@ -154,11 +156,11 @@ describe('a host that names none', () => {
         ['edition=fr', 'zh-CN'],
         ['edition=en%00', 'zh-CN'],
       ] as const) {
-        const answer = await portal.get('/articles', host, { headers: { cookie } });
-        expect(await answer.text()).toContain(`<html lang="${lang}"`);
-        expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-        expect(answer.headers.get('vary')).toContain('Cookie');
-        expect(answer.headers.has('set-cookie')).toBe(false);
+        const response = await portal.get('/articles', host, { headers: { cookie } });
+        expect(await response.text()).toContain(`<html lang="${lang}"`);
+        expect(response.headers.get('cache-control')).toBe('private, no-cache');
+        expect(response.headers.get('vary')).toContain('Cookie');
+        expect(response.headers.has('set-cookie')).toBe(false);
       }
     },
   );
@@ -193,7 +195,7 @@ const forged = [
 ];
 
 describe('a forged header', () => {
-  it.each(forged)('$host with %j is nowhere in the answer', async (headers) => {
+  it.each(forged)('$host with %j is nowhere in the response', async (headers) => {
     for (const path of [
       '/',
       '/articles?page=2',
@@ -203,15 +205,15 @@ describe('a forged header', () => {
       '/article',
       '/api/baseinfo',
     ]) {
-      const { headers: answered, body } = await ask(path, headers);
+      const { headers: responded, body } = await request(path, headers);
       expect(body).not.toContain('evil.test');
-      expect(JSON.stringify(answered)).not.toContain('evil.test');
+      expect(JSON.stringify(responded)).not.toContain('evil.test');
     }
   });
 
   it('does not change what a cache would keep', async () => {
-    const clean = await ask('/articles', { host: 'en.localhost:3000' });
-    for (const headers of forged.slice(1)) expect((await ask('/articles', headers)).body).toBe(clean.body);
+    const clean = await request('/articles', { host: 'en.localhost:3000' });
+    for (const headers of forged.slice(1)) expect((await request('/articles', headers)).body).toBe(clean.body);
     const names =
       readCorpus('cache-poison-headers.patt.txt')
         ?.split('\n')
@@ -228,8 +230,8 @@ describe('a forged header', () => {
       const headers = Object.fromEntries(
         list.filter((name) => !reserved.test(name)).map((name) => [name, 'evil.test']),
       );
-      const answer = await ask('/articles', { ...headers, host: 'en.localhost:3000' });
-      expect({ list, status: answer.status, same: answer.body === clean.body }).toEqual({
+      const response = await request('/articles', { ...headers, host: 'en.localhost:3000' });
+      expect({ list, status: response.status, same: response.body === clean.body }).toEqual({
         list,
         status: 200,
         same: true,
@@ -273,9 +275,9 @@ describe('an odd address over a socket', () => {
     '/.env',
     '/server/main.ts',
     '/package.json',
-  ])('%s is answered as designed and leads nowhere else', async (path) => {
+  ])('%s is served as designed and leads nowhere else', async (path) => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const { status, headers, body } = await ask(path, { host: 'en.localhost:3000' });
+    const { status, headers, body } = await request(path, { host: 'en.localhost:3000' });
     expect([200, 202, 301, 302, 400, 404]).toContain(status);
     if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])/);
     expect(headers['set-cookie']).toBeUndefined();
@@ -293,8 +295,8 @@ describe('an odd address over a socket', () => {
     'user@en.localhost',
     '\u00e9.test',
     'a'.repeat(300),
-  ])('a page asked at the host "%s" is answered or refused, and no fault', async (host) => {
-    expect((await ask('/articles', { host })).status).toBeLessThan(500);
+  ])('a page asked at the host "%s" is served or refused, and no fault', async (host) => {
+    expect((await request('/articles', { host })).status).toBeLessThan(500);
   });
 });
 
@@ -303,13 +305,13 @@ describe('the language switch', () => {
     portal.get('/edition', 'localhost:3000', { method: 'POST', body: new URLSearchParams(fields), headers });
 
   it.each(['cn', 'en'])('keeps %s in a cookie that scripts cannot read, and returns to the page', async (edition) => {
-    const answer = await choose({ edition, to: '/articles/latest?sid=5' });
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    const response = await choose({ edition, to: '/articles/latest?sid=5' });
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
       303,
       '/articles/latest?sid=5',
       'no-store',
     ]);
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(new RegExp(`^edition=${edition}; Path=/; Max-Age=\\d+; SameSite=Lax; HttpOnly$`)),
     ]);
     const page = await portal.get('/articles', 'localhost:3000', { headers: { cookie: `edition=${edition}` } });
@@ -319,8 +321,8 @@ describe('the language switch', () => {
   it.each(['', 'fr', 'EN', '__proto__', 'en; Path=/evil', 'en\r\nSet-Cookie: a=b', 'en\u0000'])(
     'sets no cookie for %j',
     async (edition) => {
-      const answer = await choose({ edition, to: '/articles' });
-      expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []]);
+      const response = await choose({ edition, to: '/articles' });
+      expect([response.status, response.headers.getSetCookie()]).toEqual([303, []]);
     },
   );
 
@@ -352,15 +354,15 @@ describe('the language switch', () => {
     if (published.length === 0)
       console.warn('Skipped: the public lists of redirects are not beside the project; only our own ran.');
     for (const to of [...foreign, ...published, ...published.map(decodeLoosely)]) {
-      const answer = await choose({ edition: 'en', to });
-      const location = answer.headers.get('location') ?? '';
-      expect({ to, status: answer.status, host: new URL(location, 'http://localhost:3000').host }).toEqual({
+      const response = await choose({ edition: 'en', to });
+      const location = response.headers.get('location') ?? '';
+      expect({ to, status: response.status, host: new URL(location, 'http://localhost:3000').host }).toEqual({
         to,
         status: 303,
         host: 'localhost:3000',
       });
       expect(location).toMatch(/^\/(?![/\\])/);
-      expect(answer.headers.getSetCookie()).toHaveLength(1);
+      expect(response.headers.getSetCookie()).toHaveLength(1);
     }
   });
 
@@ -373,13 +375,13 @@ describe('the language switch', () => {
       ['--x', 'multipart/form-data'],
       ['', 'application/x-www-form-urlencoded'],
     ] as const) {
-      const answer = await portal.get('/edition', 'localhost:3000', {
+      const response = await portal.get('/edition', 'localhost:3000', {
         method: 'POST',
         body,
         headers: { 'content-type': type },
       });
-      expect({ type, status: answer.status < 500 }).toEqual({ type, status: true });
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect({ type, status: response.status < 500 }).toEqual({ type, status: true });
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
     expect((await portal.get('/edition', 'localhost:3000')).headers.get('location')).toBe('/');
   });
@@ -391,7 +393,7 @@ describe('the language switch', () => {
     { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
   ])('is not pressed by a page of another site, as %j says', async (other) => {
     const headers = { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
-    const pressed = (about: Record<string, string>) => ask('/edition', { ...headers, ...about }, 'edition=en&to=/');
+    const pressed = (about: Record<string, string>) => request('/edition', { ...headers, ...about }, 'edition=en&to=/');
     const own: Record<string, string>[] = [
       { origin: 'http://localhost:3000' },
       { 'sec-fetch-site': 'same-origin' },
@@ -401,7 +403,7 @@ describe('the language switch', () => {
     for (const ours of own) {
       expect((await pressed(ours)).headers['set-cookie']).toHaveLength(1);
     }
-    const { status, headers: answered } = await pressed(other as Record<string, string>);
-    expect([status, answered['set-cookie']]).toEqual([403, undefined]);
+    const { status, headers: responded } = await pressed(other as Record<string, string>);
+    expect([status, responded['set-cookie']]).toEqual([403, undefined]);
   });
 });

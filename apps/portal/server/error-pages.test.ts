@@ -11,7 +11,7 @@ const editions = [
   { host: 'en.localhost:3000', lang: 'en', notFound: 'This page could not be found', title: 'Page Not Found' },
 ];
 
-/** Addresses without a page: of other systems, of parts of ours, in odd spellings. */
+/** URLs without a page: of other systems, of parts of ours, in odd spellings. */
 const unknown: readonly string[] = [
   '/no',
   '/no/such/page',
@@ -67,14 +67,14 @@ afterAll(() => fixture.end());
 const stack = /\bat \S+ \(.*:\d+:\d+\)|secret of the server|RangeError/;
 
 /** What a page without content says of itself. */
-async function read(answer: Response) {
-  const html = await answer.text();
+async function read(response: Response) {
+  const html = await response.text();
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text!);
   return {
     html,
-    status: answer.status,
-    requestId: answer.headers.get('x-request-id') ?? 'none',
-    cache: answer.headers.get('cache-control'),
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? 'none',
+    cache: response.headers.get('cache-control'),
     lang: all(/<html lang="([^"]*)"/g)[0],
     headings: all(/<h1[^>]*>(.*?)<\/h1>/g).map((heading) => heading.replaceAll(/<[^>]*>/g, '')),
     title: all(/<title[^>]*>([^<]*)<\/title>/g)[0] ?? '',
@@ -84,7 +84,7 @@ async function read(answer: Response) {
   };
 }
 
-describe('an address without a page', () => {
+describe('a URL without a page', () => {
   it.each(editions)(
     'is a 404 in the words of $host, in the shell, with a way home',
     async ({ host, lang, notFound, title }) => {
@@ -118,7 +118,7 @@ describe('an address without a page', () => {
   );
 });
 
-describe('an address whose percent signs mean nothing', () => {
+describe('a URL whose percent signs mean nothing', () => {
   it.each(editions)('is a 400 in the words of $host, in the shell, with a way home', async ({ host, lang }) => {
     const portal = portalOn({ pages: await ownPages(), api: fixture.api });
     for (const path of ['/%', '/article/%ZZ', '/i/%E0%A4%A', '/search%?keyword=x']) {

@@ -4,7 +4,7 @@ import { startFixtureApi } from '../test-support/fixture-apis.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn } from '../test-support/portal-on.ts';
 
-/** Articles whose URL is no web address, or leads back to the site, are read here; they were redirected for ever. */
+/** Articles whose URL is no web URL, or leads back to the site, are read here; they were redirected for ever. */
 
 let fixture: Awaited<ReturnType<typeof startFixtureApi>>;
 let portal: ReturnType<typeof portalOn>;

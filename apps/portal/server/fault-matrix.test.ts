@@ -129,9 +129,9 @@ async function visit({ call, fault, path }: Cell) {
     () => (spoilt += 1),
   );
   const begun = performance.now();
-  const answer = await portal.get(path, 'cn.localhost:3000');
-  const html = await answer.text();
-  return { status: answer.status, headers: answer.headers, html, spoilt, time: performance.now() - begun };
+  const response = await portal.get(path, 'cn.localhost:3000');
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, spoilt, time: performance.now() - begun };
 }
 
 /** Runs all, a few at a time: at once they would make each other slow. */
@@ -156,9 +156,9 @@ describe('every call in every fault', () => {
   it('is tried on a page that makes it; none is degraded while nothing fails', async () => {
     for (const path of paths) {
       const made = new Set<CallName | undefined>();
-      const answer = await portalWith((request) => (made.add(nameOf(request)), null)).get(path, 'cn.localhost:3000');
-      const html = await answer.text();
-      expect([path, answer.status, answer.headers.get('x-degraded')]).toEqual([path, 200, null]);
+      const response = await portalWith((request) => (made.add(nameOf(request)), null)).get(path, 'cn.localhost:3000');
+      const html = await response.text();
+      expect([path, response.status, response.headers.get('x-degraded')]).toEqual([path, 200, null]);
       for (const name of made) if (name && !pageOf.has(name)) pageOf.set(name, path);
       if (path !== '/') continue;
       home = statesOf(html);
@@ -182,7 +182,7 @@ describe('every call in every fault', () => {
       const { ready, empty, failed } = statesOf(html);
       const isRefused = cell.fault === 'refuses';
       const isSection = homeCalls.includes(cell.call);
-      // Without its article the lead has a picture in place of a chart.
+      // Without its article the lead has an image in place of a chart.
       const isBeside = ['articleDetail', 'bannerList', 'baseInfo', 'partnerLinkList'].includes(cell.call);
       expect([at, failed > 0]).toEqual([at, isSection && isRefused ? false : !isBeside]);
       // A call fills two sections at most. Every other stands. What is refused is empty, and left out.
@@ -196,7 +196,7 @@ describe('every call in every fault', () => {
   };
 
   it.each(matrixFaults.filter((fault) => !waits(fault)))(
-    'where the service %s, the page is answered; the home page with all its other sections',
+    'where the service %s, the page is served; the home page with all its other sections',
     async (fault) => {
       await each(
         [...pageOf].map(([call, path]) => ({ call, fault, path })),
@@ -208,7 +208,7 @@ describe('every call in every fault', () => {
   );
 
   it.each(matrixFaults.filter(waits))(
-    'where the service %s, we lose patience, and the page is answered all the same',
+    'where the service %s, we lose patience, and the page is served all the same',
     async (fault) => {
       // All at once, and long enough for a crowded machine to answer everything else meanwhile.
       allow(9000, 9500, 10_000);
@@ -221,19 +221,19 @@ describe('every call in every fault', () => {
     120_000,
   );
 
-  it('of a visitor is answered, too, and no page waits for it', async () => {
-    const asked = visitors().flatMap((call) => matrixFaults.map((fault) => ({ call, fault })));
-    await each(asked, atOnce(40, 8), async ({ call, fault }) => {
+  it('of a visitor is served, too, and no page waits for it', async () => {
+    const requested = visitors().flatMap((call) => matrixFaults.map((fault) => ({ call, fault })));
+    await each(requested, atOnce(40, 8), async ({ call, fault }) => {
       const { method, path, request } = calls[call];
       const init =
         method === 'GET'
           ? {}
           : { method, body: JSON.stringify(sampleOf(request)), headers: { 'content-type': 'application/json' } };
       const begun = performance.now();
-      const answer = await portalWith(() => fault).get(path, 'cn.localhost:3000', init);
-      await answer.arrayBuffer().catch(() => null);
-      expect([call, fault, answer.status >= 200]).toEqual([call, fault, true]);
-      cells.push({ call, fault, path: null, status: answer.status, time: performance.now() - begun });
+      const response = await portalWith(() => fault).get(path, 'cn.localhost:3000', init);
+      await response.arrayBuffer().catch(() => null);
+      expect([call, fault, response.status >= 200]).toEqual([call, fault, true]);
+      cells.push({ call, fault, path: null, status: response.status, time: performance.now() - begun });
     });
   }, 120_000);
 
@@ -254,11 +254,11 @@ describe('every call in every fault', () => {
     const broken = await ownPages({
       loaders: { '/': () => Promise.reject(new Error('no videos')) },
     });
-    const answer = await portalOn({
+    const response = await portalOn({
       pages: broken,
       api: proxy.access(() => null),
       env: { API_ORIGIN: proxy.origin },
     }).get('/', 'cn.localhost:3000');
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startFixtureApis, type FixtureApi } from '../test-support/fixture-apis.ts';
-import { otherAddresses, ownAddresses } from '../test-support/hostile-addresses.ts';
+import { otherUrls, ownUrls } from '../test-support/hostile-urls.ts';
 import { ownStrings } from '../test-support/hostile-strings.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
@@ -8,62 +8,64 @@ import { countCases } from '../../../vitest.goals.ts';
 
 const designed = new Set([200, 301, 302, 400, 404, 414]);
 const longestTime = 1000;
-/** What a crowded machine holds up once it does not hold up again; what an address costs, it costs each time. */
+/** What a crowded machine holds up once it does not hold up again; what a URL costs, it costs each time. */
 const tries = 5;
 
-/** An answer without what each database has of its own: the signatures of an installation. */
-const comparable = async (answer: Response): Promise<string> =>
-  `${answer.status} ${(await answer.text()).replaceAll(/"sign":"[^"]*"/g, '')}`;
+/** A response without what each database has of its own: the signatures of an installation. */
+const comparable = async (response: Response): Promise<string> =>
+  `${response.status} ${(await response.text()).replaceAll(/"sign":"[^"]*"/g, '')}`;
 
 /**
- * Asks every database, notes where one answers otherwise than the first, and gives the first answer. A page is made of
- * these answers alone, so that it is the same on every database where they are. Nothing is written here: a call that
+ * Asks every database, notes where one answers otherwise than the first, and gives the first response. A page is made of
+ * these responses alone, so that it is the same on every database where they are. Nothing is written here: a call that
  * was made before is not made again.
  */
-function askAll(
+function requestAll(
   apis: readonly Pick<FixtureApi, 'name' | 'api'>[],
   differences: string[],
 ): (request: Request) => Promise<Response> {
   const known = new Map<string, Promise<Response>>();
-  const ask = async (request: Request): Promise<Response> => {
-    const answers = await Promise.all(apis.map(({ api }) => api.fetch(request.clone())));
-    const [first, ...others] = await Promise.all(answers.map((answer) => comparable(answer.clone())));
+  const send = async (request: Request): Promise<Response> => {
+    const responses = await Promise.all(apis.map(({ api }) => api.fetch(request.clone())));
+    const [first, ...others] = await Promise.all(responses.map((response) => comparable(response.clone())));
     for (const [index, other] of others.entries()) {
       if (other !== first)
         differences.push(
           `${request.url} on ${apis[index + 1]!.name}: ${other.slice(0, 300)}, not ${first!.slice(0, 300)}`,
         );
     }
-    return answers[0]!;
+    return responses[0]!;
   };
   return async (request) => {
     const body = request.method === 'POST' ? await request.clone().text() : '';
     const key = [request.method, request.url, request.headers.get('accept-language'), body].join(' ');
-    const answer = known.get(key) ?? ask(request);
-    known.set(key, answer);
-    return (await answer).clone();
+    const response = known.get(key) ?? send(request);
+    known.set(key, response);
+    return (await response).clone();
   };
 }
 
-/** Asks for an address, as often as it takes for an answer in time. */
-async function askInTime(portal: TestServer, address: string) {
+/** Requests a URL, as often as it takes for a response in time. */
+async function requestInTime(portal: TestServer, path: string) {
   for (let left = tries - 1; ; left -= 1) {
     const start = performance.now();
-    const answer = await Promise.race([
-      portal
-        .get(address)
-        .then(async (answer) => ({ status: answer.status, headers: answer.headers, body: await answer.text() })),
+    const response = await Promise.race([
+      portal.get(path).then(async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        body: await response.text(),
+      })),
       new Promise<null>((resolve) => setTimeout(resolve, 5 * longestTime, null).unref()),
     ]);
     const time = performance.now() - start;
-    if (answer && (time <= longestTime || left === 0)) return { ...answer, time };
-    if (left === 0) throw new Error(`no answer to ${address}`);
+    if (response && (time <= longestTime || left === 0)) return { ...response, time };
+    if (left === 0) throw new Error(`no answer to ${path}`);
   }
 }
 
-/** What is wrong with the answer to an address. */
-async function faultsOf(portal: TestServer, address: string): Promise<string[]> {
-  const { status, headers, body, time } = await askInTime(portal, address);
+/** What is wrong with the response to a URL. */
+async function faultsOf(portal: TestServer, path: string): Promise<string[]> {
+  const { status, headers, body, time } = await requestInTime(portal, path);
   const location = headers.get('location');
   return [
     designed.has(status) ? '' : `status ${status}`,
@@ -89,23 +91,23 @@ describe('hostile input', () => {
   });
 
   it(
-    'in every parameter and segment of every page is answered as designed, within 1 s, and the same on every database',
+    'in every parameter and segment of every page is served as designed, within 1 s, and the same on every database',
     async () => {
       const differences: string[] = [];
-      const parts = { pages: await ownPages(), api: { fetch: askAll(running.apis, differences) } };
+      const parts = { pages: await ownPages(), api: { fetch: requestAll(running.apis, differences) } };
       const wrong: string[] = [];
       let count = 0;
-      const judge = async (portal: TestServer, addresses: Iterable<string>): Promise<void> => {
-        for (const address of addresses) {
+      const judge = async (portal: TestServer, paths: Iterable<string>): Promise<void> => {
+        for (const path of paths) {
           count += 1;
-          for (const fault of await faultsOf(portal, address)) wrong.push(`${address.slice(0, 200)}: ${fault}`);
+          for (const fault of await faultsOf(portal, path)) wrong.push(`${path.slice(0, 200)}: ${fault}`);
         }
       };
       // Each of ours gets a page of its own. The others meet the cached pages, as they do in service.
-      await judge(portalOn(parts), ownAddresses());
+      await judge(portalOn(parts), ownUrls());
       await judge(
         portalOn({ ...parts, env: process.env.HOSTILE_EVERYWHERE ? {} : { PAGE_CACHE_MB: '64' } }),
-        otherAddresses(),
+        otherUrls(),
       );
       console.info(`${count} addresses of pages on ${running.apis.length} databases.`);
       expect(count).toBeGreaterThan(3000);
@@ -120,7 +122,7 @@ describe('hostile input', () => {
   it('would be noticed: a fault that it causes in a page or in one database alone is seen', async () => {
     vi.spyOn(console, 'error').mockReturnValueOnce();
     const differences: string[] = [];
-    const fetch = askAll(
+    const fetch = requestAll(
       [
         ...running.apis,
         {

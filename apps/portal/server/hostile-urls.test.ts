@@ -34,21 +34,21 @@ afterAll(async () => {
   await fixture.end();
 });
 
-interface Answer {
+interface Reply {
   status: number;
   location: string | null;
   type: string;
 }
 
 /** Requests a target as it stands; null for what no client can send. */
-async function get(path: string): Promise<Answer | null> {
+async function get(path: string): Promise<Reply | null> {
   if (/[^\u0021-\u00ff]/.test(path)) return null;
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const sent = request({ port, path, agent, headers: { host } }, (answer) => {
-      answer.resume();
-      const { location = null, 'content-type': type = '' } = answer.headers;
-      answer.on('end', () => resolve({ status: answer.statusCode!, location, type }));
+    const sent = request({ port, path, agent, headers: { host } }, (response) => {
+      response.resume();
+      const { location = null, 'content-type': type = '' } = response.headers;
+      response.on('end', () => resolve({ status: response.statusCode!, location, type }));
     });
     sent.on('error', reject).end();
   });

@@ -67,8 +67,8 @@ it('the command says what it would fetch, what it fetched, what it lost and why,
     code: 0,
     output: expect.stringContaining('Media: 3 would be fetched, 0 already there.'),
   });
-  const kept = await importWith('--dry-run', '--media', 'keep');
-  expect(kept.output).toContain(`Pages may load from these sites after the next start: ${host.origin}`);
+  const stored = await importWith('--dry-run', '--media', 'keep');
+  expect(stored.output).toContain(`Pages may load from these sites after the next start: ${host.origin}`);
   const refused = await importWith('--dry-run', '--media', 'none');
   expect([refused.code, refused.errors.trim()]).toEqual([2, '--media must be fetch or keep.']);
   expect(host.requested).toEqual([]);

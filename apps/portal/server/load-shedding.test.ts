@@ -91,19 +91,19 @@ describe('too many pages at once', () => {
       shed: createLoadShedding({ atOnce: 1, waiting: 0 }),
       pages: { fetch: () => never, inlineScript: '', formOriginsOf: () => [], routes: [] },
     });
-    const ask = () => renderer.answer(new Request('http://en.localhost:3000/'), { editionKey, byHost: true });
-    void ask();
-    const { status, headers, ...answer } = await ask().then(async (response) => ({
+    const request = () => renderer.respond(new Request('http://en.localhost:3000/'), { editionKey, byHost: true });
+    void request();
+    const { status, headers, ...response } = await request().then(async (response) => ({
       status: response.status,
       headers: response.headers,
       html: await response.text(),
     }));
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '10', 'no-store']);
-    expect(answer.html).toContain(`<html lang="${lang}">`);
-    expect(answer.html).toContain(words);
-    expect(answer.html).toContain('<a href="/"');
-    expect(answer.html).toContain('<a href=""');
-    // Nothing else to ask for.
-    expect(answer.html).not.toMatch(/<(?:link|script|img|style)\b/u);
+    expect(response.html).toContain(`<html lang="${lang}">`);
+    expect(response.html).toContain(words);
+    expect(response.html).toContain('<a href="/"');
+    expect(response.html).toContain('<a href=""');
+    // Nothing else to request.
+    expect(response.html).not.toMatch(/<(?:link|script|img|style)\b/u);
   });
 });

@@ -2,7 +2,7 @@ import { developing } from './node-env.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { keepFilesPrivate, restrictDataFolder } from '@millwright/api/private-files';
+import { makeFilesPrivate, restrictDataFolder } from '@millwright/api/private-files';
 import { currentRequestId } from '@millwright/api/request-context';
 import { stoppable } from '@millwright/api/stop-server';
 import { editionKeysOf } from '@millwright/domain';
@@ -44,7 +44,7 @@ async function start(): Promise<{ config: Config; api: ApiAccess }> {
   };
 }
 
-keepFilesPrivate();
+makeFilesPrivate();
 const { config, api } = await start().catch(fail);
 let stopHearing: () => Promise<void> = async () => undefined;
 // Slow senders are looked for each second: by default they would have up to half a minute more than they may.
@@ -77,7 +77,7 @@ if (developing) {
   const best = cache && createBestCompression({ onChange: cache.recount });
   const serveCached =
     cache && best ? createCachedPages({ config, cache, cacheKey: portal.cacheKey, best }) : () => false;
-  const answerAtOnce = createEarlyRejection({ config, portal });
+  const respondAtOnce = createEarlyRejection({ config, portal });
   const ofAccounts = builtAssets(accountsFolder);
   const serveAccounts = createAccountListener({
     config,
@@ -92,7 +92,7 @@ if (developing) {
       !refuseSeveralHosts(request, response) &&
       !serveAccounts(request, response) &&
       !serveCached(request, response) &&
-      !answerAtOnce(request, response)
+      !respondAtOnce(request, response)
     )
       void listener(request, response);
   });

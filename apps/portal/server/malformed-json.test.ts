@@ -24,7 +24,7 @@ const paths = [
   '/media/1',
 ];
 
-/** Bodies of our own that are no answer, though some are JSON. */
+/** Bodies of our own that are no response, though some are JSON. */
 const own = [
   '',
   ' ',
@@ -81,7 +81,7 @@ describe('an API that answers no proper JSON', () => {
     const { bodies, isThere } = publicBodies();
     if (!isThere) console.info('The public list of JSON texts is not beside the project; our own ran.');
     const all: (string | Uint8Array)[] = [...own, ...bodies];
-    let pagesAsked = 0;
+    let pagesRequested = 0;
     for (const body of all) {
       const marked = typeof body === 'string' ? body : Buffer.from(body).toString('latin1');
       const fetch = async (): Promise<Response> =>
@@ -93,19 +93,19 @@ describe('an API that answers no proper JSON', () => {
         upstream: createUpstream({ fetch }, { circuit: { failures: 1e9 } }),
       });
       // Every body on one loader after the other, and each of our own on all.
-      const chosen = isEverywhere || typeof body === 'string' ? paths : [paths[pagesAsked % paths.length]!];
+      const chosen = isEverywhere || typeof body === 'string' ? paths : [paths[pagesRequested % paths.length]!];
       for (const path of chosen) {
-        const answer = await portal.get(path, 'en.localhost:3000');
-        const html = await answer.text();
-        expect([path, marked.slice(0, 60), answer.status]).toEqual([path, marked.slice(0, 60), 503]);
+        const response = await portal.get(path, 'en.localhost:3000');
+        const html = await response.text();
+        expect([path, marked.slice(0, 60), response.status]).toEqual([path, marked.slice(0, 60), 503]);
         expect(html).toContain('This page is temporarily unavailable');
         expect(html).not.toMatch(/SyntaxError|Unexpected token|\[object Object\]/);
-        pagesAsked += 1;
+        pagesRequested += 1;
       }
     }
-    expect(pagesAsked).toBeGreaterThanOrEqual(own.length * paths.length);
-    console.info(`${pagesAsked} pages asked, of ${all.length} bodies`);
-    countCases('G23', pagesAsked);
+    expect(pagesRequested).toBeGreaterThanOrEqual(own.length * paths.length);
+    console.info(`${pagesRequested} pages asked, of ${all.length} bodies`);
+    countCases('G23', pagesRequested);
     if (isThere) expect(bodies.length).toBeGreaterThan(200);
   }, 600_000);
 });

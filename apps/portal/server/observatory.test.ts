@@ -8,7 +8,7 @@ import { observe } from '../test-support/observatory.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
 
-/** Public addresses of both editions, as docs/operations.md has them. */
+/** Public URLs of both editions, as docs/operations.md has them. */
 const env = { EDITION_HOSTS: 'cn=https://www.example.cn,en=https://www.example.com' };
 const origins = ['https://www.example.cn', 'https://www.example.com'];
 
@@ -52,8 +52,8 @@ describe('the HTTP Observatory', () => {
     'gives $url with status $status every point that a site outside the preload list can have',
     async ({ url, status, server }) => {
       // An article belongs to one edition; the other says where it is.
-      const answered = (await server().fetch(new Request(url))).status;
-      expect(url.pathname === '/article/2' && url.hostname.endsWith('.cn') ? 404 : status).toBe(answered);
+      const responded = (await server().fetch(new Request(url))).status;
+      expect(url.pathname === '/article/2' && url.hostname.endsWith('.cn') ? 404 : status).toBe(responded);
       const { score, grade, lost } = await observe(url, (request) => server().fetch(request));
       expect({ score, grade, lost }).toEqual({ score: mostPoints, grade: 'A+', lost: [] });
     },
@@ -80,10 +80,10 @@ describe('the HTTP Observatory', () => {
     ['with a bare cookie', (headers) => headers.append('set-cookie', 'sid=1'), mostPoints - 5],
   ])('would notice a page %s', async (_, spoil, most) => {
     const spoilt = async (request: Request): Promise<Response> => {
-      const answer = await portal.fetch(request);
-      const headers = new Headers(answer.headers);
+      const response = await portal.fetch(request);
+      const headers = new Headers(response.headers);
       spoil(headers);
-      return new Response(answer.body, { status: answer.status, headers });
+      return new Response(response.body, { status: response.status, headers });
     };
     expect((await observe(new URL(origins[1]!), spoilt)).score).toBeLessThanOrEqual(most);
   });

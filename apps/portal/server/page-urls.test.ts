@@ -118,9 +118,9 @@ describe('in a sub-site', () => {
   it.each([...subsiteLists, '/subsite/showroom?sid=5', '/subsite/articles?sid=5&year=2024', '/about/history?sid=5'])(
     'the language switch of %s leads to the same page of the other edition',
     async (path) => {
-      const answer = await portal.get(path);
-      expect(answer.status).toBe(200);
-      expect(switchOf(await answer.text())).toEqual([path]);
+      const response = await portal.get(path);
+      expect(response.status).toBe(200);
+      expect(switchOf(await response.text())).toEqual([path]);
       expect((await portal.get(path, 'cn.localhost:3000')).status).toBe(200);
     },
   );
@@ -134,10 +134,10 @@ describe('in a sub-site', () => {
     expect(links).toContain('/media?sid=5');
     const without: string[] = [];
     for (const link of links) {
-      const answer = await portal.get(link);
-      const shown = header.exec(await answer.text())?.[0] ?? '';
+      const response = await portal.get(link);
+      const shown = header.exec(await response.text())?.[0] ?? '';
       // Of the pages about us the fixture has some alone.
-      const isThere = answer.status === 200 || link.startsWith('/about');
+      const isThere = response.status === 200 || link.startsWith('/about');
       if (!isThere || !shown.includes('href="/subsite/articles?sid=5"')) without.push(link);
     }
     expect(without).toEqual([]);

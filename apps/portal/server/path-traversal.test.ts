@@ -75,7 +75,7 @@ const decode = (text: string): string => {
 const inThreeForms = (text: string): string[] =>
   [text, decode(text), encodeURIComponent(text.toWellFormed())].map((form) => form.toWellFormed());
 
-/** Asks for a path as it stands: the address is not normalised first, as a raw request is not by every server. */
+/** Requests a path as it stands: the URL is not normalised first, as a raw request is not by every server. */
 const asIs = (path: string): Request =>
   Object.defineProperty(new Request('http://en.localhost:3000/'), 'url', { value: `http://en.localhost:3000${path}` });
 
@@ -84,8 +84,8 @@ async function leaks(serve: (request: Request) => Promise<Response | null>, pref
   const found: string[] = [];
   for (const form of climbing().flatMap(inThreeForms)) {
     if (!URL.canParse(`http://en.localhost:3000${prefix}${form}`)) continue;
-    const answer = await serve(asIs(prefix + form));
-    if ((await answer?.text())?.includes(canary)) found.push(form);
+    const response = await serve(asIs(prefix + form));
+    if ((await response?.text())?.includes(canary)) found.push(form);
   }
   return found;
 }
@@ -112,12 +112,12 @@ describe('a path that climbs', () => {
     const link = await requestPaperFile(member.client, 1400);
     if (!link.ok) throw new Error(JSON.stringify(link.failure));
     const own = new URL(link.value.url);
-    const ask = async (url: string | URL, init?: RequestInit) => {
-      const answer = await member.fetch(new Request(url, init));
-      return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: await answer.text() };
+    const request = async (url: string | URL, init?: RequestInit) => {
+      const response = await member.fetch(new Request(url, init));
+      return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() };
     };
     // A link of the member's own gives the file away, so that what refuses the others is what stands in them.
-    expect(await ask(own)).toMatchObject({ status: 200, type: 'application/pdf' });
+    expect(await request(own)).toMatchObject({ status: 200, type: 'application/pdf' });
     const wrong: object[] = [];
     for (const form of new Set(climbing().flatMap(inThreeForms))) {
       for (const names of [
@@ -126,13 +126,13 @@ describe('a path that climbs', () => {
       ]) {
         const url = new URL(own);
         for (const name of names) url.searchParams.set(name, form);
-        const { status, type, body } = await ask(url);
+        const { status, type, body } = await request(url);
         if (status >= 500 || type === 'application/pdf' || body.includes(canary))
           wrong.push({ form, names, status, type });
       }
     }
     for (const id of climbing()) {
-      const { status, body } = await ask(new URL('/memberApi/paper/download', own), {
+      const { status, body } = await request(new URL('/memberApi/paper/download', own), {
         method: 'POST',
         body: JSON.stringify({ id }),
         headers: { 'content-type': 'application/json' },

@@ -64,7 +64,7 @@ describe('the edition of a page', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('has the security headers, and a page a policy with the hash of its one inline script', async () => {
     const { headers } = await portal().get('http://en.localhost:3000/');
     const policy = headers.get('content-security-policy')!;
@@ -76,7 +76,7 @@ describe('every answer', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('asks for https only where the editions are on https', async () => {
+  it('requests https only where the editions are on https', async () => {
     const env = { EDITION_HOSTS: 'cn=https://www.example.cn,en=https://www.example.com' };
     const { headers } = await portal({ env }).get('http://www.example.cn/');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
@@ -121,8 +121,8 @@ describe('every answer', () => {
   });
 
   it('for a file of another version is a plain 404 that nobody caches', async () => {
-    const answer = await portal().get('http://en.localhost/assets/of-before-1a2b.js');
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+    const response = await portal().get('http://en.localhost/assets/of-before-1a2b.js');
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
       404,
       'no-store',
       expect.stringContaining('text/plain'),
@@ -147,7 +147,7 @@ describe('the cache of a page', () => {
   });
 });
 
-describe('the API beside the pages', () => {
+describe('the API next to the pages', () => {
   it.each(['/api/keywords', '/memberApi/logout', '/img_code?key=1', '/banner/click?token=1', '/img/article/x.svg'])(
     'answers %s',
     async (path) => {
@@ -158,11 +158,14 @@ describe('the API beside the pages', () => {
     },
   );
 
-  it('answers in the language of the edition when it cannot be reached', async () => {
+  it('responds in the language of the edition when it cannot be reached', async () => {
     const { get } = portal({ api: () => Promise.reject(new Error('refused')) });
-    const answers = await Promise.all(['cn', 'en'].map((key) => get(`http://${key}.localhost/api/keywords`)));
-    expect(answers.map(({ status }) => status)).toEqual([502, 502]);
-    const [cn, en] = (await Promise.all(answers.map((answer) => answer.json()))) as { code: number; msg: string }[];
+    const responses = await Promise.all(['cn', 'en'].map((key) => get(`http://${key}.localhost/api/keywords`)));
+    expect(responses.map(({ status }) => status)).toEqual([502, 502]);
+    const [cn, en] = (await Promise.all(responses.map((response) => response.json()))) as {
+      code: number;
+      msg: string;
+    }[];
     expect([cn!.code, en!.code, /\p{Script=Han}/u.test(cn!.msg), /\p{Script=Han}/u.test(en!.msg)]).toEqual([
       0,
       0,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endCaching } from '@millwright/api/end-caching';
-import { LEGACY_STATUS, resizedImagePath } from '@millwright/domain';
+import { languagesOf, LEGACY_STATUS, resizedImagePath, setEditionLanguages } from '@millwright/domain';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { apiPaths, responseOfApi, type ApiAccess } from './api-access.ts';
@@ -18,12 +18,12 @@ import { pageResponse } from './page-cache/page-response.ts';
 import { createCacheKey, type CacheKeyOf } from './page-cache/cache-key.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { createPartStore } from './page-cache/page-store.ts';
-import { answerPurge } from './page-cache/purge.ts';
+import { handlePurge } from './page-cache/purge.ts';
 import { bodyIn } from './page-cache/stored-page.ts';
 import { redirectOnce, redirectOf, type Redirect } from './redirect-once.ts';
 import { createPageRenderer, type PageRenderer, type Pages } from './render-page.ts';
 import { cleanTarget } from './request-target.ts';
-import { answerSecurityTxt, securityTxtPath } from './security-txt.ts';
+import { serveSecurityTxt, securityTxtPath } from './security-txt.ts';
 import { setFileHeaders, setSecurityHeaders } from './security-headers.ts';
 import type { LoadShedding } from './load-shedding.ts';
 import { createUpstream, type Upstream } from './api-gateway/upstream.ts';
@@ -35,7 +35,7 @@ export interface PortalServerOptions {
   pages: Pages;
   /** Answers requests for built files; null where there is no such file. */
   assets: (request: Request) => Promise<Response | null>;
-  /** How pages ask the API. @default with the usual limits */
+  /** How pages query the API. @default with the usual limits */
   upstream?: Upstream;
   /** How many pages are made at once, and wait. @default the usual numbers */
   shed?: LoadShedding;
@@ -66,6 +66,7 @@ export function createPortalServer({
   upstream = createUpstream(api, { responseBytes: config.responseCacheBytes }),
   shed,
 }: PortalServerOptions): PortalServer {
+  setEditionLanguages(languagesOf(config.site));
   const app = new Hono<Node>();
   const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
   const prefixOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
@@ -104,33 +105,33 @@ export function createPortalServer({
   app.use(async (c, next) => {
     await next();
     if (c.get('isFinished')) return;
-    // Answers of another service may have headers that cannot be changed.
+    // Responses of another service may have headers that cannot be changed.
     const response = new Response(c.res.body, c.res);
     finish(response.headers);
     c.res = undefined;
     c.res = await compress(c.req.raw, response);
   });
 
-  const answerFromApi = (c: Context<Node>) =>
+  const respondFromApi = (c: Context<Node>) =>
     responseOfApi(api, c.req.raw, chooseEdition(c.req.raw, config), c.env?.incoming?.socket.remoteAddress);
 
-  const answerFromCache = async (c: Context<Node>, kept: PageCache, address: string): Promise<Response> => {
+  const respondFromCache = async (c: Context<Node>, cached: PageCache, path: string): Promise<Response> => {
     const chosen = chooseEdition(c.req.raw, config);
-    const present = kept.find(chosen, address);
+    const present = cached.find(chosen, path);
     const { incoming, outgoing } = c.env ?? {};
     if (!present && incoming && outgoing)
-      hints.send(chosen, address, incoming as IncomingMessage, outgoing as ServerResponse);
-    const given = present ?? (await kept.serve(chosen, address));
-    if (given.from === 'miss') hints.learn(chosen, address, given.page);
-    const body = await bodyIn(given.page, acceptedEncoding(c.req.header('accept-encoding')));
-    kept.recount(given.key);
-    kept.count(given);
+      hints.send(chosen, path, incoming as IncomingMessage, outgoing as ServerResponse);
+    const served = present ?? (await cached.serve(chosen, path));
+    if (served.from === 'miss') hints.learn(chosen, path, served.page);
+    const body = await bodyIn(served.page, acceptedEncoding(c.req.header('accept-encoding')));
+    cached.recount(served.key);
+    cached.count(served);
     const question = {
       isHead: c.req.method === 'HEAD',
       ifNoneMatch: c.req.header('if-none-match'),
       requestId: randomUUID(),
     };
-    const { status, headers, bytes } = pageResponse(given, body, question);
+    const { status, headers, bytes } = pageResponse(served, body, question);
     const pairs = Array.from({ length: headers.length / 2 }, (_, index): [string, string] => [
       headers[2 * index]!,
       headers[2 * index + 1]!,
@@ -141,22 +142,22 @@ export function createPortalServer({
 
   /** What becomes of a URL of ours: for a redirect, where it leads. */
   const redirectAt = async (target: string, request: Request, chosen: ChosenEdition): Promise<Redirect> => {
-    const address = cache && cacheKey(target);
-    if (cache && address !== null) {
-      const { page } = await cache.serve(chosen, address);
+    const path = cache && cacheKey(target);
+    if (cache && path !== null) {
+      const { page } = await cache.serve(chosen, path);
       const known = redirectOf({ status: page.status, headers: new Headers(page.headers as [string, string][]) });
-      if (known.location === null || address === target) return known;
+      if (known.location === null || path === target) return known;
     }
     const { headers, signal } = request;
-    return redirectOf(await renderer.answer(new Request(new URL(target, request.url), { headers, signal }), chosen));
+    return redirectOf(await renderer.respond(new Request(new URL(target, request.url), { headers, signal }), chosen));
   };
 
-  const redirectedOnce = async (answer: Response, request: Request, chosen: ChosenEdition): Promise<Response> => {
-    const first = redirectOf(answer);
+  const redirectedOnce = async (response: Response, request: Request, chosen: ChosenEdition): Promise<Response> => {
+    const first = redirectOf(response);
     const last = await redirectOnce(first, (target) => redirectAt(target, request, chosen));
-    if (last === first) return answer;
-    answer.headers.set('location', last.location!);
-    return new Response(null, { status: last.status, headers: answer.headers });
+    if (last === first) return response;
+    response.headers.set('location', last.location!);
+    return new Response(null, { status: last.status, headers: response.headers });
   };
 
   /** Redirects a URL that was not written clean. */
@@ -174,27 +175,27 @@ export function createPortalServer({
   const purge: PortalServer['purge'] = (tables) => {
     for (const table of tables ?? [null]) versions.change(table);
   };
-  app.all('/purge', (c) => answerPurge(c.req.raw, config.purgeToken, () => purge(null)));
+  app.all('/purge', (c) => handlePurge(c.req.raw, config.purgeToken, () => purge(null)));
 
   app.get('/metrics', (c) =>
     serveMetrics(c.req.raw, {
       stores: { responses: upstream.responses, cache, parts, versions },
-      requestApi: () => answerFromApi(c),
+      requestApi: () => respondFromApi(c),
       token: config.metricsToken,
     }),
   );
 
-  const pictureAt = createImageRoute({ config, api });
-  app.all(`${resizedImagePath}*`, (c) => pictureAt(c.req.raw));
+  const imageAt = createImageRoute({ config, api });
+  app.all(`${resizedImagePath}*`, (c) => imageAt(c.req.raw));
 
-  app.get(securityTxtPath, (c) => answerSecurityTxt(c.req.raw, config));
+  app.get(securityTxtPath, (c) => serveSecurityTxt(c.req.raw, config));
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
 
   app.all('*', async (c) => {
     const request = c.req.raw;
     const { pathname, search } = new URL(request.url);
-    if (apiPaths.test(pathname)) return answerFromApi(c);
+    if (apiPaths.test(pathname)) return respondFromApi(c);
     const file = await assets(request);
     if (file) return file;
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -204,10 +205,10 @@ export function createPortalServer({
     const target = cleanTarget(written);
     const chosen = chooseEdition(request, config);
     if (target !== null && target !== written && isReading) return movedTo(target, request, chosen);
-    const address = cache && isReading && target === written ? cacheKey(target) : null;
+    const path = cache && isReading && target === written ? cacheKey(target) : null;
     const render = async (): Promise<Response> => {
       const begun = Date.now();
-      const rendered = await renderer.answer(target === written ? request : refusalOf(request, 400), chosen);
+      const rendered = await renderer.respond(target === written ? request : refusalOf(request, 400), chosen);
       const ends = nextPublication();
       if (ends !== null && ends > begun)
         rendered.headers.set(
@@ -216,11 +217,11 @@ export function createPortalServer({
         );
       return compress(request, rendered);
     };
-    const cached = cache && address !== null ? await answerFromCache(c, cache, address) : null;
+    const cached = cache && path !== null ? await respondFromCache(c, cache, path) : null;
     // What is cached was rendered without the parameters that its page does not read; a redirect takes them along.
-    const answer = cached && (address === target || !cached.headers.has('location')) ? cached : await render();
+    const response = cached && (path === target || !cached.headers.has('location')) ? cached : await render();
     c.set('isFinished', true);
-    return isReading ? redirectedOnce(answer, request, chosen) : answer;
+    return isReading ? redirectedOnce(response, request, chosen) : response;
   });
 
   app.onError((error, c) => {

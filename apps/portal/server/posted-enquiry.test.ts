@@ -59,7 +59,7 @@ const stored = async () => {
 
 describe('an enquiry that a browser sends without JavaScript', () => {
   it.each(['product', 'supplier', 'post'])('about a %s is stored, and a page says so', async (kind) => {
-    const answer = await post({
+    const response = await post({
       kind,
       fields: {
         ...filled,
@@ -69,7 +69,7 @@ describe('an enquiry that a browser sends without JavaScript', () => {
         targetDate: '2027-03-31',
       },
     });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store']);
     const [sent, ...further] = await stored();
     expect(further).toEqual([]);
     expect(sent).toMatchObject({
@@ -82,7 +82,7 @@ describe('an enquiry that a browser sends without JavaScript', () => {
       parameters: [{ label: 'Speed', value: '24,000 rpm' }],
       message: filled.message,
     });
-    const location = answer.headers.get('location')!;
+    const location = response.headers.get('location')!;
     expect(location).toBe(`/enquiry/sent?id=${sent!.id}&kind=${kind}&target=${targets[kind]}`);
     const page = await portal.get(location);
     const html = await page.text();
@@ -92,8 +92,8 @@ describe('an enquiry that a browser sends without JavaScript', () => {
   });
 
   it('is stored once when it is sent twice, also at the same time', async () => {
-    const answers = await Promise.all([post(), post(), post()]);
-    const places = answers.map(({ headers }) => headers.get('location'));
+    const responses = await Promise.all([post(), post(), post()]);
+    const places = responses.map(({ headers }) => headers.get('location'));
     expect(new Set(places).size).toBe(1);
     expect(places[0]).toContain('/enquiry/sent');
     await post({ fields: { ...filled, message: 'And which warranty?' } });
@@ -102,9 +102,9 @@ describe('an enquiry that a browser sends without JavaScript', () => {
 
   it('of a visitor comes back with what was typed and the way to log in', async () => {
     for (const headers of [{}, { cookie: '__Host-sid=0123456789abcdef0123456789abcdef' }] as Post['headers'][]) {
-      const answer = await post({ headers, fields: { ...filled, message: 'With <b>markup</b> & "quotes"' } });
-      const html = await answer.text();
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store']);
+      const response = await post({ headers, fields: { ...filled, message: 'With <b>markup</b> & "quotes"' } });
+      const html = await response.text();
+      expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'no-store']);
       expect(html).toContain('Log in to send your enquiry');
       expect(html).toMatch(/<a [^>]*href="[^"]+\/login"[^>]*target="_blank"|<a [^>]*target="_blank"[^>]*\/login"/);
       expect(html).toContain('With &lt;b&gt;markup&lt;/b&gt; &amp; &quot;quotes&quot;</textarea>');
@@ -114,10 +114,10 @@ describe('an enquiry that a browser sends without JavaScript', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('with wrong fields comes back with the error beside each, and the others as they were', async () => {
-    const answer = await post({ fields: { ...filled, quantity: 'many', message: '  ' } });
-    const html = await answer.text();
-    expect(answer.status).toBe(422);
+  it('with wrong fields comes back with the error next to each, and the others as they were', async () => {
+    const response = await post({ fields: { ...filled, quantity: 'many', message: '  ' } });
+    const html = await response.text();
+    expect(response.status).toBe(422);
     expect(html).toContain('Enter a whole number from 1 to 1,000,000,000');
     expect(html).toContain('Write what you want to know');
     expect(html).toMatch(/<input[^>]*name="quantity"[^>]*value="many"/);
@@ -127,17 +127,17 @@ describe('an enquiry that a browser sends without JavaScript', () => {
   });
 
   it('shows a field that only the service finds wrong', async () => {
-    const answer = await post({ fields: { ...filled, supplierIds: ['2147483647'] } });
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('One of these suppliers cannot be asked');
+    const response = await post({ fields: { ...filled, supplierIds: ['2147483647'] } });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('One of these suppliers cannot be asked');
   });
 
   it('is answered in the language of the edition', async () => {
     const found = await listProducts(openBrowser(fixture.api, { edition: 'cn' }).client, { rows: 1 });
     targets.chinese = found.ok ? found.value.items[0]!.id : 0;
     const fields = { ...filled, target: String(targets.chinese) };
-    const answer = await post({ headers: {}, host: 'cn.localhost:3000', fields });
-    expect([answer.status, (await answer.text()).includes('lang="zh')]).toEqual([403, true]);
+    const response = await post({ headers: {}, host: 'cn.localhost:3000', fields });
+    expect([response.status, (await response.text()).includes('lang="zh')]).toEqual([403, true]);
   });
 
   it.each([
@@ -147,8 +147,8 @@ describe('an enquiry that a browser sends without JavaScript', () => {
     ['what says it is JSON', { 'content-type': 'application/json' }, 400],
     ['a form with files', { 'content-type': 'multipart/form-data; boundary=x' }, 400],
   ])('of %s is refused', async (_, headers, status) => {
-    const answer = await post({ headers: { cookie, ...headers } });
-    expect(answer.status).toBe(status);
+    const response = await post({ headers: { cookie, ...headers } });
+    expect(response.status).toBe(status);
     expect(await stored()).toEqual([]);
   });
 
@@ -175,22 +175,25 @@ describe('an enquiry that a browser sends without JavaScript', () => {
   });
 
   it('shows no more rows than can be sent', async () => {
-    const answer = await post({
+    const response = await post({
       fields: {
         ...filled,
         parameterLabel: Array<string>(2000).fill('a'),
         parameterValue: Array<string>(2000).fill('b'),
       },
     });
-    expect(answer.status).toBe(422);
-    expect((await answer.text()).match(/name="parameterLabel"/g)!.length).toBeLessThan(50);
+    expect(response.status).toBe(422);
+    expect((await response.text()).match(/name="parameterLabel"/g)!.length).toBeLessThan(50);
   });
 
   it('is no page to read, and nothing but POST is taken', async () => {
     expect((await portal.get('/enquiry')).headers.get('location')).toBe('/showroom');
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
-      const answer = await portal.get('/enquiry', undefined, { method, headers: { 'sec-fetch-site': 'same-origin' } });
-      expect([method, answer.status]).toEqual([method, 405]);
+      const response = await portal.get('/enquiry', undefined, {
+        method,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect([method, response.status]).toEqual([method, 405]);
     }
   });
 });

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 const text = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
-/** Copies beside a file: their endings are those that built-assets.ts looks for. */
+/** Copies next to a file: their endings are those that built-assets.ts looks for. */
 const compressors = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
@@ -21,7 +21,7 @@ const compressors = {
  */
 const atOnce = 4;
 
-/** Writes a brotli, a zstd and a gzip copy beside every text of a built client; none that is not smaller. */
+/** Writes a brotli, a zstd and a gzip copy next to every text of a built client; none that is not smaller. */
 async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -8,7 +8,7 @@ import { createPreparedBodies } from './prepared-bodies.ts';
 
 const settings = { imagePrefix: 'https://images.example.com', playerHosts: [] };
 const long = '<p onclick="x()">a long text <img src="/a.png"></p>'.repeat(2000);
-const answerWith = (content: unknown) => ({
+const respondWith = (content: unknown) => ({
   status: 200,
   text: JSON.stringify({ code: 1, data: { article: { content } } }),
 });
@@ -27,7 +27,7 @@ const request = (path = '/api/article/detail?id=5', lang = 'en') => ({
 });
 
 it('a long body is sanitised off the event loop before its response is read, as it would be there', async () => {
-  const answer = answerWith(long);
+  const response = respondWith(long);
   const stored = store();
   const bodies = createPreparedBodies(stored, settings);
   let [rounds, isOver] = [0, false];
@@ -36,7 +36,7 @@ it('a long body is sanitised off the event loop before its response is read, as 
     if (!isOver) setImmediate(count);
   };
   setImmediate(count);
-  await bodies.prepare(request(), answer);
+  await bodies.prepare(request(), response);
   isOver = true;
   const set = vi.spyOn(stored, 'set');
   expect(bodies.of(long, 'en')).toBe(safe(long, 'en'));
@@ -47,13 +47,13 @@ it('a long body is sanitised off the event loop before its response is read, as 
 it('each is sanitised once for all, and nothing else is', async () => {
   const prepare = vi.fn(async (html: string) => `safe ${html.length}`);
   const bodies = createPreparedBodies(store(), settings, prepare);
-  await Promise.all([1, 2, 3].map(() => bodies.prepare(request(), answerWith(long))));
-  await bodies.prepare(request(), answerWith(long));
+  await Promise.all([1, 2, 3].map(() => bodies.prepare(request(), respondWith(long))));
+  await bodies.prepare(request(), respondWith(long));
   expect([prepare.mock.calls.length, bodies.of(long, 'en')]).toEqual([1, `safe ${long.length}`]);
   for (const other of [request('/api/article/list'), request('/api/article/detail?id=5', 'fr')])
-    await bodies.prepare(other, answerWith(long));
+    await bodies.prepare(other, respondWith(long));
   for (const content of ['short', 5, null, undefined]) {
-    await bodies.prepare(request(), answerWith(content));
+    await bodies.prepare(request(), respondWith(content));
   }
   for (const text of ['x'.repeat(20_000), `[${'1,'.repeat(20_000)}1]`, `"${'x'.repeat(20_000)}"`]) {
     await bodies.prepare(request(), { text });
@@ -72,6 +72,6 @@ it('a short body is sanitised where it is read, once for each edition', () => {
 
 it('what cannot be sanitised off the event loop is sanitised where it is read', async () => {
   const bodies = createPreparedBodies(store(), settings, () => Promise.reject(new Error('gone')));
-  await bodies.prepare(request(), answerWith(long));
+  await bodies.prepare(request(), respondWith(long));
   expect(bodies.of(long, 'en')).toBe(safe(long, 'en'));
 }, 60_000);

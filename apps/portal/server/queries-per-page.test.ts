@@ -21,7 +21,7 @@ const budgets: [path: string, most: number][] = [
   ['/articles/latest?page=2', 6],
   ['/articles?sid=5&year=2025', 6],
   ['/article/5', 5],
-  // Few of the fixture's articles hold it: the search asks again for less.
+  // Few of the fixture's articles hold it: the search requests again for less.
   ['/search?keyword=laser', 15],
   ['/videos', 5],
   ['/magazines', 6],
@@ -95,9 +95,9 @@ afterAll(() => end());
 const count = async (path: string): Promise<number> => {
   const portal = portalOn({ pages, api, env: { PAGE_CACHE_MB: '0' } });
   queries.length = 0;
-  const answer = await portal.get(path, 'cn.localhost:3000');
-  await answer.text();
-  expect([path, answer.status]).toEqual([path, 200]);
+  const response = await portal.get(path, 'cn.localhost:3000');
+  await response.text();
+  expect([path, response.status]).toEqual([path, 200]);
   return queries.length;
 };
 

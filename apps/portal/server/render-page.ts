@@ -22,7 +22,7 @@ export interface PageFacts {
   accountOrigins: Config['accountOrigins'];
   isDemo: boolean;
   apiFetch: Upstream['fetch'];
-  exchange: Transport;
+  transport: Transport;
   memoryOf: Upstream['memoryOf'];
   parts: RenderedParts | undefined;
   preparedBody: PreparedBodies['of'] | undefined;
@@ -38,7 +38,7 @@ export interface Pages {
   fetch(request: Request, facts: PageFacts): Promise<Response>;
   /** Text of the inline script of every page; null while developing, where no policy can be set. */
   inlineScript: string | null;
-  /** Origins that forms of the pages are sent to, beside our own. */
+  /** Origins that forms of the pages are sent to, next to our own. */
   formOriginsOf: (accounts: Config['accountOrigins']) => readonly string[];
   /** What its paths lead to, as far as the cache needs to know. */
   routes: readonly CachedRoute[];
@@ -53,16 +53,16 @@ export interface PageRendererOptions {
   shed?: LoadShedding;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;
-  /** Sets the headers that every answer has. */
+  /** Sets the headers that every response has. */
   finish(headers: Headers): void;
 }
 
 /** Renders pages, with all headers of their responses. */
 export interface PageRenderer {
   /** Responds to one request. */
-  answer(request: Request, chosen: ChosenEdition): Promise<Response>;
+  respond(request: Request, chosen: ChosenEdition): Promise<Response>;
   /** Renders a page for every client alike: of a request that holds nothing but the URL. */
-  render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
+  render(chosen: ChosenEdition, path: string): Promise<RenderedPage>;
   /** Whether there is no room for another page now. */
   isFull(): boolean;
   /** The response in place of a page that there is no room for. */
@@ -122,8 +122,8 @@ export function createPageRenderer({
       accountOrigins,
       isDemo,
       apiFetch: upstream.fetch,
-      async exchange(call) {
-        const response = await upstream.exchange(call, (known) => (tags = joinedTags(tags, known)));
+      async transport(call) {
+        const response = await upstream.transport(call, (known) => (tags = joinedTags(tags, known)));
         await bodies?.prepare(call, response);
         return response;
       },
@@ -146,12 +146,12 @@ export function createPageRenderer({
     return { response: completed(response, chosen, isReading, requestId), tags };
   };
   return {
-    answer: async (request, chosen) => (await renderWithTags(request, chosen)).response,
+    respond: async (request, chosen) => (await renderWithTags(request, chosen)).response,
     isFull: shed.isFull,
     busy: (chosen) => completed(busy(chosen.editionKey), chosen, true, randomUUID()),
-    async render(chosen, address) {
+    async render(chosen, path) {
       // Nothing of a visitor's request gets into a page that is served to others.
-      const { response, tags } = await renderWithTags(new Request(origins[chosen.editionKey] + address), chosen);
+      const { response, tags } = await renderWithTags(new Request(origins[chosen.editionKey] + path), chosen);
       const headers = [...response.headers].filter(([name]) => !perResponse.has(name) && name !== 'vary');
       headers.push(['vary', [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')]);
       return {

@@ -13,7 +13,7 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** Headers of every answer but a built file's. They depend on the response alone, so they can be cached with it. */
+/** Headers of every response but a built file's. They depend on the response alone, so they can be cached with it. */
 export function setSecurityHeaders(headers: Headers, secure: boolean): void {
   setFileHeaders(headers);
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
@@ -27,7 +27,7 @@ export function setSecurityHeaders(headers: Headers, secure: boolean): void {
 /** Headers of a built file, and of everything else too: what it is, and who may embed it. */
 export function setFileHeaders(headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff');
-  // Readers of feeds and pages that link here show our pictures; nothing else of ours is a part of another site.
-  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;
-  headers.set('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin');
+  // Readers of feeds and pages that link here show our images; nothing else of ours is a part of another site.
+  const isImage = headers.get('content-type')?.startsWith('image/') ?? false;
+  headers.set('cross-origin-resource-policy', isImage ? 'cross-origin' : 'same-origin');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { createPortalServer } from './portal-server.ts';
-import { answerSecurityTxt, securityTxtPath } from './security-txt.ts';
+import { serveSecurityTxt, securityTxtPath } from './security-txt.ts';
 
 const hosts = { EDITION_HOSTS: 'cn=https://www.example.cn,en=https://www.example.com' };
 
@@ -53,7 +53,7 @@ describe('security.txt', () => {
       const fields = fieldsOf(await response.text());
       const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
 
-      // Contact: at least one, the one that is liked best first; an address, on the web by https only.
+      // Contact: at least one, the one that is liked best first; a URL, on the web by https only.
       expect(valuesOf('contact')).toEqual(contacts);
       for (const contact of valuesOf('contact')) expect(URL.parse(contact)?.protocol).toMatch(/^(https|mailto|tel):$/);
       // Expires: once, a date and time of RFC 3339, in the future and less than a year away.
@@ -72,7 +72,7 @@ describe('security.txt', () => {
   it('is the same all day, and shared caches keep it only where the host names its edition', async () => {
     const config = readConfig(hosts);
     const at = (time: string) =>
-      answerSecurityTxt(new Request(`https://www.example.cn${securityTxtPath}`), config, new Date(time)).text();
+      serveSecurityTxt(new Request(`https://www.example.cn${securityTxtPath}`), config, new Date(time)).text();
     expect(await at('2026-03-01T00:00:00Z')).toContain('Expires: 2026-08-28T00:00:00Z');
     expect(await at('2026-03-01T23:59:59Z')).toBe(await at('2026-03-01T00:00:00Z'));
     expect((await portal(hosts)('https://www.example.cn')).headers.get('cache-control')).toBe('public, max-age=86400');

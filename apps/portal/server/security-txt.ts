@@ -6,13 +6,13 @@ export const securityTxtPath = '/.well-known/security.txt';
 
 const day = 86_400_000;
 
-/** How long what is said holds. Who reads it later asks again; the RFC wants less than a year. */
+/** How long what is said holds. Who reads it later requests again; the RFC wants less than a year. */
 const holds = 180 * day;
 
 const languages = { cn: 'zh, en', en: 'en, zh' } as const;
 
 /** Answers whom to tell of a weakness: the configured contacts, else the contact page of the edition. */
-export function answerSecurityTxt(
+export function serveSecurityTxt(
   request: Request,
   config: Pick<Config, 'origins' | 'editionByHost' | 'site' | 'securityContacts'>,
   now = new Date(),

@@ -35,11 +35,11 @@ async function startPortal(api: ApiAccess, env: Record<string, string> = {}) {
   const portal = createPortalServer({ config, api, pages, assets: () => Promise.resolve(null) });
   const changes = await hearOfChanges(api, config, portal.purge);
   closing.push(changes.close);
-  const ask = async () => {
-    const answer = await portal.fetch(new Request('http://en.localhost:3000/article/2'));
-    return { from: answer.headers.get('x-cache'), title: /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1] };
+  const request = async () => {
+    const response = await portal.fetch(new Request('http://en.localhost:3000/article/2'));
+    return { from: response.headers.get('x-cache'), title: /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1] };
   };
-  return { ask };
+  return { request };
 }
 
 it('what any program writes to the database is on the pages of every process at once, also where the API is another process', async ({
@@ -56,14 +56,18 @@ it('what any program writes to the database is on the pages of every process at 
   const apart = await startPortal({ fetch, close }, { API_ORIGIN: 'http://api.test', DATABASE_URL: databaseUrl });
   const portals = [one, other, apart];
 
-  const before = await Promise.all(portals.map(({ ask }) => ask()));
+  const before = await Promise.all(portals.map(({ request }) => request()));
   expect(before.map(({ from }) => from)).toEqual(['miss', 'miss', 'miss']);
-  expect((await Promise.all(portals.map(({ ask }) => ask()))).map(({ from }) => from)).toEqual(['hit', 'hit', 'hit']);
+  expect((await Promise.all(portals.map(({ request }) => request()))).map(({ from }) => from)).toEqual([
+    'hit',
+    'hit',
+    'hit',
+  ]);
   await writer.exec("update article set title = 'Written by a back office' where id = 2");
-  for (const { ask } of portals)
-    await vi.waitFor(async () => expect((await ask()).title).toBe('Written by a back office'), {
+  for (const { request } of portals)
+    await vi.waitFor(async () => expect((await request()).title).toBe('Written by a back office'), {
       timeout: 10_000,
       interval: 100,
     });
-  for (const { ask } of portals) expect((await ask()).from).toMatch(/hit|miss/);
+  for (const { request } of portals) expect((await request()).from).toMatch(/hit|miss/);
 }, 60_000);

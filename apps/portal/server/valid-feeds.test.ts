@@ -152,10 +152,10 @@ describe('sitemaps', () => {
     };
     const [cn, en] = [await linksOf('cn'), await linksOf('en')];
     expect(cn.size).toBeGreaterThan(200);
-    const twins = (links: Map<string, string>, at: number) =>
+    const counterparts = (links: Map<string, string>, at: number) =>
       [...links.values()].map((value) => [(JSON.parse(value) as string[])[at]!, value] as const);
-    expect(twins(cn, 1).filter(([url, value]) => en.get(url) !== value)).toEqual([]);
-    expect(twins(en, 0).filter(([url, value]) => cn.get(url) !== value)).toEqual([]);
+    expect(counterparts(cn, 1).filter(([url, value]) => en.get(url) !== value)).toEqual([]);
+    expect(counterparts(en, 0).filter(([url, value]) => cn.get(url) !== value)).toEqual([]);
   });
 
   it('lead to pages that are there, are canonical and may be listed', async () => {

@@ -118,11 +118,11 @@ describe.each(EDITION_KEYS)('the pages of %s', (edition) => {
       if (alternates['x-default'] !== alternates.en) faults.push(`${path}: x-default`);
       if (alternates[editions[edition].lang] !== canonical) faults.push(`${path}: does not name itself`);
       const { lang } = editions[editions[edition].counterpart];
-      const twin = await headAt(alternates[lang]!, editions[edition].counterpart);
-      if (twin.status !== 200 || twin.canonical !== alternates[lang])
-        faults.push(`${path}: ${alternates[lang]!} is ${twin.status}`);
-      if (JSON.stringify(twin.alternates) !== JSON.stringify(alternates))
-        faults.push(`${path}: ${alternates[lang]!} names ${JSON.stringify(twin.alternates)}`);
+      const counterpart = await headAt(alternates[lang]!, editions[edition].counterpart);
+      if (counterpart.status !== 200 || counterpart.canonical !== alternates[lang])
+        faults.push(`${path}: ${alternates[lang]!} is ${counterpart.status}`);
+      if (JSON.stringify(counterpart.alternates) !== JSON.stringify(alternates))
+        faults.push(`${path}: ${alternates[lang]!} names ${JSON.stringify(counterpart.alternates)}`);
     }
     expect(faults).toEqual([]);
     expect(paired).toBeGreaterThan(40);

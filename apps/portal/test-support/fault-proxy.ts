@@ -8,14 +8,14 @@ import { faults, type FaultName } from './faults.ts';
 
 const faultHeader = 'x-test-fault';
 
-/** What is asked for. */
+/** What is requested. */
 export type Call = Pick<Request, 'method' | 'url'>;
 
 /** An API behind a proxy that spoils what it is told to. */
 export interface FaultProxy {
   /** Where it listens. */
   origin: string;
-  /** Spoils every answer from now on, or, with null, none. */
+  /** Spoils every response from now on, or, with null, none. */
   spoil(fault: FaultName | null): void;
   /** The way to it of a portal whose calls are spoilt as `faultOf` says; `onFault` is told of each that was. */
   access(faultOf: (call: Call) => FaultName | null, onFault?: (call: Call) => void): ApiAccess;
@@ -26,11 +26,11 @@ export interface FaultProxy {
 export async function startFaultProxy(api: Pick<ApiAccess, 'fetch'>, budgets: ProxyBudgets = {}): Promise<FaultProxy> {
   let general: FaultName | null = null;
   const pass = getRequestListener((request) => api.fetch(request, { clientAddress: '127.0.0.1' }));
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const fault = general ?? (request.headers[faultHeader] as FaultName | undefined);
-    if (!fault) return void pass(request, answer);
+    if (!fault) return void pass(request, response);
     if (fault === 'is not there') return void request.socket.destroy();
-    return void faults[fault](request, answer);
+    return void faults[fault](request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,12 +50,12 @@ export async function startFaultProxy(api: Pick<ApiAccess, 'fetch'>, budgets: Pr
         spoilt.headers.set(faultHeader, fault);
         return there.fetch(spoilt, about);
       },
-      async exchange(asked) {
-        const fault = faultOf(asked);
-        if (!fault) return there.exchange!(asked);
-        onFault(asked);
-        if (fault === 'is not there') return nowhere.exchange!(asked);
-        return there.exchange!({ ...asked, headers: { ...asked.headers, [faultHeader]: fault } });
+      async transport(request) {
+        const fault = faultOf(request);
+        if (!fault) return there.transport!(request);
+        onFault(request);
+        if (fault === 'is not there') return nowhere.transport!(request);
+        return there.transport!({ ...request, headers: { ...request.headers, [faultHeader]: fault } });
       },
       close: async () => undefined,
     }),

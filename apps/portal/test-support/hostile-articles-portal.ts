@@ -1,19 +1,19 @@
 import { firstHostileId, writeHostileArticles } from '../../api/test-support/hostile-articles.ts';
 import { runPortalProgram } from './portal-program.ts';
 
-/** What the parent asks for. */
-interface Asked {
+/** What the parent requests. */
+interface Requested {
   bodies: string[];
   isRaw: boolean;
   playerHosts: string[];
 }
 
-/** A program that writes an article for each body that its parent sends. It answers with the id of the first one. */
+/** A program that writes an article for each body that its parent sends. It responds with the id of the first one. */
 await runPortalProgram({
   name: 'hostile',
-  change: async (db, { bodies, isRaw, playerHosts }: Asked) => {
+  change: async (db, { bodies, isRaw, playerHosts }: Requested) => {
     const html = { imagePrefix: '', playerHosts };
     await writeHostileArticles(db, { bodies, settings: html, isRaw });
-    return { told: { first: firstHostileId }, api: { html }, settings: { PLAYER_HOSTS: playerHosts.join() } };
+    return { reported: { first: firstHostileId }, api: { html }, settings: { PLAYER_HOSTS: playerHosts.join() } };
   },
 });

@@ -108,7 +108,7 @@ const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnPrope
 /** Hostile strings of the project's own. */
 export const ownStrings: readonly string[] = [...new Set([...numbers, ...syntax, ...texts, ...names])];
 
-/** Percent signs that say what cannot be said otherwise, and wrong ones, to be put into an address as they are. */
+/** Percent signs that say what cannot be said otherwise, and wrong ones, to be put into a URL as they are. */
 export const rawShapes: readonly string[] = [
   '%',
   '%%',
@@ -148,7 +148,7 @@ export const rawShapes: readonly string[] = [
   '~',
 ];
 
-/** The public lists of naughty strings; none where they are not beside the project, and then it says so. */
+/** The public lists of naughty strings; none where they are not next to the project, and then it says so. */
 export function publicStrings(): readonly string[] {
   const naughty = readCorpus('blns.json');
   const integers = readCorpus('integer-overflows.fuzzdb.txt');

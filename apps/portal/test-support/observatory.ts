@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Cookie } from 'tough-cookie';
 
-/** An answer as the rules of the HTTP Observatory read it. */
+/** A response as the rules of the HTTP Observatory read it. */
 interface ObservedResponse {
   status: number;
   headers: Record<string, string | string[]>;
@@ -46,7 +46,7 @@ const folder = join(import.meta.dirname, '../../../.cache/observatory', version)
 let installing: Promise<string> | undefined;
 
 /**
- * Installs the rules beside the project, once. They are not among its dependencies, because their own installation asks
+ * Installs the rules next to the project, once. They are not among its dependencies, because their own installation asks
  * the network for more; without its scripts it does not, and the rules need nothing of that.
  */
 const installRules = (): Promise<string> =>
@@ -83,24 +83,24 @@ function withoutPreloadList<Result>(act: () => Result): Result {
   }
 }
 
-const observed = (answer: Response): ObservedResponse => {
-  const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers);
-  const cookies = answer.headers.getSetCookie();
+const observed = (response: Response): ObservedResponse => {
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   // One rule reads them as a map.
   Object.defineProperty(headers, 'get', { value: (name: string) => headers[name.toLowerCase()] });
-  return { status: answer.status, headers, verified: true };
+  return { status: response.status, headers, verified: true };
 };
 
 /**
- * Judges a page by the rules of the HTTP Observatory of MDN, without a network: `ask` answers as the server does, and
+ * Judges a page by the rules of the HTTP Observatory of MDN, without a network: `ask` responds as the server does, and
  * a client that asks by http is led to https by the proxy in front of it, as docs/operations.md has it.
  */
-export async function observe(url: URL, ask: (request: Request) => Promise<Response>): Promise<Observed> {
+export async function observe(url: URL, request: (request: Request) => Promise<Response>): Promise<Observed> {
   const rules = join(await installRules(), 'src');
   const [
     { ALL_TESTS },
-    { Requests: Asked },
+    { Requests: Requested },
     { getGradeForScore, getScoreModifier },
     { MINIMUM_SCORE_FOR_EXTRA_CREDIT },
     { parseHttpEquivHeaders },
@@ -113,23 +113,25 @@ export async function observe(url: URL, ask: (request: Request) => Promise<Respo
     { Requests: new (host: string) => Requests },
     { getGradeForScore(score: number): { score: number; grade: string }; getScoreModifier(result: string): number },
     { MINIMUM_SCORE_FOR_EXTRA_CREDIT: number },
-    { parseHttpEquivHeaders(html: string, address: string): Map<string, string[]> },
+    { parseHttpEquivHeaders(html: string, href: string): Map<string, string[]> },
   ];
-  const page = await ask(new Request(url, { headers: { accept: 'text/html' } }));
+  const page = await request(new Request(url, { headers: { accept: 'text/html' } }));
   const html = await page.text();
   const origin = 'https://http-observatory.security.mozilla.org';
   const cors = {
     ...observed(
-      await ask(new Request(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'GET' } })),
+      await request(
+        new Request(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'GET' } }),
+      ),
     ),
     request: { headers: { origin } },
   };
   // No page sets a cookie: the rules are told of the one that logging in begins with.
-  const code = await ask(new Request(new URL('/img_code?key=observatory-0123456789', url)));
+  const code = await request(new Request(new URL('/img_code?key=observatory-0123456789', url)));
   const cookies = [...page.headers.getSetCookie(), ...code.headers.getSetCookie()].map((text) =>
     Cookie.parse(text)!.toJSON(),
   );
-  const requests = new Asked(url.hostname);
+  const requests = new Requested(url.hostname);
   const plain = new URL(url);
   plain.protocol = 'http:';
   const auto = { ...observed(page), httpEquiv: parseHttpEquivHeaders(html, url.href) };

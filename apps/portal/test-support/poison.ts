@@ -74,11 +74,11 @@ const tables = [
   'page',
 ];
 
-const keptKeys = new Set(['type', 'start_date', 'end_date']);
+const storedKeys = new Set(['type', 'start_date', 'end_date']);
 
 /** A copy of stored JSON with a payload for every text in it. */
 function poisoned(value: unknown, next: () => string, key = ''): unknown {
-  if (typeof value === 'string') return keptKeys.has(key) ? value : next();
+  if (typeof value === 'string') return storedKeys.has(key) ? value : next();
   if (Array.isArray(value)) return value.map((item) => poisoned(item, next, key));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poisoned(item, next, name)]));
@@ -109,7 +109,7 @@ export async function poison(db: Database, seed: number): Promise<number> {
       db,
       sql`select ctid::text as row, ${what} as value from ${where} where ${what} is not null`,
     );
-    // An address of an article is its own: it would be no key with the payload alone.
+    // A URL of an article is its own: it would be no key with the payload alone.
     const changed = rows.map(({ row, value }, index) => ({
       row,
       value: type === 'jsonb' ? poisoned(value, next) : name === 'diy_url' ? `${next()} ${index}` : next(),

@@ -4,7 +4,7 @@ import { poison } from './poison.ts';
 import { runPortalProgram } from './portal-program.ts';
 
 /**
- * A program whose content is poisoned again whenever its parent sends the number of a seed. It answers with the number
+ * A program whose content is poisoned again whenever its parent sends the number of a seed. It responds with the number
  * of poisoned columns.
  */
 await runPortalProgram({
@@ -12,6 +12,6 @@ await runPortalProgram({
   change: async (db, seed: number) => {
     const columns = await poison(db, seed);
     await finishContent(db, { imagePrefix: '', playerHosts: [] });
-    return { told: { columns } };
+    return { reported: { columns } };
   },
 });

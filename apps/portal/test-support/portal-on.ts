@@ -8,7 +8,7 @@ import type { Upstream } from '../server/api-gateway/upstream.ts';
 /** A portal server without a socket. */
 export interface TestServer {
   fetch(request: Request): Promise<Response>;
-  /** Asks for a path in an edition, or at another host. */
+  /** Requests a path in an edition, or at another host. */
   get(path: string, host?: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -16,7 +16,7 @@ export interface TestServer {
 export interface TestServerParts {
   pages: Pages;
   /** @default the API that `API_ORIGIN` names */
-  api?: Pick<ApiAccess, 'fetch' | 'exchange'>;
+  api?: Pick<ApiAccess, 'fetch' | 'transport'>;
   /** How pages ask it. @default with the usual limits */
   upstream?: Upstream;
   /** @default no page is cached, so that every request is rendered again */
@@ -31,7 +31,7 @@ export function portalOn({ pages, api, upstream, env = {} }: TestServerParts): T
   const access: ApiAccess = {
     close: () => Promise.resolve(),
     fetch: (request, about) => reached.fetch(request, about),
-    exchange: reached.exchange,
+    transport: reached.transport,
   };
   const app = createPortalServer({ config, api: access, pages, assets: () => Promise.resolve(null), upstream });
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);

@@ -20,15 +20,15 @@ const clock = () => fixtureNow;
  * that is cached for the others.
  */
 async function fill(folder: string): Promise<void> {
-  const kept = process.env.E2E_FIXTURE;
-  if (kept && existsSync(kept)) return cpSync(kept, folder, { recursive: true });
+  const stored = process.env.E2E_FIXTURE;
+  if (stored && existsSync(stored)) return cpSync(stored, folder, { recursive: true });
   const database = await openDatabase({ dataDir: folder });
   await prepareDatabase(database, { seed: seedFixture, clock });
   await database.close();
-  if (!kept) return;
+  if (!stored) return;
   cpSync(folder, `${folder}-kept`, { recursive: true });
   try {
-    renameSync(`${folder}-kept`, kept);
+    renameSync(`${folder}-kept`, stored);
   } catch {
     // Another program was faster.
     rmSync(`${folder}-kept`, { recursive: true });
@@ -37,8 +37,8 @@ async function fill(folder: string): Promise<void> {
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 
-/** What the program does when its parent asks for something. */
-export interface PortalProgram<Asked, Told extends object> {
+/** What the program does when its parent requests something. */
+export interface PortalProgram<Requested, Reported extends object> {
   /** Part of the name of the folder of its data. */
   name: string;
   /**
@@ -47,19 +47,23 @@ export interface PortalProgram<Asked, Told extends object> {
    */
   change: (
     db: Database,
-    asked: Asked,
-  ) => Promise<{ told: Told; api?: Partial<Parameters<typeof createApi>[0]>; settings?: Record<string, string> }>;
+    requested: Requested,
+  ) => Promise<{
+    reported: Reported;
+    api?: Partial<Parameters<typeof createApi>[0]>;
+    settings?: Record<string, string>;
+  }>;
 }
 
 /**
  * Runs a program: the built portal over a database of its own. Whatever its parent sends changes the content, after
- * which a portal that has seen nothing of the former answers at the port that the parent is told. It ends with its
+ * which a portal that has seen nothing of the former responds at the port that the parent is told. It ends with its
  * parent.
  */
-export async function runPortalProgram<Asked, Told extends object>({
+export async function runPortalProgram<Input, Report extends object>({
   name,
   change,
-}: PortalProgram<Asked, Told>): Promise<void> {
+}: PortalProgram<Input, Report>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `millwright-${name}-`));
   await fill(folder);
   const database = await openDatabase({ dataDir: folder });
@@ -71,18 +75,18 @@ export async function runPortalProgram<Asked, Told extends object>({
   let listener: ReturnType<typeof getRequestListener> = (_, response) => Promise.resolve(void response.end());
   const http = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, '127.0.0.1');
 
-  const begin = async (asked: Asked): Promise<void> => {
-    const { told, api, settings } = await change(database.db, asked);
+  const begin = async (requested: Input): Promise<void> => {
+    const { reported, api, settings } = await change(database.db, requested);
     const { port } = http.address() as AddressInfo;
     const { fetch } = createApi({ db: database.db, clock, isLocalDemo: true, ...api });
     const config = readConfig({ PORT: String(port), ...settings });
     listener = getRequestListener(
       createPortalServer({ config, api: { fetch, close: () => Promise.resolve() }, pages, assets }).fetch,
     );
-    process.send!({ port, ...told });
+    process.send!({ port, ...reported });
   };
 
-  process.on('message', (asked) => void begin(asked as Asked));
+  process.on('message', (requested) => void begin(requested as Input));
   process.on('disconnect', () => {
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);

@@ -14,7 +14,7 @@ const slowdownNow = () => {
   return (1000 * (performance.now() - wall)) / worked;
 };
 
-// As a process of its own it measures until it is asked.
+// As a process of its own it measures until it is requested.
 if (process.argv[2] === 'measure') {
   const samples = [];
   process.on('message', () => process.send(samples.splice(0)));

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Sends one request and reports how it went. */
-const askOnce = (url, agent) =>
+const requestOnce = (url, agent) =>
   new Promise((resolve) => {
     const sent = performance.now();
     const end = (status, retries) => resolve({ status, retries, time: performance.now() - sent });
-    const request = get(url, { agent, headers: { cookie: 'edition=en', accept: 'text/html' } }, (answer) => {
-      answer.resume();
-      answer.once('end', () => end(answer.statusCode, 'retry-after' in answer.headers));
-      answer.once('error', () => end(0, false));
+    const request = get(url, { agent, headers: { cookie: 'edition=en', accept: 'text/html' } }, (response) => {
+      response.resume();
+      response.once('end', () => end(response.statusCode, 'retry-after' in response.headers));
+      response.once('error', () => end(0, false));
     });
     request.once('error', () => end(0, false));
   });
@@ -30,7 +30,7 @@ const flood = async ({ origin, rate, length, atOnce }) => {
     for (const due = ((performance.now() - begun) * rate) / 1000; number < due; number += 1) {
       if (open >= atOnce) continue;
       open += 1;
-      void askOnce(`${origin}/articles?page=${1 + (number % 20)}`, agent).then(
+      void requestOnce(`${origin}/articles?page=${1 + (number % 20)}`, agent).then(
         (outcome) => ((open -= 1), outcomes.push(outcome)),
       );
     }
@@ -41,7 +41,7 @@ const flood = async ({ origin, rate, length, atOnce }) => {
   return outcomes;
 };
 
-// As a process of its own: who measures beside it must not be what is slow.
+// As a process of its own: who measures next to it must not be what is slow.
 if (process.argv[2] === 'flood') {
   process.once(
     'message',

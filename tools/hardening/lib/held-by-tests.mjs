@@ -68,7 +68,7 @@ export const heldByTests = [
   {
     goal: 'G7',
     name: 'URLs from outside in raw, decoded and twice encoded form',
-    files: [...portal('outside-addresses'), 'packages/domain/src/redirect-target.test.ts'],
+    files: [...portal('external-urls'), 'packages/domain/src/redirect-target.test.ts'],
     seconds: { short: 40, full: 40 },
   },
   {

@@ -30,7 +30,7 @@ export const judgeTimes = (limits, slowdown) => {
     return { ...one, word };
   });
   const named = (wanted) => judged.filter(({ word }) => word === wanted).map(({ what }) => what);
-  const told = judged
+  const reported = judged
     .map(
       ({ what, value, limit, unit = 'ms', word }) =>
         `${what} ${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit} (of ${limit}${word === 'kept' ? '' : `, ${word}`})`,
@@ -42,7 +42,7 @@ export const judgeTimes = (limits, slowdown) => {
     ...(unsure.length > 0 && {
       unsure: `${unsure.join(', ')}: work took ${slowdown.toFixed(1)} times as long as on a machine of its own`,
     }),
-    told,
+    reported,
   };
 };
 

@@ -23,17 +23,17 @@ const solutionOf = ({ challenge, difficulty }) => {
  * A browser of somebody at an address of their own: the API must trust 127.0.0.1 as a proxy, or the limits of one
  * network would end the run at once. It keeps one cookie, and what it last sent to log in.
  */
-export const openBrowser = async (origin, address) => {
+export const openBrowser = async (origin, url) => {
   const { createApiClient } = await import('@millwright/api-client');
   const own = { cookie: '', lastLogin: null };
   const fetchAsBrowser = async (request) => {
-    const asked = new Request(request);
-    asked.headers.set('x-forwarded-for', address);
-    if (own.cookie) asked.headers.set('cookie', own.cookie);
-    if (request.url.endsWith('/login_by_pwd')) own.lastLogin = await asked.clone().text();
-    const answer = await fetch(asked);
-    own.cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? own.cookie;
-    return answer;
+    const requested = new Request(request);
+    requested.headers.set('x-forwarded-for', url);
+    if (own.cookie) requested.headers.set('cookie', own.cookie);
+    if (request.url.endsWith('/login_by_pwd')) own.lastLogin = await requested.clone().text();
+    const response = await fetch(requested);
+    own.cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? own.cookie;
+    return response;
   };
   const clientAt = (baseUrl) =>
     createApiClient({ baseUrl, edition: 'en', timeout: 60_000, encrypt, fetch: fetchAsBrowser });
@@ -41,13 +41,13 @@ export const openBrowser = async (origin, address) => {
   /** A solved captcha, which a login needs. */
   const solve = async () => {
     const imageKey = newImageKey();
-    const address = `${origin}/memberApi/proof`;
-    const dataOf = async (answer) => (await answer.json()).data;
-    const task = await dataOf(await fetchAsBrowser(new Request(`${address}?key=${imageKey}`)));
+    const href = `${origin}/memberApi/proof`;
+    const dataOf = async (response) => (await response.json()).data;
+    const task = await dataOf(await fetchAsBrowser(new Request(`${href}?key=${imageKey}`)));
     const body = JSON.stringify({ key: imageKey, solution: solutionOf(task) });
     const { img_code: captcha } = await dataOf(
       await fetchAsBrowser(
-        new Request(address, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+        new Request(href, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
       ),
     );
     return { imageKey, captcha };

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const timeOf = (url, agent) =>
   new Promise((resolve, reject) => {
     const sent = performance.now();
-    get(url, { agent, headers: { cookie: 'edition=en', accept: 'text/html' } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`a reader got ${answer.statusCode}`));
-      answer.resume();
-      answer.once('end', () => resolve(performance.now() - sent));
+    get(url, { agent, headers: { cookie: 'edition=en', accept: 'text/html' } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`a reader got ${response.statusCode}`));
+      response.resume();
+      response.once('end', () => resolve(performance.now() - sent));
     }).once('error', reject);
   });
 

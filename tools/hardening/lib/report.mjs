@@ -1,4 +1,4 @@
-import { askedGoals } from './goals.mjs';
+import { requiredGoals } from './goals.mjs';
 
 const start = (kind) => `<!-- hardening ${kind}: written by the command -->`;
 const end = (kind) => `<!-- end of hardening ${kind} -->`;
@@ -50,14 +50,14 @@ export const withTable = (text, outcomes, about) => {
   const table = tableOf(outcomes, about);
   const ran = new Set(outcomes.map(({ goal }) => goal));
   const goalOf = (line) => /^\| (G\d+[^|]*) \|/.exec(line)?.[1];
-  const kept = text
+  const previous = text
     .slice(from, to)
     .split('\n')
     .filter((line) => goalOf(line) && !ran.has(goalOf(line)));
   const isRow = (line) => goalOf(line) !== undefined;
   const [head, rows] = [
     table.split('\n').filter((line) => !isRow(line)),
-    [...table.split('\n').filter(isRow), ...kept],
+    [...table.split('\n').filter(isRow), ...previous],
   ];
   const number = (line) => Number.parseInt(goalOf(line).slice(1), 10);
   return withPart(text, kind, [...head, ...rows.sort((a, b) => number(a) - number(b))].join('\n'));
@@ -83,20 +83,20 @@ const runCell = (row) =>
     ? 'not measured'
     : `${row.verdict === 'held' ? 'held' : `**${row.verdict}**`}, ${Number.isNaN(row.cases) ? '–' : number(row.cases)}, ${row.date}`;
 
-/** A document with a row for each goal: what is asked, and what the tables of the runs say of it. */
+/** A document with a row for each goal: what is requested, and what the tables of the runs say of it. */
 export const withGoals = (text) => {
   const [short, full] = [rowsIn(text, 'short'), rowsIn(text, 'full')];
-  const heldOf = (rows) => askedGoals.filter(({ goal }) => rows.get(goal)?.verdict === 'held').length;
-  const inFull = askedGoals.filter(({ goal, cases }) =>
+  const heldOf = (rows) => requiredGoals.filter(({ goal }) => rows.get(goal)?.verdict === 'held').length;
+  const inFull = requiredGoals.filter(({ goal, cases }) =>
     [short, full].some((rows) => rows.get(goal)?.verdict === 'held' && rows.get(goal).cases >= cases),
   );
-  const rows = askedGoals.map(
-    ({ goal, asked, cases, unit, isGate, by, less = '' }) =>
-      `| ${isGate ? `**${goal}** gate` : goal} | ${cell(asked)} | ${number(cases)} ${unit} | ${runCell(short.get(goal))} | ` +
+  const rows = requiredGoals.map(
+    ({ goal, requested: required, cases, unit, isGate, by, less = '' }) =>
+      `| ${isGate ? `**${goal}** gate` : goal} | ${cell(required)} | ${number(cases)} ${unit} | ${runCell(short.get(goal))} | ` +
       `${runCell(full.get(goal))} | ${cell(by)} | ${cell(less)} |`,
   );
   const table = [
-    `Of ${askedGoals.length} goals, ${heldOf(short)} are held by their last short run and ${heldOf(full)} by their last ` +
+    `Of ${requiredGoals.length} goals, ${heldOf(short)} are held by their last short run and ${heldOf(full)} by their last ` +
       `full one; ${inFull.length} of them with all the cases that are asked for.`,
     '',
     '| Goal | Asked | Cases asked | Short: verdict, cases, date | Full: verdict, cases, date | Proven by | Why it is less |',

@@ -55,8 +55,8 @@ const start = async (script, { node, env, port, watched = false, settings = {} }
   const origin = `http://127.0.0.1:${own}`;
   const startedWithin = await until(async () => {
     if (child.exitCode !== null) throw new Error(`The server did not start: ${output.slice(-500)}`);
-    const answer = await fetch(`${origin}/healthz`).catch(() => null);
-    return answer?.ok === true;
+    const response = await fetch(`${origin}/healthz`).catch(() => null);
+    return response?.ok === true;
   }, 300_000);
   /** Megabytes that its heap holds after a collection, where it is watched. */
   const heap = () =>
@@ -83,7 +83,7 @@ export const startApi = (options) => start('apps/api/src/main.ts', options);
 export const startPortal = (options) => start('apps/portal/server/main.ts', options);
 
 /** Requests a page in an edition, by the cookie: not every system resolves names below localhost. */
-export const ask = (origin, path, { edition = 'en', ...init } = {}) =>
+export const request = (origin, path, { edition = 'en', ...init } = {}) =>
   fetch(origin + path, {
     redirect: 'manual',
     ...init,

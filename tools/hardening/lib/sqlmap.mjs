@@ -5,29 +5,19 @@ import { run as runProgram } from '../../lib/run.mjs';
 
 /** Whether sqlmap is here, or could be installed now. */
 export const hasSqlmap = async (env) => {
-  const answers = async () =>
+  const responds = async () =>
     (await runProgram('sqlmap', ['--version'], { env, quiet: true, timeout: 60_000 })).code === 0;
-  return (await answers()) || (aptInstall('sqlmap') && (await answers()));
+  return (await responds()) || (aptInstall('sqlmap') && (await responds()));
 };
 
 /**
- * What sqlmap says of the parameters of an address: whether it could tell, whether it found a way in, and the statuses
+ * What sqlmap says of the parameters of a URL: whether it could tell, whether it found a way in, and the statuses
  * of faults that it met.
  */
-export const tryAddress = async (address, { env, folder, level }) => {
+export const tryUrl = async (url, { env, folder, level }) => {
   const { output } = await runProgram(
     'sqlmap',
-    [
-      '-u',
-      address,
-      '--batch',
-      '--disable-coloring',
-      '--level',
-      String(level),
-      '--flush-session',
-      '--output-dir',
-      folder,
-    ],
+    ['-u', url, '--batch', '--disable-coloring', '--level', String(level), '--flush-session', '--output-dir', folder],
     { env, quiet: true, timeout: 15 * 60_000 },
   );
   const isFound = /^Parameter: /m.test(output) || /\bis vulnerable\b/.test(output);
@@ -42,13 +32,13 @@ export const startControl = () =>
   new Promise((resolve) => {
     const database = new DatabaseSync(':memory:');
     database.exec("create table article (id integer, title text); insert into article values (1, 'one'), (2, 'two')");
-    const server = createServer((request, answer) => {
+    const server = createServer((request, response) => {
       const id = new URL(request.url, 'http://a').searchParams.get('id') ?? '';
       try {
         const rows = JSON.stringify(database.prepare(`select * from article where id = ${id}`).all());
-        answer.writeHead(200, { 'content-type': 'application/json' }).end(rows);
+        response.writeHead(200, { 'content-type': 'application/json' }).end(rows);
       } catch (error) {
-        answer.writeHead(500).end(String(error));
+        response.writeHead(500).end(String(error));
       }
     }).listen(0, '127.0.0.1', () =>
       resolve({

@@ -70,7 +70,7 @@ const recordOf = (title, { projectName, status, annotations, results = [] }) => 
   status: stateOf[status],
   cases: casesIn(annotations),
   lines: described(annotations, 'shown'),
-  // A test that had less to try than it asks for says so.
+  // A test that had less to try than it requests says so.
   missing: status === 'skipped' ? [] : described(annotations, 'skipped'),
   ...(status === 'unexpected' && { failure: failureOf(`${title} (${projectName})`, results.at(-1)?.error?.message) }),
   ...(status === 'flaky' && { second: failureOf(`${title} (${projectName})`, results[0]?.error?.message) }),
@@ -189,7 +189,7 @@ const unique = (lists) => [...new Set(lists.flatMap((list) => list ?? []))];
 
 /**
  * What the tests of some goals did: as `npm test` reported it where that was of the present sources, else as they do
- * now, each once however many goals they hold. Those in Node run beside those in Chromium.
+ * now, each once however many goals they hold. Those in Node run next to those in Chromium.
  */
 export const reportsOf = async (goals, { env, log }) => {
   const [files, specs, projects] = [

@@ -6,23 +6,23 @@ const closedMeanwhile = new Set(['ECONNRESET', 'EPIPE']);
 /**
  * Visitors of a server, who keep their connections as browsers do. A server may close a connection that waited just
  * when it is used again, and no server can help that: who asked then asks once more on a new one, as browsers do (RFC
- * 9112, 9.3.1). That holds for kept connections only, and before anything was answered: a request that breaks on a new
- * one got no answer.
+ * 9112, 9.3.1). That holds for kept connections only, and before anything was served: a request that breaks on a new
+ * one got no response.
  */
 export const openVisitors = () => {
   const agent = new Agent({ keepAlive: true });
-  const told = { again: 0 };
-  /** One request: its answer, or with the status 0 what it broke with; `text` is cut where `isWhole` is false. */
-  const askOnce = (address, headers, own) =>
+  const reported = { again: 0 };
+  /** One request: its response, or with the status 0 what it broke with; `text` is cut where `isWhole` is false. */
+  const requestOnce = (url, headers, own) =>
     new Promise((resolve) => {
-      const request = get(address, { agent: own, headers }, (answer) => {
+      const request = get(url, { agent: own, headers }, (response) => {
         let text = '';
         const end = (reason) =>
-          resolve({ status: answer.statusCode, headers: answer.headers, text, isWhole: answer.complete, reason });
-        answer.setEncoding('utf8');
-        answer.on('data', (chunk) => (text += chunk));
-        answer.once('end', () => end(''));
-        answer.once('error', ({ code, message }) => end(code ?? message));
+          resolve({ status: response.statusCode, headers: response.headers, text, isWhole: response.complete, reason });
+        response.setEncoding('utf8');
+        response.on('data', (chunk) => (text += chunk));
+        response.once('end', () => end(''));
+        response.once('error', ({ code, message }) => end(code ?? message));
       });
       request.once('error', ({ code, message }) =>
         resolve({
@@ -36,16 +36,16 @@ export const openVisitors = () => {
       );
     });
   return {
-    /** Asks for a page in an edition. */
-    ask: async (origin, path, { edition = 'en' } = {}) => {
+    /** Requests a page in an edition. */
+    request: async (origin, path, { edition = 'en' } = {}) => {
       const headers = { cookie: `edition=${edition}`, accept: 'text/html' };
-      const first = await askOnce(origin + path, headers, agent);
+      const first = await requestOnce(origin + path, headers, agent);
       if (!first.wasKept || !closedMeanwhile.has(first.reason)) return first;
-      told.again += 1;
-      return askOnce(origin + path, headers, false);
+      reported.again += 1;
+      return requestOnce(origin + path, headers, false);
     },
     /** How often a request was sent again, because its kept connection was closed meanwhile. */
-    again: () => told.again,
+    again: () => reported.again,
     leave: () => agent.destroy(),
   };
 };

@@ -16,12 +16,14 @@ import { Quotes } from '../shell/quotes.tsx';
 export const load = async ({ client, params, signal }: MemberVisit): Promise<EnquiryDetail> =>
   valueOrNotFound(await getEnquiry(client, idOf(params.id), { signal }));
 
-/** An enquiry: who was asked, what they answered, and their quotes side by side. */
+/** An enquiry: who was requested, what they answered, and their quotes side by side. */
 export function Page() {
   const { t } = useLingui();
   const edition = useEdition();
   const { target, quantity, unit, sentAt, threads, quotes } = useData<typeof load>();
   const title = target?.title ?? t`Something that is no longer offered`;
+  // The heading says what all of them are about.
+  const items = threads.map((thread) => ({ ...thread, target: null }));
   const count = formatNumber(quantity, edition);
   return (
     <PageFrame
@@ -34,7 +36,7 @@ export function Page() {
     >
       <section className={css.part}>
         <h2 className={css.subtitle}>{t`Who was asked`}</h2>
-        <ThreadList state={{ status: 'ready', items: threads }} side="buyer" hrefOf={({ id }) => `/threads/${id}`} />
+        <ThreadList state={{ status: 'ready', items }} side="buyer" hrefOf={({ id }) => `/threads/${id}`} />
       </section>
       <section className={css.part}>
         <h2 className={css.subtitle}>{t`Quotes`}</h2>

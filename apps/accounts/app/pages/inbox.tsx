@@ -10,7 +10,7 @@ import {
 import { EmptyState } from '@millwright/ui/empty-state';
 import { LinkTabs } from '@millwright/ui/link-tabs';
 import { ThreadList } from '@millwright/ui/thread-list';
-import { statusNames } from '@millwright/ui/thread-status';
+import { statusName } from '@millwright/ui/thread-status';
 import { useSearchParams } from 'react-router';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
@@ -19,11 +19,11 @@ import { NoSupplier } from '../shell/no-supplier.tsx';
 import { Page as PageFrame } from '../shell/page.tsx';
 import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
 
-/** The status that an address asks for; undefined for all. */
+/** The status that a URL requests; undefined for all. */
 const statusOf = (query: URLSearchParams): ThreadStatus | undefined =>
   THREAD_STATUSES.find((status) => status === query.get('status'));
 
-/** The supplier that an address asks for, of those that the member speaks for; undefined for all. */
+/** The supplier that a URL requests, of those that the member speaks for; undefined for all. */
 const supplierOf = (query: URLSearchParams, suppliers: readonly { id: Id }[]): Id | undefined =>
   suppliers.find(({ id }) => String(id) === query.get('supplier'))?.id;
 
@@ -39,7 +39,7 @@ export async function load({ client, account, url, signal }: MemberVisit): Promi
   return valueOrNotFound(await listThreads(client, query, { signal }));
 }
 
-/** The address of the list with one choice changed, from its first page on. */
+/** The URL of the list with one choice changed, from its first page on. */
 const withChoice = (query: URLSearchParams, name: string, value: string): string => {
   const changed = new URLSearchParams(query);
   changed.delete('page');
@@ -75,7 +75,7 @@ function Filters() {
         tabs={[
           { label: t`All`, href: withChoice(query, 'status', ''), current: status === undefined },
           ...THREAD_STATUSES.map((one) => ({
-            label: t(statusNames[one]),
+            label: t(statusName(one, 'supplier')),
             href: withChoice(query, 'status', one),
             current: status === one,
           })),
@@ -91,7 +91,7 @@ export function Page() {
   const { suppliers } = useAccount();
   const { items, total, page } = useData<typeof load>();
   return (
-    <PageFrame title={t`Inbox`} lead={suppliers.map(({ title }) => title).join(' · ')}>
+    <PageFrame title={t`Inbox`} lead={suppliers.length === 1 ? suppliers[0]!.title : undefined}>
       {suppliers.length === 0 ? (
         <NoSupplier />
       ) : (

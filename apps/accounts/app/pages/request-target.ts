@@ -15,11 +15,11 @@ import { valueOrNotFound } from '../runtime/calls.ts';
 /** A supplier, product or post by its name. */
 type Named = Pick<EntryReference, 'id' | 'title'>;
 
-/** What a request for quotation is about, and who can be asked. */
+/** What a request for quotation is about, and who can be requested. */
 export interface RequestTarget extends Named {
-  /** Who is asked in any case; null where it is the author of a post. */
+  /** Who is requested in any case; null where it is the author of a post. */
   supplier: Named | null;
-  /** Others that can be asked the same. */
+  /** Others that can be requested the same. */
   candidates: readonly Named[];
   /** With which the rows of the form begin. */
   parameters: readonly Fact[];
@@ -76,7 +76,7 @@ const readPost: Reader = async (client, id, options) => {
 
 const readers: Readonly<Record<string, Reader>> = { product: readProduct, supplier: readSupplier, post: readPost };
 
-/** Looks a target up: as what it is said to be, else as each of the kinds that can be asked for. */
+/** Looks a target up: as what it is said to be, else as each of the kinds that can be requested. */
 async function lookUp(client: ApiClient, id: Id, kind: string | null, options: CallOptions): Promise<Read> {
   const named = kind === null ? undefined : readers[kind];
   const tried = named ? [named] : Object.values(readers);
@@ -87,7 +87,32 @@ async function lookUp(client: ApiClient, id: Id, kind: string | null, options: C
   throw new Response(null, { status: 404 });
 }
 
-/** What a request is about, with the kind of its goods, which says what suppliers will ask for. */
+/** The further suppliers that a URL names: each once, without the one who is asked in any case. */
+const furtherSuppliers = (named: string | null, offered: Pick<RequestTarget, 'supplier' | 'candidates'>) => {
+  const ids = (named ?? '').split(',').map(Number);
+  const wanted = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0 && id !== offered.supplier?.id);
+  return wanted.slice(0, ENQUIRY_LIMITS.furtherSuppliers);
+};
+
+/**
+ * The further suppliers that a URL names, chosen: those that were compared are among the candidates, too. One that is
+ * no more is left out.
+ */
+export async function withChosen(
+  client: ApiClient,
+  target: RequestTarget,
+  named: string | null,
+  options: CallOptions,
+): Promise<RequestTarget & { chosenIds: Id[] }> {
+  const wanted = furtherSuppliers(named, target);
+  const unknown = wanted.filter((id) => !target.candidates.some((candidate) => candidate.id === id));
+  const found = await Promise.all(unknown.map((id) => getSupplier(client, id, options)));
+  const added = found.flatMap((result) => (result.ok ? [nameOf(result.value)] : []));
+  const candidates = [...added, ...target.candidates];
+  return { ...target, candidates, chosenIds: wanted.filter((id) => candidates.some((one) => one.id === id)) };
+}
+
+/** What a request is about, with the kind of its goods, which says what suppliers will request. */
 export async function readTarget(
   client: ApiClient,
   id: Id,

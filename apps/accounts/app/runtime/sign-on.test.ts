@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteTried, signOnAddress, withoutSignOn } from './sign-on.ts';
+import { noteTried, signOnUrl, withoutSignOn } from './sign-on.ts';
 
 /** The storage of a tab. */
 const tab = () => {
@@ -15,20 +15,20 @@ describe('the login of the portal', () => {
   it('is brought along once in a tab, to the page that was wanted', () => {
     const storage = tab();
     const url = at('/enquiries?page=2');
-    expect(signOnAddress({ url, storage: () => storage })).toBe(
+    expect(signOnUrl({ url, storage: () => storage })).toBe(
       '/memberApi/sign_on?from=portal&path=%2Fenquiries%3Fpage%3D2',
     );
-    expect(signOnAddress({ url, storage: () => storage })).toBeNull();
+    expect(signOnUrl({ url, storage: () => storage })).toBeNull();
     const other = tab();
-    expect(signOnAddress({ url, storage: () => other })).not.toBeNull();
+    expect(signOnUrl({ url, storage: () => other })).not.toBeNull();
   });
 
   it('is not requested again where nobody was logged in there, or the member has logged out here', () => {
     const [returned, loggedOut] = [tab(), tab()];
-    expect(signOnAddress({ url: at('/?sign_on=none'), storage: () => returned })).toBeNull();
-    expect(signOnAddress({ url: at('/'), storage: () => returned })).toBeNull();
+    expect(signOnUrl({ url: at('/?sign_on=none'), storage: () => returned })).toBeNull();
+    expect(signOnUrl({ url: at('/'), storage: () => returned })).toBeNull();
     expect(noteTried(() => loggedOut)).toBe(true);
-    expect(signOnAddress({ url: at('/'), storage: () => loggedOut })).toBeNull();
+    expect(signOnUrl({ url: at('/'), storage: () => loggedOut })).toBeNull();
   });
 
   it('is not requested where nothing can be noted: nothing would end it', () => {
@@ -36,8 +36,8 @@ describe('the login of the portal', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     const forgetful = { getItem: () => null, setItem: () => undefined };
-    expect(signOnAddress({ url: at('/'), storage: blocked })).toBeNull();
-    expect(signOnAddress({ url: at('/'), storage: () => forgetful })).toBeNull();
+    expect(signOnUrl({ url: at('/'), storage: blocked })).toBeNull();
+    expect(signOnUrl({ url: at('/'), storage: () => forgetful })).toBeNull();
   });
 
   it.each([

@@ -8,7 +8,7 @@ const noneParameter = 'sign_on';
 
 /** What a page can see of its tab. */
 export interface SignOnPorts {
-  /** The address that is shown. */
+  /** The URL that is shown. */
   url: URL;
   /** Keeps what the tab has tried. A function, for the mere access may throw. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -28,7 +28,7 @@ export function noteTried(storage: SignOnPorts['storage']): boolean {
  * Where a visitor is logged in with the login of the portal, once in a tab; null where that was tried. Without a storage
  * it is never tried: nothing would end it.
  */
-export function signOnAddress({ url, storage }: SignOnPorts): string | null {
+export function signOnUrl({ url, storage }: SignOnPorts): string | null {
   if (url.searchParams.has(noneParameter)) {
     noteTried(storage);
     return null;
@@ -41,7 +41,7 @@ export function signOnAddress({ url, storage }: SignOnPorts): string | null {
   return noteTried(storage) ? signOnPath('portal', url.pathname + url.search) : null;
 }
 
-/** The address without what the server added to it; null where nothing was. */
+/** The URL without what the server added to it; null where nothing was. */
 export function withoutSignOn(url: URL): string | null {
   if (!url.searchParams.has(noneParameter)) return null;
   const rest = new URLSearchParams(url.search);

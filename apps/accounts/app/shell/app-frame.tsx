@@ -28,7 +28,7 @@ function useFocusedPage(): void {
   }, [pathname]);
 }
 
-/** Tells widgets who is logged in; one that asks for a login leads to its page, and back. */
+/** Tells widgets who is logged in; one that requests a login leads to its page, and back. */
 function useSharedMember(account: MemberAccount | null): void {
   const { session } = useServices();
   const { loadMember, closeLoginDialog } = useSharedActions();
@@ -44,7 +44,7 @@ function useSharedMember(account: MemberAccount | null): void {
   }, [isLoginWanted, closeLoginDialog, session, navigate, pathname, search]);
 }
 
-/** What runs beside the pages. */
+/** What runs next to the pages. */
 function useRuntime() {
   const [runtime] = useState(() => ({
     bar: createLoadingBar(),

@@ -102,9 +102,9 @@ function Notice({ outcome }: { outcome: SaveOutcome | undefined }) {
         {t`Somebody else has changed the certificates meanwhile: the list shows what is stored now. What you wrote is still here, and is added to the list when you store it.`}
       </div>
     );
-  const told: Outcome | undefined =
+  const reported: Outcome | undefined =
     outcome?.status === 'failed' ? outcomeOf({ ok: false, failure: outcome.failure }) : undefined;
-  return <OutcomeNotice outcome={told} done="" />;
+  return <OutcomeNotice outcome={reported} done="" />;
 }
 
 /** Adds or changes a certificate. */

@@ -16,7 +16,7 @@ export interface SaveFormProps {
   isCard?: boolean;
   /** Fields and notices. */
   children: ReactNode;
-  /** Buttons beside the one that stores. @default none */
+  /** Buttons next to the one that stores. @default none */
   further?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ class ArchiveError extends Error {
 }
 
 /**
- * Packs a folder, whose files do not change meanwhile, and files beside it into a compressed archive that every system
+ * Packs a folder, whose files do not change meanwhile, and files next to it into a compressed archive that every system
  * reads.
  *
  * @param name the folder in `dataDir`: what it holds is at the top of the archive

@@ -15,7 +15,7 @@ import { DataFolderInUseError } from '../db/owner-lock.ts';
 import { mediaFolder, openMediaFolder } from '../media/media-folder.ts';
 import { putUpload, uploadFolder } from '../media/upload-store.ts';
 import { backUpClosed } from './backup.ts';
-import { askOwner } from './owner-socket.ts';
+import { requestFromOwner } from './owner-socket.ts';
 import { restore } from './restore.ts';
 
 let names = 0;
@@ -57,9 +57,11 @@ describe('a backup', () => {
     const writers = [10_000, 20_000, 30_000].map(write);
     await expect.poll(() => acknowledged, { timeout: 20_000 }).toBeGreaterThan(10);
     const before = acknowledged;
-    const size = await askOwner(dataDir, { file, force: false });
+    const size = await requestFromOwner(dataDir, { file, force: false });
     expect(size).toBeGreaterThan(100_000);
-    await expect(askOwner(dataDir, { file, force: false })).rejects.toThrow(/is there already; nothing was written/);
+    await expect(requestFromOwner(dataDir, { file, force: false })).rejects.toThrow(
+      /is there already; nothing was written/,
+    );
     await expect(backUpClosed(dataDir, `${file}2`, false)).rejects.toThrow(DataFolderInUseError);
     const after = acknowledged;
     await expect.poll(() => acknowledged, { timeout: 20_000 }).toBeGreaterThan(after);
@@ -71,13 +73,13 @@ describe('a backup', () => {
     const restored = newFolder();
     await restore(restored, file, false);
     const copy = await openDatabase({ dataDir: restored });
-    const [kept] = await queryRows<{ rows: number; count: number }>(
+    const [stored] = await queryRows<{ rows: number; count: number }>(
       copy.db,
       sql`select (select count(*) from keyword where title = 'kept')::integer as rows,
           (select count from page_view where path = '/kept') as count`,
     );
-    expect(kept!.rows).toBeGreaterThanOrEqual(before);
-    expect(kept!.rows).toBe(kept!.count);
+    expect(stored!.rows).toBeGreaterThanOrEqual(before);
+    expect(stored!.rows).toBe(stored!.count);
     await copy.close();
   }, 180_000);
 
@@ -94,7 +96,7 @@ describe('a backup', () => {
     const [closed, open] = [join(newFolder(), 'closed.tar.gz'), join(newFolder(), 'open.tar.gz')];
     await backUpClosed(dataDir, closed, false);
     const database = await openDatabase({ dataDir });
-    await askOwner(dataDir, { file: open, force: false });
+    await requestFromOwner(dataDir, { file: open, force: false });
     await database.close();
 
     await restore(other, closed, true);
@@ -289,12 +291,12 @@ describe('a damaged database folder', () => {
       );
       // PostgreSQL notes that it tried, in its control file and at the end of its log; whatever it holds stays.
       const own = /global\/(pg_control|pg_internal\.init)|postmaster\.|\.init |\/pg_wal\//;
-      const kept = (folder: string): string[] =>
+      const stored = (folder: string): string[] =>
         treeOf(join(folder, 'database'))
           .replaceAll(folder, '')
           .split('\n')
           .filter((line) => !own.test(line));
-      expect(kept(dataDir)).toEqual(kept(damaged));
+      expect(stored(dataDir)).toEqual(stored(damaged));
       // The lock is free, so that a backup can be put back.
       await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabaseError);
     },

@@ -6,17 +6,17 @@ import { TransferError } from '../transfer/transfer-error.ts';
 /** The way to the process that owns a data folder, for commands that need it to do something: now, to back it up. */
 
 /** Systems take no longer addresses of sockets. */
-const longestAddress = 100;
+const longestPath = 100;
 
-const addressOf = (dataDir: string): string => join(dataDir, 'lock', 'owner.sock');
+const socketPathOf = (dataDir: string): string => join(dataDir, 'lock', 'owner.sock');
 
-/** What is asked for. */
+/** What is requested. */
 export interface BackupRequest {
   file: string;
   force: boolean;
 }
 
-type Answer = { size: number } | { error: string };
+type OwnerResponse = { size: number } | { error: string };
 
 function isRequest(value: unknown): value is BackupRequest {
   const { file, force } = (value ?? {}) as Partial<BackupRequest>;
@@ -24,11 +24,11 @@ function isRequest(value: unknown): value is BackupRequest {
 }
 
 /** Lets the user who runs this process, and no other user, request backups from it. Returns how to end it. */
-export function answerAtSocket(dataDir: string, backUp: (request: BackupRequest) => Promise<number>): () => void {
-  const address = addressOf(dataDir);
-  if (Buffer.byteLength(address) > longestAddress) return () => undefined;
+export function listenAtSocket(dataDir: string, backUp: (request: BackupRequest) => Promise<number>): () => void {
+  const path = socketPathOf(dataDir);
+  if (Buffer.byteLength(path) > longestPath) return () => undefined;
   // We own the folder, so that a socket that is there is a dead one's.
-  rmSync(address, { force: true });
+  rmSync(path, { force: true });
   const server: Server = createServer((connection) => {
     connection.setTimeout(10_000, () => connection.destroy());
     connection.on('error', () => undefined);
@@ -38,7 +38,7 @@ export function answerAtSocket(dataDir: string, backUp: (request: BackupRequest)
       if (text.length > 16_384) return void connection.destroy();
       if (!text.endsWith('\n')) return;
       connection.setTimeout(0);
-      const tell = (answer: Answer): void => void connection.end(`${JSON.stringify(answer)}\n`);
+      const tell = (response: OwnerResponse): void => void connection.end(`${JSON.stringify(response)}\n`);
       const request = parse(text);
       if (!isRequest(request)) return tell({ error: 'The request is not understood.' });
       backUp(request).then(
@@ -48,11 +48,11 @@ export function answerAtSocket(dataDir: string, backUp: (request: BackupRequest)
     });
   });
   server.on('error', () => undefined);
-  server.listen(address, () => chmodSync(address, 0o600));
+  server.listen(path, () => chmodSync(path, 0o600));
   server.unref();
   return () => {
     server.close();
-    rmSync(address, { force: true });
+    rmSync(path, { force: true });
   };
 }
 
@@ -64,18 +64,18 @@ function parse(text: string): unknown {
   }
 }
 
-/** Asks the owner of a data folder for a backup. Answers its bytes; null where no owner answers. */
-export async function askOwner(dataDir: string, request: BackupRequest): Promise<number | null> {
-  const address = addressOf(dataDir);
-  if (Buffer.byteLength(address) > longestAddress || !existsSync(address)) return null;
-  const answer = await new Promise<Answer | null>((resolve) => {
+/** Asks the owner of a data folder for a backup. Answers its bytes; null where no owner responds. */
+export async function requestFromOwner(dataDir: string, request: BackupRequest): Promise<number | null> {
+  const path = socketPathOf(dataDir);
+  if (Buffer.byteLength(path) > longestPath || !existsSync(path)) return null;
+  const response = await new Promise<OwnerResponse | null>((resolve) => {
     let text = '';
-    const connection = connect(address, () => connection.write(`${JSON.stringify(request)}\n`));
+    const connection = connect(path, () => connection.write(`${JSON.stringify(request)}\n`));
     connection.on('data', (chunk) => (text += chunk));
     connection.on('error', () => resolve(null));
-    connection.on('close', () => resolve(parse(text) as Answer | null));
+    connection.on('close', () => resolve(parse(text) as OwnerResponse | null));
   });
-  if (answer === null) return null;
-  if ('error' in answer) throw new TransferError(answer.error);
-  return answer.size;
+  if (response === null) return null;
+  if ('error' in response) throw new TransferError(response.error);
+  return response.size;
 }

@@ -11,7 +11,7 @@ import { TransferError } from '../transfer/transfer-error.ts';
 import { unpackFolder } from './archive.ts';
 
 /**
- * Puts a backup in the place of a data folder's database. It is unpacked and opened beside it first, so that a damaged
+ * Puts a backup in the place of a data folder's database. It is unpacked and opened next to it first, so that a damaged
  * backup, or one of a newer version, changes nothing; the database that it replaces is kept as `database.before`.
  * Images and uploaded files are added to those that are there, which the database before may name.
  */

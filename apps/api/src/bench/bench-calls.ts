@@ -3,11 +3,11 @@ import type { Api } from '../create-api.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { synonymGroups } from '../search/synonyms.ts';
 
-/** A kind of call that is measured, with the addresses that are asked for in turn. */
+/** A kind of call that is measured, with the URLs that are requested in turn. */
 interface BenchCall {
   name: string;
   paths: string[];
-  /** Nothing is asked for twice: what is remembered does not help. */
+  /** Nothing is requested twice: what is remembered does not help. */
   once?: true;
 }
 
@@ -20,7 +20,7 @@ export interface CallCost {
   p99: number;
   /** Processor time of the process with its database, on average. */
   processor: number;
-  /** The median of what is asked for the first time, and the slowest of it. */
+  /** The median of what is requested the first time, and the slowest of it. */
   first: number;
   slowest: number;
 }
@@ -123,7 +123,7 @@ export async function benchCalls(api: Api, db: Database, countQueries: () => num
   const costs: CallCost[] = [];
   for (const { name, paths, once } of await callsFor(db)) {
     const language = name.includes('English edition') ? 'en' : 'zh-CN';
-    const ask = async (path: string): Promise<number> => {
+    const request = async (path: string): Promise<number> => {
       const start = performance.now();
       const response = await api.fetch(
         new Request(`http://localhost${path}`, { headers: { 'accept-language': language } }),
@@ -133,11 +133,11 @@ export async function benchCalls(api: Api, db: Database, countQueries: () => num
       return performance.now() - start;
     };
     const first: number[] = [];
-    if (!once) for (const path of paths) first.push(await ask(path));
+    if (!once) for (const path of paths) first.push(await request(path));
     const calls = once ? Math.min(times, paths.length) : times;
     const [before, used] = [countQueries(), process.cpuUsage()];
     const all: number[] = [];
-    for (let index = 0; index < calls; index += 1) all.push(await ask(paths[index % paths.length]!));
+    for (let index = 0; index < calls; index += 1) all.push(await request(paths[index % paths.length]!));
     const [queries, { user, system }] = [(countQueries() - before) / calls, process.cpuUsage(used)];
     all.sort((one, other) => one - other);
     const fresh = once ? all : first.sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backUpClosed } from '../backup/backup.ts';
-import { askOwner } from '../backup/owner-socket.ts';
+import { requestFromOwner } from '../backup/owner-socket.ts';
 import { pathFromCaller, runCommand, UsageError } from './run-command.ts';
 
 /** `npm run backup -- <file> [--force]`: of the embedded database, also while a portal uses it. */
@@ -16,6 +16,7 @@ await runCommand(async ({ dataDir, databaseUrl }) => {
   if (databaseUrl !== null) throw new UsageError('DATABASE_URL names a PostgreSQL server: back it up with pg_dump.');
   const file = pathFromCaller(target);
   const size =
-    (await askOwner(dataDir, { file, force: values.force })) ?? (await backUpClosed(dataDir, file, values.force));
+    (await requestFromOwner(dataDir, { file, force: values.force })) ??
+    (await backUpClosed(dataDir, file, values.force));
   console.log(`${file}: ${(size / 1024 / 1024).toFixed(1)} MB.`);
 });

@@ -48,7 +48,7 @@ const run = (script: string, args: readonly string[], dataDir: string): string =
     maxBuffer: 1e8,
   });
 
-function print(all: readonly Measured[]): void {
+function printTable(all: readonly Measured[]): void {
   const sizes = all.map(({ articles }) => articles.toLocaleString('en'));
   console.log(
     `| call | queries | ${sizes.map((size) => `${size}: median ms | processor ms | p99 ms | first ms | slowest first ms`).join(' | ')} |`,
@@ -87,7 +87,7 @@ await runCommand(async (config) => {
   const folder =
     values.folder !== undefined ? pathFromCaller(values.folder) : mkdtempSync(join(tmpdir(), 'millwright-bench-api-'));
   try {
-    print(
+    printTable(
       values.scales.split(',').map((scale) => {
         const dataDir = join(folder, scale);
         console.error(`${scale} articles …`);

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { languagesOf, setEditionLanguages } from '@millwright/domain';
 import { ConfigError, readConfig, type ApiConfig } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { DamagedDatabaseError } from '../db/data-folder.ts';
@@ -7,7 +8,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { DataFolderInUseError } from '../db/owner-lock.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { MediaBucketError } from '../media/media-bucket.ts';
-import { keepFilesPrivate } from '../private-files.ts';
+import { makeFilesPrivate } from '../private-files.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
 
 /** Thrown where a command was called in a way that it does not understand. */
@@ -33,17 +34,19 @@ const misused = 2;
 
 /** Runs a command to its end: what a person can put right is said in one line, and the exit code tells scripts. */
 export async function runCommand(command: (config: ApiConfig) => Promise<void | number>): Promise<void> {
-  keepFilesPrivate();
+  makeFilesPrivate();
   try {
-    process.exitCode = (await command(readConfig(process.env))) ?? 0;
+    const config = readConfig(process.env);
+    setEditionLanguages(languagesOf(config.site));
+    process.exitCode = (await command(config)) ?? 0;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     const isMisuse = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS_') === true;
-    const isTold =
+    const isReported =
       isMisuse ||
       expected.some((type) => error instanceof type) ||
       /^(EACCES|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EROFS)$/.test(code ?? '');
-    console.error(isTold ? (error as Error).message.split('\n')[0] : error);
+    console.error(isReported ? (error as Error).message.split('\n')[0] : error);
     process.exitCode = isMisuse ? misused : 1;
   }
 }

@@ -4,7 +4,7 @@ import { apiMessage } from '@millwright/i18n/api-messages';
 import { sql, type SQL } from 'drizzle-orm';
 import { articleHtmlRules, prepareArticleHtml } from './sanitize-html/index.ts';
 
-/** What the HTML of bodies depends on, beside the body. */
+/** What the HTML of bodies depends on, next to the body. */
 export interface ArticleHtmlSettings {
   imagePrefix: string;
   playerHosts: readonly string[];

@@ -2,7 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import { eq, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { installation } from '../db/schema.ts';
-import { keepArticleDocuments, namesSql, type DocumentTerms, type UnfinishedArticle } from '../search/documents.ts';
+import { storeArticleDocuments, namesSql, type DocumentTerms, type UnfinishedArticle } from '../search/documents.ts';
 import { finishEntries } from '../search/finish-entries.ts';
 import { termRules } from '../search/terms.ts';
 import type { ArticleHtmlSettings } from './article-html.ts';
@@ -84,6 +84,6 @@ async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Prom
     set html = coalesce(made.html, b.html), html_hash = coalesce(made."htmlHash", b.html_hash), search_text = made.text
     from jsonb_to_recordset(${JSON.stringify(bodies)}::jsonb) as made (id integer, html text, "htmlHash" text, text text)
     where b.article_id = made.id and (made.html is not null or b.search_text is distinct from made.text)`);
-  await keepArticleDocuments(tx, documents);
+  await storeArticleDocuments(tx, documents);
   return articles.length;
 }

@@ -49,7 +49,7 @@ class LongTextThread {
     this.#worker.on('exit', () => fail(new Error('The thread for long texts has ended.')));
   }
 
-  ask<Name extends LongTextWork>(
+  request<Name extends LongTextWork>(
     name: Name,
     args: Parameters<LongTextWorks[Name]>,
   ): Promise<Awaited<ReturnType<LongTextWorks[Name]>>> {
@@ -65,11 +65,11 @@ class LongTextThread {
 
 let thread: LongTextThread | null = null;
 
-const askThread: LongTextThread['ask'] = (name, args) => {
+const postToThread: LongTextThread['request'] = (name, args) => {
   const own = (thread ??= new LongTextThread(() => {
     if (thread === own) thread = null;
   }));
-  return own.ask(name, args);
+  return own.request(name, args);
 };
 
 /**
@@ -82,7 +82,7 @@ export const makeHtmlAside = async (
   settings: ArticleHtmlSettings,
 ): Promise<{ html: string; htmlHash: string }> =>
   source.length > longestHere
-    ? askThread('html', [source, edition, settings])
+    ? postToThread('html', [source, edition, settings])
     : makeArticleHtml(source, edition, settings);
 
 /**
@@ -96,14 +96,14 @@ export const makeVectorsAside = async ({
   source,
 }: Omit<UnfinishedArticle, 'id'>): Promise<DocumentTerms & { text: string }> => {
   const article = { title, brief, names, source };
-  if (source.length > longestHere) return askThread('vectors', [article]);
+  if (source.length > longestHere) return postToThread('vectors', [article]);
   await turn();
   return articleVectors(article);
 };
 
 /** Takes a body apart as {@link blocksOfBody} does. */
 export const makeBlocksAside = async (body: string): Promise<Block[]> =>
-  body.length > longestHere ? askThread('blocks', [body]) : blocksOfBody(body);
+  body.length > longestHere ? postToThread('blocks', [body]) : blocksOfBody(body);
 
 /** Makes the file of a paper: always in the thread, which alone loads the fonts and what sets them. */
-export const makePdfAside = (paper: PaperContent): Promise<Uint8Array> => askThread('pdf', [paper]);
+export const makePdfAside = (paper: PaperContent): Promise<Uint8Array> => postToThread('pdf', [paper]);

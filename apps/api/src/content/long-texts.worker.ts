@@ -24,7 +24,7 @@ export interface LongTextRequest {
   args: readonly unknown[];
 }
 
-/** What it answers. */
+/** What it responds. */
 export interface LongTextReply {
   id: number;
   value?: unknown;
@@ -35,7 +35,7 @@ export interface LongTextReply {
 const port = parentPort!;
 
 port.on('message', async ({ id, name, args }: LongTextRequest) => {
-  const reply = (answer: Omit<LongTextReply, 'id'>): void => port.postMessage({ id, ...answer });
+  const reply = (message: Omit<LongTextReply, 'id'>): void => port.postMessage({ id, ...message });
   try {
     const work = works[name] as (...args: readonly unknown[]) => unknown;
     reply({ value: await work(...args) });

@@ -29,7 +29,7 @@ export const isPublicEntry = (alias: string, now: Date): SQL =>
 export const isPublicListing = (alias: string, now: Date, kind?: string): SQL =>
   kind === 'show' ? sql`true` : isDue(alias, now);
 
-/** Whether such a row is published and waits for its time: the counters hold it, what is answered must not. */
+/** Whether such a row is published and waits for its time: the counters hold it, what is served must not. */
 export const isScheduledListing = (alias: string, now: Date, kind?: string): SQL =>
   kind === 'show' ? sql`false` : isToCome(alias, now);
 
@@ -43,7 +43,7 @@ export const models = 8;
 export const isPublicDocument = (alias: string, now: Date): SQL =>
   sql`(${row(alias)}.kind < ${sql.raw(String(models))} and (${row(alias)}.kind = ${sql.raw(String(shows))} or ${isDue(alias, now)}))`;
 
-/** Whether such a row waits for its time: tallies hold it, what is answered must not. */
+/** Whether such a row waits for its time: tallies hold it, what is served must not. */
 export const isScheduledDocument = (alias: string, now: Date): SQL =>
   sql`${row(alias)}.kind <> ${sql.raw(String(shows))} and ${isToCome(alias, now)}`;
 

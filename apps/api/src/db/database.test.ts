@@ -117,18 +117,18 @@ describeOnEachDatabase('the database', (use) => {
 
   it('starts where it takes no writes once all is made, and says what is wrong where something is not', async () => {
     const preparedAfter = async (change: SQL): Promise<string> => {
-      let told = '';
+      let reported = '';
       const undone = db().transaction(async (tx) => {
         await tx.execute(change);
         await tx.execute(sql`set transaction read only`);
-        told = await prepareDatabase({ db: tx as unknown as Database }).then(
+        reported = await prepareDatabase({ db: tx as unknown as Database }).then(
           () => 'prepared',
           (error: Error) => `${error.name}: ${error.message}`,
         );
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow();
-      return told;
+      return reported;
     };
     expect(await preparedAfter(sql`select 1`)).toBe('prepared');
     for (const change of [

@@ -53,10 +53,10 @@ describe('the data folder', () => {
     const acknowledgedAtLeast = 100;
     const check = (output: string): string[] => {
       const [first = '', ...numbers] = output.split('\n').slice(0, -1);
-      const [count, ...kept] = first.replace('kept ', '').split(' ').map(Number);
-      const ids = new Set(kept);
+      const [count, ...stored] = first.replace('kept ', '').split(' ').map(Number);
+      const ids = new Set(stored);
       expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
-      expect(count).toBe(kept.length);
+      expect(count).toBe(stored.length);
       return numbers;
     };
     // With those of the API and of the seeding, twenty in all. Each process says what the one before it left.

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { backUpOpen } from '../backup/backup.ts';
-import { answerAtSocket } from '../backup/owner-socket.ts';
+import { listenAtSocket } from '../backup/owner-socket.ts';
 import { restrictDataFolder } from '../private-files.ts';
 import { DamagedDatabaseError, damageOf } from './data-folder.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { takeOwnerLock } from './owner-lock.ts';
 import { openPglite, type PgliteClient } from './pglite-client.ts';
 import * as schema from './schema.ts';
-import { keepUp } from './upkeep.ts';
+import { startMaintenance } from './maintenance.ts';
 import { watchSpace } from './watch-space.ts';
 
 /**
@@ -28,9 +28,9 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
     // Drizzle's driver uses query and transaction only, which the client in front of the thread has.
     const db = drizzle({ client: client as unknown as PGlite, schema, logger }) as unknown as Database;
 
-    const upkeep = keepUp(client);
+    const maintenance = startMaintenance(client);
     const stopWatching = watchSpace(client, folder);
-    const stopAnswering = answerAtSocket(dataDir, ({ file, force }) => backUpOpen(client, dataDir, file, force));
+    const stopListening = listenAtSocket(dataDir, ({ file, force }) => backUpOpen(client, dataDir, file, force));
     const listeners = new Set<(table: string) => void>();
     await client.listen('content', (table) => listeners.forEach((listener) => listener(table)));
 
@@ -44,9 +44,9 @@ export async function openEmbedded(dataDir: string, onQuery?: (sql: string) => v
       },
       hearsChanges: () => true,
       close: async () => {
-        upkeep.stop();
+        maintenance.stop();
         stopWatching();
-        stopAnswering();
+        stopListening();
         await client.close();
         unlock();
       },
@@ -69,7 +69,7 @@ async function openExisting(dataDir: string, folder: string): Promise<PgliteClie
   }
 }
 
-/** Makes the database beside its place and moves it there whole, so that a kill leaves no half-made one. */
+/** Makes the database next to its place and moves it there whole, so that a kill leaves no half-made one. */
 async function createDatabase(dataDir: string, folder: string): Promise<void> {
   const draft = join(dataDir, 'database.new');
   rmSync(draft, { recursive: true, force: true });

@@ -27,7 +27,7 @@ export const entry = pgTable(
     titleEn: text('title_en'),
     briefCn: text('brief_cn').notNull().default(''),
     briefEn: text('brief_en').notNull().default(''),
-    /** Picture address, `/img/...` or absolute. */
+    /** Image URL, `/img/...` or absolute. */
     image: text('image'),
     industryId: integer('industry_id'),
     tagIds: integer('tag_ids').array().notNull().default([]),

@@ -56,7 +56,7 @@ export interface FileList {
   /** Is notified of every statement before it runs: the list is removed before what it says may become untrue. */
   before(statement: string): void;
   /**
-   * Writes the list, right after a checkpoint. The files are looked at before it answers, while nothing else may run;
+   * Writes the list, right after a checkpoint. The files are looked at before it responds, while nothing else may run;
    * the promise settles when the list is on the disk.
    */
   write(): Promise<void>;

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { edition, instant } from './columns.ts';
 
-/** The tables of members and of logging in. Accounts and addresses that only limits need are kept as keyed hashes. */
+/** The tables of members and of logging in. Accounts and URLs that only limits need are kept as keyed hashes. */
 
 /** A member. */
 export const member = pgTable('member', {
@@ -31,7 +31,7 @@ export const member = pgTable('member', {
   notifyReminders: boolean('notify_reminders').notNull().default(true),
   /** When the terms were agreed to; null for members that were not registered here. */
   agreedAt: instant('agreed_at'),
-  /** From when the account is deleted; null where nobody asked for that. */
+  /** From when the account is deleted; null where nobody requested that. */
   deleteAt: instant('delete_at'),
   /** When it was; the row stays, without what says who it was. */
   deletedAt: instant('deleted_at'),
@@ -65,7 +65,7 @@ export const signOnCode = pgTable(
 );
 
 /** A captcha that waits for its solution, or the task that stands for one. Used up by one try. */
-export const imageCode = pgTable(
+export const captcha = pgTable(
   'image_code',
   {
     /** Hash of the pre-session cookie. */

@@ -2,7 +2,7 @@ import type { Fact, FavouriteKind, Incoterm, SubscriptionType } from '@millwrigh
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** The tables of what members keep, ask for and subscribe to. */
+/** The tables of what members keep, request and subscribe to. */
 
 /** Something that a member keeps. */
 export const favourite = pgTable(
@@ -25,7 +25,7 @@ export const enquiry = pgTable(
     /** Made by the form, so that what is sent twice is stored once. */
     requestKey: text('request_key').notNull(),
     targetId: integer('target_id').notNull(),
-    /** Further suppliers that were asked the same. */
+    /** Further suppliers that were requested the same. */
     supplierIds: integer('supplier_ids').array().notNull().default([]),
     specification: text('specification').notNull(),
     parameters: jsonb('parameters').$type<Fact[]>().notNull().default([]),

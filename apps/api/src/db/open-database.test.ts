@@ -25,7 +25,7 @@ describe('a database that cannot be opened as it is configured', () => {
     expect(await mistakeOf({ dataDir: file })).toMatch(/^DATA_DIR cannot be used: ENOTDIR: .+$/);
   });
 
-  it('is told without the password, where no server answers, one hangs up, or another speaks', async () => {
+  it('is told without the password, where no server responds, one hangs up, or another speaks', async () => {
     const others = [
       createServer((socket) => void socket.end()),
       createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
@@ -39,9 +39,9 @@ describe('a database that cannot be opened as it is configured', () => {
       ),
     );
     for (const port of [1, ...ports]) {
-      const told = await mistakeOf({ databaseUrl: `postgres://millwright:secret@127.0.0.1:${port}/millwright` });
-      expect(told).toMatch(/^DATABASE_URL cannot be used: .+$/);
-      expect(told).not.toContain('secret');
+      const reported = await mistakeOf({ databaseUrl: `postgres://millwright:secret@127.0.0.1:${port}/millwright` });
+      expect(reported).toMatch(/^DATABASE_URL cannot be used: .+$/);
+      expect(reported).not.toContain('secret');
     }
     for (const other of others) other.close();
   });

@@ -18,7 +18,7 @@ const unusable = /^(E[A-Z]+|ERR_SQLITE_ERROR|08\w{3}|28\w{3}|3D000|53300|57P03)$
 /** The error as the operator who wrote the settings can act on it, where a setting caused it. */
 function asMistake(error: unknown, setting: 'DATA_DIR' | 'DATABASE_URL'): unknown {
   const { code, message } = error as Partial<NodeJS.ErrnoException>;
-  // The pool has a time of its own for a server that never answers, and no code.
+  // The pool has a time of its own for a server that never responds, and no code.
   const isMistake = unusable.test(code ?? '') || /^timeout exceeded|^Connection terminated/.test(message ?? '');
   return isMistake
     ? new ConfigError(`${setting} cannot be used: ${withoutSecrets(message || code!).split('\n')[0]}`)

@@ -7,12 +7,12 @@ import { edition, instant } from './columns.ts';
 export const page = pgTable(
   'page',
   {
-    /** The address of the page without its first slash. */
+    /** The URL of the page without its first slash. */
     slug: text('slug').notNull(),
     edition: edition().notNull(),
     title: text('title').notNull(),
     brief: text('brief').notNull().default(''),
-    /** Picture address, `/img/...` or absolute. */
+    /** Image URL, `/img/...` or absolute. */
     image: text('image'),
     blocks: jsonb('blocks').$type<readonly object[]>().notNull().default([]),
     modifiedAt: instant('modified_at').notNull(),

@@ -28,7 +28,7 @@ function wireError(error: unknown): WireError {
   return { message, code, constraint, table, detail };
 }
 
-async function answer(
+async function respond(
   database: PGlite,
   runPrepared: ReturnType<typeof createPreparedRuns>,
   request: DatabaseRequest,
@@ -76,7 +76,7 @@ try {
   });
   const runPrepared = createPreparedRuns(database);
   port.on('message', (request: DatabaseRequest) => {
-    answer(database, runPrepared, request).then(
+    respond(database, runPrepared, request).then(
       (value) => reply({ kind: 'result', id: request.id, value }),
       (error: unknown) => reply({ kind: 'error', id: request.id, error: wireError(error) }),
     );

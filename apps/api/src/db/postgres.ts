@@ -29,7 +29,7 @@ export async function openPostgres(
   const connection = await pool.connect();
   connection.release();
 
-  keepPlans(pool);
+  reusePlans(pool);
   const logger = onQuery && { logQuery: (sql: string) => onQuery(sql) };
   const db = drizzle({ client: pool, schema, logger }) as unknown as Database;
   const changes = await listenForContent(databaseUrl);
@@ -57,7 +57,7 @@ export async function openPostgres(
 }
 
 /** Gives statements that are to be prepared a name, under which each connection keeps their plan. */
-function keepPlans(pool: pg.Pool): void {
+function reusePlans(pool: pg.Pool): void {
   const nameOf = createStatementNames();
   const query = pool.query.bind(pool) as (...all: unknown[]) => unknown;
   const named = (config: unknown): unknown => {

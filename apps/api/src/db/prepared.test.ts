@@ -19,25 +19,25 @@ describeOnEachDatabase('a prepared statement', (use) => {
       ["it's; drop table article; -- \\", -1],
       ['', null],
     ] as const) {
-      const [plain, kept] = rowsOf(title, id);
+      const [plain, stored] = rowsOf(title, id);
       const expected = await queryRows(db(), plain);
-      expect(await queryRows(db(), kept)).toEqual(expected);
-      expect(await queryRows(db(), kept)).toEqual(expected);
+      expect(await queryRows(db(), stored)).toEqual(expected);
+      expect(await queryRows(db(), stored)).toEqual(expected);
     }
   });
 
   it('is planned once by a connection', async () => {
-    const ask = (value: number) =>
+    const request = (value: number) =>
       queryRows<{ twice: number }>(db(), prepared(sql`select ${value}::integer * 2 as twice`));
-    for (let value = 0; value < 12; value += 1) expect(await ask(value)).toEqual([{ twice: value * 2 }]);
-    const kept = await queryRows<{ runs: number }>(
+    for (let value = 0; value < 12; value += 1) expect(await request(value)).toEqual([{ twice: value * 2 }]);
+    const stored = await queryRows<{ runs: number }>(
       db(),
       sql`select (generic_plans + custom_plans)::integer as runs
         from pg_prepared_statements
         where statement like 'select $1::integer * 2 as twice%'`,
     );
-    expect(kept.length).toBe(1);
-    expect(kept[0]!.runs).toBeGreaterThan(1);
+    expect(stored.length).toBe(1);
+    expect(stored[0]!.runs).toBeGreaterThan(1);
   });
 
   it('fails as any other does, and the next one runs', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Meter } from '../operations/metrics.ts';
+import type { MetricsRecorder } from '../operations/metrics.ts';
 
 /** The version that no list has. */
 export const noVersion = '00000000-0000-0000-0000-000000000000';
@@ -12,7 +12,7 @@ export interface KnownCounts<Facet> {
 }
 
 /** Results of one kind of query. */
-interface CachedResults<Result extends object> {
+export interface CachedResults<Result extends object> {
   get(key: string): Result | undefined;
   set(key: string, result: Result): void;
 }
@@ -28,15 +28,16 @@ const mostResults = 4000;
 
 /**
  * Caches what the database has worked out. A result holds while the database names the version that it was worked out
- * under; most read articles and keywords to suggest have none, and are read again after a minute.
+ * under; most read articles and keywords to suggest have none, and are read again after a minute. Sanitised tables stand
+ * under what they were made of: others are another key.
  */
-export function createQueryCache(meter: Pick<Meter, 'cache'>): QueryCache {
+export function createQueryCache(metrics: Pick<MetricsRecorder, 'cache'>): QueryCache {
   const results = new LRUCache<string, object>({ max: mostResults });
   return {
     of: <Result extends object>(kind: string): CachedResults<Result> => ({
       get(key) {
         const known = results.get(`${kind} ${key}`) as Result | undefined;
-        meter.cache('queries', known ? 'hit' : 'miss');
+        metrics.cache('queries', known ? 'hit' : 'miss');
         return known;
       },
       set: (key, result) => void results.set(`${kind} ${key}`, result),

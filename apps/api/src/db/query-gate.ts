@@ -8,7 +8,7 @@ export class DatabaseBusyError extends Error {
 
 /** Who may use the database at a time: queries share it, a transaction has it alone. */
 export interface QueryGate {
-  /** Runs a query beside others. Rejects with a {@link DatabaseBusyError} when too many wait. */
+  /** Runs a query next to others. Rejects with a {@link DatabaseBusyError} when too many wait. */
   shared<T>(run: () => Promise<T>): Promise<T>;
   /** Runs something while nothing else runs; queries that come after it wait behind it. */
   alone<T>(run: () => Promise<T>): Promise<T>;

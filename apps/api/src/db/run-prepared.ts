@@ -4,8 +4,8 @@ import { executeMessage, parseMessage } from './wire-messages.ts';
 
 type Row = Record<string, unknown>;
 
-/** Of PGlite's answers those that hold rows; PGlite does not export their types. */
-type Answer =
+/** Of PGlite's responses those that hold rows; PGlite does not export their types. */
+type BackendMessage =
   | { name: 'rowDescription'; fields: { name: string; dataTypeID: number }[] }
   | { name: 'dataRow'; fields: (string | null)[] }
   | { name: 'other' };
@@ -19,16 +19,16 @@ function asText(value: unknown): string | null | undefined {
     : undefined;
 }
 
-/** Reads the rows out of the answers. */
-function rowsOf(answers: readonly Answer[], parsers: QueryOptions['parsers']): Row[] {
-  const fields = answers.flatMap((answer) => (answer.name === 'rowDescription' ? answer.fields : []));
-  return answers.flatMap((answer) =>
-    answer.name === 'dataRow'
+/** Reads the rows out of the responses. */
+function rowsOf(messages: readonly BackendMessage[], parsers: QueryOptions['parsers']): Row[] {
+  const fields = messages.flatMap((message) => (message.name === 'rowDescription' ? message.fields : []));
+  return messages.flatMap((message) =>
+    message.name === 'dataRow'
       ? [
           Object.fromEntries(
             fields.map(({ name, dataTypeID }, at) => [
               name,
-              types.parseType(answer.fields[at] ?? null, dataTypeID, parsers),
+              types.parseType(message.fields[at] ?? null, dataTypeID, parsers),
             ]),
           ),
         ]
@@ -53,7 +53,7 @@ export function createPreparedRuns(database: Pick<PGlite, 'runExclusive' | 'exec
         parsed.add(name);
       }
       const { messages } = await database.execProtocol(executeMessage(name, texts), { syncToFs: false });
-      return rowsOf(messages as unknown as Answer[], { ...database.parsers, ...parsers });
+      return rowsOf(messages as unknown as BackendMessage[], { ...database.parsers, ...parsers });
     });
   };
 }

@@ -37,7 +37,7 @@ export const industry = pgTable('industry', {
   /** Set on first-level industries. */
   groupId: integer('group_id'),
   parentId: integer('parent_id'),
-  /** Slug of `/i/{slug}`; unique, null where only the id addresses the industry. */
+  /** Slug of `/i/{slug}`; unique, null where only the id URLs the industry. */
   seoPath: text('seo_path').unique(),
   nameCn: text('name_cn').notNull(),
   nameEn: text('name_en').notNull(),
@@ -74,7 +74,7 @@ export const keyword = pgTable('keyword', {
   position: integer('position').notNull(),
 });
 
-/** A friendly link of the footer. */
+/** A partner link of the footer. */
 export const blogroll = pgTable('blogroll', {
   id: integer('id').primaryKey(),
   edition: edition().notNull(),
@@ -83,7 +83,7 @@ export const blogroll = pgTable('blogroll', {
   url: text('url').notNull().default(''),
   /** Value of the link's `rel`; may be empty. */
   urlRel: text('url_rel').notNull().default(''),
-  /** Address of a logo; may be empty. */
+  /** URL of a logo; may be empty. */
   path: text('path').notNull().default(''),
   position: integer('position').notNull(),
 });
@@ -96,11 +96,11 @@ export const banner = pgTable(
     edition: edition().notNull(),
     code: text('code').notNull(),
     title: text('title').notNull(),
-    /** Picture address, `/img/...` or absolute. */
+    /** Image URL, `/img/...` or absolute. */
     image: text('image').notNull(),
-    /** The large picture of the first visit; null where there is none. */
+    /** The large image of the first visit; null where there is none. */
     image2: text('image2'),
-    /** Own path or absolute http(s) address that a click leads to. */
+    /** Own path or absolute http(s) URL that a click leads to. */
     targetUrl: text('target_url').notNull(),
     position: integer('position').notNull(),
   },
@@ -112,7 +112,7 @@ export const bannerClick = pgTable(
   'banner_click',
   {
     bannerId: integer('banner_id').notNull(),
-    /** Keyed hash of the visitor; never an address. */
+    /** Keyed hash of the visitor; never a URL. */
     visitor: text('visitor').notNull(),
     /** The start of the hour. */
     hour: instant('hour').notNull(),
@@ -128,11 +128,11 @@ export const article = pgTable(
     edition: edition().notNull(),
     /** Custom url name, unique in its edition; never digits only. */
     diyUrl: text('diy_url'),
-    /** Absolute address where the article lives elsewhere. */
+    /** Absolute URL where the article lives elsewhere. */
     url: text('url'),
     title: text('title').notNull(),
     brief: text('brief').notNull().default(''),
-    /** Picture address, `/img/...` or absolute. */
+    /** Image URL, `/img/...` or absolute. */
     image: text('image'),
     source: text('source').notNull().default(''),
     author: text('author'),
@@ -260,7 +260,7 @@ export const searchTally = pgTable(
   'search_tally',
   {
     edition: edition().notNull(),
-    /** What a document has to hold, as the search asks for it. */
+    /** What a document has to hold, as the search requests it. */
     required: text('required').notNull(),
     /** How many changes had come when it was counted. */
     articleChanges: bigint('article_changes', { mode: 'number' }).notNull(),

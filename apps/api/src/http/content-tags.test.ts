@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { contentTagsHeader, isContentTable, noteContent, tagContent } from './content-tags.ts';
-import { answer, caching, refuse } from './envelope.ts';
+import { respond, caching, refuse } from './envelope.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 const app = new Hono<ApiEnvironment>();
@@ -11,9 +11,9 @@ app.get('/read', async (context) => {
     await Promise.resolve();
     noteContent(statement);
   }
-  return answer(context, {});
+  return respond(context, {});
 });
-app.get('/personal', (context) => (noteContent('select * from article'), answer(context, {}, caching.personal)));
+app.get('/personal', (context) => (noteContent('select * from article'), respond(context, {}, caching.personal)));
 app.get('/refused', (context) => (noteContent('select * from article'), refuse(context, 'not_found')));
 const tagsOf = async (path: string) => (await app.request(path)).headers.get(contentTagsHeader);
 const tagsOfStatements = (...statements: string[]) =>

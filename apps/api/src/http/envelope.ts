@@ -105,7 +105,7 @@ export const caching = {
 } as const;
 
 /** Responds with `data` in a successful envelope. */
-export function answer(context: ApiContext, data: unknown, cacheControl: string = caching.content): Response {
+export function respond(context: ApiContext, data: unknown, cacheControl: string = caching.content): Response {
   context.header('cache-control', cacheControl);
   return context.json({ code: 1, msg: '', data });
 }

@@ -5,12 +5,12 @@ import type { ArticleHtmlSettings } from '../content/article-html.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { MessageSender } from '../members/messages.ts';
 import type { Notifications } from '../members/notifications.types.ts';
-import type { Meter } from '../operations/metrics.ts';
+import type { MetricsRecorder } from '../operations/metrics.ts';
 import type { TicketSource } from '../routes/wechat/wechat-tickets.ts';
 import type { SiteFile } from '../site/site-file.ts';
 
-/** A picture that the API draws. */
-export interface Picture {
+/** An image that the API draws. */
+export interface Image {
   body: Uint8Array | string;
   contentType: string;
 }
@@ -23,8 +23,8 @@ export interface Services {
   html: ArticleHtmlSettings;
   /** Makes a key for a purpose from the secret of the installation. */
   keyFor: (purpose: string) => Promise<Buffer>;
-  /** Draws the picture at what follows `/img/`; null where there is none. */
-  drawPicture: (path: string) => Promise<Picture | null>;
+  /** Draws the image at what follows `/img/`; null where there is none. */
+  drawImage: (path: string) => Promise<Image | null>;
   /** What imports stored; null where there is none. */
   media: MediaStore | null;
   /** Folder of the files that members uploaded; null where none are taken. */
@@ -49,7 +49,7 @@ export interface Services {
   /** Gives tickets for sharing in WeChat; null where that is not configured. */
   wechat: TicketSource | null;
   /** Where what is done is counted. */
-  meter: Meter;
+  meter: MetricsRecorder;
   /** What the database has worked out. */
   queries: QueryCache;
 }

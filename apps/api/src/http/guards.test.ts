@@ -18,7 +18,7 @@ const post = (headers: Record<string, string>, body: string = '{"url":"/"}') =>
   api.fetch(new Request('http://api.test/api/views', { method: 'POST', headers, body }));
 
 describe('limits', () => {
-  it('an address above 8 kB answers 414', async () => {
+  it('a URL above 8 kB responds with 414', async () => {
     const at = async (length: number) =>
       (
         await api.fetch(
@@ -30,7 +30,7 @@ describe('limits', () => {
     expect([await at(8192), await at(8193)]).toEqual([200, 414]);
   });
 
-  it('a body above 16 kB answers 413', async () => {
+  it('a body above 16 kB responds with 413', async () => {
     const size = async (bytes: number) => (await post(json, `{"url":"${'a'.repeat(bytes - 10)}"}`)).status;
     expect([await size(16 * 1024), await size(16 * 1024 + 1), await size(10_000_000)]).toEqual([200, 413, 413]);
   });
@@ -53,21 +53,21 @@ describe('limits', () => {
     { 'content-type': 'text/plain' },
     { 'content-type': 'application/x-www-form-urlencoded' },
     { 'content-type': 'multipart/form-data; boundary=x' },
-  ])('a body that is not declared to be JSON answers 415 (%j)', async (headers) => {
+  ])('a body that is not declared to be JSON responds with 415 (%j)', async (headers) => {
     expect((await post(headers)).status).toBe(415);
   });
 
   it.each(['', '{', 'null}', '{"url":"/"', '<xml/>', '\u0000'])(
-    'a body that is no JSON answers 400: %j',
+    'a body that is no JSON responds with 400: %j',
     async (body) => {
       expect((await post(json, body)).status).toBe(400);
     },
   );
 
-  it('a method that an address does not take answers 405 and says which it takes, whatever is sent', async () => {
+  it('a method that a URL does not take responds with 405 and says which it takes, whatever is sent', async () => {
     for (const headers of [json, { 'content-type': 'text/plain' }, undefined]) {
-      const answer = await api.fetch(new Request('http://api.test/api/userinfo', { method: 'DELETE', headers }));
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+      const response = await api.fetch(new Request('http://api.test/api/userinfo', { method: 'DELETE', headers }));
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
     }
     expect((await api.fetch(new Request('http://api.test/api/none', { method: 'POST', body: 'x' }))).status).toBe(404);
     expect((await api.fetch(new Request('http://api.test/api/views'))).status).toBe(405);
@@ -94,7 +94,7 @@ describe('requests from other sites', () => {
     { origin: 'https://evil.test' },
     { origin: 'http://api.test.evil.test' },
     { origin: 'http://api.test:8080' },
-  ])('change nothing: %j answers 403', async (headers) => {
+  ])('change nothing: %j responds with 403', async (headers) => {
     expect((await post({ ...json, ...headers })).status).toBe(403);
   });
 
@@ -146,7 +146,7 @@ describe('the edition of a request', () => {
     ['fr', 'zh-CN'],
     ['constructor', 'zh-CN'],
     [';;,,q=', 'zh-CN'],
-  ])('that asks for %j is answered in %s', async (language, expected) => {
+  ])('that requests %j is served in %s', async (language, expected) => {
     const { headers } = await api.fetch(
       new Request(
         'http://api.test/api/userinfo',
@@ -158,23 +158,23 @@ describe('the edition of a request', () => {
 });
 
 describe('failures', () => {
-  const ask = async (error: Error) => {
-    const answer = await apiWith(error).fetch(
+  const request = async (error: Error) => {
+    const response = await apiWith(error).fetch(
       new Request('http://api.test/api/keywords', { headers: { 'accept-language': 'en' } }),
     );
     return [
-      answer.status,
-      answer.headers.get('retry-after'),
-      answer.headers.get('cache-control'),
-      ((await answer.json()) as { reason: string }).reason,
+      response.status,
+      response.headers.get('retry-after'),
+      response.headers.get('cache-control'),
+      ((await response.json()) as { reason: string }).reason,
     ];
   };
 
-  it('of the database answer 503 and when to come again', async () => {
+  it('of the database respond with 503 and when to come again', async () => {
     for (const code of ['ECONNREFUSED', '57P03', '57014', '53100', '08006', '40001', '40P01']) {
-      expect(await ask(Object.assign(new Error('x'), { code }))).toEqual([503, '5', 'no-store', 'unavailable']);
+      expect(await request(Object.assign(new Error('x'), { code }))).toEqual([503, '5', 'no-store', 'unavailable']);
     }
-    expect(await ask(new Error('Failed query', { cause: new DatabaseBusyError('busy') }))).toEqual([
+    expect(await request(new Error('Failed query', { cause: new DatabaseBusyError('busy') }))).toEqual([
       503,
       '5',
       'no-store',
@@ -182,8 +182,8 @@ describe('failures', () => {
     ]);
   });
 
-  it('of our own answer 500 and tell nobody why', async () => {
-    expect(await ask(new Error('secret detail'))).toEqual([500, null, 'no-store', 'internal_error']);
+  it('of our own respond with 500 and tell nobody why', async () => {
+    expect(await request(new Error('secret detail'))).toEqual([500, null, 'no-store', 'internal_error']);
     expect(isUnavailable(Object.assign(new Error('bad'), { code: '22P02' }))).toBe(false);
   });
 });

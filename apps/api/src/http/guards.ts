@@ -7,31 +7,29 @@ import { refuse } from './envelope.ts';
 
 type Guard = MiddlewareHandler<ApiEnvironment>;
 
-const longestAddress = 8192;
+const longestUrl = 8192;
 /** In bytes, unless the contract says otherwise of a call. */
 const largestBody = 16 * 1024;
 const callOf = ({ req }: Context): Call | undefined => callAt(req.method, req.path);
 const largestBodyOf = (context: Context): number => callOf(context)?.largestBody ?? largestBody;
 
 /** Sets the edition, and the headers of every response. */
-export const describeAnswer: Guard = async (context, next) => {
+export const describeResponse: Guard = async (context, next) => {
   context.set(
     'edition',
     editionOfAcceptLanguage(context.req.header('accept-language')) ?? context.env?.edition ?? 'cn',
   );
   await next();
   context.header('x-content-type-options', 'nosniff');
-  // Pictures are the same in every language.
+  // Images are the same in every language.
   if (context.req.path.startsWith('/img/')) return context.header('vary', 'Origin');
   context.header('vary', 'Accept-Language, Origin');
   context.header('content-language', htmlLang(context.get('edition')));
 };
 
-/** Refuses addresses that no page of ours makes. */
-export const limitAddress: Guard = (context, next) =>
-  context.req.url.length > longestAddress
-    ? Promise.resolve(refuse(context, 'address_too_long', { status: 414 }))
-    : next();
+/** Refuses URLs that no page of ours makes. */
+export const limitUrlLength: Guard = (context, next) =>
+  context.req.url.length > longestUrl ? Promise.resolve(refuse(context, 'address_too_long', { status: 414 })) : next();
 
 const tooLarge = (context: Context<ApiEnvironment>) => refuse(context, 'too_large', { status: 413 });
 const streamLimits = new Map<number, Guard>();
@@ -91,7 +89,8 @@ export function isNotForeign(
 }
 
 /**
- * Refuses what another site makes a browser send, and any body that is not declared to be JSON, or bytes where a call takes a file: pages of other sites can
+ * Refuses what another site makes a browser send, and any body that is not declared to be JSON, or bytes where a call
+ * takes a file: pages of other sites can
  * send neither.
  *
  * @param takes whether a path takes a method; where not, that is what is wrong, whatever the body is

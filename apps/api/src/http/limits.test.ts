@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 const api = createApi({ db: {} as Database, onError: () => undefined });
 const json = { 'content-type': 'application/json' };
 const post = (body: string, headers: Record<string, string> = json): RequestInit => ({ method: 'POST', body, headers });
-const address = (length: number): string =>
+const url = (length: number): string =>
   `/api/userinfo?q=${'a'.repeat(length - 'http://api.test/api/userinfo?q='.length)}`;
 const body = (length: number): string => `{"url":"/${'a'.repeat(length - 11)}"}`;
 
@@ -55,9 +55,9 @@ const nowhere = [
 
 it.each<[string, string, RequestInit, number]>([
   ...nowhere.map((path): [string, string, RequestInit, number] => [`nothing at ${path}`, path, {}, 404]),
-  ['an address of 8 kB', address(8192), {}, 200],
-  ['a longer one', address(8193), {}, 414],
-  ['one of 20 kB', address(20_000), {}, 414],
+  ['an address of 8 kB', url(8192), {}, 200],
+  ['a longer one', url(8193), {}, 414],
+  ['one of 20 kB', url(20_000), {}, 414],
   ['a body of 16 kB', '/api/views', post(body(16 * 1024)), 200],
   ['a larger one', '/api/views', post(body(16 * 1024 + 1)), 413],
   ['one of 5 MB', '/api/views', post(body(5_000_000)), 413],
@@ -76,8 +76,8 @@ it.each<[string, string, RequestInit, number]>([
   ['OPTIONS', '/api/userinfo', { method: 'OPTIONS' }, 204],
   ['another method in a header', '/api/userinfo', { headers: { 'x-http-method-override': 'DELETE' } }, 200],
 ])('%s', async (_, path, init, status) => {
-  const { status: answered, headers } = await api.fetch(new Request(`http://api.test${path}`, init));
-  expect(answered).toBe(status);
+  const { status: responded, headers } = await api.fetch(new Request(`http://api.test${path}`, init));
+  expect(responded).toBe(status);
   expect([headers.get('server'), headers.get('x-powered-by'), headers.get('x-content-type-options')]).toEqual([
     null,
     null,

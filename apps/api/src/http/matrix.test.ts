@@ -76,7 +76,7 @@ describeOnEachDatabase(
     });
     const bodyOf = ({ path, request }: Call): string =>
       JSON.stringify(path === '/memberApi/favourites' ? { kind: 'product', id: 1500 } : sampleOf(request));
-    const kept = async () =>
+    const stored = async () =>
       Promise.all(
         [favourite, enquiry, subscription, memberPost, pageView].map(
           async (table) => (await use().database.db.select().from(table)).length,
@@ -84,19 +84,19 @@ describeOnEachDatabase(
       );
 
     it('change nothing, however they are forged, although the member is logged in', async () => {
-      const before = await kept();
+      const before = await stored();
       let refused = 0;
       for (const call of changing) {
         for (const [label, headers] of forgeries) {
           const bytes = new Blob([bodyOf(call)]);
-          const answer = await member.fetch(
+          const response = await member.fetch(
             new Request(origin + call.path, {
               method: call.method,
               body: await bytes.arrayBuffer(),
               headers: declared(call, headers),
             }),
           );
-          expect([call.path, label, [403, 415].includes(answer.status)]).toEqual([call.path, label, true]);
+          expect([call.path, label, [403, 415].includes(response.status)]).toEqual([call.path, label, true]);
           refused += 1;
         }
       }
@@ -111,7 +111,7 @@ describeOnEachDatabase(
       }
       expect(refused).toBeGreaterThanOrEqual(96);
       countCases('G11', refused);
-      expect(await kept()).toEqual(before);
+      expect(await stored()).toEqual(before);
       expect(await getMember(member.client)).toMatchObject({ ok: true, value: { id: 1 } });
     });
 
@@ -123,23 +123,23 @@ describeOnEachDatabase(
           { 'content-type': 'application/json', origin },
           { 'content-type': 'application/json', origin: ours },
         ] as Record<string, string>[]) {
-          const answer = await member.fetch(
+          const response = await member.fetch(
             new Request(origin + call.path, {
               method: call.method,
               body: bodyOf(call),
               headers: declared(call, headers),
             }),
           );
-          expect([call.path, [403, 415].includes(answer.status)]).toEqual([call.path, false]);
+          expect([call.path, [403, 415].includes(response.status)]).toEqual([call.path, false]);
         }
       }
-      expect((await kept())[0]).toBeGreaterThan(0);
+      expect((await stored())[0]).toBeGreaterThan(0);
     });
 
-    it('are read by pages of listed origins only, at every address', async () => {
+    it('are read by pages of listed origins only, at every URL', async () => {
       let count = 0;
       for (const { method, path, request } of all) {
-        const ask = async (from: string): Promise<[string | null, string]> => {
+        const send = async (from: string): Promise<[string | null, string]> => {
           const body = method === 'GET' ? undefined : JSON.stringify(sampleOf(request));
           const { headers } = await use().api.fetch(
             new Request(origin + path, { method, body, headers: { 'content-type': 'application/json', origin: from } }),
@@ -147,11 +147,11 @@ describeOnEachDatabase(
           return [headers.get('access-control-allow-origin'), headers.get('vary') ?? ''];
         };
         for (const from of origins) {
-          const [allowed, vary] = await ask(from);
+          const [allowed, vary] = await send(from);
           expect([path, from, allowed, vary.includes('Origin')]).toEqual([path, from, null, true]);
           count += 1;
         }
-        expect([path, (await ask(listed))[0]]).toEqual([path, listed]);
+        expect([path, (await send(listed))[0]]).toEqual([path, listed]);
       }
       expect(count).toBeGreaterThanOrEqual(384);
       countCases('G12', count);
@@ -189,8 +189,8 @@ describeOnEachDatabase('bad input', (use) => {
   ];
   const designed = new Set([200, 400, 403, 404, 413, 414, 415, 429]);
 
-  it('in any field of any call, also of a member, is answered with an envelope and never as a fault of ours', async () => {
-    let [refused, asked] = [0, 0];
+  it('in any field of any call, also of a member, is responded with an envelope and never as a fault of ours', async () => {
+    let [refused, requestCount] = [0, 0];
     const wrong: unknown[] = [];
     // Every other one, where the other database has the others: `hostile-input.test.ts` asks both the same, and
     // compares.
@@ -203,15 +203,15 @@ describeOnEachDatabase('bad input', (use) => {
       const usual = (sampleOf(request) ?? {}) as Record<string, unknown>;
       for (const name of [...Object.keys(usual), 'extra']) {
         for (const value of hostile) {
-          asked += 1;
-          if (asked % databases !== turn % databases) continue;
+          requestCount += 1;
+          if (requestCount % databases !== turn % databases) continue;
           const url = new URL(path, origin);
           if (hasQuery)
             for (const [key, one] of Object.entries({ ...usual, [name]: value }))
               if (one !== undefined)
                 url.searchParams.set(key, String(typeof one === 'object' ? JSON.stringify(one) : one).toWellFormed());
           const body = hasQuery ? '%PDF-1.7' : JSON.stringify({ ...usual, [name]: value });
-          const answer = await member.fetch(
+          const response = await member.fetch(
             new Request(url, {
               method,
               body: method === 'GET' ? null : body,
@@ -221,12 +221,12 @@ describeOnEachDatabase('bad input', (use) => {
               },
             }),
           );
-          const told = (await answer.json()) as { code: number; msg: string };
-          const isAnswered =
-            designed.has(answer.status) &&
-            (told.code === 1 || (typeof told.code === 'number' && /^[\x20-\x7e]+$/.test(told.msg)));
-          if (!isAnswered) wrong.push([method, path, name, value, answer.status, told]);
-          if (told.code !== 1) refused += 1;
+          const reported = (await response.json()) as { code: number; msg: string };
+          const hasResponse =
+            designed.has(response.status) &&
+            (reported.code === 1 || (typeof reported.code === 'number' && /^[\x20-\x7e]+$/.test(reported.msg)));
+          if (!hasResponse) wrong.push([method, path, name, value, response.status, reported]);
+          if (reported.code !== 1) refused += 1;
         }
       }
     }

@@ -4,8 +4,8 @@ import { routePath } from 'hono/route';
 import type { ApiEnvironment } from './environment.ts';
 import { withRequestId } from './request-context.ts';
 
-/** An answer, as it is logged and counted: by its route, for addresses may hold what is nobody's business. */
-export interface Answered {
+/** A response, as it is logged and counted: by its route, for URLs may hold what is nobody's business. */
+export interface ResponseRecord {
   requestId: string;
   method: string;
   route: string;
@@ -17,7 +17,7 @@ export interface Answered {
 
 /** Gives each request an id, its own or that of the server that passed it on, and reports when it got its response. */
 export const observe =
-  (onAnswer: (answered: Answered) => void): MiddlewareHandler<ApiEnvironment> =>
+  (onResponse: (responded: ResponseRecord) => void): MiddlewareHandler<ApiEnvironment> =>
   async (context, next) => {
     const brought = context.req.header('x-request-id') ?? '';
     const requestId = /^[\w-]{8,64}$/.test(brought) ? brought : randomUUID();
@@ -26,7 +26,7 @@ export const observe =
     await withRequestId(requestId, next);
     context.header('x-request-id', requestId);
     const route = routePath(context, -1);
-    onAnswer({
+    onResponse({
       requestId,
       method: context.req.method,
       route: route.includes('*') ? 'none' : route,

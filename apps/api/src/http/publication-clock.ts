@@ -9,7 +9,7 @@ import { caching } from './envelope.ts';
 const readFor = 30_000;
 
 /** How soon something has to become public for responses to say when: no page is cached for longer. */
-const toldAhead = 3_600_000;
+const reportedAhead = 3_600_000;
 
 /** Timers count up to a month only. */
 const longestWait = 86_400_000;
@@ -82,7 +82,7 @@ export function createPublicationClock(
       await next();
       if (context.res.headers.get('cache-control') !== caching.content || !known || known.next === null) return;
       const left = known.next - clock().getTime();
-      if (left > toldAhead) return;
+      if (left > reportedAhead) return;
       context.header('cache-control', endCaching(caching.content, left));
       context.header(nextPublicationHeader, new Date(known.next).toISOString());
     },

@@ -35,38 +35,38 @@ const allOf = async (socket: Socket): Promise<string> => {
 it('a server that stops answers what runs and what has arrived, and lets go of connections that wait for nothing', async () => {
   const slow = Promise.withResolvers<void>();
   const { stop, open } = await serve(
-    (incoming, answer) =>
-      void (incoming.url === '/slow' ? slow.promise : Promise.resolve()).then(() => answer.end('done')),
+    (incoming, response) =>
+      void (incoming.url === '/slow' ? slow.promise : Promise.resolve()).then(() => response.end('done')),
   );
   const [running, arriving, idle] = await Promise.all([open(), open(), open()]);
-  const answers = [running, arriving, idle].map(allOf);
+  const responses = [running, arriving, idle].map(allOf);
   running!.write(request.replace('/', '/slow'));
   await wait(50);
   const stopped = stop({ lastCall: 40 });
   // Sent after the word to stop, over a connection that was there before.
   arriving!.write(request);
-  expect(await answers[1]).toMatch(/200 OK[\s\S]*done/);
-  expect(await answers[2]).toBe('');
+  expect(await responses[1]).toMatch(/200 OK[\s\S]*done/);
+  expect(await responses[2]).toBe('');
   await expect(open()).rejects.toThrow(/ECONNREFUSED/);
   slow.resolve();
-  expect(await answers[0]).toMatch(/200 OK[\s\S]*done/);
+  expect(await responses[0]).toMatch(/200 OK[\s\S]*done/);
   await stopped;
 }, 30_000);
 
 it('a server that stops waits for nobody longer than it may', async () => {
   const { stop, open } = await serve(() => undefined);
   const socket = await open();
-  const answer = allOf(socket);
+  const response = allOf(socket);
   socket.write(request);
   await wait(50);
   await stop({ lastCall: 20, longest: 150 });
-  expect(await answer).not.toContain('200');
+  expect(await response).not.toContain('200');
 }, 30_000);
 
-it('a server that stops says so with the last answer on each connection, so that nobody asks on one that ends', async () => {
-  const { stop, open } = await serve((_incoming, answer) => void wait(5).then(() => answer.end('done')));
-  /** Asks as soon as there is an answer, until one says that it is the last; what is left is what was asked in vain. */
-  const askOn = async (): Promise<string> => {
+it('a server that stops says so with the last response on each connection, so that nobody asks on one that ends', async () => {
+  const { stop, open } = await serve((_incoming, response) => void wait(5).then(() => response.end('done')));
+  /** Asks as soon as there is a response, until one says that it is the last; what is left is what was requested in vain. */
+  const requestOn = async (): Promise<string> => {
     const socket = await open();
     let text = '';
     socket.on('error', (error) => (text += error.message));
@@ -81,8 +81,8 @@ it('a server that stops says so with the last answer on each connection, so that
     await once(socket, 'close');
     return text;
   };
-  const asking = Array.from({ length: 20 }, askOn);
+  const requesting = Array.from({ length: 20 }, requestOn);
   await wait(50);
   await stop({ lastCall: 20 });
-  expect(await Promise.all(asking)).toEqual(Array(20).fill('told'));
+  expect(await Promise.all(requesting)).toEqual(Array(20).fill('told'));
 }, 30_000);

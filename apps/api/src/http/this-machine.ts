@@ -27,7 +27,7 @@ const passedOn = new RegExp(
 );
 
 /**
- * Whether a request was made on this machine itself: by its address, by the name that was requested, and passed on by
+ * Whether a request was made on this machine itself: by its URL, by the name that was requested, and passed on by
  * nobody.
  */
 export function isFromThisMachine(context: Context<ApiEnvironment>): boolean {

@@ -67,9 +67,9 @@ describe('an image of another site', () => {
     ['http://127.0.0.1:1/a.png', 'the host refuses the connection'],
     ['http://nobody.invalid/a.png', 'there is no such host'],
   ])('%s is not fetched: %s', async (path, expected, limits) => {
-    const told = await reason(path, limits);
+    const reported = await reason(path, limits);
     // Without a network, the name cannot be looked up.
-    expect(told.replace('the name of the host cannot be looked up now', 'there is no such host')).toBe(
+    expect(reported.replace('the name of the host cannot be looked up now', 'there is no such host')).toBe(
       `FetchError: ${expected}`,
     );
   });

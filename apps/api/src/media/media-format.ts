@@ -21,7 +21,7 @@ const imageEndings: Readonly<Record<ImageFormat, string>> = {
 const office = 'application/vnd.openxmlformats-officedocument.';
 const openDocument = 'application/vnd.oasis.opendocument.';
 
-/** Formats beside images. */
+/** Formats next to images. */
 const others: Readonly<Record<string, [type: string, kind: MediaFormat['kind']]>> = {
   mp4: ['video/mp4', 'player'],
   webm: ['video/webm', 'player'],

@@ -6,10 +6,10 @@ import { encryptInNode, openBrowser } from '../../test-support/browser.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
 import { describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
 import { installationSecret } from '../db/prepare-database.ts';
-import { codeSent, imageCode, memberSession, verificationCode } from '../db/schema.ts';
+import { codeSent, captcha, memberSession, verificationCode } from '../db/schema.ts';
 import { demoMembers, seedDemoMembers } from './demo-members.ts';
 import { hashOfToken, keyedHash, randomToken } from './hashes.ts';
-import { consumeImageCode, issueImageCode } from './image-codes.ts';
+import { consumeCaptcha, issueCaptcha } from './captchas.ts';
 import { consumeCode, sendCode } from './verification-codes.ts';
 import { countCases } from '../../../../vitest.goals.ts';
 
@@ -72,26 +72,26 @@ describeOnEachDatabase(
         ).ok,
       ).toBe(true);
       const before = await sessions();
-      const answers = new Set<string>();
+      const responses = new Set<string>();
       for (let round = 0; round < 20; round += 1) {
         const replies = await Promise.all(
           Array.from({ length: 50 }, () => post('/memberApi/login_by_pwd', recorded, watched)),
         );
-        for (const reply of replies) answers.add(`${reply.status} ${await reply.text()}`);
+        for (const reply of replies) responses.add(`${reply.status} ${await reply.text()}`);
       }
-      expect([...answers]).toEqual([expect.stringMatching(/^200 .*image_code_wrong/)]);
+      expect([...responses]).toEqual([expect.stringMatching(/^200 .*image_code_wrong/)]);
       expect(await sessions()).toBe(before);
       countCases('G16', 1000);
     });
 
-    it('sees one answer to damaged secrets of every kind, and no other time than that of a wrong password', async () => {
+    it('sees one response to damaged secrets of every kind, and no other time than that of a wrong password', async () => {
       const opened = openBrowser(use().api);
       const key = await getPublicKey(opened.client);
       if (!key.ok) throw new Error('no key');
       const shapes = new Set<string>();
       const times: Record<'wrong' | 'damaged', number[]> = { wrong: [], damaged: [] };
       for (let round = 0; round < 60 * oftener; round += 1) {
-        // Codes are issued here as the pictures are: solving the work each time would take minutes.
+        // Codes are issued here as the images are: solving the work each time would take minutes.
         if (round % 20 === 19) later(10_001);
         const imageKey = randomToken();
         await opened.fetch(new Request(`${origin}/img_code?key=${imageKey}`));
@@ -99,9 +99,9 @@ describeOnEachDatabase(
         const code = 'ABCD';
         const imageHash = await hashThroughApi(preSession, imageKey, code);
         await use()
-          .database.db.update(imageCode)
+          .database.db.update(captcha)
           .set({ answer: imageHash })
-          .where(and(eq(imageCode.preSession, preSession), eq(imageCode.imageKey, imageKey)));
+          .where(and(eq(captcha.preSession, preSession), eq(captcha.imageKey, imageKey)));
         const seal = (text: string) =>
           encryptInNode(JSON.stringify({ v: text, key: imageKey, t: use().time.now.getTime() }), key.value.key);
         const good = await seal(`13${String(round).padStart(9, '7')}`);
@@ -115,13 +115,13 @@ describeOnEachDatabase(
               ? bytes.subarray(0, round % 384).toString('base64')
               : bytes.toString('base64');
         const start = performance.now();
-        const answer = await post(
+        const response = await post(
           '/memberApi/login_by_pwd',
           { account: good, password, img_code: code, key: imageKey, kid: key.value.id },
           opened,
         );
         times[kind].push(performance.now() - start);
-        shapes.add(`${answer.status} ${await answer.text()}`);
+        shapes.add(`${response.status} ${await response.text()}`);
       }
       expect([...shapes]).toEqual([expect.stringMatching(/^200 .*credentials_wrong/)]);
       countCases('G16', times.damaged.length);
@@ -147,7 +147,7 @@ describeOnEachDatabase(
       'gets as many messages as the limits allow: from five hundred tries with one phone, with five hundred ' +
         'phones, and with invented addresses',
       async () => {
-        const ask = (account: string, network: string | null) =>
+        const request = (account: string, network: string | null) =>
           sendCode(store(), { account, preSession: 'p', network, edition: 'cn' });
         const reset = async (): Promise<void> => {
           sent.length = 0;
@@ -155,10 +155,10 @@ describeOnEachDatabase(
           await use().database.db.delete(codeSent);
         };
         await reset();
-        for (let at = 0; at < 500; at += 1) await ask('13800000000', `10.0.${at >> 8}.${at & 255}`);
+        for (let at = 0; at < 500; at += 1) await request('13800000000', `10.0.${at >> 8}.${at & 255}`);
         expect(sent).toHaveLength(1);
         await reset();
-        for (let at = 0; at < 500; at += 1) await ask(`138${String(at).padStart(8, '0')}`, '192.0.2.1');
+        for (let at = 0; at < 500; at += 1) await request(`138${String(at).padStart(8, '0')}`, '192.0.2.1');
         expect(sent).toHaveLength(10);
         // Through the API, with another invented address in every header that proxies use.
         await reset();
@@ -229,26 +229,26 @@ describeOnEachDatabase(
 
     it('cannot fill the store of captchas, and no second guess at one is judged', async () => {
       const { db } = use().database;
-      await db.delete(imageCode);
+      await db.delete(captcha);
       await db.execute(sql`insert into image_code (pre_session, image_key, kind, answer, expires_at)
       select 'flood', 'k' || n, 'image', 'x',
         ${new Date(now + 60_000).toISOString()}::timestamptz + n * interval '1 millisecond'
       from generate_series(1, 100000) n`);
       for (let at = 0; at < 2000; at += 1) {
-        await issueImageCode(store(), { preSession: 'mine', imageKey: `key-${at}` });
-        if (at % 50 === 49 && (await db.$count(imageCode)) <= 50_100) break;
+        await issueCaptcha(store(), { preSession: 'mine', imageKey: `key-${at}` });
+        if (at % 50 === 49 && (await db.$count(captcha)) <= 50_100) break;
       }
-      expect(await db.$count(imageCode)).toBeLessThanOrEqual(50_100);
+      expect(await db.$count(captcha)).toBeLessThanOrEqual(50_100);
       // The oldest went; ours are the newest and stay.
-      expect(await db.$count(imageCode, eq(imageCode.imageKey, 'k1'))).toBe(0);
+      expect(await db.$count(captcha, eq(captcha.imageKey, 'k1'))).toBe(0);
       let judged = 0;
       const guesses = oftener > 1 ? 10_000 : 300;
       for (let at = 0; at < guesses; at += 1) {
         const place = { preSession: 'guess', imageKey: `guess-${at}` };
-        const code = await issueImageCode(store(), place);
+        const code = await issueCaptcha(store(), place);
         const [first, second] = [
-          await consumeImageCode(store(), place, at % 2 === 0 ? code : '----'),
-          await consumeImageCode(store(), place, code),
+          await consumeCaptcha(store(), place, at % 2 === 0 ? code : '----'),
+          await consumeCaptcha(store(), place, code),
         ];
         expect(first).toBe(at % 2 === 0);
         judged += Number(second);

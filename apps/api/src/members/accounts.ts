@@ -1,5 +1,5 @@
 import { longestSecret } from '@millwright/api-client/contract';
-import { createTurns } from '../http/turns.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { openSecret, type LiveKey } from './login-keys.ts';
 import { hashLimits } from './passwords.ts';
 
@@ -10,7 +10,7 @@ export const normaliseAccount = (account: string): string => account.trim().toLo
  * For what logs in or sets a password, from the first query to the last, as many as may hash: with one more, readers
  * would wait twice as long for the database. A client that is refused, because too many wait, has used up nothing yet.
  */
-export const inLoginTurn = createTurns(hashLimits);
+export const limitLogins = createConcurrencyLimit(hashLimits);
 
 /** What a secret may be: text that a database and a hash can take. */
 const isText = (text: string | null): text is string =>

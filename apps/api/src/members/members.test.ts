@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { codeSent } from '../db/schema.ts';
 import { isUnavailable } from '../http/failures.ts';
 import { isLoopback, networkOf } from './client-address.ts';
-import { drawImageCode, randomImageCode } from './draw-image-code.ts';
+import { drawCaptcha, randomCaptcha } from './draw-captcha.ts';
 import { glyphs } from './glyphs.ts';
 import { keyedHash } from './hashes.ts';
 import { decryptOaep, openSecret } from './login-keys.ts';
@@ -29,7 +29,7 @@ describeOnEachDatabase('limits of verification codes', (use) => {
     messages: { send: async ({ to }: { to: string }) => void sent.push(to) },
     site: null,
   });
-  const ask = (request: Partial<CodeRequest>) =>
+  const send = (request: Partial<CodeRequest>) =>
     sendCode(members(), { account: '13800000000', preSession: 'p', network: '192.0.2.1', edition: 'cn', ...request });
   const reset = async () => {
     sent.length = 0;
@@ -45,7 +45,7 @@ describeOnEachDatabase('limits of verification codes', (use) => {
     for (let second = 0; second < 2 * 86_400; second += 30) {
       now = start + second * 1000;
       // Within the first hours every half minute, then now and then.
-      if (second < 3 * 3600 || second % 3600 === 0) await ask({ network: address(second % 500) });
+      if (second < 3 * 3600 || second % 3600 === 0) await send({ network: address(second % 500) });
       if (second === 30) expect(sent).toHaveLength(1);
       if (second === 3570) expect(sent).toHaveLength(5);
       if (second === 86_370) expect(sent).toHaveLength(10);
@@ -58,40 +58,40 @@ describeOnEachDatabase('limits of verification codes', (use) => {
     countCases('G18', 24 * 30);
     for (let hour = 0; hour < 24; hour += 1) {
       now = start + hour * 3_600_000;
-      for (let number = 0; number < 30; number += 1) await ask({ account: phone(hour * 100 + number) });
+      for (let number = 0; number < 30; number += 1) await send({ account: phone(hour * 100 + number) });
       expect(sent).toHaveLength(Math.min((hour + 1) * 10, 50));
     }
   });
 
   /** Asks again where no connection was free within a second: such a request is refused before it is judged. */
-  const askUntilJudged = async (request: Partial<CodeRequest>): ReturnType<typeof ask> =>
-    ask(request).catch((error: unknown) => {
+  const requestUntilJudged = async (request: Partial<CodeRequest>): ReturnType<typeof send> =>
+    send(request).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
-      return askUntilJudged(request);
+      return requestUntilJudged(request);
     });
 
   it('twenty requests at once send one code, or as many as the network may have', async () => {
     await reset();
-    const once = await Promise.all(Array.from({ length: 20 }, () => askUntilJudged({})));
+    const once = await Promise.all(Array.from({ length: 20 }, () => requestUntilJudged({})));
     expect([sent.length, once.filter(({ kind }) => kind === 'sent').length]).toEqual([1, 1]);
     await reset();
-    await Promise.all(Array.from({ length: 20 }, (_, number) => askUntilJudged({ account: phone(number) })));
+    await Promise.all(Array.from({ length: 20 }, (_, number) => requestUntilJudged({ account: phone(number) })));
     expect(sent).toHaveLength(10);
   });
 });
 
 describe('captchas', () => {
   it('are drawn without their text, each time otherwise', () => {
-    const code = randomImageCode();
+    const code = randomCaptcha();
     expect(code).toMatch(new RegExp(`^[${Object.keys(glyphs).join('')}]{4}$`));
-    const [first, second] = [drawImageCode(code), drawImageCode(code)];
+    const [first, second] = [drawCaptcha(code), drawCaptcha(code)];
     expect(first).not.toBe(second);
     expect(first).not.toMatch(/<text|<title|aria|data-/);
     expect(first.replaceAll(/\b[MLQ]|[\d.# -]|[a-z<>/="%:-]/gi, '')).toBe('');
   });
 
   it('come in every combination', () => {
-    expect(new Set(Array.from({ length: 500 }, randomImageCode)).size).toBeGreaterThan(490);
+    expect(new Set(Array.from({ length: 500 }, randomCaptcha)).size).toBeGreaterThan(490);
   });
 });
 
@@ -244,14 +244,14 @@ describe('addresses of clients', () => {
 
 describe('messages', () => {
   it('are handed to a gateway, or fail', async () => {
-    const asked: [string, RequestInit][] = [];
+    const requests: [string, RequestInit][] = [];
     const gateway = (status: number) =>
       createGateway('https://sms.example.com/send', (async (url: string, init: RequestInit) => {
-        asked.push([url, init]);
+        requests.push([url, init]);
         return new Response(null, { status });
       }) as typeof fetch);
     await gateway(202).send({ to: '13800000000', text: '验证码 123456' });
-    expect([asked[0]![0], asked[0]![1].method, asked[0]![1].body]).toEqual([
+    expect([requests[0]![0], requests[0]![1].method, requests[0]![1].body]).toEqual([
       'https://sms.example.com/send',
       'POST',
       '{"to":"13800000000","text":"验证码 123456"}',

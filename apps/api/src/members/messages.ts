@@ -30,7 +30,7 @@ export interface Outbox extends MessageSender {
   list(): readonly (Message & { at: Date })[];
 }
 
-const mostKept = 50;
+const mostStored = 50;
 
 /** Keeps messages in memory, never in a log. */
 export function createOutbox(clock: () => Date): Outbox {
@@ -38,7 +38,7 @@ export function createOutbox(clock: () => Date): Outbox {
   return {
     send: async (message) => {
       messages.unshift({ ...message, at: clock() });
-      messages.length = Math.min(messages.length, mostKept);
+      messages.length = Math.min(messages.length, mostStored);
     },
     list: () => messages,
   };

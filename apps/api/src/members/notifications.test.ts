@@ -117,9 +117,9 @@ describeOnEachDatabase(
       await openThread(buyer!);
       const [{ text }] = (await came(2)) as [Message];
       const link = new URL(/https:\S+unsubscribe\S+/.exec(text)![0]);
-      const ask = (search: string) => use().api.fetch(new Request(`${origin}${link.pathname}${search}`));
+      const request = (search: string) => use().api.fetch(new Request(`${origin}${link.pathname}${search}`));
       const settings = async () => (await use().database.db.select().from(member).where(eq(member.account, chen!)))[0]!;
-      const page = await ask(link.search);
+      const page = await request(link.search);
       expect([page.status, page.headers.get('content-security-policy')]).toEqual([
         200,
         expect.stringContaining("default-src 'none'"),
@@ -137,39 +137,39 @@ describeOnEachDatabase(
         '"><script>',
       ];
       for (const other of forged) {
-        const refused = await ask(`?${new URLSearchParams({ token: other, confirm: '1' })}`);
+        const refused = await request(`?${new URLSearchParams({ token: other, confirm: '1' })}`);
         expect([other, refused.status]).toEqual([other, 404]);
       }
       expect(await settings()).toMatchObject({ notifyEnquiries: true, notifyReminders: true });
-      expect((await ask(`${link.search}&confirm=1`)).status).toBe(200);
+      expect((await request(`${link.search}&confirm=1`)).status).toBe(200);
       expect(await settings()).toMatchObject({ notifyEnquiries: false, notifyReminders: true });
     });
 
-    it('are reminded once: suppliers after two days without an answer, buyers three days before a quote ends', async () => {
+    it('are reminded once: suppliers after two days without a response, buyers three days before a quote ends', async () => {
       // What the tests before left unanswered would be reminded of, too.
       await use().database.db.delete(enquiry);
       const id = valueOf(await sendEnquiry(buyer!.client, { ...sampleEnquiry, supplierIds: [1000] }, nextKey()));
-      const [answered] = valueOf(await getEnquiry(buyer!.client, id)).threads;
+      const [responded] = valueOf(await getEnquiry(buyer!.client, id)).threads;
       const quote = { ...sampleQuote, validUntil: '2026-03-06' };
-      valueOf(await sendQuote(supplier!.client, answered!.id, quote, nextKey()));
+      valueOf(await sendQuote(supplier!.client, responded!.id, quote, nextKey()));
       await came(5);
-      const upkeep = async () => {
-        await use().api.upkeep();
-        await use().api.upkeep();
+      const maintenance = async () => {
+        await use().api.maintenance();
+        await use().api.maintenance();
       };
       pass(48 * hour - 1);
-      await upkeep();
+      await maintenance();
       pass(1);
-      await upkeep();
+      await maintenance();
       // Of the two suppliers, the one that quoted is not reminded.
       expect((await came(2)).map((message) => [message.to, newsOf(message)])).toEqual([
         [chen, '林晓 就“product第0号”的询价已等待两天，请尽快回复'],
         [grace, '林晓 has been waiting for two days for a reply about “product no. 0”'],
       ]);
       use().time.now = new Date('2026-03-03T15:59:59.999Z');
-      await upkeep();
+      await maintenance();
       use().time.now = new Date('2026-03-03T16:00:00Z');
-      await upkeep();
+      await maintenance();
       const [ending] = await came(1);
       expect([ending!.to, newsOf(ending!)]).toEqual([lin, 'supplier第1号 就“product第0号”的报价将在三天内到期']);
       expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { createTurns } from '../http/turns.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane: what OWASP recommends. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -14,14 +14,14 @@ const tagLength = 32;
 export const hashLimits = { running: Math.max(1, Math.min(4, availableParallelism() >> 2)), waiting: 64 } as const;
 
 const makeTag = promisify(argon2);
-const inTurn = createTurns(hashLimits);
+const withinLimit = createConcurrencyLimit(hashLimits);
 
 const tagOf = (
   password: string,
   nonce: Buffer,
   parameters: { memory: number; passes: number; parallelism: number },
 ): Promise<Buffer> =>
-  inTurn(() => makeTag('argon2id', { ...parameters, message: password.normalize('NFKC'), nonce, tagLength }));
+  withinLimit(() => makeTag('argon2id', { ...parameters, message: password.normalize('NFKC'), nonce, tagLength }));
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 

@@ -24,7 +24,7 @@ const mostTries = 5;
 /** One request for a code at a time is judged: they are rare, and limits must hold however many come at once. */
 const sendLock = 710_203;
 
-/** What came of asking for a code. */
+/** What came of requesting a code. */
 export type CodeRequestOutcome =
   | { kind: 'sent' }
   | { kind: 'too_soon'; seconds: number }
@@ -97,7 +97,7 @@ export async function sendCode(members: Senders, request: CodeRequest): Promise<
   const hash = await accountHash(members, account);
   const address = network === null ? null : await networkHash(members, network);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const kept = {
+  const stored = {
     preSession,
     codeHash: await codeHash(members, account, code),
     tries: 0,
@@ -117,8 +117,8 @@ export async function sendCode(members: Senders, request: CodeRequest): Promise<
     // A new code kills the old one.
     await tx
       .insert(verificationCode)
-      .values({ accountHash: hash, ...kept })
-      .onConflictDoUpdate({ target: verificationCode.accountHash, set: kept });
+      .values({ accountHash: hash, ...stored })
+      .onConflictDoUpdate({ target: verificationCode.accountHash, set: stored });
     return { kind: 'sent', id: sent!.id };
   });
   if (outcome.kind !== 'sent') return outcome;
@@ -132,7 +132,7 @@ export async function sendCode(members: Senders, request: CodeRequest): Promise<
     await members.db.delete(codeSent).where(eq(codeSent.id, outcome.id!));
     await members.db
       .delete(verificationCode)
-      .where(and(eq(verificationCode.accountHash, hash), eq(verificationCode.codeHash, kept.codeHash)));
+      .where(and(eq(verificationCode.accountHash, hash), eq(verificationCode.codeHash, stored.codeHash)));
     return { kind: 'not_sent' };
   }
 }

@@ -150,7 +150,7 @@ const file = (description: string, type: string): Json => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 });
 
-/** The addresses of accounts that answer no envelope: a file, and the steps of a sign-on. */
+/** The URLs of accounts that response no envelope: a file, and the steps of a sign-on. */
 function accountPaths(): OpenApiDocument['paths'] {
   const redirect = { 303: { description: 'The next step, or the path; with sign_on=none where nobody was logged in' } };
   const step = (name: string, summary: string, request: v.GenericSchema) => ({
@@ -172,8 +172,8 @@ function accountPaths(): OpenApiDocument['paths'] {
   };
 }
 
-/** Addresses that answer bytes or a page. */
-const addressesWithoutEnvelope = (): OpenApiDocument['paths'] => ({
+/** URLs that response bytes or a page. */
+const pathsWithoutEnvelope = (): OpenApiDocument['paths'] => ({
   [bannerClick.path]: {
     get: bytes(
       'bannerClick',
@@ -233,7 +233,7 @@ const addressesWithoutEnvelope = (): OpenApiDocument['paths'] => ({
 
 /** The OpenAPI 3.1 document of the contract. */
 export function openApiDocument(): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = { ...accountPaths(), ...addressesWithoutEnvelope() };
+  const paths: OpenApiDocument['paths'] = { ...accountPaths(), ...pathsWithoutEnvelope() };
   for (const name of Object.keys(calls).sort() as (keyof typeof calls)[]) {
     const { method, path } = calls[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };

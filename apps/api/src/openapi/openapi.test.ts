@@ -14,7 +14,7 @@ const recorded = JSON.parse(
   readFileSync(new URL('../../../../docs/contracts/openapi.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
 const api = createApi({ db: {} as Database });
-const ask = (path: string) => api.fetch(new Request(`http://api.test${path}`));
+const request = (path: string) => api.fetch(new Request(`http://api.test${path}`));
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -38,12 +38,12 @@ describe('the OpenAPI document', () => {
   });
 
   it('is served, and as a page without any script', async () => {
-    expect(await (await ask('/api/openapi.json')).json()).toEqual(document);
-    const answer = await ask('/api/docs');
-    const html = await answer.text();
+    expect(await (await request('/api/openapi.json')).json()).toEqual(document);
+    const response = await request('/api/docs');
+    const html = await response.text();
     expect(html).not.toMatch(/<script|style=|\son\w+=|https?:\/\//);
     const [, style] = /<style>(.*?)<\/style>/.exec(html)!;
-    expect(answer.headers.get('content-security-policy')).toContain(
+    expect(response.headers.get('content-security-policy')).toContain(
       `'sha256-${createHash('sha256').update(style!).digest('base64')}'`,
     );
     for (const path of Object.keys(document.paths)) expect(html).toContain(path);
@@ -67,7 +67,7 @@ describe('a change of the contract', () => {
     return breakingChanges(document, copy);
   };
   const list = (copy: OpenApiDocument) => copy.paths['/api/tag/list']!.get!;
-  const answerOf = (copy: OpenApiDocument) => {
+  const responseOf = (copy: OpenApiDocument) => {
     const success = (list(copy).responses[200] as { content: { 'application/json': { schema: { oneOf: Json[] } } } })
       .content['application/json'].schema.oneOf[0] as {
       properties: { data: { properties: { list: { items: { properties: Json; required: string[] } } } } };
@@ -86,7 +86,7 @@ describe('a change of the contract', () => {
   it('that adds a field, a parameter or a call breaks nobody', () => {
     expect(
       changed((copy) => {
-        answerOf(copy).properties.colour = { type: 'string' };
+        responseOf(copy).properties.colour = { type: 'string' };
         copy.paths['/api/article/list']!.get!.parameters!.push({
           name: 'colour',
           in: 'query',
@@ -104,7 +104,7 @@ describe('a change of the contract', () => {
     [
       'renames a field',
       (copy) => {
-        const { properties } = answerOf(copy);
+        const { properties } = responseOf(copy);
         properties.name = properties.tag_name;
         delete properties.tag_name;
       },
@@ -112,10 +112,10 @@ describe('a change of the contract', () => {
     ],
     [
       'changes the type of a field',
-      (copy) => void (answerOf(copy).properties.id = { type: 'string' }),
+      (copy) => void (responseOf(copy).properties.id = { type: 'string' }),
       /id: type is "string", was "integer"$/,
     ],
-    ['lets a field be missing', (copy) => void answerOf(copy).required.pop(), /may be missing now$/],
+    ['lets a field be missing', (copy) => void responseOf(copy).required.pop(), /may be missing now$/],
     [
       'removes a parameter',
       (copy) => void copy.paths['/api/article/list']!.get!.parameters!.shift(),

@@ -9,7 +9,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { copyDataFolder } from '../../test-support/test-api.ts';
 import { createApi } from '../create-api.ts';
 import { openDatabase } from '../db/open-database.ts';
-import type { Answered } from '../http/observe.ts';
+import type { ResponseRecord } from '../http/observe.ts';
 import { createMetrics } from './metrics.ts';
 
 const project = join(import.meta.dirname, '../../../..');
@@ -64,11 +64,11 @@ describe('the guide for running it', () => {
       { stdio: 'ignore' },
     );
     const database = await openDatabase({ dataDir: copyDataFolder() });
-    const seen: Answered[] = [];
+    const seen: ResponseRecord[] = [];
     const api = createApi({
       db: database.db,
       trustedProxies: ['127.0.0.1'],
-      onAnswer: (answered) => seen.push(answered),
+      onResponse: (responded) => seen.push(responded),
     });
     const processes = await Promise.all(
       [0, 1].map(
@@ -101,14 +101,14 @@ describe('the guide for running it', () => {
     );
     expect(() => execFileSync(nginx, ['-t', '-q', '-c', file, '-p', folder], { stdio: 'pipe' })).not.toThrow();
     const running = spawn(nginx, ['-c', file, '-p', folder], { stdio: 'ignore' });
-    const ask = (path: string, headers: Record<string, string> = {}) =>
+    const request = (path: string, headers: Record<string, string> = {}) =>
       new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
         get(
           `https://127.0.0.1:${secure}${path}`,
           { rejectUnauthorized: false, headers: { host: 'www.example.com', ...headers } },
-          (answer) => {
-            answer.resume();
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+          (response) => {
+            response.resume();
+            resolve({ status: response.statusCode ?? 0, headers: response.headers });
           },
         ).on('error', reject);
       });
@@ -116,21 +116,21 @@ describe('the guide for running it', () => {
       await expect
         .poll(
           () =>
-            ask('/healthz').then(
+            request('/healthz').then(
               ({ status }) => status,
               () => 0,
             ),
           { timeout: 10_000 },
         )
         .toBe(200);
-      const answer = await ask('/api/keywords');
-      expect([answer.status, answer.headers['x-request-id'], answer.headers.server]).toEqual([
+      const response = await request('/api/keywords');
+      expect([response.status, response.headers['x-request-id'], response.headers.server]).toEqual([
         200,
         seen.at(-1)!.requestId,
         'nginx',
       ]);
       for (const path of ['/metrics', '/readyz', '/memberApi/outbox'])
-        expect([path, (await ask(path, { host: 'localhost', 'x-forwarded-for': '127.0.0.1' })).status]).toEqual([
+        expect([path, (await request(path, { host: 'localhost', 'x-forwarded-for': '127.0.0.1' })).status]).toEqual([
           path,
           404,
         ]);
@@ -146,7 +146,7 @@ describe('the guide for running it', () => {
       // One client stays one, whatever addresses it invents.
       const statuses = await Promise.all(
         Array.from({ length: 60 }, (_, at) =>
-          ask(`/img_code?key=${String(at).padStart(20, 'k')}`, { 'x-forwarded-for': `203.0.113.${at}` }),
+          request(`/img_code?key=${String(at).padStart(20, 'k')}`, { 'x-forwarded-for': `203.0.113.${at}` }),
         ),
       );
       expect(statuses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30);
@@ -154,7 +154,7 @@ describe('the guide for running it', () => {
       // One process ends, and nobody notices.
       processes[0]!.server.close();
       (processes[0]!.server as Server).closeAllConnections();
-      for (let at = 0; at < 10; at += 1) expect((await ask('/api/keywords')).status).toBe(200);
+      for (let at = 0; at < 10; at += 1) expect((await request('/api/keywords')).status).toBe(200);
     } finally {
       const ended = new Promise((resolve) => running.once('exit', resolve));
       running.kill('SIGQUIT');

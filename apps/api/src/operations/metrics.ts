@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** Counts what the parts of the API do, for monitoring. */
-export interface Meter {
-  /** What came of asking for a verification code. */
+export interface MetricsRecorder {
+  /** What came of requesting a verification code. */
   sms(outcome: string): void;
   /** A captcha, or a task in its place, that was issued, or judged. */
   captcha(outcome: 'issued' | 'right' | 'wrong'): void;
@@ -11,7 +11,7 @@ export interface Meter {
 }
 
 /** The measures of an API, in the form that Prometheus reads. */
-export interface Metrics extends Meter {
+export interface Metrics extends MetricsRecorder {
   /** A request that got its response. */
   request(about: { method: string; route: string; status: number; seconds: number }): void;
   /** A query that was sent to the database. */

@@ -23,14 +23,14 @@ export interface OperationsOptions {
 
 /** Whether the database responds, and has the schema of this version. */
 async function isReady({ db }: Pick<Services, 'db'>, wanted: number): Promise<boolean> {
-  const asked = queryRows<{ version: number }>(db, sql`select max(version) as version from schema_migration`).then(
+  const requested = queryRows<{ version: number }>(db, sql`select max(version) as version from schema_migration`).then(
     ([row]) => row?.version === wanted,
     () => false,
   );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, longestWait, false)));
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([requested, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -25,8 +25,8 @@ describeOnEachDatabase(
         ['/healthz', 'ok'],
         ['/readyz', 'ready'],
       ] as const) {
-        const answer = await get(path);
-        expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+        const response = await get(path);
+        expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
           200,
           text,
           'no-store',

@@ -5,6 +5,7 @@ import { htmlLang, type EditionKey } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import PDFDocument from 'pdfkit';
 import { shanghaiDay } from '../shanghai-day.ts';
+import { setBars, type ChartBar } from './paper-chart.ts';
 import { printable } from './printable.ts';
 
 /** A chapter of a paper. */
@@ -12,6 +13,8 @@ export interface PaperSection {
   /** Empty for what comes before the first heading. */
   heading: string;
   paragraphs: readonly string[];
+  /** What a bar chart shows below the paragraphs. */
+  bars?: readonly ChartBar[];
 }
 
 /** What a paper's file is made from, in one language. */
@@ -43,7 +46,7 @@ const contents = { lines: 24, indent: 28 } as const;
 
 const readFont = (file: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(file)));
 
-/** One family for both editions: its Latin letters are made to stand beside its Chinese characters. */
+/** One family for both editions: its Latin letters are made to stand next to its Chinese characters. */
 const fonts = {
   regular: readFont('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
   bold: readFont('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
@@ -96,6 +99,7 @@ function setPaper(document: PDFKit.PDFDocument, paper: PaperContent): void {
     document.outline.addItem(line.title);
     if (section.heading !== '') setText(document, section.heading, heading);
     for (const paragraph of section.paragraphs) setText(document, paragraph, body);
+    if (section.bars) setBars(document, section.bars, margin);
     return line;
   });
   for (let page = 0; page < contentsPages; page += 1) {

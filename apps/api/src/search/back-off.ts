@@ -19,7 +19,7 @@ import {
 import { quote } from './terms.ts';
 import { countsOf, held, isGeneralUnit, mostParts, partsOfTerm, termsOfUnit, weighed } from './weigh-parts.ts';
 
-/** A search that finds less than this is asked for less strictly. */
+/** A search that finds less than this is requested less strictly. */
 const enough = 4;
 
 /** A looser way finds at least this much, or the next is taken: what holds more goes first anyway. */
@@ -28,7 +28,7 @@ const enoughLoosened = 8;
 /** A part that says less than this much of what the rarest says is not looked for alone. */
 const leastAlone = 0.6;
 
-/** What is asked for instead of a keyword that finds too little. */
+/** What is requested instead of a keyword that finds too little. */
 export interface BackedOff {
   attempt: Attempt;
   query: KeywordQuery;
@@ -45,7 +45,7 @@ const anyTwo = (queries: readonly string[]): string =>
   or(queries.flatMap((one, at) => queries.slice(at + 1).map((other) => and([one, other]))));
 
 /**
- * The ways to ask for less than all of what is known, within some fields: all of it, all but one, any two, any one that
+ * The ways to request less than all of what is known, within some fields: all of it, all but one, any two, any one that
  * says much, any one. What stands in every text of the trade is not looked for alone.
  */
 export function looserWays(known: readonly RankedUnit[], fields = ''): string[] {
@@ -90,10 +90,15 @@ const aboutFields = 'AB';
 const mostWeak = 60;
 
 /** Whether hardly anything of what was found is about it: texts that only mention all words are often about others. */
-export async function isWeak(db: Database, attempt: Attempt, found: number, asked: SearchedTexts): Promise<boolean> {
+export async function isWeak(
+  db: Database,
+  attempt: Attempt,
+  found: number,
+  requested: SearchedTexts,
+): Promise<boolean> {
   if (found > mostWeak) return false;
   const about = and(attempt.units.map((unit) => unitQueryIn(aboutFields, unit)));
-  const [hits] = await countsOf(db, [about], enough, asked);
+  const [hits] = await countsOf(db, [about], enough, requested);
   return hits! < enough;
 }
 
@@ -105,15 +110,15 @@ async function loosened(
   db: Database,
   query: KeywordQuery,
   known: readonly RankedUnit[],
-  asked: SearchedTexts,
+  requested: SearchedTexts,
   fields = '',
 ): Promise<Attempt | null> {
   if (known.length === 0) return null;
   const chosenOf = async (wanted: SearchKind | null): Promise<number> => {
     const countsAmong = (kinds: SearchKind | null): Promise<number[]> =>
       countsOf(db, looserWays(known, fields), enoughLoosened, {
-        ...asked,
-        narrowed: sql`${asked.narrowed} and ${countedKinds(kinds)}`,
+        ...requested,
+        narrowed: sql`${requested.narrowed} and ${countedKinds(kinds)}`,
       });
     const counts = await countsAmong(null);
     const ofKind = wanted === null ? counts : await countsAmong(wanted);
@@ -137,19 +142,23 @@ async function loosened(
 }
 
 /** Tells of a part of a keyword whether any of what it is filed under is unknown. */
-async function createUnknown(db: Database, folded: string, asked: SearchedTexts): Promise<(text: string) => boolean> {
+async function createUnknown(
+  db: Database,
+  folded: string,
+  requested: SearchedTexts,
+): Promise<(text: string) => boolean> {
   const operandsIn = (text: string): string[] =>
     [...piecesOf(text)].flatMap(({ text: piece, isHan }) =>
       isHan ? pairs(piece) : partsOf(piece).map((part) => stemOf(part.text)),
     );
   const operands = [...new Set(operandsIn(folded))].slice(0, mostParts);
-  const counts = await countsOf(db, operands.map(quote), 1, asked);
+  const counts = await countsOf(db, operands.map(quote), 1, requested);
   const unknown = new Set(operands.filter((_operand, at) => counts[at] === 0));
   return (text) => operandsIn(text).some((operand) => unknown.has(operand));
 }
 
 /**
- * What to ask for instead of a keyword of which all together finds `found`, less than enough; null where nothing finds
+ * What to request instead of a keyword of which all together finds `found`, less than enough; null where nothing finds
  * more. First the letters as pinyin, then words and characters as they were probably meant, then less than all of it.
  */
 export async function backOff(
@@ -157,36 +166,42 @@ export async function backOff(
   keyword: string,
   query: KeywordQuery,
   found: number,
-  asked: SearchedTexts,
+  requested: SearchedTexts,
 ): Promise<BackedOff | null> {
   if (query.terms.length === 0) return null;
   if (found === 0) {
     const pinyin = pinyinAttempt(query);
-    const [read] = pinyin ? await countsOf(db, [pinyin.required], 1, asked) : [0];
+    const [read] = pinyin ? await countsOf(db, [pinyin.required], 1, requested) : [0];
     if (pinyin && read! > 0) return { attempt: pinyin, query, corrected: null };
     const folded = fold(keyword);
     const corrected =
       (query.pinyin.length > 0 ? termInPinyin(folded) : null) ??
-      (await correctKeyword(db, folded, asked, await createUnknown(db, folded, asked)));
+      (await correctKeyword(db, folded, requested, await createUnknown(db, folded, requested)));
     const meant = corrected === null ? null : parseKeyword(corrected, query.termAt);
     const strict = meant && strictAttempt(meant);
     if (meant && strict) {
-      const [hits] = await countsOf(db, [strict.required], mostWeak + 1, asked);
-      if (hits! >= enough && !(await isWeak(db, strict, hits!, asked)))
+      const [hits] = await countsOf(db, [strict.required], mostWeak + 1, requested);
+      if (hits! >= enough && !(await isWeak(db, strict, hits!, requested)))
         return { attempt: strict, query: meant, corrected };
-      const attempt = await loosened(db, meant, await weighed(db, meant, asked), asked, hits! > 0 ? aboutFields : '');
+      const attempt = await loosened(
+        db,
+        meant,
+        await weighed(db, meant, requested),
+        requested,
+        hits! > 0 ? aboutFields : '',
+      );
       if (attempt || hits! > 0) return { attempt: attempt ?? strict, query: meant, corrected };
     }
   }
-  let known = await weighed(db, query, asked);
-  // One part alone was all there was to ask for, unless it is made of others.
+  let known = await weighed(db, query, requested);
+  // One part alone was all there was to request, unless it is made of others.
   if (found > 0 && known.length < 2) {
     if (known.length === 0) return null;
     const terms = termsOfUnit(known[0]!, query);
     if (query.wanted === null && terms.length === 0) return null;
-    const smaller = (await held(db, terms.length > 0 ? terms : partsOfTerm(known[0]!), asked)).known;
+    const smaller = (await held(db, terms.length > 0 ? terms : partsOfTerm(known[0]!), requested)).known;
     known = (smaller.length > 0 ? smaller : known).toSorted((one, other) => other.weight - one.weight);
   }
-  const attempt = await loosened(db, query, known, asked, found > 0 ? aboutFields : '');
+  const attempt = await loosened(db, query, known, requested, found > 0 ? aboutFields : '');
   return attempt && { attempt, query, corrected: null };
 }

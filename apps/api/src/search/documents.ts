@@ -23,7 +23,7 @@ export const searchKindOfEntry: Readonly<Partial<Record<EntryKind, SearchKind>>>
   post: 'posts',
 };
 
-/** What makes the terms of an article, beside its body. */
+/** What makes the terms of an article, next to its body. */
 export interface UnfinishedArticle {
   id: number;
   title: string;
@@ -48,8 +48,8 @@ export interface UnfinishedEntry {
   offers?: Record<EditionKey, string[]> | null;
 }
 
-/** Parts of details that are addresses, not words. */
-const addresses = new Set(['player', 'gallery', 'image', 'pages_images']);
+/** Parts of details that are URLs, not words. */
+const urls = new Set(['player', 'gallery', 'image', 'pages_images']);
 
 /** The words of details in one language, however deep they stand. */
 function* wordsOfDetails(value: unknown, edition: EditionKey): Generator<string> {
@@ -58,8 +58,7 @@ function* wordsOfDetails(value: unknown, edition: EditionKey): Generator<string>
   else if (typeof value === 'object' && value !== null) {
     const isText = 'cn' in value && 'en' in value && Object.keys(value).length === 2;
     if (isText) yield* wordsOfDetails(value[edition], edition);
-    else
-      for (const [key, inner] of Object.entries(value)) if (!addresses.has(key)) yield* wordsOfDetails(inner, edition);
+    else for (const [key, inner] of Object.entries(value)) if (!urls.has(key)) yield* wordsOfDetails(inner, edition);
   }
 }
 
@@ -86,7 +85,7 @@ const vectorsOf = (text: SearchedText): DocumentTerms => ({
 });
 
 /** Keeps the words of some documents that are not known yet. */
-async function keepWords(db: Database, documents: readonly { words?: readonly string[] }[]): Promise<void> {
+async function storeWords(db: Database, documents: readonly { words?: readonly string[] }[]): Promise<void> {
   // In one order, so that those who write the same words at once do not wait for each other in a circle.
   const words = [...new Set(documents.flatMap((document) => document.words ?? []))].toSorted();
   if (words.length === 0) return;
@@ -175,11 +174,11 @@ const monthSql = (instant: SQL): SQL =>
   sql`to_char(${instant} at time zone 'UTC' + interval '8 hours', 'YYYYMM')::integer`;
 
 /** Keeps the vectors of articles. */
-export async function keepArticleDocuments(
+export async function storeArticleDocuments(
   db: Database,
   rows: readonly ({ id: number; head: string; terms: string } & Partial<Pick<DocumentTerms, 'words'>>)[],
 ): Promise<void> {
-  await keepWords(db, rows);
+  await storeWords(db, rows);
   await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, types, tag_ids, head, terms)
     select a.edition, 0, a.id, a.published_at, a.industry_id, ${monthSql(sql`a.published_at`)},
       (
@@ -206,8 +205,8 @@ export interface EntryDocument extends Omit<DocumentTerms, 'words'>, Partial<Pic
 }
 
 /** Keeps the vectors of entries. */
-export async function keepEntryDocuments(db: Database, rows: readonly EntryDocument[]): Promise<void> {
-  await keepWords(db, rows);
+export async function storeEntryDocuments(db: Database, rows: readonly EntryDocument[]): Promise<void> {
+  await storeWords(db, rows);
   await db.execute(sql`insert into search_document (edition, kind, id, published_at, industry_id, month, tag_ids, head, terms, series)
     select made.edition, case when made."isModel" then ${models}::smallint else search_kind(e.kind) end, e.id, e.published_at,
       e.industry_id, ${monthSql(sql`e.published_at`)}, array(select distinct unnest(e.tag_ids)), made.head::tsvector,

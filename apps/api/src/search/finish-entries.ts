@@ -4,7 +4,7 @@ import { isPublicEntry, models as modelKind } from '../content/publication.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import {
   entryVectors,
-  keepEntryDocuments,
+  storeEntryDocuments,
   namesSql,
   searchKindNumber,
   searchKindOfEntry,
@@ -141,7 +141,7 @@ async function finishIn(
     await tx.execute(sql`delete from search_document
       where kind in (${searchKindNumber('products')}::smallint, ${modelKind}::smallint)
         and id = any (${`{${[...products, ...others].join(',')}}`}::integer[]) and edition = ${edition}`);
-  await keepEntryDocuments(tx, [
+  await storeEntryDocuments(tx, [
     ...entries.flatMap((entry) =>
       entry.titles[edition] === null || models.has(entry.id)
         ? []

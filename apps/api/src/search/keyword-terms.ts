@@ -11,7 +11,7 @@ export interface Alternative {
   operands: string[];
 }
 
-/** Something that a keyword asks for: a word, a run of characters, or a term of the trade with its synonyms. */
+/** Something that a keyword requests: a word, a run of characters, or a term of the trade with its synonyms. */
 export interface Term {
   alternatives: Alternative[];
 }
@@ -67,7 +67,7 @@ const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => 
 });
 
 /**
- * What is left of a run between two terms of the trade. One character alone is asked for together with its neighbour.
+ * What is left of a run between two terms of the trade. One character alone is requested together with its neighbour.
  */
 function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   const rest = tokens.slice(from, to);

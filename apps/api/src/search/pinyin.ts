@@ -99,7 +99,7 @@ export interface PinyinReading {
   by: 'initials' | 'syllables';
   /** Letters or syllables, one a character. */
   parts: string[];
-  /** Terms that all have to be there; the last is only a beginning where `open` was asked for. */
+  /** Terms that all have to be there; the last is only a beginning where `open` was requested. */
   terms: string[];
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../http/environment.ts';
 
 /** Keywords of an edition that are kept, those that were searched for last. */
-const mostKept = 2000;
+const mostStored = 2000;
 
 /** Each write removes so many that are too many. */
 const removedAtOnce = 20;
@@ -17,7 +17,7 @@ interface Miss {
 }
 
 /** Keeps for editors that a keyword was not found as it was typed. A search never fails by it. */
-export async function keepMiss(
+export async function recordMiss(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { edition, keyword, found }: Miss,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function keepMiss(
     await db.execute(sql`with surplus as (
         delete from search_miss where (edition, keyword) in (
           select edition, keyword from search_miss where edition = ${edition}
-          order by last_at desc offset ${mostKept}::integer limit ${removedAtOnce}::integer))
+          order by last_at desc offset ${mostStored}::integer limit ${removedAtOnce}::integer))
       insert into search_miss (edition, keyword, found, last_at)
       values (${edition}, ${keyword}, ${found}::integer, ${now}::timestamptz)
       on conflict (edition, keyword) do update set times = search_miss.times + 1, found = excluded.found,

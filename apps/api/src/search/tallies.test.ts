@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { queryRows } from '../db/database.ts';
 import { searchResultQuery, type SearchRequest, type SearchRow } from '../routes/search/search.queries.ts';
 import { parseKeyword, strictAttempt } from './keyword-query.ts';
-import { createTallyKeeper, talliedTerm, tally } from './tallies.ts';
+import { createTallyRefresher, talliedTerm, tally } from './tallies.ts';
 
 const common = 700;
 const first = 900_000;
@@ -70,7 +70,7 @@ describeOnEachDatabase('terms that are common', (use) => {
     expect(await tallied()).toEqual([]);
     await tally(use().database.db, () => false, limits);
     const welding = strictAttempt(parseKeyword('welding'))!.required;
-    const hits = new Map((await tallied()).map((kept) => [kept.required, kept.hits]));
+    const hits = new Map((await tallied()).map((stored) => [stored.required, stored.hits]));
     expect([...hits.keys()].sort()).toEqual(["'器':*", "'quokka'", "'weld'", "'zebu'", welding].sort());
     expect([hits.get("'器':*"), hits.get("'quokka'"), hits.get("'zebu'")]).toEqual([common, common, common + 100]);
     expect(hits.get(welding)).toBeGreaterThanOrEqual(hits.get("'weld'")!);
@@ -136,13 +136,13 @@ describeOnEachDatabase('terms that are common', (use) => {
       let known = 0;
       while (writing > 0) {
         const [row] = await run<{
-          told: number;
+          reported: number;
           counted: number;
           known: number;
         }>(sql`with ${talliedTerm("'quokka'", 'en')} select (select sum(count) from tallied)::integer as told,
           (select count(*)::integer from search_document where edition = 'en' and terms @@ 'quokka') as counted,
           (select count(*) from known)::integer as known`);
-        expect(row!.told).toBe(row!.counted);
+        expect(row!.reported).toBe(row!.counted);
         known += row!.known;
         await tally(use().database.db, () => false, limits);
       }
@@ -177,15 +177,15 @@ describeOnEachDatabase('terms that are common', (use) => {
     await exec(`truncate search_tally; insert into search_document (edition, kind, id, published_at, month, head, terms)
       select 'en', 0, ${first} + n, '2026-05-01', 202605, 'quokka', 'quokka:1A' from generate_series(1, ${common}) n`);
     const errors: unknown[] = [];
-    const keeper = createTallyKeeper(use().database.db, (error) => errors.push(error), limits);
-    for (let times = 0; times < 3; times += 1) keeper.run();
+    const refresher = createTallyRefresher(use().database.db, (error) => errors.push(error), limits);
+    for (let times = 0; times < 3; times += 1) refresher.run();
     await vi.waitFor(async () => expect(await tallied()).toEqual([{ required: "'quokka'", hits: common }]), {
       timeout: 20_000,
     });
-    await keeper.stop();
+    await refresher.stop();
     await exec('truncate search_tally; update list_version set tallied = null');
-    keeper.run();
-    await keeper.stop();
+    refresher.run();
+    await refresher.stop();
     expect([await tallied(), errors]).toEqual([[], []]);
   });
 

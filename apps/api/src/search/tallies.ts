@@ -9,7 +9,7 @@ import { quote } from './terms.ts';
 
 /** What is common, and how often it is counted. */
 interface TallyLimits {
-  /** What stands in fewer documents of an edition is counted when it is asked for: a search needs 2 ms for so many. */
+  /** What stands in fewer documents of an edition is counted when it is requested: a search needs 2 ms for so many. */
   leastHits: number;
   /** So many of an edition are kept, the most frequent ones. */
   most: number;
@@ -40,8 +40,8 @@ interface Changes {
   entry: number;
 }
 
-/** What each term of the table of synonyms asks for, in every edition the same. */
-const synonymsAsked = (): string[] => [
+/** What each term of the table of synonyms requests, in every edition the same. */
+const requestedSynonyms = (): string[] => [
   ...new Set(synonymGroups.flatMap(({ cn, en }) => [...cn, ...en]).flatMap((term) => searchQuery(term) ?? [])),
 ];
 
@@ -51,7 +51,7 @@ const sampleOf = (edition: EditionKey, documents: number): SQL => sql`sample as 
   from search_document tablesample bernoulli (${Math.min(100, (100 * sampled) / documents)}::real) repeatable (1)
   where edition = ${editionSql(edition)})`;
 
-/** What searches for one term would ask for that is probably common, the most frequent first. */
+/** What searches for one term would request that is probably common, the most frequent first. */
 async function commonTerms(db: Database, edition: EditionKey, { leastHits, most }: TallyLimits): Promise<string[]> {
   const [size] = await queryRows<{ documents: number }>(
     db,
@@ -82,13 +82,13 @@ async function commonTerms(db: Database, edition: EditionKey, { leastHits, most 
   const common = new Map(
     words.map(({ term, beginning, hits }) => [beginning ? `${quote(term)}:*` : quote(term), hits]),
   );
-  const asked = synonymsAsked();
-  for (let at = 0; at < asked.length; at += judgedAtOnce) {
+  const requested = requestedSynonyms();
+  for (let at = 0; at < requested.length; at += judgedAtOnce) {
     const found = await queryRows<{ required: string; hits: number }>(
       db,
       sql`with ${sampleOf(edition, documents)}
       select required, count(*)::integer as hits
-      from jsonb_array_elements_text(${JSON.stringify(asked.slice(at, at + judgedAtOnce))}::jsonb) required
+      from jsonb_array_elements_text(${JSON.stringify(requested.slice(at, at + judgedAtOnce))}::jsonb) required
       join sample on terms @@ required::tsquery
       group by 1 having ${least}`,
     );
@@ -143,7 +143,7 @@ export const talliedTerm = (
       group by key having sum(count) > 0)`;
 
 /** Keeps how often a term stands in documents, unless that was done since. */
-async function keepTally(
+async function storeTally(
   db: Database,
   edition: EditionKey,
   required: string,
@@ -226,14 +226,14 @@ export async function tally(
     const begin = Math.floor(Math.random() * terms.length);
     for (const required of [...terms.slice(begin), ...terms.slice(0, begin)]) {
       if (isStopped()) return;
-      await keepTally(db, edition, required, since, limits.leastHits);
+      await storeTally(db, edition, required, since, limits.leastHits);
     }
   }
   await endTallies(db, since);
 }
 
 /** Counts what is common in the background, one pass after the other. */
-interface TallyKeeper {
+interface TallyRefresher {
   /** Counts where that is due. */
   run(): void;
   /** Stops after the term that is being counted. */
@@ -241,7 +241,11 @@ interface TallyKeeper {
 }
 
 /** Makes what counts common terms in the background of an API. */
-export function createTallyKeeper(db: Database, onError: (error: unknown) => void, limits?: TallyLimits): TallyKeeper {
+export function createTallyRefresher(
+  db: Database,
+  onError: (error: unknown) => void,
+  limits?: TallyLimits,
+): TallyRefresher {
   let isStopped = false;
   let waiting = 0;
   let running = Promise.resolve();

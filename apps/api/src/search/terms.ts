@@ -5,7 +5,8 @@ import { pinyinTerms } from './pinyin.ts';
 export const termRules = 6;
 
 /**
- * The terms of a text with how often it holds each: overlapping pairs of Han characters and the last one alone, stems of words in other scripts, and
+ * The terms of a text with how often it holds each: overlapping pairs of Han characters and the last one alone, stems
+ * of words in other scripts, and
  * those of words with a hyphen in one piece too, so that `HX-220` and `hx220`, `off-shore` and `offshore` are the same.
  * No word segmenter: it splits a query otherwise than the text it should find.
  */
@@ -83,7 +84,7 @@ export function searchVector(
 }
 
 /**
- * The text of a tsvector of the title alone, for what is still being typed and for titles that go first. Beside the
+ * The text of a tsvector of the title alone, for what is still being typed and for titles that go first. Next to the
  * terms it holds the whole words (`=injection`), because a beginning such as `injecti` begins no stem.
  */
 export function headVector(title: string): string {

@@ -9,7 +9,7 @@ import { generalWeight, unitQuery, type KeywordQuery, type RankedUnit } from './
 import { smallerTerms } from './keyword-terms.ts';
 import { quote } from './terms.ts';
 
-/** Parts of a keyword that are looked up; what comes after them is not asked for any more. */
+/** Parts of a keyword that are looked up; what comes after them is not requested any more. */
 export const mostParts = 24;
 
 /** Terms of a keyword whose related words are looked up. */
@@ -75,7 +75,7 @@ const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
     .slice(0, mostParts);
 
 /** Some tsqueries as a table. */
-const askedSql = (queries: readonly string[]): SQL =>
+const requestedSql = (queries: readonly string[]): SQL =>
   sql`jsonb_array_elements_text(${JSON.stringify(queries)}::jsonb) with ordinality as asked (query, place)`;
 
 /** How many documents hold `asked.query`, counted up to `most`. */
@@ -93,7 +93,7 @@ export async function countsOf(
   if (queries.length === 0) return [];
   const rows = await queryRows<{ hits: number }>(
     db,
-    prepared(sql`select ${hitsSql('terms', most, texts)} as hits from ${askedSql(queries)} order by place`),
+    prepared(sql`select ${hitsSql('terms', most, texts)} as hits from ${requestedSql(queries)} order by place`),
   );
   return rows.map(({ hits }) => hits);
 }
@@ -102,12 +102,12 @@ export async function countsOf(
 export async function held(
   db: Database,
   parts: readonly RankedUnit[],
-  asked: SearchedTexts,
+  requested: SearchedTexts,
 ): Promise<{ known: RankedUnit[]; scarce: RankedUnit[]; unknown: RankedUnit[] }> {
   const counts = await queryRows<{ hits: number; titled: number }>(
     db,
-    prepared(sql`select ${hitsSql('terms', mostCounted, asked)} as hits, ${hitsSql('head', 1, asked)} as titled
-      from ${askedSql(parts.map(unitQuery))} order by place`),
+    prepared(sql`select ${hitsSql('terms', mostCounted, requested)} as hits, ${hitsSql('head', 1, requested)} as titled
+      from ${requestedSql(parts.map(unitQuery))} order by place`),
   );
   const weightOf = (at: number): number =>
     parts[at]!.weight *
@@ -123,8 +123,8 @@ export async function held(
 }
 
 /** The parts that texts hold, those that say most first. */
-export async function weighed(db: Database, query: KeywordQuery, asked: SearchedTexts): Promise<RankedUnit[]> {
-  const { known, scarce, unknown } = await held(db, partsOfQuery(query), asked);
+export async function weighed(db: Database, query: KeywordQuery, requested: SearchedTexts): Promise<RankedUnit[]> {
+  const { known, scarce, unknown } = await held(db, partsOfQuery(query), requested);
   const smaller = scarce
     .flatMap((unit) => {
       const terms = termsOfUnit(unit, query);
@@ -134,6 +134,6 @@ export async function weighed(db: Database, query: KeywordQuery, asked: Searched
     .filter(({ text }) => !/^\p{N}+$/u.test(text ?? ''));
   const related = query.related.map(({ alternatives }) => ({ alternatives, weight: relatedWeight }));
   const besides = [...smaller.slice(0, mostParts), ...related.slice(0, mostRelated)];
-  const more = besides.length > 0 ? (await held(db, besides, asked)).known : [];
+  const more = besides.length > 0 ? (await held(db, besides, requested)).known : [];
   return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
 }

@@ -25,41 +25,55 @@ const blocks: Kind[] = [
   {
     name: 'columns',
     source:
-      '<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column"><!-- wp:paragraph --><p>Left</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><p>Right</p></div><!-- /wp:column --></div><!-- /wp:columns -->',
+      '<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">' +
+      '<!-- wp:paragraph --><p>Left</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column -->' +
+      '<div class="wp-block-column"><p>Right</p></div><!-- /wp:column --></div><!-- /wp:columns -->',
     shown: ['<p>Left</p>', '<p>Right</p>'],
     losses: ['columns: its columns stand below one another'],
   },
   {
     name: 'media-text',
     source:
-      '<!-- wp:media-text --><div class="wp-block-media-text"><figure><img src="https://a.example/m.jpg" alt="Mould"/></figure><div class="wp-block-media-text__content"><p>Beside</p></div></div><!-- /wp:media-text -->',
+      '<!-- wp:media-text --><div class="wp-block-media-text"><figure><img src="https://a.example/m.jpg" ' +
+      'alt="Mould"/></figure><div class="wp-block-media-text__content"><p>Beside</p></div></div><!-- ' +
+      '/wp:media-text -->',
     shown: ['src="https://a.example/m.jpg"', '<p>Beside</p>'],
     losses: ['media-text: image and text stand below one another'],
   },
   {
     name: 'cover with an image element',
     source:
-      '<!-- wp:cover {"url":"https://a.example/c.jpg"} --><div class="wp-block-cover"><img class="wp-block-cover__image-background" src="https://a.example/c.jpg" alt=""/><div><p>Above it</p></div></div><!-- /wp:cover -->',
+      '<!-- wp:cover {"url":"https://a.example/c.jpg"} --><div class="wp-block-cover"><img ' +
+      'class="wp-block-cover__image-background" src="https://a.example/c.jpg" alt=""/><div><p>Above it</p>' +
+      '</div></div><!-- /wp:cover -->',
     shown: ['src="https://a.example/c.jpg"', '<p>Above it</p>'],
     losses: ['cover: its text stands below its image'],
   },
   {
     name: 'cover with a background that repeats',
     source:
-      '<!-- wp:cover --><div class="wp-block-cover is-repeated"><div role="img" class="wp-block-cover__image-background wp-image-5 is-repeated" style="background-position:50% 50%;background-image:url(https://a.example/r.jpg)"></div><div><p>On it</p></div></div><!-- /wp:cover -->',
+      '<!-- wp:cover --><div class="wp-block-cover is-repeated"><div role="img" ' +
+      'class="wp-block-cover__image-background wp-image-5 is-repeated" style="background-position:50% ' +
+      '50%;background-image:url(https://a.example/r.jpg)"></div><div><p>On it</p></div></div><!-- ' +
+      '/wp:cover -->',
     shown: ['src="https://a.example/r.jpg"', '<p>On it</p>'],
     losses: ['cover: its text stands below its image'],
   },
   {
     name: 'gallery',
     source:
-      '<!-- wp:gallery --><figure class="wp-block-gallery"><!-- wp:image --><figure><img src="https://a.example/1.jpg" alt="One"/><figcaption>First</figcaption></figure><!-- /wp:image --><!-- wp:image --><figure><img src="https://a.example/2.jpg" alt=""/></figure><!-- /wp:image --><figcaption>Both</figcaption></figure><!-- /wp:gallery -->',
+      '<!-- wp:gallery --><figure class="wp-block-gallery"><!-- wp:image --><figure><img ' +
+      'src="https://a.example/1.jpg" alt="One"/><figcaption>First</figcaption></figure><!-- /wp:image -->' +
+      '<!-- wp:image --><figure><img src="https://a.example/2.jpg" alt=""/></figure><!-- /wp:image -->' +
+      '<figcaption>Both</figcaption></figure><!-- /wp:gallery -->',
     shown: ['https://a.example/1.jpg', 'First', 'https://a.example/2.jpg', 'Both'],
   },
   {
     name: 'buttons',
     source:
-      '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="https://a.example/buy">Buy</a></div><!-- /wp:button --></div><!-- /wp:buttons -->',
+      '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a ' +
+      'class="wp-block-button__link" href="https://a.example/buy">Buy</a></div><!-- /wp:button --></div>' +
+      '<!-- /wp:buttons -->',
     shown: ['href="https://a.example/buy"', '>Buy</a>'],
     losses: ['buttons: its buttons are links'],
   },
@@ -68,26 +82,30 @@ const blocks: Kind[] = [
     source:
       '<!-- wp:paragraph --><p>Text<sup><a href="#f1" id="f1-link">1</a></sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->',
     extra:
-      '<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[[{"id":"f1","content":"A note"}]]]></wp:meta_value></wp:postmeta>',
+      '<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[[{"id":"f1","content":"A ' +
+      'note"}]]]></wp:meta_value></wp:postmeta>',
     shown: ['<sup>', '<ol>', 'A note'],
   },
   {
     name: 'details',
     source:
-      '<!-- wp:details --><details><summary>More</summary><!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph --></details><!-- /wp:details -->',
+      '<!-- wp:details --><details><summary>More</summary><!-- wp:paragraph --><p>Inside</p><!-- ' +
+      '/wp:paragraph --></details><!-- /wp:details -->',
     shown: ['<details>', '<summary>More</summary>', '<p>Inside</p>'],
   },
   {
     name: 'embed',
     source:
-      '<!-- wp:embed {"url":"https://video.example/7"} --><figure><div class="wp-block-embed__wrapper">\nhttps://video.example/7\n</div><figcaption>A film</figcaption></figure><!-- /wp:embed -->',
+      '<!-- wp:embed {"url":"https://video.example/7"} --><figure><div class="wp-block-embed__wrapper">' +
+      '\nhttps://video.example/7\n</div><figcaption>A film</figcaption></figure><!-- /wp:embed -->',
     shown: ['href="https://video.example/7"', 'A film'],
     losses: ['embed: it is a link: https://video.example/7'],
   },
   {
     name: 'html with a player that may be embedded, and one that may not',
     source:
-      '<!-- wp:html --><iframe src="https://player.example/1"></iframe><iframe src="https://map.example/2?a=1&amp;b=2">old</iframe><!-- /wp:html -->',
+      '<!-- wp:html --><iframe src="https://player.example/1"></iframe><iframe ' +
+      'src="https://map.example/2?a=1&amp;b=2">old</iframe><!-- /wp:html -->',
     shown: ['<iframe src="https://player.example/1"', 'href="https://map.example/2?a=1&amp;b=2"'],
     hidden: ['old'],
     losses: ['iframe: it is a link: https://map.example/2?a=1&b=2'],
@@ -95,7 +113,8 @@ const blocks: Kind[] = [
   {
     name: 'html with a frame that only counts readers',
     source:
-      '<!-- wp:html --><p>Text</p><iframe src="https://count.example/1" width="1" height="1"></iframe><iframe src="https://count.example/2" style="display:none"></iframe><!-- /wp:html -->',
+      '<!-- wp:html --><p>Text</p><iframe src="https://count.example/1" width="1" height="1"></iframe>' +
+      '<iframe src="https://count.example/2" style="display:none"></iframe><!-- /wp:html -->',
     shown: ['<p>Text</p>'],
     hidden: ['count.example'],
     losses: ['iframe: it is left out', 'iframe: it is left out'],
@@ -103,7 +122,9 @@ const blocks: Kind[] = [
   {
     name: 'html with a script, a form and a drawing',
     source:
-      '<!-- wp:html --><p>Before</p><script>alert(1)</script><form action="/x"><label>Name</label><input name="a"></form><svg><path d="M0 0"/></svg><object data="https://a.example/o.swf"></object><!-- /wp:html -->',
+      '<!-- wp:html --><p>Before</p><script>alert(1)</script><form action="/x"><label>Name</label><input ' +
+      'name="a"></form><svg><path d="M0 0"/></svg><object data="https://a.example/o.swf"></object><!-- ' +
+      '/wp:html -->',
     shown: ['Before', 'Name', 'href="https://a.example/o.swf"'],
     hidden: ['alert', '<form', '<svg', '<input'],
     losses: [
@@ -116,26 +137,35 @@ const blocks: Kind[] = [
   {
     name: 'audio, video and file',
     source:
-      '<!-- wp:audio --><figure><audio controls src="https://a.example/a.mp3"></audio></figure><!-- /wp:audio --><!-- wp:video --><figure><video controls src="https://a.example/v.mp4"></video></figure><!-- /wp:video --><!-- wp:file --><div><a href="https://blog.example.com/f.pdf">Sheet</a></div><!-- /wp:file -->',
+      '<!-- wp:audio --><figure><audio controls src="https://a.example/a.mp3"></audio></figure><!-- ' +
+      '/wp:audio --><!-- wp:video --><figure><video controls src="https://a.example/v.mp4"></video>' +
+      '</figure><!-- /wp:video --><!-- wp:file --><div><a href="https://blog.example.com/f.pdf">Sheet</a>' +
+      '</div><!-- /wp:file -->',
     shown: ['<audio', 'https://a.example/a.mp3', '<video', 'https://a.example/v.mp4', '/f.pdf"', 'Sheet'],
   },
   {
     name: 'table, pull quote, verse, code and separator',
     source:
-      '<!-- wp:table --><figure><table><tbody><tr><td>1</td></tr></tbody></table></figure><!-- /wp:table --><!-- wp:pullquote --><figure><blockquote><p>Said</p><cite>Ada</cite></blockquote></figure><!-- /wp:pullquote --><!-- wp:verse --><pre>a\n  b</pre><!-- /wp:verse --><!-- wp:code --><pre><code>x &lt; 1</code></pre><!-- /wp:code --><!-- wp:separator --><hr/><!-- /wp:separator -->',
+      '<!-- wp:table --><figure><table><tbody><tr><td>1</td></tr></tbody></table></figure><!-- /wp:table ' +
+      '--><!-- wp:pullquote --><figure><blockquote><p>Said</p><cite>Ada</cite></blockquote></figure><!-- ' +
+      '/wp:pullquote --><!-- wp:verse --><pre>a\n  b</pre><!-- /wp:verse --><!-- wp:code --><pre><code>x ' +
+      '&lt; 1</code></pre><!-- /wp:code --><!-- wp:separator --><hr/><!-- /wp:separator -->',
     shown: ['<td>1</td>', '<blockquote>', '<cite>Ada</cite>', '<pre>a\n  b</pre>', '<code>x &lt; 1</code>', '<hr'],
   },
   {
     name: 'more, page break and spacer',
     source:
-      '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more --><!-- wp:nextpage --><!--nextpage--><!-- /wp:nextpage --><!-- wp:spacer --><div style="height:9px" aria-hidden="true"></div><!-- /wp:spacer --><p>Two</p>',
+      '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:more --><!--more--><!-- /wp:more -->' +
+      '<!-- wp:nextpage --><!--nextpage--><!-- /wp:nextpage --><!-- wp:spacer --><div style="height:9px" ' +
+      'aria-hidden="true"></div><!-- /wp:spacer --><p>Two</p>',
     shown: ['<p>One</p>', '<p>Two</p>'],
     losses: ['more: the whole post is shown', 'nextpage: its pages are one page', 'spacer: the space is left out'],
   },
   {
     name: 'social links',
     source:
-      '<!-- wp:social-links --><ul class="wp-block-social-links"><!-- wp:social-link {"url":"https://social.example/us","service":"mastodon"} /--></ul><!-- /wp:social-links -->',
+      '<!-- wp:social-links --><ul class="wp-block-social-links"><!-- wp:social-link ' +
+      '{"url":"https://social.example/us","service":"mastodon"} /--></ul><!-- /wp:social-links -->',
     shown: ['href="https://social.example/us"', 'mastodon'],
   },
   {
@@ -153,7 +183,9 @@ const blocks: Kind[] = [
   {
     name: 'shortcodes that become figures',
     source:
-      '[caption id="x" width="9"]<img src="https://a.example/s.jpg" alt=""> Words[/caption]\n\n[gallery ids="901,902"]\n\n[audio mp3="https://a.example/b.mp3"][/audio]\n\n[embed]https://video.example/9[/embed]',
+      '[caption id="x" width="9"]<img src="https://a.example/s.jpg" alt=""> Words[/caption]\n\n[gallery ' +
+      'ids="901,902"]\n\n[audio mp3="https://a.example/b.mp3"][/audio]\n\n[embed]https://video.example/9[/e' +
+      'mbed]',
     shown: ['s.jpg', '<figcaption> Words', '901.jpg', '902.jpg', '<audio', 'b.mp3', 'href="https://video.example/9"'],
   },
   {
@@ -168,14 +200,16 @@ const cards: Kind[] = [
   {
     name: 'bookmark',
     source:
-      '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://a.example/p"><div class="kg-bookmark-title">Read this</div></a></figure>',
+      '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" ' +
+      'href="https://a.example/p"><div class="kg-bookmark-title">Read this</div></a></figure>',
     shown: ['href="https://a.example/p"', 'Read this'],
     losses: ['kg-bookmark: it is a link with its text'],
   },
   {
     name: 'toggle',
     source:
-      '<div class="kg-card kg-toggle-card"><div><h4>Why</h4><button class="kg-toggle-card-icon"><svg><path/></svg></button></div><div><p>Because</p></div></div>',
+      '<div class="kg-card kg-toggle-card"><div><h4>Why</h4><button class="kg-toggle-card-icon"><svg>' +
+      '<path/></svg></button></div><div><p>Because</p></div></div>',
     shown: ['Why', '<p>Because</p>'],
     losses: ['kg-toggle: its text is shown open'],
   },
@@ -188,7 +222,8 @@ const cards: Kind[] = [
   {
     name: 'gallery and image',
     source:
-      '<figure class="kg-card kg-gallery-card"><div><img src="https://a.example/1.jpg"></div></figure><figure class="kg-card kg-image-card"><img src="https://a.example/2.jpg"></figure>',
+      '<figure class="kg-card kg-gallery-card"><div><img src="https://a.example/1.jpg"></div></figure>' +
+      '<figure class="kg-card kg-image-card"><img src="https://a.example/2.jpg"></figure>',
     shown: ['1.jpg', '2.jpg'],
   },
   {
@@ -217,8 +252,8 @@ function faultsOf({ shown, hidden = [], losses = [] }: Kind, record: FileRecord 
     else at = found;
   }
   for (const part of hidden) if (html.includes(part)) faults.push(`${part} is in ${html}`);
-  const told = (record.losses ?? []).map(({ block, what }) => `${block}: ${what}`);
-  if (JSON.stringify(told) !== JSON.stringify(losses)) faults.push(told);
+  const reported = (record.losses ?? []).map(({ block, what }) => `${block}: ${what}`);
+  if (JSON.stringify(reported) !== JSON.stringify(losses)) faults.push(reported);
   return faults;
 }
 

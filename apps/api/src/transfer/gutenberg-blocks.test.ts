@@ -28,11 +28,13 @@ describe('a body of the block editor', () => {
     ],
     [
       '<!-- wp:cover --><div class="wp-block-cover" style="background-image:url(https://a.example/b.jpg)"><p>T</p></div><!-- /wp:cover -->',
-      '<div class="wp-block-cover" style="background-image:url(https://a.example/b.jpg)"><img src="https://a.example/b.jpg" alt=""><p>T</p></div>',
+      '<div class="wp-block-cover" style="background-image:url(https://a.example/b.jpg)"><img ' +
+        'src="https://a.example/b.jpg" alt=""><p>T</p></div>',
       'cover: its text stands below its image',
     ],
     [
-      '<!-- wp:embed {"url":"https://v.example/1"} --><figure><div class="wp-block-embed__wrapper">\nhttps://v.example/1?a&amp;b\n</div></figure><!-- /wp:embed -->',
+      '<!-- wp:embed {"url":"https://v.example/1"} --><figure><div class="wp-block-embed__wrapper">' +
+        '\nhttps://v.example/1?a&amp;b\n</div></figure><!-- /wp:embed -->',
       '<figure><p><a href="https://v.example/1?a&amp;b">https://v.example/1?a&amp;b</a></p></figure>',
       'embed: it is a link: https://v.example/1',
     ],

@@ -94,15 +94,15 @@ export async function importRecords(
     return counts;
   }
   let waiting: FileRecord[] = [];
-  const keep = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     const entries = waiting;
     waiting = [];
     await db.transaction(async (tx) => {
       for (const entry of entries) await take(tx, entry);
     });
   };
-  for await (const entry of records) if (waiting.push(entry) === batch) await keep();
-  await keep();
+  for await (const entry of records) if (waiting.push(entry) === batch) await save();
+  await save();
   await db.transaction(link);
   return counts;
 }
@@ -146,7 +146,7 @@ async function takeRecord(
       if (known) values.id = known.id;
       // What leads nowhere else is no reason to refuse an article: it is read here.
       if (name === 'article' && typeof values.url === 'string') values.url = externalUrl(values.url);
-      if (hasBody) await giveFreeAddress(one, values, external?.key);
+      if (hasBody) await assignFreeSlug(one, values, external?.key);
 
       const reference = entity.later === undefined ? undefined : (values[entity.later] as number | null | undefined);
       const isThere =
@@ -158,11 +158,11 @@ async function takeRecord(
       const outcome = await putRow(one, entity, row, hasBody ? String(body) : null, entry.mergesDetails);
       if (!isThere) later.push({ number, name, id: outcome.id, to: reference });
       if (external) {
-        const kept = { ...external, entity: name, id: outcome.id, checksum };
+        const record = { ...external, entity: name, id: outcome.id, checksum };
         await one
           .insert(externalKey)
-          .values(kept)
-          .onConflictDoUpdate({ target: [externalKey.source, externalKey.key], set: kept });
+          .values(record)
+          .onConflictDoUpdate({ target: [externalKey.source, externalKey.key], set: record });
       }
       return outcome.kind;
     });
@@ -196,8 +196,8 @@ async function idBehind(
   return known && known.entity === name && (await has(tx, entity, { id: known.id })) ? known : null;
 }
 
-/** An address that another article of the edition has already gets the key behind it. */
-async function giveFreeAddress(tx: Database, values: Record<string, unknown>, key: string | undefined): Promise<void> {
+/** A URL that another article of the edition has already gets the key behind it. */
+async function assignFreeSlug(tx: Database, values: Record<string, unknown>, key: string | undefined): Promise<void> {
   if (typeof values.diyUrl !== 'string' || key === undefined) return;
   const [other] = await queryRows<{ id: number }>(
     tx,

@@ -35,10 +35,10 @@ async function take(db: Database, path: string, options: Partial<ImportFileOptio
     onBad: (_file, number, reason) => bad.push(`${number}: ${reason}`),
     ...options,
   });
-  return { ...counts, skipped: Object.fromEntries(skipped), told: bad };
+  return { ...counts, skipped: Object.fromEntries(skipped), reported: bad };
 }
 
-const none = { added: 0, changed: 0, unchanged: 0, bad: 0, skipped: {}, told: [] };
+const none = { added: 0, changed: 0, unchanged: 0, bad: 0, skipped: {}, reported: [] };
 const jsonLines = (...records: unknown[]): string =>
   fileOf(records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n'), 'jsonl');
 
@@ -54,7 +54,7 @@ describeOnEachDatabase(
     const idOf = async (key: string, source = ''): Promise<number> =>
       (await db().select().from(externalKey)).find((row) => row.key === key && row.source.includes(source))!.id;
 
-    it('a WordPress export makes articles of its posts, sanitised and with pictures under the prefix', async () => {
+    it('a WordPress export makes articles of its posts, sanitised and with images under the prefix', async () => {
       const path = fileOf(wordpressExport(samplePosts));
       const skipped = { attachment: 1, page: 1 };
       const before = await db().$count(article);
@@ -167,7 +167,7 @@ describeOnEachDatabase(
       expect(await take(db(), fileOf(broken))).toMatchObject({
         added: 2,
         bad: 3,
-        told: [
+        reported: [
           expect.stringMatching(/^1: it is no well-formed XML: [^\n]+$/),
           '3: its date “some day” is none',
           '4: it is the same as record 2',
@@ -201,7 +201,7 @@ describeOnEachDatabase(
           { entity: 'article', key: 'h', record: { ...record, twinId: 99_999 } },
         ),
       );
-      expect(outcome.told.map((line) => line.slice(0, 70))).toEqual([
+      expect(outcome.reported.map((line) => line.slice(0, 70))).toEqual([
         expect.stringMatching(/^2: it is no JSON/),
         expect.stringMatching(/^3: it must be an object/),
         '4: there is no entity “nothing”',
@@ -226,7 +226,8 @@ describeOnEachDatabase(
         '<description>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</description>' +
         '<enclosure url="https://feed.example.com/x.png" type="image/png" length="1"/></item>' +
         '<item><title>2</title><link>https://feed.example.com/2</link><description>Plain</description></item>' +
-        '<item><title>The "quiet" press</title><guid>g3</guid><description>It doesn\'t leak: 12" pipes</description></item></channel></rss>';
+        '<item><title>The "quiet" press</title><guid>g3</guid><description>It doesn\'t leak: 12" ' +
+        'pipes</description></item></channel></rss>';
       expect(await take(db(), fileOf(Buffer.from(rss, 'latin1')))).toMatchObject({ added: 3, bad: 0 });
       expect(await read(await idOf('g3'))).toMatchObject({
         title: 'The “quiet” press',
@@ -242,7 +243,7 @@ describeOnEachDatabase(
         '<name>N. Author</name></author>' +
         '<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Kept <b>bold</b> &lt;x&gt;</p>' +
         '</div></content></a:entry></a:feed>';
-      expect(await take(db(), fileOf(atom))).toMatchObject({ added: 1, bad: 0, told: [] });
+      expect(await take(db(), fileOf(atom))).toMatchObject({ added: 1, bad: 0, reported: [] });
       const id = await idOf('urn:1');
       expect((await db().select().from(article)).find((row) => row.id === id)).toMatchObject({
         edition: 'en',
@@ -329,7 +330,7 @@ describeOnEachDatabase(
       expect(await take(db(), fileOf(nested))).toMatchObject({
         added: 1,
         bad: 1,
-        told: [expect.stringMatching(/^1: /)],
+        reported: [expect.stringMatching(/^1: /)],
       });
     });
 
@@ -402,7 +403,7 @@ describe.each(databaseKinds())('exporting from $name', (kind) => {
         await expect(exportContent(first.db, file!)).rejects.toThrow(/is there already; nothing was written\.$/);
         await prepareDatabase(empty);
         const outcome = await take(empty.db, file!);
-        expect(outcome).toMatchObject({ changed: 0, bad: 0, told: [] });
+        expect(outcome).toMatchObject({ changed: 0, bad: 0, reported: [] });
         await exportContent(empty.db, again!);
         expect(readFileSync(again!, 'utf8') === readFileSync(file!, 'utf8')).toBe(true);
         expect(await take(empty.db, wordpress)).toMatchObject({ added: 0, changed: 0, unchanged: 8 });

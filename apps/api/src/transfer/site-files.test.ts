@@ -5,7 +5,7 @@ import { startBucketServer, type BucketServer } from '../../test-support/bucket-
 import { runChild } from '../../test-support/child.ts';
 import { sampleImages } from '../../test-support/image-host.ts';
 import { mediaFolder, openMediaFolder } from '../media/media-folder.ts';
-import { addKeptHosts, readKeptHosts } from '../media/kept-hosts.ts';
+import { addLinkedHosts, readLinkedHosts } from '../media/linked-hosts.ts';
 import { writeSiteFile, type SiteFile } from '../site/site-file.ts';
 
 /** A whole site goes out by the command, and comes into an empty folder, or a bucket, by the other. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const store = openMediaFolder(mediaFolder(at('own')));
   for (const name of ['png', 'gif', 'svg'] as const) await store.put(`https://a.example/${name}`, sampleImages[name]);
   await writeSiteFile(at('own'), site);
-  await addKeptHosts(at('own'), ['https://cdn.example.com']);
+  await addLinkedHosts(at('own'), ['https://cdn.example.com']);
 });
 afterAll(() => {
   bucket.close();
@@ -72,7 +72,7 @@ it('everything goes out into a folder and comes into an empty one with nothing l
   const taken = await run('import', 'new', ['out', '--media', 'keep']);
   expect(taken).toMatchObject({ code: 0, errors: '' });
   expect(taken.output).toContain('Files: 3 added, 0 already there.\nIt has the site.json of the export.');
-  expect(readKeptHosts(at('new'))).toContain('https://cdn.example.com');
+  expect(readLinkedHosts(at('new'))).toContain('https://cdn.example.com');
   await run('export', 'new', ['again']);
   const { 'media-hosts.txt': _hosts, ...again } = filesIn(at('again'));
   const { 'media-hosts.txt': _other, ...first } = files;

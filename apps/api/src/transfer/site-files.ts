@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaFolder, mediaNamesIn } from '../media/media-folder.ts';
-import { addKeptHosts, readKeptHosts } from '../media/kept-hosts.ts';
+import { addLinkedHosts, readLinkedHosts } from '../media/linked-hosts.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { readSiteFile, writeSiteFile } from '../site/site-file.ts';
 
@@ -24,7 +24,7 @@ export interface SiteFileCounts {
 }
 
 /** Files between two words on the progress. */
-const told = 100;
+const reported = 100;
 
 /**
  * Writes the files of a site into the folder of an export: media, `site.json`, and the hosts whose media stay there.
@@ -44,9 +44,9 @@ export async function exportSiteFiles(
     if (found === null) continue;
     await writeFile(join(target, name), found.body, { flag: 'wx' });
     done += 1;
-    if (done % told === 0) onProgress?.(done, names.length);
+    if (done % reported === 0) onProgress?.(done, names.length);
   }
-  await addKeptHosts(folder, readKeptHosts(dataDir));
+  await addLinkedHosts(folder, readLinkedHosts(dataDir));
   const site = readSiteFile(dataDir);
   if (site) await writeSiteFile(folder, site);
   return { media: done, site: site !== null };
@@ -70,7 +70,7 @@ export async function importSiteFiles(
     if (added === null) counts.refused.push(name);
     else counts[added ? 'added' : 'present'] += 1;
   }
-  if (!dryRun) await addKeptHosts(dataDir, readKeptHosts(folder));
+  if (!dryRun) await addLinkedHosts(dataDir, readLinkedHosts(folder));
   if (wanted === null) return counts;
   if (own) counts.site = JSON.stringify(own) === JSON.stringify(wanted) ? 'present' : 'kept';
   else counts.site = 'added';

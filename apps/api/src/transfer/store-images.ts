@@ -1,4 +1,4 @@
-import { createTurns } from '../http/turns.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { FetchError, fetchImage, type FetchLimits } from '../media/fetch-image.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { foreignUrl, urlsOfBody, writeStoredPaths } from './body-images.ts';
@@ -48,7 +48,7 @@ const atOnce = 4;
 /** Records whose images are fetched while those before them are. */
 const readAhead = 16;
 /** Images between two words on the progress. */
-const told = 25;
+const reported = 25;
 
 /** Columns that hold the URL of an image. */
 const imageColumns = ['image', 'image2'];
@@ -58,7 +58,7 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
   const { mode, store, limits, onLost, onProgress } = options;
   const counts: ImageCounts = { fetched: 0, present: 0, lost: 0, origins: new Set() };
   const outcomes = new Map<string, Promise<Outcome>>();
-  const inTurn = createTurns({ running: atOnce, waiting: Infinity });
+  const withinLimit = createConcurrencyLimit({ running: atOnce, waiting: Infinity });
 
   const fetchInto = async (url: string): Promise<Outcome> => {
     const present = await store.find(url);
@@ -71,10 +71,10 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
       return {};
     }
     try {
-      const path = await inTurn(async () => store.put(url, await fetchImage(url, limits)));
+      const path = await withinLimit(async () => store.put(url, await fetchImage(url, limits)));
       if (path === null) throw new FetchError('it is no image, audio, video or document that the site stores');
       counts.fetched += 1;
-      if (counts.fetched % told === 0) onProgress?.(counts.fetched);
+      if (counts.fetched % reported === 0) onProgress?.(counts.fetched);
       return { path };
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;

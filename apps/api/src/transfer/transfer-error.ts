@@ -16,7 +16,7 @@ export type FileRecord =
       record: Record<string, unknown>;
       /** Where it comes from and what it is called there, for records without an id of ours. */
       external?: { source: string; key: string };
-      /** Whether its details stand beside those that are stored, in place of all of them. @default false */
+      /** Whether its details stand next to those that are stored, in place of all of them. @default false */
       mergesDetails?: boolean;
       /** Blocks that are not as they were. */
       losses?: readonly BlockLoss[];
@@ -24,8 +24,8 @@ export type FileRecord =
       ownHosts?: readonly string[];
     }
   | { number: number; error: string }
-  /** What it is, since it is no article. */
-  | { number: number; skipped: string; title?: string };
+  /** What it is, since it is no article; of a medium, its URL. */
+  | { number: number; skipped: string; title?: string; url?: string };
 
 /** Letters that a message may quote, on one line. */
 export const oneLine = (text: string, most = 200): string =>

@@ -157,7 +157,7 @@ describe('what is painted first', () => {
       report: (_, error) => {
         throw error;
       },
-      turn: () => Promise.resolve(),
+      awaitSlot: () => Promise.resolve(),
     };
   };
 

@@ -33,7 +33,7 @@ export interface DocumentParts extends StyleNeeds {
   edition: string;
   lang: string;
   files: BuiltFiles;
-  /** Attributes of the inline script's element, beside those of the runtime. */
+  /** Attributes of the inline script's element, next to those of the runtime. */
   inlineScriptAttributes: string;
   /** Text of the inline script, the same on every page: its hash stands in the content security policy. */
   inlineScript: string;

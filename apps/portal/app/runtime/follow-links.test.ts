@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLinks, restTime, watchTurning } from './follow-links.ts';
 
-const follow = vi.fn<(address: string) => void>();
+const follow = vi.fn<(url: string) => void>();
 let stop: () => void;
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe('GET forms', () => {
     document.querySelector('form')!.requestSubmit();
   };
 
-  it('become an address with the fields that were filled in', () => {
+  it('become a URL with the fields that were filled in', () => {
     submit(
       '<form action="/search"><input name="type" value="news"><input name="keyword" value="a &amp; b"><input name="sid" value=""></form>',
     );

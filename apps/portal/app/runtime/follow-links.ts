@@ -1,12 +1,12 @@
 /** Goes to an own path without loading a document. */
-type Follow = (address: string) => unknown;
+type Follow = (url: string) => unknown;
 
 /** The path of `url` with query and hash when it is one of this site; null when it is not. */
 const ownPath = (url: URL, here: Location): string | null =>
   url.origin === here.origin ? url.pathname + url.search + url.hash : null;
 
-/** The address that a click asks the router for; null where the browser's own behaviour is right. */
-function addressOfClick(event: Event, here: Location): string | null {
+/** The URL that a click asks the router for; null where the browser's own behaviour is right. */
+function urlOfClick(event: Event, here: Location): string | null {
   if (
     !(event instanceof MouseEvent) ||
     event.defaultPrevented ||
@@ -24,8 +24,8 @@ function addressOfClick(event: Event, here: Location): string | null {
   return withinPage ? null : ownPath(url, here);
 }
 
-/** The address that a GET form asks the router for; null where the browser's own behaviour is right. */
-function addressOfSubmit(event: Event, here: Location): string | null {
+/** The URL that a GET form asks the router for; null where the browser's own behaviour is right. */
+function urlOfSubmit(event: Event, here: Location): string | null {
   if (!(event instanceof SubmitEvent)) return null;
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || form.method !== 'get' || (form.target && form.target !== '_self')) return null;
@@ -45,14 +45,14 @@ function addressOfSubmit(event: Event, here: Location): string | null {
  * @returns a function that stops it
  */
 export function followLinks(doc: Document, isPage: (path: string) => boolean, follow: Follow): () => void {
-  const listen = (addressOf: (event: Event, here: Location) => string | null) => (event: Event) => {
-    const address = addressOf(event, doc.defaultView!.location);
-    if (address === null || !isPage(address)) return;
+  const listen = (urlOf: (event: Event, here: Location) => string | null) => (event: Event) => {
+    const url = urlOf(event, doc.defaultView!.location);
+    if (url === null || !isPage(url)) return;
     event.preventDefault();
-    follow(address);
+    follow(url);
   };
-  const onClick = listen(addressOfClick);
-  const onSubmit = listen(addressOfSubmit);
+  const onClick = listen(urlOfClick);
+  const onSubmit = listen(urlOfSubmit);
   doc.addEventListener('click', onClick);
   doc.addEventListener('submit', onSubmit);
   return () => {

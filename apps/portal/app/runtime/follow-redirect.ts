@@ -1,8 +1,8 @@
 import { isRedirectError, redirectTo } from '@millwright/domain';
 
 /**
- * Follows a redirect that the server answered with (spec §8 Redirect helper): leaves for another site, and for nothing
- * that is no web address.
+ * Follows a redirect that the server responded with (spec §8 Redirect helper): leaves for another site, and for nothing
+ * that is no web URL.
  *
  * @param location as the server wrote it, relative to the requested page
  * @param replaceLocation leaves the page

@@ -9,7 +9,7 @@ import { createMatcher, isPage, type Page, type Resource, type Visit } from './r
 import { createShownPage, mainPlace, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
 import { StaticHtmlContext } from './static-html.tsx';
 
-/** What a page's loader answers with. */
+/** What a page's loader responds with. */
 export interface LoadedPage<Head> {
   /** What is said of the page. */
   head: Head;
@@ -17,7 +17,7 @@ export interface LoadedPage<Head> {
   page: StaticHtml;
   /** Status of the response. @default 200 */
   status?: number;
-  /** Headers of the response, beside those that all have. */
+  /** Headers of the response, next to those that all have. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -60,7 +60,7 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
   renderLastResort: (scope: Scope, files: BuiltFiles) => string;
   /** Renders what React hydrates, inside its providers. */
   frame: (scope: Scope, shown: ShownPageStore<Shell>) => ReactNode;
-  /** What the document of a scope says beside the page. */
+  /** What the document of a scope says next to the page. */
   document: (scope: Scope) => {
     edition: string;
     lang: string;
@@ -68,7 +68,7 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
     inlineScript: string;
     hydrationData: object;
   };
-  /** Attributes of the inline script's element for a rendered frame, beside those of the runtime. */
+  /** Attributes of the inline script's element for a rendered frame, next to those of the runtime. */
   inlineScriptAttributes: (frame: string) => string;
   /** Ids of elements before which nothing is painted, the first that a page has. */
   paintedIds: readonly string[];
@@ -77,7 +77,7 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
   /** Is told of faults. */
   report: (scope: Scope, error: unknown, url: URL) => void;
   /** Lets other requests be heard before a page is rendered. */
-  turn: () => Promise<void>;
+  awaitSlot: () => Promise<void>;
 }
 
 const isProblem = (thrown: unknown): thrown is Problem =>
@@ -203,7 +203,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     const { scope, url } = visit;
     const rendering = await load(page, visit, loadPage);
     if (rendering instanceof Response) return isData ? redirectAsData(rendering) : rendering;
-    await app.turn();
+    await app.awaitSlot();
     const write = (one: Rendering) => (isData ? dataResponse(one, files) : documentResponse(one, scope, url, files));
     try {
       return write(rendering);

@@ -36,7 +36,7 @@ it('a stylesheet that the document has not is taken with its digest, once, and w
   expect([first(), second()]).toEqual([true, true]);
 });
 
-it('one that is lost is waited for no longer, and asked for again by the next page', async () => {
+it('one that is lost is waited for no longer, and requested again by the next page', async () => {
   const isOver = watch(loadStyles([style]));
   const lost = links()[0]!;
   lost.dispatchEvent(new Event('error'));
@@ -46,7 +46,7 @@ it('one that is lost is waited for no longer, and asked for again by the next pa
   expect(links()[0]).not.toBe(lost);
 });
 
-it('one of the document that came to nothing is asked for again, and not while the document loads', async () => {
+it('one of the document that came to nothing is requested again, and not while the document loads', async () => {
   const ofDocument = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style.href });
   document.head.append(ofDocument);
   readyState = 'loading';

@@ -15,7 +15,7 @@ const isLost = (link: HTMLLinkElement): boolean => document.readyState === 'comp
 
 function appendLink(style: Stylesheet): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...style });
-  // Once lost, the next page asks for it again.
+  // Once lost, the next page requests it again.
   link.addEventListener('error', () => link.remove());
   appended.add(link);
   document.head.append(link);

@@ -28,7 +28,7 @@ export interface StaticRenderer {
   ): StaticHtml;
 }
 
-/** React asks for an image that is shown first at the head of the markup, which is the middle of the page here. */
+/** React requests an image that is shown first at the head of the markup, which is the middle of the page here. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 function staticHtmlOf(markup: string): StaticHtml {

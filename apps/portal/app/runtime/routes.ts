@@ -11,7 +11,7 @@ export interface Visit<Scope> {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-interface Addressed {
+interface WithUrl {
   /** Pattern of its path, as React Router writes it: `/articles/:type`. Static segments win over dynamic ones. */
   path: string;
   /** The parameters that it reads: others neither change it nor make another cache entry. @default none */
@@ -21,7 +21,7 @@ interface Addressed {
 }
 
 /** A page: HTML for readers, inside a layout. */
-export interface Page<Scope, Layout extends string, Loaded> extends Addressed {
+export interface Page<Scope, Layout extends string, Loaded> extends WithUrl {
   /** What stands around it. */
   layout: Layout;
   /** Whether it needs no style beyond the first stylesheet before scripts run. @default false */
@@ -35,7 +35,7 @@ export interface Page<Scope, Layout extends string, Loaded> extends Addressed {
 }
 
 /** What is no page: feeds, sitemaps, calendars, a form's target. */
-export interface Resource<Scope> extends Addressed {
+export interface Resource<Scope> extends WithUrl {
   /** Responds to GET and HEAD. */
   respond: (visit: Visit<Scope>) => Promise<Response> | Response;
   /** Responds to POST. @default 405 */
@@ -65,7 +65,7 @@ function firstSegmentOf(path: string): string {
  * Finds the route of a path, by React Router's own rules of precedence. One of the routes is `*`. A path that no route
  * matches is of that one, too: in React Router a splat ends at a line separator.
  */
-export function createMatcher<Route extends Addressed>(routes: readonly Route[]): (pathname: string) => Matched<Route> {
+export function createMatcher<Route extends WithUrl>(routes: readonly Route[]): (pathname: string) => Matched<Route> {
   const objects: RouteObject[] = routes.map(({ path }, index) => ({ id: String(index), path }));
   const beginsWith = Object.groupBy(objects, ({ path }) => firstSegmentOf(path!));
   // Of all routes, React Router would make expressions for every request.

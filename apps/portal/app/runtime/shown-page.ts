@@ -14,7 +14,7 @@ export interface PageLocation {
   key: string;
 }
 
-/** What the browser knows of a page beside its HTML. */
+/** What the browser knows of a page next to its HTML. */
 export interface PageData<Shell> {
   /** HTTP status. */
   status: number;

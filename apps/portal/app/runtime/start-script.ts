@@ -14,7 +14,8 @@ export type StartWindow = Window & { millwrightStart?: PageStart };
 /**
  * Starts the page: loads the entry at the visitor's first intent (pointer, key, focus), else when the loaded page is
  * idle, and queues clicks on controls marked `data-js` until the page is hydrated. Who goes back before that gets the
- * document of that URL. Where the entry cannot be loaded it tries twice more, then releases: queued clicks do what the control does without JavaScript.
+ * document of that URL. Where the entry cannot be loaded it tries twice more, then releases: queued clicks do what the
+ * control does without JavaScript.
  *
  * It becomes an inline script (`String(startPage)`), so it may refer to nothing outside itself.
  */

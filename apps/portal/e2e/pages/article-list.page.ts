@@ -21,15 +21,12 @@ export class ArticleListPage {
     return Number(text.replace(/[^0-9]/g, ''));
   }
 
-  /** Follows the first choice of a filter, or of the order, that is not the present one, and waits for its address. */
-  async chooseFirst(
-    filter: 'type' | 'industryId' | 'tagId' | 'year' | 'month' | 'sort',
-    address: RegExp,
-  ): Promise<void> {
+  /** Follows the first choice of a filter, or of the order, that is not the present one, and waits for its URL. */
+  async chooseFirst(filter: 'type' | 'industryId' | 'tagId' | 'year' | 'month' | 'sort', url: RegExp): Promise<void> {
     const folded = this.page.getByRole('main').locator('[data-panel]:not([open]) > summary').locator('visible=true');
     if ((await folded.count()) > 0) await folded.click();
     await this.page.getByRole('main').locator(`[data-filter="${filter}"] a:not([aria-current])`).first().click();
-    await expect(this.page).toHaveURL(address);
+    await expect(this.page).toHaveURL(url);
   }
 
   /** Opens the first article of the list. */

@@ -45,7 +45,7 @@ export class ShellPage {
     await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
   }
 
-  /** Opens a path of the edition and waits for its answer. Returns the status. */
+  /** Opens a path of the edition and waits for its response. Returns the status. */
   async open(path: string): Promise<number> {
     const response = await this.page.goto(path);
     return response?.status() ?? 0;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { isSmallTarget } from '../../../../tools/small-target.mjs';
 import { countCases } from './test.ts';
 
-/** Below and above the breakpoint, beside it and far from it. */
+/** Below and above the breakpoint, next to it and far from it. */
 export const axeWidths = [1440, 961, 959, 360] as const;
 
 /** Whether everything is to be looked at that is otherwise looked at in turns: `MILLWRIGHT_FULL=1`. */
@@ -12,8 +12,8 @@ export const isFull = process.env.MILLWRIGHT_FULL === '1';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of WCAG 2.2 and some on trial, which axe leaves out unless it is asked. */
-const askedFor = ['target-size', 'css-orientation-lock', 'p-as-heading', 'td-has-header', 'table-fake-caption'];
+/** Rules of WCAG 2.2 and some on trial, which axe leaves out unless it is requested. */
+const requestedFor = ['target-size', 'css-orientation-lock', 'p-as-heading', 'td-has-header', 'table-fake-caption'];
 
 /** What axe finds on the page as it is now, by the rules of WCAG 2.2 AA and of good practice, or by `only` some. */
 export async function findings(page: Page, only?: readonly string[]): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function findings(page: Page, only?: readonly string[]): Promise<st
         })),
       );
     },
-    [askedFor, only] as const,
+    [requestedFor, only] as const,
   );
   const found: string[] = [];
   for (const { id, target, text } of all)
@@ -42,7 +42,7 @@ export async function findings(page: Page, only?: readonly string[]): Promise<st
   return found;
 }
 
-/** The two other themes, as a browser asks for them. */
+/** The two other themes, as a browser requests them. */
 export const themes = [
   { name: 'dark', media: { colorScheme: 'dark' } },
   { name: 'more contrast', media: { contrast: 'more' } },

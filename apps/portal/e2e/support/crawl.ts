@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { collectFaults } from './test.ts';
 
-/** Addresses that answer with something else than a page, or lead away; links.spec.ts asks for them. */
+/** URLs that respond with something else than a page, or lead away; links.spec.ts requests them. */
 const notPages =
   /^\/(?:banner\/click|redirect|uploads|img|picture|feed|rss|atom)\b|\.(?:xml|ics|pdf|txt|json|rss)(?:\?|$)/;
 
-/** What an address is an example of: numbers and names of items are left out, names of parameters stay. */
+/** What a URL is an example of: numbers and names of items are left out, names of parameters stay. */
 export const kindOf = (link: string): string => {
   const { pathname, searchParams } = new URL(link, 'http://site.invalid');
   const path = pathname
@@ -15,7 +15,7 @@ export const kindOf = (link: string): string => {
   return [path, ...[...searchParams.keys()].toSorted()].join(' ');
 };
 
-/** The addresses that wait, of which the kind that was chosen least often comes first. */
+/** The URLs that wait, of which the kind that was chosen least often comes first. */
 export class Waiting {
   readonly #seen = new Set<string>();
   readonly #kinds = new Map<string, { chosen: number; links: string[] }>();
@@ -25,7 +25,7 @@ export class Waiting {
     this.#kindOf = kind;
   }
 
-  /** Adds addresses that were not seen before and answer with a page. */
+  /** Adds URLs that were not seen before and respond with a page. */
   add(links: readonly string[]): void {
     for (const link of links) {
       if (this.#seen.has(link) || notPages.test(link)) continue;
@@ -37,7 +37,7 @@ export class Waiting {
     }
   }
 
-  /** Takes the next address, if there is one. */
+  /** Takes the next URL, if there is one. */
   next(): string | undefined {
     const entry = [...this.#kinds.values()]
       .filter(({ links }) => links.length > 0)
@@ -46,7 +46,7 @@ export class Waiting {
     return entry?.links.shift();
   }
 
-  /** How many addresses were met, and of how many kinds they are. */
+  /** How many URLs were met, and of how many kinds they are. */
   get counts(): { met: number; kinds: number } {
     return { met: this.#seen.size, kinds: this.#kinds.size };
   }
@@ -56,11 +56,11 @@ export class Waiting {
 export interface Visit {
   /** Each in words: status, errors, warnings, width, headings, title, language. */
   faults: string[];
-  /** Own addresses that the page links to. */
+  /** Own URLs that the page links to. */
   links: string[];
 }
 
-/** Opens an address as a visitor does, has the page hydrated and looks at it. */
+/** Opens a URL as a visitor does, has the page hydrated and looks at it. */
 export async function visit(page: Page, faults: string[], path: string, lang: string): Promise<Visit> {
   faults.length = 0;
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -116,7 +116,7 @@ export class HostilePages {
   ): Promise<(page: Page, index: number) => Promise<unknown>> {
     const { port, first } = await (
       await this.#program
-    ).ask({ bodies: articles.map(({ html }) => html), isRaw, playerHosts });
+    ).request({ bodies: articles.map(({ html }) => html), isRaw, playerHosts });
     return (page, index) => page.goto(`http://en.localhost:${port}/article/${first + index}`, { timeout: 30_000 });
   }
 
@@ -145,7 +145,7 @@ export class HostilePages {
       };
       for (let index = next++; index < articles.length; index = next++) {
         let { seen, missed } = await lookAt(index);
-        // A page that never answers again takes its tab with it; what its body had called until then counts. What a
+        // A page that never responds again takes its tab with it; what its body had called until then counts. What a
         // body does, it does again. A control may do as it likes.
         const calls = tab.calls();
         const hasNoRoom = outOfResources.test([...missed, seen.text, ...tab.errors()].join(' '));

@@ -4,12 +4,12 @@ import type { ShellPage } from '../pages/shell.page.ts';
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
-/** What the browser of a member holds, by base address. A worker logs in once. */
-const kept = new Map<string, Cookies>();
+/** What the browser of a member holds, by base URL. A worker logs in once. */
+const stored = new Map<string, Cookies>();
 
 /** Makes the visitor of a page the demo member of its edition. */
 export async function asMember(page: Page, shell: ShellPage, baseURL: string): Promise<void> {
-  const known = kept.get(baseURL);
+  const known = stored.get(baseURL);
   if (known) {
     await page.context().addCookies(known);
     return;
@@ -19,5 +19,5 @@ export async function asMember(page: Page, shell: ShellPage, baseURL: string): P
   await shell.isHydrated();
   await login.open();
   await login.logInByPassword();
-  kept.set(baseURL, await page.context().cookies());
+  stored.set(baseURL, await page.context().cookies());
 }

@@ -24,7 +24,7 @@ const lineOf = (text: string): Line | null => {
  */
 export function outlineOf(snapshot: string): string {
   const lines: string[] = [];
-  const open: { depth: number; isKept: boolean; isContent: boolean }[] = [];
+  const open: { depth: number; isIncluded: boolean; isContent: boolean }[] = [];
   for (const text of snapshot.split('\n')) {
     const line = lineOf(text);
     if (!line) continue;
@@ -33,12 +33,12 @@ export function outlineOf(snapshot: string): string {
     const [, level] = /\[level=(\d)\]/.exec(line.rest) ?? [];
     const isMain = level === '1';
     const isMinor = level !== undefined && Number(level) > 2;
-    const isKept = isMain || (!isInContent && !isMinor && outlined.test(line.role));
-    if (isKept) {
-      const indent = '  '.repeat(open.filter((outer) => outer.isKept).length);
+    const isIncluded = isMain || (!isInContent && !isMinor && outlined.test(line.role));
+    if (isIncluded) {
+      const indent = '  '.repeat(open.filter((outer) => outer.isIncluded).length);
       lines.push(`${indent}${line.role}${line.rest.replaceAll(/(?<!level=)\d[\d.,]*/g, '#')}`);
     }
-    open.push({ depth: line.depth, isKept, isContent: content.test(line.role) });
+    open.push({ depth: line.depth, isIncluded, isContent: content.test(line.role) });
   }
   return `${lines.filter((line, index) => line !== lines[index - 1]).join('\n')}\n`;
 }

@@ -8,7 +8,7 @@ export interface PageFacts {
   title: string;
   /** Text of the first heading. */
   heading: string;
-  /** Path and query of the canonical address. */
+  /** Path and query of the canonical URL. */
   canonical: string;
   lang: string;
   /** The layout around the page: which of its landmarks are there. */
@@ -26,7 +26,7 @@ const decode = (text: string) =>
     .replaceAll('&gt;', '>');
 const first = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
 
-/** Asks for a page as it stands, without a browser. */
+/** Requests a page as it stands, without a browser. */
 export async function pageFacts(baseURL: string, path: string): Promise<PageFacts> {
   const { status, headers, body: html } = await rawRequest(baseURL, path);
   const canonical = first(html, /<link rel="canonical" href="([^"]*)"/);

@@ -10,7 +10,7 @@ export interface QuietTab {
   /** Runs something before the scripts of every page, with what it is handed. */
   before<Handed>(script: (handed: Handed) => void, handed: Handed): Promise<void>;
   /** Brings the tab into view and loads a page in it. */
-  open(address: string): Promise<void>;
+  open(url: string): Promise<void>;
   /** Runs something in the page, with what it is handed. */
   run<Handed, Result>(script: (handed: Handed) => Result, handed: Handed): Promise<Result>;
   /** Sends a command of the DevTools protocol. */
@@ -30,7 +30,7 @@ export interface QuietBrowser {
   close(): Promise<void>;
 }
 
-interface Answer {
+interface Reply {
   id?: number;
   result?: object;
   error?: { message: string };
@@ -38,12 +38,12 @@ interface Answer {
 
 /** Speaks the DevTools protocol to one target. */
 async function speakTo(
-  address: string,
+  url: string,
 ): Promise<{ send: (method: string, params?: object) => Promise<object>; close: () => void }> {
-  const socket = new WebSocket(address);
+  const socket = new WebSocket(url);
   const waiting = new Map<number, { resolve: (result: object) => void; reject: (error: Error) => void }>();
   socket.addEventListener('message', ({ data }) => {
-    const { id, result, error } = JSON.parse(String(data)) as Answer;
+    const { id, result, error } = JSON.parse(String(data)) as Reply;
     if (id === undefined) return;
     if (error) waiting.get(id)?.reject(new Error(error.message));
     else waiting.get(id)?.resolve(result!);
@@ -113,10 +113,10 @@ export async function startQuietBrowser({
         void (await send('Page.addScriptToEvaluateOnNewDocument', {
           source: `(${String(script)})(${JSON.stringify(handed) ?? ''})`,
         })),
-      open: async (address) => {
+      open: async (url) => {
         // A page that nobody sees is in no hurry to load.
         await send('Page.bringToFront');
-        await send('Page.navigate', { url: address });
+        await send('Page.navigate', { url });
         await expect
           .poll(() => run(() => document.readyState === 'complete' && location.protocol !== 'about:', undefined), {
             timeout: 20_000,

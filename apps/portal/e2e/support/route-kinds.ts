@@ -1,7 +1,7 @@
 import { pageFacts } from './page-facts.ts';
 
 /**
- * One address of every route that is a page, but for details of items, whose numbers differ from edition to edition.
+ * One URL of every route that is a page, but for details of items, whose numbers differ from edition to edition.
  */
 const withoutIds: readonly string[] = [
   '/',
@@ -49,7 +49,7 @@ const withoutIds: readonly string[] = [
   ].map((list) => `/subsite/${list}?sid=5`),
 ];
 
-/** Pages that answer what cannot be answered, or should not be. */
+/** Pages that response what cannot be served, or should not be. */
 export const exceptionalPages: readonly string[] = [
   '/error',
   '/error1',
@@ -76,7 +76,7 @@ const items: readonly [list: string, item: RegExp][] = [
   ['/i/plastics', /^\/i\/plastics\/\d/],
 ];
 
-/** One address of every kind of page with content, in the edition of `baseURL`. */
+/** One URL of every kind of page with content, in the edition of `baseURL`. */
 export async function routeKinds(baseURL: string, edition: 'cn' | 'en'): Promise<string[]> {
   const found = await Promise.all(
     items.map(

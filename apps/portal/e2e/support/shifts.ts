@@ -5,11 +5,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    const unasked = (entry: PerformanceEntry) => !(entry as unknown as { hadRecentInput: boolean }).hadRecentInput;
+    const unrequested = (entry: PerformanceEntry) => !(entry as unknown as { hadRecentInput: boolean }).hadRecentInput;
     new PerformanceObserver((list) =>
       list
         .getEntries()
-        .filter(unasked)
+        .filter(unrequested)
         .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
     ).observe({ type: 'layout-shift', buffered: true });
   });

@@ -46,7 +46,7 @@ export interface Timer {
 }
 
 /** What a page is told before its scripts run. */
-export interface Told {
+export interface Reported {
   name: Timer['name'] | 'guard';
   /** What the storage holds of earlier times: how many milliseconds ago a code was sent or a page was loaded again. */
   ago?: number;
@@ -56,7 +56,7 @@ export interface Told {
  * Runs before all scripts of a page: keeps times, answers calls in place of the network, and lets no timer leave the
  * page.
  */
-export function keepTimes({ name, ago }: Told): void {
+export function recordTimes({ name, ago }: Reported): void {
   if (location.protocol === 'about:') return;
   const loads = Number(sessionStorage.getItem('loads')) + 1;
   sessionStorage.setItem('loads', String(loads));
@@ -85,14 +85,14 @@ export function keepTimes({ name, ago }: Told): void {
     armed.set(given[1], performance.now());
     return setTimer(...given);
   }) as typeof setTimer;
-  const ask = window.fetch.bind(window);
-  const answered = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const address = input instanceof Request ? input.url : String(input);
-    if (!/\/verify_code|\/login_by_pwd|\/api\/views/.test(address)) return ask(input, init);
-    if (address.endsWith('/api/views')) timed.fire();
+  const request = window.fetch.bind(window);
+  const responded = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!/\/verify_code|\/login_by_pwd|\/api\/views/.test(url)) return request(input, init);
+    if (url.endsWith('/api/views')) timed.fire();
     return Promise.resolve(Response.json({ code: 1, msg: 'ok', data: {} }));
   };
-  Object.assign(window, { timed, fetch: answered, setTimeout: noteTimer });
+  Object.assign(window, { timed, fetch: responded, setTimeout: noteTimer });
   (window as unknown as TimedWindow).navigation.addEventListener('navigate', (event) => {
     const { navigationType, destination } = event as Event & { navigationType: string; destination: { url: string } };
     const toApp = !destination.url.startsWith('http');

@@ -59,20 +59,20 @@ class RecentFailures implements IBreaker {
 /** One circuit for each call of the contract: a call that fails takes no other with it. */
 export interface Circuits {
   /** Runs a call, or throws a {@link CircuitOpenError} at once. */
-  run<T>(call: string, ask: () => Promise<T>): Promise<T>;
+  run<T>(call: string, request: () => Promise<T>): Promise<T>;
   /** Whether a call is out of order for longer than a moment. */
   isOpen(call: string): boolean;
 }
 
 /** Makes the circuits. `isFailure` says which answers count as failures; all errors but `isOurs` do. */
-export function createCircuits<Answer>(
+export function createCircuits<Outcome>(
   { failures = 5, within = 10_000, openFor = 5000 }: CircuitRules,
-  isFailure: (answer: Answer) => boolean,
+  isFailure: (outcome: Outcome) => boolean,
   isOurs: (error: unknown) => boolean,
   onChange: (call: string, isOpen: boolean) => void,
 ): Circuits {
   const circuits = new Map<string, CircuitBreakerPolicy>();
-  const failing = handleWhen((error) => !isOurs(error)).orWhenResult((answer) => isFailure(answer as Answer));
+  const failing = handleWhen((error) => !isOurs(error)).orWhenResult((outcome) => isFailure(outcome as Outcome));
   const circuitOf = (call: string): CircuitBreakerPolicy => {
     const present = circuits.get(call);
     if (present) return present;
@@ -86,11 +86,11 @@ export function createCircuits<Answer>(
     return circuit;
   };
   return {
-    async run(call, ask) {
+    async run(call, request) {
       const circuit = circuitOf(call);
       // While one call tries, the others do not wait for what it finds.
       if (circuit.state === CircuitState.HalfOpen) throw new CircuitOpenError(call);
-      return circuit.execute(ask).catch((error: unknown) => {
+      return circuit.execute(request).catch((error: unknown) => {
         throw isBrokenCircuitError(error) ? new CircuitOpenError(call) : error;
       });
     },

@@ -15,40 +15,40 @@ afterEach(async () => {
 
 /** An API elsewhere, and the way of visitors to it. */
 async function elsewhere(listener: RequestListener, budgets?: ProxyBudgets) {
-  const asked: IncomingMessage[] = [];
-  const server = createServer((request, answer) => {
-    asked.push(request);
-    listener(request, answer);
+  const requested: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requested.push(request);
+    listener(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const api = proxiedApi(origin, origin, budgets);
   running = { server, api };
-  const ask = (path: string, init?: RequestInit): Promise<Response> =>
+  const request = (path: string, init?: RequestInit): Promise<Response> =>
     api.fetch(new Request(`http://portal.test${path}`, init), { clientAddress: '203.0.113.7' });
-  return { asked, ask };
+  return { requested, request };
 }
 
 const json = { 'content-type': 'application/json' };
 
 describe('a call of a visitor', () => {
-  it('reaches the API with its address appended, without what belongs to one connection, and comes back as it was answered', async () => {
-    const { asked, ask } = await elsewhere((request, answer) => {
-      answer.writeHead(201, { ...json, 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' });
-      request.pipe(answer);
+  it('reaches the API with its URL appended, without what belongs to one connection, and comes back as it was served', async () => {
+    const { requested, request } = await elsewhere((request, response) => {
+      response.writeHead(201, { ...json, 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' });
+      request.pipe(response);
     });
-    const answer = await ask('/api/views?a=1', {
+    const response = await request('/api/views?a=1', {
       method: 'POST',
       body: '{"url":"/"}',
       headers: { ...json, cookie: 'sid=1', 'x-forwarded-for': '198.51.100.1', te: 'trailers', 'accept-encoding': 'br' },
     });
-    expect([answer.status, await answer.text(), answer.headers.get('x-own'), answer.headers.getSetCookie()]).toEqual([
-      201,
-      '{"url":"/"}',
-      'yes',
-      ['a=1', 'b=2'],
-    ]);
-    const { headers, method, url } = asked[0]!;
+    expect([
+      response.status,
+      await response.text(),
+      response.headers.get('x-own'),
+      response.headers.getSetCookie(),
+    ]).toEqual([201, '{"url":"/"}', 'yes', ['a=1', 'b=2']]);
+    const { headers, method, url } = requested[0]!;
     expect([method, url, headers.cookie, headers['x-forwarded-for'], headers.te, headers['accept-encoding']]).toEqual([
       'POST',
       '/api/views?a=1',
@@ -60,15 +60,15 @@ describe('a call of a visitor', () => {
   });
 
   it('asks in the language of its edition where it names none of ours', async () => {
-    const { asked } = await elsewhere((_, answer) => void answer.end());
-    const asking: Record<string, string>[] = [{}, { 'accept-language': 'fr' }, { 'accept-language': 'zh-TW' }];
-    for (const headers of asking)
+    const { requested } = await elsewhere((_, response) => void response.end());
+    const requesting: Record<string, string>[] = [{}, { 'accept-language': 'fr' }, { 'accept-language': 'zh-TW' }];
+    for (const headers of requesting)
       await running!.api.fetch(new Request('http://portal.test/api/keywords', { headers }), { edition: 'en' });
-    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'en', 'zh-TW']);
+    expect(requested.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'en', 'zh-TW']);
   });
 
   it('tells the API of the origin of a foreign page, and of none where it was ours', async () => {
-    const { asked, ask } = await elsewhere((_, answer) => void answer.end());
+    const { requested, request } = await elsewhere((_, response) => void response.end());
     for (const origin of [
       'https://portal.test',
       'http://portal.test',
@@ -76,8 +76,8 @@ describe('a call of a visitor', () => {
       'https://portal.test.evil.test',
       'null',
     ])
-      await ask('/api/views', { method: 'POST', body: '{}', headers: { ...json, origin } });
-    expect(asked.map(({ headers }) => headers.origin)).toEqual([
+      await request('/api/views', { method: 'POST', body: '{}', headers: { ...json, origin } });
+    expect(requested.map(({ headers }) => headers.origin)).toEqual([
       undefined,
       undefined,
       'https://evil.test',
@@ -87,13 +87,13 @@ describe('a call of a visitor', () => {
   });
 
   it('is refused where it sends more than a megabyte, and the API hears nothing of it', async () => {
-    const { asked, ask } = await elsewhere((_, answer) => void answer.end());
-    const answer = await ask('/api/views', {
+    const { requested, request } = await elsewhere((_, response) => void response.end());
+    const response = await request('/api/views', {
       method: 'POST',
       body: 'x'.repeat(1024 * 1024 + 1),
       headers: { ...json, 'accept-language': 'en' },
     });
-    expect([answer.status, await answer.json(), asked.length]).toEqual([
+    expect([response.status, await response.json(), requested.length]).toEqual([
       413,
       expect.objectContaining({ code: 0, msg: 'What you sent is too large' }),
       0,
@@ -101,14 +101,14 @@ describe('a call of a visitor', () => {
   });
 
   it('may carry a file of ten megabytes where a call takes one, and no larger', async () => {
-    const { ask } = await elsewhere((request, answer) => {
+    const { request } = await elsewhere((request, response) => {
       let bytes = 0;
       request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      request.on('end', () => answer.writeHead(200, json).end(String(bytes)));
+      request.on('end', () => response.writeHead(200, json).end(String(bytes)));
     });
     const most = 10 * 1024 * 1024;
     const send = (bytes: number) =>
-      ask('/memberApi/uploads?name=a.pdf', {
+      request('/memberApi/uploads?name=a.pdf', {
         method: 'POST',
         body: new Uint8Array(bytes),
         headers: { 'content-type': 'application/octet-stream' },
@@ -118,55 +118,60 @@ describe('a call of a visitor', () => {
   });
 
   it('is not led elsewhere', async () => {
-    const { asked, ask } = await elsewhere(
-      (_, answer) => void answer.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    const { requested, request } = await elsewhere(
+      (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     );
-    const answer = await ask('/banner/click?token=t');
-    expect([answer.status, answer.headers.get('location'), asked.length]).toEqual([302, 'http://127.0.0.1:1/', 1]);
+    const response = await request('/banner/click?token=t');
+    expect([response.status, response.headers.get('location'), requested.length]).toEqual([
+      302,
+      'http://127.0.0.1:1/',
+      1,
+    ]);
   });
 
   it('gets data whole or not at all: unpacked, never half, never more than 5 MB', async () => {
-    const { ask } = await elsewhere((request, answer) => {
+    const { request } = await elsewhere((request, response) => {
       const send = {
         '/api/fine': gzipSync('{"code":1}'),
         '/api/bomb': gzipSync(Buffer.alloc(60 * 1024 * 1024)),
         '/api/noise': Buffer.from('no gzip'),
       }[request.url!];
-      if (send) return void answer.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(send);
-      answer.writeHead(200, { ...json, 'content-length': '100' }).write('{"code":1');
-      setTimeout(() => answer.destroy(), 20);
+      if (send) return void response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(send);
+      response.writeHead(200, { ...json, 'content-length': '100' }).write('{"code":1');
+      setTimeout(() => response.destroy(), 20);
     });
-    const fine = await ask('/api/fine');
+    const fine = await request('/api/fine');
     expect([await fine.json(), fine.headers.has('content-encoding')]).toEqual([{ code: 1 }, false]);
-    for (const path of ['/api/bomb', '/api/noise', '/api/half']) await expect(ask(path)).rejects.toThrow(/response/);
+    for (const path of ['/api/bomb', '/api/noise', '/api/half'])
+      await expect(request(path)).rejects.toThrow(/response/);
   });
 
   it('ends where the API takes too long, for data from its beginning to its end', async () => {
-    const { ask } = await elsewhere(
-      (request, answer) => {
+    const { request } = await elsewhere(
+      (request, response) => {
         if (request.url === '/api/silent') return;
-        answer.writeHead(200, json);
-        const timer = setInterval(() => answer.write(' '), 20);
-        answer.on('close', () => clearInterval(timer));
+        response.writeHead(200, json);
+        const timer = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(timer));
       },
       { read: 200 },
     );
-    for (const path of ['/api/silent', '/api/drips']) await expect(ask(path)).rejects.toThrow(/too long|broke off/);
+    for (const path of ['/api/silent', '/api/drips']) await expect(request(path)).rejects.toThrow(/too long|broke off/);
   });
 
   it('gets a file as it comes, however long the whole of it takes', async () => {
-    const { ask } = await elsewhere(
-      (_, answer) => {
-        answer.writeHead(200, { 'content-type': 'application/pdf' }).flushHeaders();
+    const { request } = await elsewhere(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/pdf' }).flushHeaders();
         let left = 8;
         const timer = setInterval(() => {
-          answer.write('part ');
-          if ((left -= 1) === 0) answer.end(() => clearInterval(timer));
+          response.write('part ');
+          if ((left -= 1) === 0) response.end(() => clearInterval(timer));
         }, 250);
       },
       { read: 1500 },
     );
-    const answer = await ask('/memberApi/paper/file?id=1');
-    expect(await answer.text()).toBe('part '.repeat(8));
+    const response = await request('/memberApi/paper/file?id=1');
+    expect(await response.text()).toBe('part '.repeat(8));
   });
 });

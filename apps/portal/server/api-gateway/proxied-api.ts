@@ -39,9 +39,9 @@ const notForwarded = [
 ];
 const notReturned = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
-function headersOf(answer: Dispatcher.ResponseData): Headers {
+function headersOf(response: Dispatcher.ResponseData): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(answer.headers)) {
+  for (const [name, value] of Object.entries(response.headers)) {
     if (value === undefined || notReturned.has(name)) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
@@ -60,17 +60,17 @@ const tooLarge = (request: Request): Response => {
   );
 };
 
-/** The body of an answer: whole and checked where it is data, as it comes where it is a file. */
-async function bodyOf(answer: Dispatcher.ResponseData, headers: Headers, hasBody: boolean): Promise<BodyInit | null> {
+/** The body of a response: whole and checked where it is data, as it comes where it is a file. */
+async function bodyOf(response: Dispatcher.ResponseData, headers: Headers, hasBody: boolean): Promise<BodyInit | null> {
   const isData = /\bjson\b/.test(headers.get('content-type') ?? '');
   if (!hasBody) {
-    await answer.body.dump();
+    await response.body.dump();
     return null;
   }
-  if (!isData) return Readable.toWeb(answer.body) as ReadableStream;
+  if (!isData) return Readable.toWeb(response.body) as ReadableStream;
   const encoding = headers.get('content-encoding') ?? '';
   headers.delete('content-encoding');
-  return new Uint8Array(await unpack(await readAll(answer.body, largestResponse), encoding));
+  return new Uint8Array(await unpack(await readAll(response.body, largestResponse), encoding));
 }
 
 /**
@@ -87,8 +87,8 @@ export function proxiedApi(
   const agents = { pages: newAgent(), visitors: newAgent() };
   // Cached also when it is over: what began before it may still be made of what was public then.
   let nextPublication: number | null = null;
-  const hear = (told: string | null | undefined): void => {
-    const at = told ? Date.parse(told) : Number.NaN;
+  const hear = (reported: string | null | undefined): void => {
+    const at = reported ? Date.parse(reported) : Number.NaN;
     if (!Number.isNaN(at)) nextPublication = at;
   };
   return {
@@ -118,7 +118,7 @@ export function proxiedApi(
       );
       const signal = AbortSignal.any([request.signal, controller.signal]);
       try {
-        const answer = await agents[about ? 'visitors' : 'pages'].request({
+        const response = await agents[about ? 'visitors' : 'pages'].request({
           origin,
           path: pathname + search,
           method: request.method as Dispatcher.HttpMethod,
@@ -126,16 +126,19 @@ export function proxiedApi(
           body,
           signal,
         });
-        const answered = headersOf(answer);
-        hear(answered.get(nextPublicationHeader));
-        const hasBody = request.method !== 'HEAD' && ![204, 205, 304].includes(answer.statusCode);
-        return new Response(await bodyOf(answer, answered, hasBody), { status: answer.statusCode, headers: answered });
+        const responded = headersOf(response);
+        hear(responded.get(nextPublicationHeader));
+        const hasBody = request.method !== 'HEAD' && ![204, 205, 304].includes(response.statusCode);
+        return new Response(await bodyOf(response, responded, hasBody), {
+          status: response.statusCode,
+          headers: responded,
+        });
       } finally {
         clearTimeout(timer);
       }
     },
-    exchange: (asked) =>
-      sendOver(agents.pages, asked.url.includes('/memberApi/') ? memberOrigin : apiOrigin, asked, (header) =>
+    transport: (request) =>
+      sendOver(agents.pages, request.url.includes('/memberApi/') ? memberOrigin : apiOrigin, request, (header) =>
         hear(header(nextPublicationHeader)),
       ),
     close: async () => void (await Promise.all([agents.pages.destroy(), agents.visitors.destroy()])),

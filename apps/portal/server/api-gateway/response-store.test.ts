@@ -77,7 +77,7 @@ it('every response is requested while changes are not heard, and where there is 
   expect(await request()).toBe('2');
   const none = start(0);
   expect([await none.request(), await none.request()]).toEqual(['1', '2']);
-  none.store.keep('en /api/a', '2', {});
+  none.store.store('en /api/a', '2', {});
   expect([none.store.stale('en /api/a'), none.store.readBefore('en /api/a', '2')]).toEqual([null, undefined]);
 });
 
@@ -100,17 +100,17 @@ it('the tables of a response are read in its header', () => {
 
 it('a good response stands in for a day, and the store never grows beyond its bytes', async () => {
   const { state, store } = start(16_000);
-  store.keep('en /api/a', '1', {});
+  store.store('en /api/a', '1', {});
   expect([store.stale('en /api/a'), store.stale('cn /api/a')]).toEqual(['1', null]);
   state.now += longestStale;
   expect(store.stale('en /api/a')).toBe('1');
   state.now += 1;
   expect(store.stale('en /api/a')).toBeNull();
-  for (let id = 0; id < 1000; id += 1) store.keep(`en ${id}`, 'x'.repeat(200), {});
+  for (let id = 0; id < 1000; id += 1) store.store(`en ${id}`, 'x'.repeat(200), {});
   expect(store.held.bytes).toBeLessThanOrEqual(16_000);
   expect(store.held.entries).toBeGreaterThan(10);
   expect(store.stale('en 999')).not.toBeNull();
-  store.keep('en large', 'x'.repeat(1000), {});
+  store.store('en large', 'x'.repeat(1000), {});
   expect(store.stale('en large')).toBeNull();
   store.forget('en 999');
   expect(store.stale('en 999')).toBeNull();
@@ -124,7 +124,7 @@ it('the same response again is not read again, and nobody can change what was re
   const upstream = createUpstream({ fetch });
   const list = async () => {
     const client = createApiClient({
-      transport: upstream.exchange,
+      transport: upstream.transport,
       cache: upstream.memoryOf('en', () => undefined),
       baseUrl: 'http://portal.test',
       edition: 'en',

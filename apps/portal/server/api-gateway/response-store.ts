@@ -45,7 +45,7 @@ export interface ResponseStore {
   /** The fresh response, that of the same request which is under way, or a new one. */
   request(key: string, signal: AbortSignal, send: (signal: AbortSignal) => Promise<ApiResponse>): Promise<ApiResponse>;
   /** Told of a response that is what the contract says, and of what was read in it. */
-  keep(key: string, text: string, value: unknown): void;
+  store(key: string, text: string, value: unknown): void;
   /** What was read in the very same text, which nobody may change; undefined where that is not known. */
   readBefore(key: string, text: string): unknown;
   /** Told that the latest response is of no use. */
@@ -56,7 +56,7 @@ export interface ResponseStore {
   forget(key: string): void;
   /** Text that was made of a response, by a key of its own. */
   derived: { get(key: string): string | undefined; set(key: string, text: string): void };
-  /** What it holds, and how requests were answered. */
+  /** What it holds, and how requests were served. */
   readonly held: { bytes: number; entries: number };
   readonly counts: Readonly<Record<'hit' | 'joined' | 'miss' | 'stale', number>>;
 }
@@ -133,7 +133,7 @@ export function createResponseStore({
       running.set(key, { version, call });
       return call.join(signal);
     },
-    keep: (key, text, value) => change(key, { good: { text, value, at: now() } }),
+    store: (key, text, value) => change(key, { good: { text, value, at: now() } }),
     readBefore(key, text) {
       const good = entries?.get(key)?.good;
       if (good?.text !== text) return undefined;

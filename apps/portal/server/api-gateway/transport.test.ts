@@ -12,8 +12,8 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** Asks a service that answers as it is told. */
-async function ask(
+/** Asks a service that responds as it is told. */
+async function request(
   listener: RequestListener,
   { signal = new AbortController().signal, body }: { signal?: AbortSignal; body?: string } = {},
 ) {
@@ -29,8 +29,8 @@ async function ask(
   });
 }
 
-it('asks for the path at the origin, with headers and body, and reads the answer', async () => {
-  const answer = await ask(
+it('requests the path at the origin, with headers and body, and reads the response', async () => {
+  const response = await request(
     (request, response) => {
       let sent = '';
       request.on('data', (chunk: Buffer) => (sent += chunk.toString()));
@@ -42,12 +42,12 @@ it('asks for the path at the origin, with headers and body, and reads the answer
     },
     { body: '{"code":"top"}' },
   );
-  expect(answer).toMatchObject({ status: 203, text: 'POST /api/a?b=1 en {"code":"top"} 注塑' });
+  expect(response).toMatchObject({ status: 203, text: 'POST /api/a?b=1 en {"code":"top"} 注塑' });
 });
 
-it('unpacks an answer that is packed', async () => {
+it('unpacks a response that is packed', async () => {
   expect(
-    await ask((_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('whole'))),
+    await request((_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('whole'))),
   ).toMatchObject({ status: 200, text: 'whole' });
 });
 
@@ -66,8 +66,8 @@ it.each<[string, RequestListener]>([
     (_, response) =>
       void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(6 * 1024 * 1024))),
   ],
-])('gives up an answer that %s, for which asking again would not help', async (_, listener) => {
-  await expect(ask(listener)).rejects.toMatchObject({
+])('gives up a response that %s, for which asking again would not help', async (_, listener) => {
+  await expect(request(listener)).rejects.toMatchObject({
     name: expect.stringMatching(/^(BrokenResponse|TooLarge)Error$/),
   });
 });
@@ -90,8 +90,8 @@ it('rejects where nobody listens, where the name is nobody’s, and when the ask
       signal: new AbortController().signal,
     }),
   ).rejects.toMatchObject({ code: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/) });
-  await expect(ask(() => undefined, { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
+  await expect(request(() => undefined, { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
     name: 'TimeoutError',
   });
-  await expect(ask(() => undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(request(() => undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
 });

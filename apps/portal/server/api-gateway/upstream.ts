@@ -15,7 +15,7 @@ export interface Upstream {
   /** Requests what is no call of a page, such as an image. Rejects where the API cannot be reached, or is left alone. */
   fetch(request: Request): Promise<Response>;
   /** Requests for a page, through the store of responses; `onResponse` is told of which content each is made. */
-  exchange(request: Parameters<Transport>[0], onResponse?: (tags: ContentTags) => void): ReturnType<Transport>;
+  transport(request: Parameters<Transport>[0], onResponse?: (tags: ContentTags) => void): ReturnType<Transport>;
   /** The stored responses of one edition, for the client that reads them; `onRecall` is told when a stale one is used. */
   memoryOf(edition: EditionKey, onRecall: () => void): ResponseCache;
   /** The stored responses. */
@@ -63,7 +63,7 @@ const logCircuit = (call: string, isOpen: boolean): void =>
     }),
   );
 
-const keyOf = (language: string | undefined, address: string): string => `${language} ${address}`;
+const keyOf = (language: string | undefined, path: string): string => `${language} ${path}`;
 
 /** The key of a request that only reads, in nobody's name; null for any other, which is never stored nor shared. */
 function keyOfRequest({ method, url, headers, body }: Parameters<Transport>[0]): string | null {
@@ -78,7 +78,7 @@ function keyOfRequest({ method, url, headers, body }: Parameters<Transport>[0]):
  * a GET that did not reach the service is retried once; a call that fails again and again is left alone for a while.
  */
 export function createUpstream(
-  api: Pick<ApiAccess, 'fetch' | 'exchange' | 'hearsChanges'>,
+  api: Pick<ApiAccess, 'fetch' | 'transport' | 'hearsChanges'>,
   options: UpstreamOptions = {},
 ): Upstream {
   const {
@@ -91,7 +91,7 @@ export function createUpstream(
     onCircuit = logCircuit,
   } = options;
   const versions = createContentVersions();
-  const turns = bulkhead(atOnce, waiting);
+  const limit = bulkhead(atOnce, waiting);
   const circuits = createCircuits<Status>(circuit, isFailure, isOurs, onCircuit);
   const pause = new DelegateBackoff(() => 20 + Math.random() * 80);
   const isWorthAnother = (error: unknown): boolean =>
@@ -104,7 +104,7 @@ export function createUpstream(
   /** Sends a request when it may, and once more where that may help, unless its circuit is open. */
   const begin = <Got extends Status>(method: string, url: string, send: (signal: AbortSignal) => Promise<Got>) => {
     // A race, for an API in this process may not heed the signal.
-    const once = (signal: AbortSignal) => turns.execute(() => until(send(signal), signal), signal);
+    const once = (signal: AbortSignal) => limit.execute(() => until(send(signal), signal), signal);
     return (signal: AbortSignal): Promise<Got> =>
       circuits.run(callOf(method, url), () =>
         method === 'GET'
@@ -116,12 +116,12 @@ export function createUpstream(
       );
   };
 
-  const exchangeByFetch: NonNullable<ApiAccess['exchange']> = async ({ url, ...init }) => {
+  const fetchTransport: NonNullable<ApiAccess['transport']> = async ({ url, ...init }) => {
     const response = await api.fetch(new Request(url, init));
     const text = response.body ? (await readAll(response.body)).toString() : '';
     return { status: response.status, text, ...cachingOf((name) => response.headers.get(name)) };
   };
-  const send = api.exchange ?? exchangeByFetch;
+  const send = api.transport ?? fetchTransport;
   const responses = createResponseStore({
     bytes: responseBytes,
     versions,
@@ -142,11 +142,11 @@ export function createUpstream(
       });
       return shareCall(started, longestCall).join(signal);
     },
-    async exchange(request, onResponse = () => undefined) {
+    async transport(request, onResponse = () => undefined) {
       const { method, url, signal } = request;
       // What a single visitor is refused says nothing of the service.
       if (request.headers.cookie !== undefined && method !== 'GET')
-        return turns.execute(() => until(send(request), signal), signal);
+        return limit.execute(() => until(send(request), signal), signal);
       const started = begin(method, url, (ending) => send({ ...request, signal: ending }));
       const key = keyOfRequest(request);
       if (key === null) return shareCall(started, longestCall).join(signal);
@@ -155,16 +155,16 @@ export function createUpstream(
       return response;
     },
     memoryOf: (edition, onRecall) => {
-      const keyAt = (address: string): string => keyOf(htmlLang(edition), address);
+      const keyAt = (path: string): string => keyOf(htmlLang(edition), path);
       return {
-        store: (address, text, value) => responses.keep(keyAt(address), text, value),
-        readParsed: (address, text) => responses.readBefore(keyAt(address), text),
-        delete: (address) => responses.forget(keyAt(address)),
-        readStale(address, { isMain }) {
-          responses.refuse(keyAt(address));
-          const isOut = circuits.isOpen(`GET ${address.split('?')[0]}`);
+        store: (path, text, value) => responses.store(keyAt(path), text, value),
+        readParsed: (path, text) => responses.readBefore(keyAt(path), text),
+        delete: (path) => responses.forget(keyAt(path)),
+        readStale(path, { isMain }) {
+          responses.refuse(keyAt(path));
+          const isOut = circuits.isOpen(`GET ${path.split('?')[0]}`);
           // A section that fails for a moment says so; one whose circuit is open shows what it last had.
-          const text = isMain || isOut ? responses.stale(keyAt(address)) : null;
+          const text = isMain || isOut ? responses.stale(keyAt(path)) : null;
           if (text !== null) onRecall();
           return text;
         },

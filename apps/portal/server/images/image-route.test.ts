@@ -7,7 +7,7 @@ import { BulkheadRejectedError } from 'cockatiel';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../api/test-support/corpora.ts';
-import { createTurns } from '../../app/shell/page/in-turn.server.ts';
+import { createConcurrencyLimit } from '../../app/shell/page/concurrency-limit.server.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createImageRoute } from './image-route.ts';
 
@@ -19,7 +19,7 @@ const noise = (width: number, height: number) =>
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
 const files = new Map<string, Buffer>();
-const asked: string[] = [];
+const requested: string[] = [];
 let host: Server;
 let origin: string;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   files.set('/files/broken.jpg', files.get('/files/a.jpg')!.subarray(0, 300));
   files.set('/secret.jpg', files.get('/files/a.jpg')!);
   host = createServer((request, response) => {
-    asked.push(request.url!);
+    requested.push(request.url!);
     if (request.url === '/files/moved.jpg') return void response.writeHead(302, { location: '/secret.jpg' }).end();
     if (request.url === '/files/down.jpg') return void response.writeHead(503).end();
     const file = files.get(request.url!);
@@ -69,27 +69,27 @@ const routeOn = (imagePrefix: string, name = 'cache') =>
   });
 const get = (path: string, headers: Record<string, string> = {}, prefix = `${origin}/files`, method = 'GET') =>
   routeOn(prefix)(new Request(`http://en.localhost:3000${path}`, { headers, method }));
-const sizeOf = async (answer: Response) => {
-  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+const sizeOf = async (response: Response) => {
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return [format, width, height];
 };
 
-describe('a picture in a width', () => {
+describe('an image in a width', () => {
   it.each([
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
     ['', 'image/jpeg', 'jpeg'],
   ])('is made in the best format of %j, and may be cached for ever', async (accept, type, format) => {
-    const answer = await get('/picture/320/a.jpg', { accept });
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([
+    const response = await get('/picture/320/a.jpg', { accept });
+    expect([response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
       200,
       type,
       'Accept',
     ]);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-    expect(await sizeOf(answer)).toEqual([format, 320, 160]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await sizeOf(response)).toEqual([format, 320, 160]);
   });
 
   it('is never larger than it came, and keeps what is transparent', async () => {
@@ -107,22 +107,22 @@ describe('a picture in a width', () => {
     expect(low).toBeLessThan(high!);
   });
 
-  it('is asked for once at its host, however often it is asked for', async () => {
-    asked.length = 0;
+  it('is requested once at its host, however often it is requested', async () => {
+    requested.length = 0;
     const route = routeOn(`${origin}/files`, 'once');
-    const ask = () => route(new Request('http://en.localhost:3000/picture/160/a.jpg'));
-    await Promise.all([ask(), ask(), ask()]);
-    await ask();
-    expect(asked).toEqual(['/files/a.jpg']);
+    const request = () => route(new Request('http://en.localhost:3000/picture/160/a.jpg'));
+    await Promise.all([request(), request(), request()]);
+    await request();
+    expect(requested).toEqual(['/files/a.jpg']);
   });
 
   it('is made again where what was cached of it is no image any more', async () => {
     const route = routeOn(`${origin}/files`, 'damaged');
-    const ask = async () => sizeOf(await route(new Request('http://en.localhost:3000/picture/160/a.jpg')));
-    const made = await ask();
+    const request = async () => sizeOf(await route(new Request('http://en.localhost:3000/picture/160/a.jpg')));
+    const made = await request();
     for (const damage of ['', '\0'.repeat(5000)]) {
       for (const file of readdirSync(join(folder, 'damaged'))) writeFileSync(join(folder, 'damaged', file), damage);
-      expect(await ask()).toEqual(made);
+      expect(await request()).toEqual(made);
     }
   });
 
@@ -140,7 +140,7 @@ describe('a picture in a width', () => {
     expect(other.headers.get('etag')).not.toBe(first.headers.get('etag'));
   });
 
-  it('passes drawings and moving pictures through as they are; a drawing runs nothing', async () => {
+  it('passes drawings and moving images through as they are; a drawing runs nothing', async () => {
     const drawing = await get('/picture/320/d.svg');
     expect([
       drawing.headers.get('content-type'),
@@ -159,21 +159,21 @@ describe('a picture in a width', () => {
   });
 });
 
-describe('what is no such picture', () => {
+describe('what is no such image', () => {
   it.each(['none.jpg', 'text.jpg', 'broken.jpg', 'moved.jpg'])(
     '%s is 404, and nothing is said of it for long',
     async (file) => {
-      const answer = await get(`/picture/320/${file}`);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
+      const response = await get(`/picture/320/${file}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
     },
   );
 
-  it('is 502 where the host does not answer, and nobody caches that', async () => {
-    for (const answer of [
+  it('is 502 where the host does not respond, and nobody caches that', async () => {
+    for (const response of [
       await get('/picture/320/down.jpg'),
       await get('/picture/320/a.jpg', {}, 'http://127.0.0.1:1/'),
     ]) {
-      expect([answer.status, answer.headers.get('cache-control'), answer.headers.has('retry-after')]).toEqual([
+      expect([response.status, response.headers.get('cache-control'), response.headers.has('retry-after')]).toEqual([
         502,
         'no-store',
         true,
@@ -214,25 +214,25 @@ describe('what is no such picture', () => {
     `/picture/320/${'a'.repeat(600)}.jpg`,
     '/picture/320/data:image%2fpng;base64,AAAA',
     '/picture/320/file:///etc/passwd',
-  ])('%s is one clear 400, and nobody is asked', async (path) => {
-    asked.length = 0;
-    const answer = await get(path);
-    expect([answer.status, await answer.text(), asked]).toEqual([
+  ])('%s is one clear 400, and nobody is requested', async (path) => {
+    requested.length = 0;
+    const response = await get(path);
+    expect([response.status, await response.text(), requested]).toEqual([
       400,
       'There is no picture of that width, quality or path.\n',
       [],
     ]);
   });
 
-  it('leads out of the folder of the pictures by none of the published ways', async () => {
+  it('leads out of the folder of the images by none of the published ways', async () => {
     const payloads = readCorpus('lfi-jhaddix.patt.txt')?.split('\n').filter(Boolean).slice(0, 500) ?? [];
     if (payloads.length === 0)
       console.warn('Skipped: the public list of climbing paths is not beside the project; only our own ran.');
-    asked.length = 0;
+    requested.length = 0;
     for (const payload of payloads)
       for (const path of [payload, encodeURIComponent(payload)])
         expect((await get(`/picture/320/${path}`)).status).toBeGreaterThanOrEqual(400);
-    expect(asked.filter((path) => !path.startsWith('/files/'))).toEqual([]);
+    expect(requested.filter((path) => !path.startsWith('/files/'))).toEqual([]);
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('is not there for %s', async (method) => {
@@ -241,14 +241,18 @@ describe('what is no such picture', () => {
 });
 
 it('only so many are made at once, the same one once, and the last of a crowd are turned away', async () => {
-  const turns = createTurns<string>({ atOnce: 1, waiting: 1 });
+  const withinLimit = createConcurrencyLimit<string>({ atOnce: 1, waiting: 1 });
   const first = Promise.withResolvers<string>();
-  const all = [turns('a', () => first.promise), turns('a', async () => 'never'), turns('b', async () => 'second')];
-  await expect(turns('c', async () => 'third')).rejects.toBeInstanceOf(BulkheadRejectedError);
+  const all = [
+    withinLimit('a', () => first.promise),
+    withinLimit('a', async () => 'never'),
+    withinLimit('b', async () => 'second'),
+  ];
+  await expect(withinLimit('c', async () => 'third')).rejects.toBeInstanceOf(BulkheadRejectedError);
   first.resolve('first');
   expect(await Promise.all(all)).toEqual(['first', 'first', 'second']);
-  await expect(turns('d', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns('d', async () => 'again')).toBe('again');
+  await expect(withinLimit('d', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await withinLimit('d', async () => 'again')).toBe('again');
 });
 
 it('the disk holds no more than it may, and what was not used for longest goes first', async () => {
@@ -266,7 +270,7 @@ it('the disk holds no more than it may, and what was not used for longest goes f
   expect(await cache.get('file1')).toBeNull();
 });
 
-it('a folder that cannot be written costs no picture', async () => {
+it('a folder that cannot be written costs no image', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   const cache = createDiskCache(file, 10_000);

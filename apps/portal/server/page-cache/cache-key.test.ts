@@ -27,8 +27,8 @@ describe('the URL under which a page is cached', () => {
     [`/articles?sid=5&${'a=1&'.repeat(2000)}`, '/articles?sid=5'],
     [`/search?keyword=${'a'.repeat(3000)}`, `/search?keyword=${'a'.repeat(100)}`],
     ['/articles.data?page=2&x=1', '/articles.data?page=2'],
-  ])('of %s is %s', (address, expected) => {
-    expect(cacheKey(address)).toBe(expected);
+  ])('of %s is %s', (path, expected) => {
+    expect(cacheKey(path)).toBe(expected);
   });
 
   it.each([
@@ -55,8 +55,8 @@ describe('the URL under which a page is cached', () => {
     '/edition',
     '/share-picture/article/5.png',
     `/articles?x=${'a'.repeat(8192)}`,
-  ])('is none for %s', (address) => {
-    expect(cacheKey(address)).toBeNull();
+  ])('is none for %s', (path) => {
+    expect(cacheKey(path)).toBeNull();
   });
 });
 
@@ -102,6 +102,26 @@ describe('the URL under which a page of any path is cached', () => {
       '/articles',
       '/search?type=news',
     ]);
+  });
+
+  it('has no parameters where the URL has none, whatever its last character', () => {
+    expect(createCacheKey([{ path: '/i/:name', query: { q: (value) => value || 'empty' } }])('/i/q')).toBe('/i/q');
+  });
+
+  it('is read once for a URL, unless the URL is longer than those that are remembered or 2,000 others came', () => {
+    const read: string[] = [];
+    const keyOf = createCacheKey([{ path: '/i/:name', query: { q: (value) => (read.push(value), value) } }]);
+    const readsOf = (url: string) => {
+      const before = read.length;
+      keyOf(url);
+      return read.length - before;
+    };
+    const long = (length: number) => '/i/a?q=1&x='.padEnd(length, 'x');
+    expect([readsOf(long(2048)), readsOf(long(2048))]).toEqual([1, 0]);
+    expect([readsOf(long(2049)), readsOf(long(2049))]).toEqual([1, 1]);
+    for (let at = 2; at < 2000; at += 1) keyOf(`/i/${at}`);
+    expect([readsOf('/i/last?q=1'), readsOf('/i/last?q=1'), readsOf(long(2048))]).toEqual([1, 0, 0]);
+    expect([readsOf('/i/more?q=1'), readsOf(long(2048))]).toEqual([1, 1]);
   });
 
   it('is found for more URLs than are remembered', () => {

@@ -29,7 +29,7 @@ const typeOf: Readonly<Record<string, string>> = {
 let http: Server | undefined;
 afterEach(() => void http?.close());
 
-/** A portal on a socket, with pages that say what they were asked for; `rendered` are those that were made. */
+/** A portal on a socket, with pages that say what they were requested; `rendered` are those that were made. */
 async function start(env: Record<string, string> = {}) {
   const rendered: string[] = [];
   const state = { served: 0, best: Promise.withResolvers<void>() };
@@ -67,35 +67,35 @@ async function start(env: Record<string, string> = {}) {
   });
   await new Promise<void>((resolve) => void http!.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
-  const ask = (
+  const request = (
     path: string,
     headers: Record<string, string> = {},
     method = 'GET',
   ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> =>
     new Promise((resolve, reject) => {
-      const asked = nodeRequest(
+      const requested = nodeRequest(
         { host: '127.0.0.1', port, path, method, agent: false, headers: { host: 'en.localhost:3000', ...headers } },
-        (answer) => {
+        (response) => {
           const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) }),
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
           );
         },
       );
-      asked.on('error', reject).end();
+      requested.on('error', reject).end();
     });
-  return { ask, rendered, state, portal };
+  return { request, rendered, state, portal };
 }
 
 /** The headers that are not of a single answer. */
 const lasting = ({ date: _, 'x-request-id': __, 'x-cache': ___, 'keep-alive': ____, ...rest }: IncomingHttpHeaders) =>
   rest;
 
-describe('a page that is asked for again', () => {
+describe('a page that is requested again', () => {
   it('is not rendered again, and its response is the same to the byte, but for the request id', async () => {
-    const { ask, rendered, state } = await start();
-    const [first, second] = [await ask('/articles?page=2'), await ask('/articles?utm=x&page=2')];
+    const { request, rendered, state } = await start();
+    const [first, second] = [await request('/articles?page=2'), await request('/articles?utm=x&page=2')];
     expect([first.headers['x-cache'], second.headers['x-cache'], state.served]).toEqual(['miss', 'hit', 1]);
     expect(second.body.toString()).toBe(textOf('en', '/articles?page=2'));
     expect(first.body.equals(second.body)).toBe(true);
@@ -119,56 +119,56 @@ describe('a page that is asked for again', () => {
     ['br;q=0, gzip', gunzipSync],
     ['identity', (body: Buffer) => body],
   ])('comes in what %j accepts, with a tag of its own', async (encoding, decode) => {
-    const { ask, state } = await start();
+    const { request, state } = await start();
     const headers: Record<string, string> = encoding === undefined ? {} : { 'accept-encoding': encoding };
     for (const hit of [0, 1]) {
-      const answer = await ask('/articles', headers);
-      expect(decode(answer.body).toString()).toBe(textOf('en', '/articles'));
-      expect([answer.headers['content-length'], state.served]).toEqual([String(answer.body.length), hit]);
-      expect(answer.headers.etag).toMatch(
-        { gzip: /-gzip"$/, br: /-br"$/ }[answer.headers['content-encoding']!] ?? /^"[\w-]{22}"$/,
+      const response = await request('/articles', headers);
+      expect(decode(response.body).toString()).toBe(textOf('en', '/articles'));
+      expect([response.headers['content-length'], state.served]).toEqual([String(response.body.length), hit]);
+      expect(response.headers.etag).toMatch(
+        { gzip: /-gzip"$/, br: /-br"$/ }[response.headers['content-encoding']!] ?? /^"[\w-]{22}"$/,
       );
     }
   });
 
   it('is 304 for a client that has it, in whichever form, without a body', async () => {
-    const { ask } = await start();
+    const { request } = await start();
     const {
       headers: { etag },
-    } = await ask('/articles', { 'accept-encoding': 'br' });
+    } = await request('/articles', { 'accept-encoding': 'br' });
     for (const tags of [etag!, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await ask('/articles', { 'if-none-match': tags });
-      expect([tags, answer.status, answer.body.length]).toEqual([tags, 304, 0]);
-      expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(['etag', 'cache-control', 'vary']));
-      expect(answer.headers['content-type']).toBeUndefined();
+      const response = await request('/articles', { 'if-none-match': tags });
+      expect([tags, response.status, response.body.length]).toEqual([tags, 304, 0]);
+      expect(Object.keys(response.headers)).toEqual(expect.arrayContaining(['etag', 'cache-control', 'vary']));
+      expect(response.headers['content-type']).toBeUndefined();
     }
     for (const tags of ['"other"', '', etag!.slice(0, -3)])
-      expect((await ask('/articles', { 'if-none-match': tags })).status).toBe(200);
+      expect((await request('/articles', { 'if-none-match': tags })).status).toBe(200);
   });
 
   it('has the same headers for HEAD, and no body', async () => {
-    const { ask, rendered } = await start();
-    const head = await ask('/articles', {}, 'HEAD');
-    const again = await ask('/articles', {}, 'HEAD');
-    const got = await ask('/articles');
+    const { request, rendered } = await start();
+    const head = await request('/articles', {}, 'HEAD');
+    const again = await request('/articles', {}, 'HEAD');
+    const got = await request('/articles');
     expect([head.body.length, again.body.length]).toEqual([0, 0]);
     expect(lasting(head.headers)).toEqual(lasting(got.headers));
     expect(lasting(again.headers)).toEqual(lasting(got.headers));
     expect(rendered).toHaveLength(1);
   });
 
-  it('is sent smaller from its second visitor on, and smallest once many have asked for it', async () => {
-    const { ask, state } = await start();
+  it('is sent smaller from its second visitor on, and smallest once many have requested it', async () => {
+    const { request, state } = await start();
     const sizes: number[] = [];
     for (const [visitors, form] of [
       [2, 'good'],
       [14, 'best'],
     ] as const) {
       for (let visitor = 0; visitor < visitors; visitor += 1)
-        sizes.push((await ask('/articles', { 'accept-encoding': 'br' })).body.length);
+        sizes.push((await request('/articles', { 'accept-encoding': 'br' })).body.length);
       await state.best.promise;
       state.best = Promise.withResolvers<void>();
-      const smaller = await ask('/articles', { 'accept-encoding': 'br' });
+      const smaller = await request('/articles', { 'accept-encoding': 'br' });
       expect(brotliDecompressSync(smaller.body).toString()).toBe(textOf('en', '/articles'));
       expect(smaller.body.length).toBeLessThanOrEqual(sizes[0]!);
       expect(smaller.headers.etag).toMatch(new RegExp(`-${form}"$`));
@@ -178,32 +178,32 @@ describe('a page that is asked for again', () => {
 
 describe('pages of different visitors', () => {
   it('are of their edition, and the same for a member as for anybody', async () => {
-    const { ask, rendered } = await start();
+    const { request, rendered } = await start();
     for (const [host, lang] of [
       ['en.localhost', 'en'],
       ['cn.localhost', 'cn'],
       ['EN.localhost:80', 'en'],
     ]) {
       for (const cookie of ['', '__Host-sid=abc; edition=cn', 'edition=en']) {
-        const answer = await ask('/articles', { host: host!, cookie });
-        expect(answer.body.toString()).toBe(textOf(lang!, '/articles'));
-        expect(answer.headers['set-cookie']).toBeUndefined();
+        const response = await request('/articles', { host: host!, cookie });
+        expect(response.body.toString()).toBe(textOf(lang!, '/articles'));
+        expect(response.headers['set-cookie']).toBeUndefined();
       }
     }
     expect(rendered).toEqual(['en/articles', 'cn/articles']);
   });
 
   it('are of the cookie’s edition on a host that names none, and for the visitor alone', async () => {
-    const { ask, rendered } = await start();
+    const { request, rendered } = await start();
     for (const time of [1, 2]) {
       for (const [cookie, lang] of [
         ['edition=en', 'en'],
         ['', 'cn'],
         ['edition=fr', 'cn'],
       ]) {
-        const answer = await ask('/articles', { host: 'localhost:3000', cookie: cookie! });
-        expect([time, answer.body.toString()]).toEqual([time, textOf(lang!, '/articles')]);
-        expect([answer.headers['cache-control'], answer.headers.vary]).toEqual([
+        const response = await request('/articles', { host: 'localhost:3000', cookie: cookie! });
+        expect([time, response.body.toString()]).toEqual([time, textOf(lang!, '/articles')]);
+        expect([response.headers['cache-control'], response.headers.vary]).toEqual([
           'private, no-cache',
           'Cookie, Accept-Encoding',
         ]);
@@ -213,20 +213,21 @@ describe('pages of different visitors', () => {
   });
 
   it('hold nothing of the request by which they were made', async () => {
-    const { ask } = await start();
-    const made = await ask('/articles', {
+    const { request } = await start();
+    const made = await request('/articles', {
       'x-canary': 'evil',
       'x-forwarded-host': 'evil.test',
       cookie: 'a=b',
       'accept-language': 'fr',
     });
     expect(made.headers['x-leak']).toBeUndefined();
-    expect((await ask('/articles')).headers['x-leak']).toBeUndefined();
+    expect((await request('/articles')).headers['x-leak']).toBeUndefined();
   });
 
-  it('are made again for an answer that sets a cookie, for what is no page, and for a member’s own', async () => {
-    const { ask, rendered, state } = await start();
-    for (const path of ['/offline', '/offline', '/nowhere', '/nowhere', '/favourites', '/favourites']) await ask(path);
+  it('are made again for a response that sets a cookie, for what is no page, and for a member’s own', async () => {
+    const { request, rendered, state } = await start();
+    for (const path of ['/offline', '/offline', '/nowhere', '/nowhere', '/favourites', '/favourites'])
+      await request(path);
     expect([rendered.length, state.served]).toEqual([6, 0]);
   });
 });
@@ -235,45 +236,46 @@ describe('what machines read', () => {
   it.each(Object.keys(typeOf).filter((path) => !path.startsWith('/share-picture')))(
     '%s is cached like a page: compressed, with a tag, and made again after a change',
     async (path) => {
-      const { ask, rendered, portal } = await start();
-      const made = await ask(`${path}?utm_source=reader`, { 'accept-encoding': 'br' });
-      const kept = await ask(path, { 'accept-encoding': 'br' });
+      const { request, rendered, portal } = await start();
+      const made = await request(`${path}?utm_source=reader`, { 'accept-encoding': 'br' });
+      const cached = await request(path, { 'accept-encoding': 'br' });
       expect([
         made.headers['x-cache'],
-        kept.headers['x-cache'],
-        kept.headers['content-encoding'],
-        kept.headers['cache-control'],
+        cached.headers['x-cache'],
+        cached.headers['content-encoding'],
+        cached.headers['cache-control'],
       ]).toEqual(['miss', 'hit', 'br', 'public, max-age=600']);
-      expect(brotliDecompressSync(kept.body).toString()).toBe(textOf('en', path));
-      expect((await ask(path, { 'if-none-match': kept.headers.etag! })).status).toBe(304);
+      expect(brotliDecompressSync(cached.body).toString()).toBe(textOf('en', path));
+      expect((await request(path, { 'if-none-match': cached.headers.etag! })).status).toBe(304);
       portal.purge(null);
-      expect((await ask(path)).headers['x-cache']).toBe('miss');
+      expect((await request(path)).headers['x-cache']).toBe('miss');
       expect(rendered).toEqual([`en${path}`, `en${path}`]);
     },
   );
 
-  it('and is drawn is not: pictures to share are as many as documents', async () => {
-    const { ask } = await start();
-    expect((await ask('/share-picture/article/5.png')).headers['x-cache']).toBeUndefined();
+  it('and is drawn is not: images to share are as many as documents', async () => {
+    const { request } = await start();
+    expect((await request('/share-picture/article/5.png')).headers['x-cache']).toBeUndefined();
   });
 });
 
-it('what the cache did is counted, each answer once', async () => {
-  const { ask, portal } = await start();
-  for (const encoding of ['identity', 'identity', 'br', 'br']) await ask('/articles', { 'accept-encoding': encoding });
+it('what the cache did is counted, each response once', async () => {
+  const { request, portal } = await start();
+  for (const encoding of ['identity', 'identity', 'br', 'br'])
+    await request('/articles', { 'accept-encoding': encoding });
   portal.purge(null);
-  await ask('/articles');
+  await request('/articles');
   expect(portal.cache!.counts).toEqual({ hit: 3, stale: 0, miss: 2 });
-  const measures = (await ask('/metrics')).body.toString();
-  expect(measures).toContain('millwright_page_cache_pages_total{outcome="hit"} 3\n');
-  expect(measures).toContain('millwright_content_changes_total 1\n');
-  expect(measures).toMatch(/^millwright_page_cache_bytes \d{4,}$/m);
-  expect(measures).toMatch(/^millwright_page_cache_pages 1$/m);
+  const metrics = (await request('/metrics')).body.toString();
+  expect(metrics).toContain('millwright_page_cache_pages_total{outcome="hit"} 3\n');
+  expect(metrics).toContain('millwright_content_changes_total 1\n');
+  expect(metrics).toMatch(/^millwright_page_cache_bytes \d{4,}$/m);
+  expect(metrics).toMatch(/^millwright_page_cache_pages 1$/m);
 });
 
 it('that there is no page is cached, for a short time', async () => {
-  const { ask, rendered } = await start();
-  const [first, second] = [await ask('/articles/none'), await ask('/articles/none')];
+  const { request, rendered } = await start();
+  const [first, second] = [await request('/articles/none'), await request('/articles/none')];
   expect([
     first.status,
     second.status,
@@ -285,21 +287,21 @@ it('that there is no page is cached, for a short time', async () => {
 });
 
 it('a client that has the token says that content has changed, and nobody else', async () => {
-  const { ask, rendered } = await start();
-  await ask('/articles');
-  expect((await ask('/purge', { authorization: 'Bearer wrong-token-of-somebody' }, 'POST')).status).toBe(401);
-  expect((await ask('/purge', {}, 'POST')).status).toBe(401);
-  expect((await ask('/purge', { authorization: 'Bearer token-of-the-back-office' })).status).toBe(405);
-  await ask('/articles');
+  const { request, rendered } = await start();
+  await request('/articles');
+  expect((await request('/purge', { authorization: 'Bearer wrong-token-of-somebody' }, 'POST')).status).toBe(401);
+  expect((await request('/purge', {}, 'POST')).status).toBe(401);
+  expect((await request('/purge', { authorization: 'Bearer token-of-the-back-office' })).status).toBe(405);
+  await request('/articles');
   expect(rendered).toHaveLength(1);
-  expect((await ask('/purge', { authorization: 'Bearer token-of-the-back-office' }, 'POST')).status).toBe(204);
-  expect((await ask('/articles')).headers['x-cache']).toBe('miss');
-  expect((await (await start({ PURGE_TOKEN: '' })).ask('/purge', {}, 'POST')).status).toBe(404);
+  expect((await request('/purge', { authorization: 'Bearer token-of-the-back-office' }, 'POST')).status).toBe(204);
+  expect((await request('/articles')).headers['x-cache']).toBe('miss');
+  expect((await (await start({ PURGE_TOKEN: '' })).request('/purge', {}, 'POST')).status).toBe(404);
 });
 
 it('nothing is cached where the setting says so', async () => {
-  const { ask, rendered, portal } = await start({ PAGE_CACHE_MB: '0' });
-  await ask('/articles');
-  const answer = await ask('/articles');
-  expect([rendered.length, portal.cache, answer.headers['x-cache']]).toEqual([2, null, undefined]);
+  const { request, rendered, portal } = await start({ PAGE_CACHE_MB: '0' });
+  await request('/articles');
+  const response = await request('/articles');
+  expect([rendered.length, portal.cache, response.headers['x-cache']]).toEqual([2, null, undefined]);
 });

@@ -22,7 +22,7 @@ export interface PageCacheOptions {
   /** Bytes that it may hold. */
   bytes: number;
   /** Renders a page of an edition. Rejects, or has a status of 500 and above, when it cannot. */
-  render(chosen: ChosenEdition, address: string): Promise<RenderedPage>;
+  render(chosen: ChosenEdition, path: string): Promise<RenderedPage>;
   /** When the next scheduled item becomes public, in milliseconds; null where that is not known. @default null */
   nextPublication?: () => number | null;
   /** Counts the changes of content. */
@@ -34,11 +34,11 @@ export interface PageCacheOptions {
 /** Pages that are the same for every visitor of an edition. */
 export interface PageCache {
   /** A page that can be served at once; null where it has to be rendered first. A stale one is rendered again meanwhile. */
-  find(chosen: ChosenEdition, address: string): ServedPage | null;
+  find(chosen: ChosenEdition, path: string): ServedPage | null;
   /** The page: cached, or rendered now, once however many request it. */
-  serve(chosen: ChosenEdition, address: string): Promise<ServedPage>;
+  serve(chosen: ChosenEdition, path: string): Promise<ServedPage>;
   /** Whether it has the page, however old. */
-  holds(chosen: ChosenEdition, address: string): boolean;
+  holds(chosen: ChosenEdition, path: string): boolean;
   /** Counts a page again, which has more bodies than before. */
   recount(key: string): void;
   /** Counts a page that was served. */
@@ -49,8 +49,8 @@ export interface PageCache {
   readonly counts: Readonly<Record<ServedPage['from'], number>>;
 }
 
-const keyOf = ({ editionKey, byHost }: ChosenEdition, address: string): string =>
-  `${editionKey}${byHost ? '' : '~'}${address}`;
+const keyOf = ({ editionKey, byHost }: ChosenEdition, path: string): string =>
+  `${editionKey}${byHost ? '' : '~'}${path}`;
 
 const valueOf = ({ headers }: RenderedPage, name: string): string | undefined =>
   headers.find(([known]) => known === name)?.[1];
@@ -65,7 +65,7 @@ const isStorable = (page: RenderedPage): boolean =>
   );
 
 /** The same page again keeps the bodies that were made of it. */
-const keepBodies = (page: StoredPage, before: StoredPage | undefined): StoredPage => {
+const cacheBodies = (page: StoredPage, before: StoredPage | undefined): StoredPage => {
   const isSame = before?.hash === page.hash && JSON.stringify(before.headers) === JSON.stringify(page.headers);
   return isSame ? { ...page, bodies: before.bodies, making: before.making, served: before.served } : page;
 };
@@ -85,7 +85,7 @@ export function createPageCache({
   const renderAgain = async (
     key: string,
     chosen: ChosenEdition,
-    address: string,
+    path: string,
     before: StoreEntry | undefined,
   ): Promise<ServedPage> => {
     const version = versions.current;
@@ -102,7 +102,7 @@ export function createPageCache({
     };
     let rendered: RenderedPage;
     try {
-      rendered = await render(chosen, address);
+      rendered = await render(chosen, path);
     } catch (error) {
       const old = instead();
       if (old) return old;
@@ -111,7 +111,7 @@ export function createPageCache({
     const degraded = valueOf(rendered, 'x-degraded') !== undefined;
     const old = degraded || rendered.status >= 500 ? instead() : null;
     if (old) return old;
-    const page = keepBodies(storedPage(rendered), before?.page);
+    const page = cacheBodies(storedPage(rendered), before?.page);
     // Of what was known before and after, the first that the page may have been made before.
     publications.push(nextPublication());
     const ends = Math.min(...publications.map((at) => (at !== null && at > begun ? at : Infinity)));
@@ -130,24 +130,19 @@ export function createPageCache({
   const renderOnce = (
     key: string,
     chosen: ChosenEdition,
-    address: string,
+    path: string,
     before: StoreEntry | undefined,
   ): Promise<ServedPage> => {
     const known = running.get(key);
     if (known?.version === versions.current) return known.rendering;
-    const rendering = renderAgain(key, chosen, address, before).finally(() => {
+    const rendering = renderAgain(key, chosen, path, before).finally(() => {
       if (running.get(key)?.rendering === rendering) running.delete(key);
     });
     running.set(key, { version: versions.current, rendering });
     return rendering;
   };
 
-  const look = (
-    key: string,
-    chosen: ChosenEdition,
-    address: string,
-    entry: StoreEntry | undefined,
-  ): ServedPage | null => {
+  const look = (key: string, chosen: ChosenEdition, path: string, entry: StoreEntry | undefined): ServedPage | null => {
     if (!entry) return null;
     const time = now();
     const left = entry.ends - time;
@@ -161,21 +156,21 @@ export function createPageCache({
       time < entry.freshUntil + pageLifetimes.whileRevalidating;
     if (!isUsable) return null;
     // Its faults are in the log; the client gets the stale page.
-    void renderOnce(key, chosen, address, entry).catch(() => undefined);
+    void renderOnce(key, chosen, path, entry).catch(() => undefined);
     return { key, page: entry.page, from: 'stale', instead: false, left };
   };
 
   return {
-    find(chosen, address) {
-      const key = keyOf(chosen, address);
-      return look(key, chosen, address, store.get(key));
+    find(chosen, path) {
+      const key = keyOf(chosen, path);
+      return look(key, chosen, path, store.get(key));
     },
-    async serve(chosen, address) {
-      const key = keyOf(chosen, address);
+    async serve(chosen, path) {
+      const key = keyOf(chosen, path);
       const entry = store.get(key);
-      return look(key, chosen, address, entry) ?? renderOnce(key, chosen, address, entry);
+      return look(key, chosen, path, entry) ?? renderOnce(key, chosen, path, entry);
     },
-    holds: (chosen, address) => store.get(keyOf(chosen, address)) !== undefined,
+    holds: (chosen, path) => store.get(keyOf(chosen, path)) !== undefined,
     count: ({ from }) => void (counts[from] += 1),
     counts,
     recount: (key) => store.recount(key),

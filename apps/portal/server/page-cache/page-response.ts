@@ -22,7 +22,7 @@ export interface PageConditions {
 
 const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length', 'etag']);
 /** No page is cached for longer by caches in front of us. */
-const longestKept = 3_600_000;
+const longestCached = 3_600_000;
 const shortly = `public, max-age=${pageLifetimes.degraded / 1000}`;
 
 /** The headers that all responses with this body have. */
@@ -62,7 +62,7 @@ export function pageResponse(
     );
     headers.push('x-degraded', 'stale');
   }
-  if (left < longestKept)
+  if (left < longestCached)
     headers = changed(headers, (name, value) => (name === 'cache-control' ? endCaching(value, left) : value));
   const tag = page.status === 200 ? knownTag(ifNoneMatch, page) : null;
   if (tag === null) return { status: page.status, headers, bytes: isHead ? null : body.bytes };

@@ -13,7 +13,7 @@ const entry = (bytes: number) => ({
   insteadUntil: 0,
 });
 
-it('the bytes stay bounded, and what nobody asked for again goes first', () => {
+it('the bytes stay bounded, and what nobody requested again goes first', () => {
   const store = createPageStore(100_000);
   store.set('/', entry(10_000));
   expect(store.get('/')).toBeDefined();
@@ -26,7 +26,7 @@ it('the bytes stay bounded, and what nobody asked for again goes first', () => {
   expect(store.get('/crawled/999')).toBeDefined();
 });
 
-it('pages that were asked for again make room in the order in which they were', () => {
+it('pages that were requested again make room in the order in which they were', () => {
   const store = createPageStore(100_000);
   for (let number = 0; number < 30; number += 1) {
     store.set(`/${number}`, entry(10_000));

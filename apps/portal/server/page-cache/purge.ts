@@ -4,7 +4,7 @@ import { bringsToken } from '../bearer.ts';
  * Answers `POST /purge`, by which a back office or another API says that content has changed. Not there without a
  * token.
  */
-export function answerPurge(request: Request, token: string | null, purge: () => void): Response {
+export function handlePurge(request: Request, token: string | null, purge: () => void): Response {
   const headers = { 'cache-control': 'no-store' };
   if (token === null) return new Response(null, { status: 404, headers });
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { ...headers, allow: 'POST' } });

@@ -35,8 +35,8 @@ export function createCachedPages({
     if (method !== 'GET' && method !== 'HEAD') return false;
     const host = plainHost.exec(headers.host ?? '')?.[1];
     if (host === undefined) return false;
-    const address = cacheKey(url);
-    const served = address === null ? null : cache.find(editionOf(host, headers.cookie, config), address);
+    const path = cacheKey(url);
+    const served = path === null ? null : cache.find(editionOf(host, headers.cookie, config), path);
     if (!served) return false;
     const body = bodyIn(served.page, acceptedEncoding(headers['accept-encoding']));
     if (body instanceof Promise) return false;

@@ -11,7 +11,7 @@ export interface AnswerSources {
   /** What the site has said before. */
   before: Answers;
   /** Asks a person, with what stands where nothing is typed; null where nobody is there. */
-  ask: ((text: string, standing: string) => Promise<string>) | null;
+  request: ((text: string, standing: string) => Promise<string>) | null;
 }
 
 /** Thrown for an answer that cannot be used where nobody can be asked again. */
@@ -23,11 +23,11 @@ export class AnswerError extends Error {
 const nothing = '-';
 
 /** Asks in the terminal. */
-export function createPrompt(): { ask: NonNullable<AnswerSources['ask']>; close: () => void } {
+export function createPrompt(): { request: NonNullable<AnswerSources['request']>; close: () => void } {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   terminal.on('SIGINT', () => process.exit(130));
   return {
-    ask: async (text, standing) => {
+    request: async (text, standing) => {
       const typed = await terminal.question(`${text}${standing === '' ? '' : ` [${standing}]`}: `);
       return typed.trim() || standing;
     },
@@ -38,7 +38,7 @@ export function createPrompt(): { ask: NonNullable<AnswerSources['ask']>; close:
 /** Answers all questions in their order: by flag, by variable, by asking, as before, or by what stands else. */
 export async function collectAnswers(
   questions: readonly Question[],
-  { flags, environment, before, ask }: AnswerSources,
+  { flags, environment, before, request }: AnswerSources,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
   const isNew = Object.keys(before).length === 0;
@@ -49,9 +49,9 @@ export async function collectAnswers(
     const isWanted = isAsked(answers);
     const cleaned = (answer: string) => (answer === nothing ? '' : answer.trim());
     let answer = cleaned(stated ?? (isWanted || before[flag] === undefined ? standing : ''));
-    if (stated === undefined && isWanted && ask)
+    if (stated === undefined && isWanted && request)
       for (;;) {
-        answer = cleaned(await ask(text, standing));
+        answer = cleaned(await request(text, standing));
         const mistake = mistakeOf(answer);
         if (mistake === null) break;
         console.log(mistake);

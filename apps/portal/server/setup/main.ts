@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { keepFilesPrivate } from '@millwright/api/private-files';
+import { makeFilesPrivate } from '@millwright/api/private-files';
 import {
   ConfigError,
   DamagedDatabaseError,
@@ -17,9 +17,10 @@ import {
   type SetUpResult,
 } from '@millwright/api/set-up';
 import { readSiteFile, SiteFileError, siteFileIn, writeSiteFile } from '@millwright/api/site-file';
+import { setEditionLanguages } from '@millwright/domain';
 import { AnswerError, collectAnswers, createPrompt } from './collect-answers.ts';
 import { questions, variableOf, type Answers } from './questions.ts';
-import { answersOfSite, siteOfAnswers } from './site-of-answers.ts';
+import { answersOfSite, languagesOfAnswers, siteOfAnswers } from './site-of-answers.ts';
 
 /** `npm run setup`: makes a site of one's own, or changes it. The portal reads what it writes at its next start. */
 
@@ -94,11 +95,12 @@ async function setUp(): Promise<void> {
       flags,
       environment: process.env,
       before: answersOfSite(before),
-      ask: prompt?.ask ?? null,
+      request: prompt?.request ?? null,
     });
   } finally {
     prompt?.close();
   }
+  setEditionLanguages(languagesOfAnswers(answers, before));
   const industries = await industriesOf(answers.industries ?? 'none');
   const site = await siteOfAnswers(answers, { before, media: openMedia(config), pathOf, now: new Date() });
   const { admin, 'admin-name': name = '' } = answers;
@@ -115,7 +117,7 @@ async function setUp(): Promise<void> {
   report(result, answers, siteFileIn(config.dataDir), before !== null);
 }
 
-const told = [
+const reported = [
   AnswerError,
   ConfigError,
   DamagedDatabaseError,
@@ -126,13 +128,14 @@ const told = [
   TransferError,
 ];
 
-keepFilesPrivate();
+makeFilesPrivate();
 try {
   await setUp();
 } catch (error) {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const isMisuse = error instanceof AnswerError || code.startsWith('ERR_PARSE_ARGS_');
-  const isTold = isMisuse || told.some((type) => error instanceof type) || /^(EACCES|ENOENT|EISDIR|ENOSPC)$/.test(code);
-  console.error(isTold ? (error as Error).message : error);
+  const isReported =
+    isMisuse || reported.some((type) => error instanceof type) || /^(EACCES|ENOENT|EISDIR|ENOSPC)$/.test(code);
+  console.error(isReported ? (error as Error).message : error);
   process.exitCode = isMisuse ? 2 : 1;
 }

@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'setup-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const collect = (sources: Partial<AnswerSources>): Promise<Answers> =>
-  collectAnswers(questions, { flags: {}, environment: {}, before: {}, ask: null, ...sources });
+  collectAnswers(questions, { flags: {}, environment: {}, before: {}, request: null, ...sources });
 
 const make = (answers: Answers, before: Awaited<ReturnType<typeof siteOfAnswers>> | null = null) =>
   siteOfAnswers(answers, {
@@ -28,7 +28,7 @@ describe('what a site is asked for', () => {
       flags: { editions: 'en', 'name-en': 'By flag' },
       environment: { SITE_NAME_EN: 'By variable', SITE_EMAIL: 'a@b.example' },
       before: { phone: '+43 1 23456' },
-      ask: (text, standing) => {
+      request: (text, standing) => {
         asked.push(text);
         return Promise.resolve(standing);
       },
@@ -45,7 +45,7 @@ describe('what a site is asked for', () => {
     const typed = ['magenta', '#ff00ff'];
     const answers = await collect({
       flags: { 'name-en': 'X' },
-      ask: (text, standing) => Promise.resolve(text.startsWith('Colour of the brand') ? typed.shift()! : standing),
+      request: (text, standing) => Promise.resolve(text.startsWith('Colour of the brand') ? typed.shift()! : standing),
     });
     expect([answers.color, typed]).toEqual(['#ff00ff', []]);
   });

@@ -30,7 +30,7 @@ export interface CrawlOptions {
 /** Requests at once: the portal renders on one core, and what waits may come too late for its page. */
 const atOnce = 2;
 /** Pages between two words on the progress. */
-const told = 250;
+const reported = 250;
 
 /** How often a URL is requested whose page could not be rendered whole. */
 const mostTries = 4;
@@ -122,7 +122,7 @@ async function take(crawl: Crawl, job: Job, options: CrawlOptions, elsewhere: Se
   }
 }
 
-/** Asks for the URLs of the sitemaps of each edition. */
+/** Requests the URLs of the sitemaps of each edition. */
 async function readSitemaps({ fetch, origins }: CrawlOptions, crawl: Crawl): Promise<void> {
   const locations = async (url: URL): Promise<string[]> => {
     const response = await fetch(new Request(url));
@@ -147,7 +147,7 @@ export async function crawlSite(options: CrawlOptions): Promise<SnapshotContents
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const before = contents.pages.length;
       await take(crawl, job, options, elsewhere);
-      if (contents.pages.length > before && contents.pages.length % told === 0)
+      if (contents.pages.length > before && contents.pages.length % reported === 0)
         onProgress?.(contents.pages.length, jobs.length);
     }
   };

@@ -90,7 +90,7 @@ export function createCrawl(origins: ReadonlyMap<EditionKey, string>, folder: st
     jobs,
     /** The edition of a URL of the site; undefined for URLs elsewhere. */
     editionOf: (url: URL | null): EditionKey | undefined => (url ? editions.get(url.origin) : undefined),
-    /** Asks for a URL that a page names, once. */
+    /** Requests a URL that a page names, once. */
     want(written: string, from: URL): void {
       const url = URL.parse(written, from);
       const edition = url && editions.get(url.origin);

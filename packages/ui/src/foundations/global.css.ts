@@ -4,7 +4,7 @@ import { vars } from './theme-tokens.css.ts';
 
 const utilities = inLayer('utilities');
 
-/** Hidden from sight, kept for assistive technology. */
+/** Hidden from sight, present for assistive technology. */
 export const visuallyHidden = utilities.style(visuallyHiddenRule, 'visuallyHidden');
 
 /** The content column of a page. */

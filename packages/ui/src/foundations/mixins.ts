@@ -5,7 +5,7 @@ import { z, type ZName } from './z-index.ts';
 /** The level of what lies over the whole page, as the value of `z-index`: a site lifts it by `--mw-level`. */
 export const overPage = (name: ZName): string => `calc(${fallbackVar(vars.level, '0')} + ${z[name]})`;
 
-/** Hidden from sight, kept for assistive technology. */
+/** Hidden from sight, present for assistive technology. */
 export const visuallyHiddenRule: StyleRule = {
   position: 'absolute',
   width: 1,

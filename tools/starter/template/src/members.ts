@@ -1,5 +1,5 @@
 /**
- * How the login dialog reaches the members of this site: fetched when it is opened. These answers are placeholders for
+ * How the login dialog reaches the members of this site: fetched when it is opened. These responses are placeholders for
  * the calls of your own service; until they are replaced, every code is accepted and no password is known.
  */
 export const loadPorts = async () => ({

@@ -12,7 +12,7 @@ const options = {
 };
 const prepare = (html: string): string => prepareArticleHtml(html, options);
 
-describe('pictures in bodies', () => {
+describe('images in bodies', () => {
   it.each([
     ['[OS-05] a path gets the prefix', '<img src="/a/b.png">', 'https://images.example.com/a/b.png'],
     ['[OS-05] so does one without a slash', '<img src="a/b.png">', 'https://images.example.com/a/b.png'],
@@ -31,7 +31,7 @@ describe('pictures in bodies', () => {
     expect(parse(prepare(html)).querySelector('img')!.getAttribute('src')).toBe(src);
   });
 
-  it('every other address of a picture is treated alike', () => {
+  it('every other URL of an image is treated alike', () => {
     const html = prepare(
       '<picture><source srcset="/a.webp 1x, b.webp 2x, javascript:x 3x"><img src="a.png" srcset="/c.png ' +
         '320w,/d.png 640w"></picture><video src="/v.mp4" poster="/p.jpg"><track src="/t.vtt"></video>',
@@ -49,7 +49,7 @@ describe('pictures in bodies', () => {
     ]);
   });
 
-  it('a picture without an address that may be shown goes, and the text stays', () => {
+  it('an image without a URL that may be shown goes, and the text stays', () => {
     expect(prepare('<p>a<img src="javascript:x" alt="b">c</p>')).toBe('<p>ac</p>');
   });
 });

@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 import { stableHtml } from './stable.ts';
 import { withTableRoles } from './tables.ts';
-import { lacksAddress, transformTag } from './transform.ts';
+import { lacksUrl, transformTag } from './transform.ts';
 
 /** A table with as many columns as this does not fit a phone. */
 const wideColumns = 4;
@@ -22,7 +22,7 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (charact
 
 /**
  * Makes the HTML of an article body safe to show (D5): an allow-list by a parser, players only from configured hosts,
- * pictures prefixed, tables in a scroll box. A body that is too large or nested too deep is shown as its text, never
+ * images prefixed, tables in a scroll box. A body that is too large or nested too deep is shown as its text, never
  * as nothing. For servers only.
  */
 export function prepareArticleHtml(source: string, options: ArticleHtmlOptions = {}): string {
@@ -57,7 +57,7 @@ function sanitise(html: string, options: ArticleHtmlOptions): string {
     allowedTags,
     allowedAttributes,
     nonTextTags,
-    // All addresses are checked where elements are transformed; these are a second look at the same ones.
+    // All URLs are checked where elements are transformed; these are a second look at the same ones.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     allowedIframeHostnames: [...(options.playerHosts ?? [])],
@@ -66,7 +66,7 @@ function sanitise(html: string, options: ArticleHtmlOptions): string {
     nonBooleanAttributes: [],
     disallowedTagsMode: 'discard',
     transformTags: { '*': (tagName, attributes) => transformTag(tagName, attributes, options) },
-    exclusiveFilter: lacksAddress,
+    exclusiveFilter: lacksUrl,
     parser: { lowerCaseTags: true, lowerCaseAttributeNames: true },
   });
 }

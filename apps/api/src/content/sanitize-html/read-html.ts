@@ -108,12 +108,12 @@ function withoutUnclosed(html: string, unclosed: readonly Unclosed[]): string | 
     return html.slice(0, first.start) + withoutEndless(html.slice(first.start), first.name);
   }
   let at = 0;
-  let kept = '';
+  let result = '';
   for (const { start, end } of unclosed.filter(({ name }) => nested.includes(name))) {
-    kept += html.slice(at, start);
+    result += html.slice(at, start);
     at = end;
   }
-  return kept + html.slice(at);
+  return result + html.slice(at);
 }
 
 /** The text of a drawing or a formula. */
@@ -125,7 +125,7 @@ const textOf = (node: Node): string =>
       : childrenOf(node).map(textOf).join('');
 
 /** Puts the text of drawings, formulas and sections in their place, and leaves out what no reader sees. */
-function keepText(parent: Parent): void {
+function storeText(parent: Parent): void {
   let sections = 0;
   const visit = (node: Parent): void => {
     node.childNodes = node.childNodes.flatMap((child): Node[] => {
@@ -172,7 +172,7 @@ export function readHtml(source: string): string {
     const fragment = parse(html);
     const mended = withoutUnclosed(html, unclosedOf(html, fragment));
     if (mended === null) {
-      keepText(fragment);
+      storeText(fragment);
       return serialize(fragment);
     }
     html = mended;

@@ -12,7 +12,7 @@ export const idPrefix = 'content-';
 
 /** How article HTML is made safe. */
 export interface ArticleHtmlOptions {
-  /** Where pictures that are only a path are: an absolute address. @default '' (the site itself) */
+  /** Where images that are only a path are: an absolute URL. @default '' (the site itself) */
   imagePrefix?: string;
   /** The only hosts whose players may be embedded. @default none */
   playerHosts?: readonly string[];

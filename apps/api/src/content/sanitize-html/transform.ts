@@ -3,12 +3,12 @@ import { outboundRel, ownPath } from '@millwright/domain';
 import type { Attributes, Tag } from 'sanitize-html';
 import { idPrefix, ownBox, ownClass, type ArticleHtmlOptions } from './rules.ts';
 
-/** Elements that are nothing without an address; see `lacksAddress`. */
-const addressed = new Set(['img', 'source', 'track', 'iframe']);
+/** Elements that are nothing without a URL; see `lacksAddress`. */
+const linked = new Set(['img', 'source', 'track', 'iframe']);
 
-/** Whether an element lost the address without which it is nothing. */
-export const lacksAddress = ({ tag, attribs }: { tag: string; attribs: Attributes }): boolean =>
-  addressed.has(tag) && !attribs.src && !attribs.srcset;
+/** Whether an element lost the URL without which it is nothing. */
+export const lacksUrl = ({ tag, attribs }: { tag: string; attribs: Attributes }): boolean =>
+  linked.has(tag) && !attribs.src && !attribs.srcset;
 
 /** What a player may do: run its own script and show itself whole; never lead this page elsewhere. */
 const playerAttributes = {
@@ -30,8 +30,8 @@ function ownId(id: string | undefined): string | undefined {
 }
 
 /** The address a link of a body may have; undefined for every scheme but http, https, mailto and tel. */
-function linkAddress(address: string | undefined): string | undefined {
-  const text = address?.trim();
+function linkUrl(href: string | undefined): string | undefined {
+  const text = href?.trim();
   if (!text) return undefined;
   if (text.startsWith('#')) {
     const id = ownId(text.slice(1));
@@ -45,22 +45,22 @@ function linkAddress(address: string | undefined): string | undefined {
 }
 
 /** The address of an allowed player: https, a host of the list, nothing in front of it, the usual port. */
-export function playerAddress(address: string | undefined, hosts: readonly string[]): string | undefined {
-  const url = URL.parse(address?.trim().replace(/^\/\//, 'https://') ?? '');
+export function playerUrl(href: string | undefined, hosts: readonly string[]): string | undefined {
+  const url = URL.parse(href?.trim().replace(/^\/\//, 'https://') ?? '');
   if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')
     return undefined;
   return hosts.includes(url.hostname) ? url.href : undefined;
 }
 
-/** Every candidate of a `srcset` whose picture may be shown. Commas inside an address must be escaped, as anywhere. */
+/** Every candidate of a `srcset` whose image may be shown. Commas inside a URL must be escaped, as anywhere. */
 function sourceSet(value: string, prefix: string): string | undefined {
-  const kept = value.split(/,\s+|,(?=\/|https?:)/).flatMap((candidate) => {
-    const [address = '', descriptor = ''] = candidate.trim().split(/\s+/, 2);
-    const picture = address.startsWith('data:') ? null : imageUrl(address, prefix);
-    if (picture === null || !/^(\d+(\.\d+)?[wx])?$/.test(descriptor)) return [];
-    return `${picture.replaceAll(',', '%2C').replaceAll(' ', '%20')} ${descriptor}`.trim();
+  const candidates = value.split(/,\s+|,(?=\/|https?:)/).flatMap((candidate) => {
+    const [url = '', descriptor = ''] = candidate.trim().split(/\s+/, 2);
+    const image = url.startsWith('data:') ? null : imageUrl(url, prefix);
+    if (image === null || !/^(\d+(\.\d+)?[wx])?$/.test(descriptor)) return [];
+    return `${image.replaceAll(',', '%2C').replaceAll(' ', '%20')} ${descriptor}`.trim();
   });
-  return kept.length > 0 ? kept.join(', ') : undefined;
+  return candidates.length > 0 ? candidates.join(', ') : undefined;
 }
 
 const size = (value: string | undefined): string | undefined => (/^\d{1,4}$/.test(value ?? '') ? value : undefined);
@@ -78,8 +78,8 @@ function alignmentClass(tagName: string, attributes: Attributes): string | undef
   const align = (
     written ?? /(?:^|\s)(?:has-text-)?align-?(left|right|center)(?:\s|$)/.exec(attributes.class ?? '')?.[1]
   )?.toLowerCase();
-  const isPicture = tagName === 'img' || tagName === 'figure';
-  if (isPicture && (floats || align === 'left' || align === 'right'))
+  const isImage = tagName === 'img' || tagName === 'figure';
+  if (isImage && (floats || align === 'left' || align === 'right'))
     return `article-float-${floats?.toLowerCase() ?? align}`;
   const named = align === 'middle' ? 'center' : align;
   return named && /^(left|center|right|justify)$/.test(named) ? `article-align-${named}` : undefined;
@@ -91,11 +91,11 @@ function withoutEmpty(attributes: Record<string, string | undefined>): Attribute
   );
 }
 
-/** What becomes of an element, before those that are not allowed or lack their address are removed. */
+/** What becomes of an element, before those that are not allowed or lack their URL are removed. */
 export function transformTag(tagName: string, attributes: Attributes, options: ArticleHtmlOptions): Tag {
   const { imagePrefix = '', playerHosts = [], labels = {} } = options;
-  const picture = (address: string | undefined): string | undefined =>
-    address === undefined ? undefined : (imageUrl(address, imagePrefix) ?? undefined);
+  const image = (url: string | undefined): string | undefined =>
+    url === undefined ? undefined : (imageUrl(url, imagePrefix) ?? undefined);
   const common = { ...attributes, id: ownId(attributes.id), class: alignmentClass(tagName, attributes) };
 
   switch (tagName) {
@@ -110,7 +110,7 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
     case 'center':
       return { tagName: 'div', attribs: { class: 'article-align-center' } };
     case 'a': {
-      const href = linkAddress(attributes.href);
+      const href = linkUrl(attributes.href);
       // Old documents name their targets.
       const id = common.id ?? ownId(attributes.name);
       const leaves = /^https?:/.test(href ?? '');
@@ -127,10 +127,10 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
     }
     case 'blockquote':
     case 'q':
-      return { tagName, attribs: withoutEmpty({ ...common, cite: linkAddress(attributes.cite) }) };
+      return { tagName, attribs: withoutEmpty({ ...common, cite: linkUrl(attributes.cite) }) };
     case 'img': {
-      // Lazily loaded pictures of old pages carry their address beside a placeholder.
-      const src = picture(attributes['data-src'] ?? attributes['data-original']) ?? picture(attributes.src);
+      // Lazily loaded images of old pages carry their URL next to a placeholder.
+      const src = image(attributes['data-src'] ?? attributes['data-original']) ?? image(attributes.src);
       const srcset = attributes.srcset === undefined ? undefined : sourceSet(attributes.srcset, imagePrefix);
       return {
         tagName,
@@ -149,7 +149,7 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
     case 'source':
     case 'track': {
       const srcset = attributes.srcset === undefined ? undefined : sourceSet(attributes.srcset, imagePrefix);
-      const src = mediaAddress(attributes.src, picture);
+      const src = mediaUrl(attributes.src, image);
       return {
         tagName,
         attribs: withoutEmpty({
@@ -167,8 +167,8 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
         tagName,
         attribs: withoutEmpty({
           ...common,
-          src: mediaAddress(attributes.src, picture),
-          poster: picture(attributes.poster),
+          src: mediaUrl(attributes.src, image),
+          poster: image(attributes.poster),
           controls: '',
           preload: 'metadata',
           width: size(attributes.width),
@@ -189,7 +189,7 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
       };
     }
     case 'iframe': {
-      const src = playerAddress(attributes.src, playerHosts);
+      const src = playerUrl(attributes.src, playerHosts);
       return {
         tagName,
         attribs: withoutEmpty({ src, title: attributes.title?.trim() || labels.video, ...playerAttributes }),
@@ -200,10 +200,7 @@ export function transformTag(tagName: string, attributes: Attributes, options: A
   }
 }
 
-/** The address of a film or its subtitles: as a picture's, but never a data address. */
-function mediaAddress(
-  address: string | undefined,
-  resolve: (address: string) => string | undefined,
-): string | undefined {
-  return address === undefined || /^\s*data:/i.test(address) ? undefined : resolve(address);
+/** The URL of a film or its subtitles: as an image's, but never a data URL. */
+function mediaUrl(url: string | undefined, resolve: (url: string) => string | undefined): string | undefined {
+  return url === undefined || /^\s*data:/i.test(url) ? undefined : resolve(url);
 }

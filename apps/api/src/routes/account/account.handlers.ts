@@ -7,9 +7,9 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { queryRows } from '../../db/database.ts';
 import { member, memberSession } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
-import { inLoginTurn, openText } from '../../members/accounts.ts';
+import { limitLogins, openText } from '../../members/accounts.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { preSessionOf } from '../../members/cookies.ts';
@@ -34,7 +34,7 @@ const suppliersOf = ({ db }: Services, memberId: number, edition: EditionKey) =>
 export const showAccount = (services: Services) =>
   forMember(services, async (context, memberId, login) => {
     const suppliers = await suppliersOf(services, memberId, context.get('edition'));
-    return answer(context, { ...accountOf(login.member), suppliers }, caching.personal);
+    return respond(context, { ...accountOf(login.member), suppliers }, caching.personal);
   });
 
 /** What is stored of a change; what is absent is left as it is. */
@@ -61,14 +61,14 @@ export const changeAccount = (services: Services) =>
     const columns = columnsOf(body);
     if (Object.values(columns).some((value) => value !== undefined))
       await services.db.update(member).set(columns).where(eq(member.id, memberId));
-    return answer(context, null, caching.personal);
+    return respond(context, null, caching.personal);
   });
 
 /** `POST /memberApi/account/password`: all other logins end. */
 export const changePassword = (keys: LoginKeys, services: Services) =>
   withBody(services, changePasswordCall.request, async (context, memberId, body, { member: { account }, session }) => {
     const network = networkOf(context.env?.clientAddress);
-    return inLoginTurn(async () => {
+    return limitLogins(async () => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
       const live = await keys.live(body.kid);
       if (live.length === 0) return refuse(context, 'unknown_key');
@@ -87,6 +87,6 @@ export const changePassword = (keys: LoginKeys, services: Services) =>
           .delete(memberSession)
           .where(and(eq(memberSession.memberId, memberId), ne(memberSession.loginId, session.loginId)));
       });
-      return answer(context, null, caching.personal);
+      return respond(context, null, caching.personal);
     });
   });

@@ -226,10 +226,10 @@ describeOnEachDatabase(
     });
 
     it('shows its logins by browser and system, and ends one of them or all others, never those of others', async () => {
-      const [desk, phone, third, stranger] = [browser(), browser(agents.phone), browser('<script>alert(1)'), browser()];
+      const [desk, phone, third, visitor] = [browser(), browser(agents.phone), browser('<script>alert(1)'), browser()];
       await registerAs(desk, '13600000005', { password: 'long-enough' });
       for (const opened of [phone, third]) await logIn(opened, { account: '13600000005', password: 'long-enough' });
-      await logIn(stranger, chinese);
+      await logIn(visitor, chinese);
       const sessions = async (opened: Browser) => {
         const list = await listSessions(opened.client);
         return list.ok ? list.value : [];
@@ -240,14 +240,14 @@ describeOnEachDatabase(
         ['Chrome · Android', true],
         ['Firefox · Windows', false],
       ]);
-      const [foreign] = await sessions(stranger);
+      const [foreign] = await sessions(visitor);
       expect(reasonOf(await endSession(phone.client, foreign!.id))).toBe('not_found');
       const deskId = shown.find(({ agent }) => agent.startsWith('Firefox'))!.id;
       expect(reasonOf(await endSession(phone.client, deskId))).toBe('ok');
       expect(await getMember(desk.client)).toEqual({ ok: true, value: null });
       expect(reasonOf(await endOtherSessions(phone.client))).toBe('ok');
       expect((await sessions(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
-      expect(await getMember(stranger.client)).toMatchObject({ value: { id: 1 } });
+      expect(await getMember(visitor.client)).toMatchObject({ value: { id: 1 } });
       const stored = JSON.stringify(await use().database.db.select().from(memberSession));
       expect(stored).not.toContain('script');
     });
@@ -300,12 +300,12 @@ describeOnEachDatabase(
       expect(await visitor.json()).toMatchObject({ code: 0, reason: 'login_first' });
     });
 
-    it('is deleted 30 days after that was asked for, and not where it was withdrawn', async () => {
+    it('is deleted 30 days after that was requested, and not where it was withdrawn', async () => {
       const { db } = use().database;
       const sentBefore = sent.length;
-      const [gone, kept] = [browser(), browser()];
+      const [gone, remaining] = [browser(), browser()];
       await registerAs(gone, 'gone@example.com', { company: 'Berg', password: 'long-enough' });
-      await registerAs(kept, '13600000008');
+      await registerAs(remaining, '13600000008');
       const me = await getMember(gone.client);
       const id = me.ok ? me.value!.id : 0;
       await db.insert(favourite).values({ memberId: id, kind: 'article', targetId: 5, keptAt: fixtureNow });
@@ -321,13 +321,13 @@ describeOnEachDatabase(
         sentAt: fixtureNow,
       });
       const due = new Date(use().time.now.getTime() + 30 * day).toISOString();
-      for (const opened of [gone, kept]) expect((await requestDeletion(opened.client)).ok).toBe(true);
+      for (const opened of [gone, remaining]) expect((await requestDeletion(opened.client)).ok).toBe(true);
       later(day);
       expect(await requestDeletion(gone.client)).toEqual({ ok: true, value: due });
       expect(await getAccount(gone.client)).toMatchObject({ value: { deleteAt: due } });
       const notices = sent.slice(sentBefore).filter(({ text }) => text.includes('注销'));
       expect(notices.map(({ to }) => to)).toEqual(['gone@example.com', '13600000008']);
-      expect((await withdrawDeletion(kept.client)).ok).toBe(true);
+      expect((await withdrawDeletion(remaining.client)).ok).toBe(true);
 
       use().time.now = new Date(Date.parse(due) - 1000);
       expect(await deleteDueAccounts(db, use().time.now)).toBe(0);
@@ -360,8 +360,8 @@ describeOnEachDatabase(
         ['DELETE', 'account/deletion', {}],
       ] as const) {
         const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
-        const answer = await visitor.fetch(new Request(`${origin}/memberApi/${path}`, { method, ...init }));
-        expect([method, path, await answer.json()]).toMatchObject([method, path, { reason: 'login_first' }]);
+        const response = await visitor.fetch(new Request(`${origin}/memberApi/${path}`, { method, ...init }));
+        expect([method, path, await response.json()]).toMatchObject([method, path, { reason: 'login_first' }]);
         const foreign = {
           method,
           ...init,

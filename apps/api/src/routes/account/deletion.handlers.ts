@@ -6,7 +6,7 @@ import { DELETION_GRACE_DAYS } from '@millwright/domain';
 import { deletionMail } from '@millwright/i18n/mail';
 import { and, eq, isNull } from 'drizzle-orm';
 import { member } from '../../db/schema.ts';
-import { answer, caching } from '../../http/envelope.ts';
+import { respond, caching } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { withBody } from '../../members/for-member.ts';
@@ -15,13 +15,13 @@ import { siteNameOf } from '../../members/site-name.ts';
 
 const day = 86_400_000;
 
-/** Notifies the member, who may not have asked for it. That nothing could be sent does not undo the request. */
+/** Notifies the member, who may not have requested it. That nothing could be sent does not undo the request. */
 async function notify(services: Services, { account, language }: typeof member.$inferSelect, deleteAt: Date) {
   const mail = deletionMail(language, {
     siteName: siteNameOf(services, language),
     account,
     deleteAt: deleteAt.toISOString(),
-    url: services.signOn[language] ? `${services.signOn[language].member}/account` : '',
+    url: services.signOn[language] ? `${services.signOn[language].member}/data` : '',
   });
   await services.messages.send(messageTo(account, mail)).catch(() => undefined);
 }
@@ -32,15 +32,15 @@ export const requestDeletion = (services: Services) =>
     const tooOften = await refuseTooOften(context, services, memberId, 'deletion');
     if (tooOften) return tooOften;
     const deleteAt = new Date(services.clock().getTime() + DELETION_GRACE_DAYS * day);
-    const [asked] = await services.db
+    const [requested] = await services.db
       .update(member)
       .set({ deleteAt })
       .where(and(eq(member.id, memberId), isNull(member.deleteAt)))
       .returning({ id: member.id });
-    if (asked) await notify(services, row, deleteAt);
-    return answer(
+    if (requested) await notify(services, row, deleteAt);
+    return respond(
       context,
-      { delete_at: (asked ? deleteAt : (row.deleteAt ?? deleteAt)).toISOString() },
+      { delete_at: (requested ? deleteAt : (row.deleteAt ?? deleteAt)).toISOString() },
       caching.personal,
     );
   });
@@ -48,6 +48,8 @@ export const requestDeletion = (services: Services) =>
 /** `DELETE /memberApi/account/deletion` */
 export const withdrawDeletion = (services: Services) =>
   withBody(services, withdrawDeletionCall.request, async (context, memberId) => {
+    const tooOften = await refuseTooOften(context, services, memberId, 'account');
+    if (tooOften) return tooOften;
     await services.db.update(member).set({ deleteAt: null }).where(eq(member.id, memberId));
-    return answer(context, null, caching.personal);
+    return respond(context, null, caching.personal);
   });

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { Context, Handler } from 'hono';
 import type * as v from 'valibot';
 import { member } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readBody } from '../../http/read-request.ts';
-import { inLoginTurn, normaliseAccount, openText } from '../../members/accounts.ts';
+import { limitLogins, normaliseAccount, openText } from '../../members/accounts.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { preSessionOf } from '../../members/cookies.ts';
 import { refuseFields } from '../../members/for-member.ts';
@@ -19,7 +19,7 @@ import { isRightCode, spendCode, type GivenCode } from '../../members/verificati
 
 type Registration = v.InferOutput<typeof registerCall.request>;
 
-/** Whether a password may be set: the login takes any, so that this is the only place that asks for a length. */
+/** Whether a password may be set: the login takes any, so that this is the only place that requests a length. */
 export const isGoodPassword = (password: string | null): password is string =>
   password !== null && [...password].length >= PASSWORD_MIN_LENGTH;
 
@@ -64,7 +64,7 @@ export const register =
     if (!request.success) return refuseFields(context, request.issues);
     const body = request.output;
     const network = networkOf(context.env?.clientAddress);
-    return inLoginTurn(async () => {
+    return limitLogins(async () => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
       const live = await keys.live(body.kid);
       if (live.length === 0) return refuse(context, 'unknown_key');
@@ -85,6 +85,6 @@ export const register =
       const id = await storeMember(services, given.account, { body, password, language: context.get('edition') });
       if (id === null) return refuse(context, 'account_exists');
       await beginSession(context, services, id);
-      return answer(context, null, caching.personal);
+      return respond(context, null, caching.personal);
     });
   };

@@ -1,7 +1,7 @@
 import { endSessions as endSessionsCall } from '@millwright/api-client/contract';
 import { and, desc, eq, max, min, ne, sql } from 'drizzle-orm';
 import { memberSession } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
@@ -35,7 +35,7 @@ export const listSessions = (services: Services) =>
       seen: seen!.toISOString(),
       here: login.id === session.loginId,
     }));
-    return answer(context, { list }, caching.personal);
+    return respond(context, { list }, caching.personal);
   });
 
 /** `DELETE /memberApi/account/sessions` */
@@ -48,5 +48,5 @@ export const endSessions = (services: Services) =>
       .delete(memberSession)
       .where(and(eq(memberSession.memberId, memberId), which))
       .returning({ id: memberSession.loginId });
-    return 'id' in body && ended.length === 0 ? refuse(context, 'not_found') : answer(context, null, caching.personal);
+    return 'id' in body && ended.length === 0 ? refuse(context, 'not_found') : respond(context, null, caching.personal);
   });

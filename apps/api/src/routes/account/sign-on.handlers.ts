@@ -21,7 +21,7 @@ type ApiContext = Context<ApiEnvironment>;
 /** Steps that one network may take in ten seconds. Generous, for a whole office may share an address. */
 export const signOnsAtOnce = 60;
 
-/** Leads on; the address may hold a code, so nobody is told of it and nothing stores it. */
+/** Leads on; the URL may hold a code, so nobody is told of it and nothing stores it. */
 function leadTo(context: ApiContext, location: string): Response {
   context.header('cache-control', caching.none);
   context.header('referrer-policy', 'no-referrer');
@@ -34,7 +34,7 @@ function giveUp(context: ApiContext, path: string, origin = ''): Response {
   return leadTo(context, origin + withoutSignOn(path));
 }
 
-/** Whether a visitor goes there: no image, frame or script of a page asks for it. Older browsers do not say. */
+/** Whether a visitor goes there: no image, frame or script of a page requests it. Older browsers do not say. */
 const isNavigation = (context: ApiContext): boolean =>
   /^(?:document)?$/.test(context.req.header('sec-fetch-dest') ?? '') &&
   /^(?:navigate)?$/.test(context.req.header('sec-fetch-mode') ?? '');

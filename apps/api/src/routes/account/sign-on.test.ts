@@ -58,7 +58,7 @@ const hostilePaths = [
 /** A browser with the cookies of each host apart, as they are. */
 interface Visitor {
   at(origin: string): Browser;
-  /** Goes to an address and follows what it leads to; the addresses on the way, and where it arrives. */
+  /** Goes to a URL and follows what it leads to; the URLs on the way, and where it arrives. */
   follow(url: string, headers?: Record<string, string>): Promise<{ way: string[]; arrived: string }>;
   /** One request, not followed. */
   go(url: string, headers?: Record<string, string>): Promise<Response>;
@@ -110,7 +110,7 @@ describeOnEachDatabase(
     beforeAll(() => seedDemoMembers(use().database.db, fixtureNow));
     const visitor = (clientAddress?: string) => openVisitor(use().api, clientAddress);
     const later = (time: number) => (use().time.now = new Date(use().time.now.getTime() + time));
-    /** A visitor of the portal who is logged in, and the address of the last step, not yet taken. */
+    /** A visitor of the portal who is logged in, and the URL of the last step, not yet taken. */
     const withCode = async () => {
       const opened = visitor();
       await logIn(opened, sites.portal);
@@ -118,7 +118,7 @@ describeOnEachDatabase(
       return { opened, second, last: (await opened.go(second)).headers.get('location')! };
     };
 
-    it('takes three redirects, whose addresses hold no session and are stored and told nowhere', async () => {
+    it('takes three redirects, whose URLs hold no session and are stored and told nowhere', async () => {
       const opened = visitor();
       await logIn(opened, sites.portal);
       const { way, arrived } = await opened.follow(begin());
@@ -214,8 +214,8 @@ describeOnEachDatabase(
 
     it('lets one of many tries at once in, and nobody with the code of a login that has ended', async () => {
       const { opened, last } = await withCode();
-      const answers = await Promise.all(Array.from({ length: 8 }, () => opened.go(last)));
-      const arrived = answers.map((answer) => answer.headers.get('location'));
+      const responses = await Promise.all(Array.from({ length: 8 }, () => opened.go(last)));
+      const arrived = responses.map((response) => response.headers.get('location'));
       expect(arrived.filter((path) => path === '/account?tab=1')).toHaveLength(1);
 
       const ended = await withCode();
@@ -274,9 +274,9 @@ describeOnEachDatabase(
       ['a code that nobody was given', `/memberApi/sign_on/accept?code=${'c'.repeat(22)}&path=/a`],
     ])('is refused by a redirect on the site itself for %s', async (_, path) => {
       const opened = visitor();
-      const answer = await opened.go(sites.member + path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/a?sign_on=none']);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await opened.go(sites.member + path);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/a?sign_on=none']);
+      expect(response.headers.getSetCookie()).toEqual([]);
     });
 
     it('is refused at a host that is no site, and where something else than a visitor’s navigation asks', async () => {
@@ -308,7 +308,7 @@ describeOnEachDatabase(
 
 describeOnEachDatabase('sign-on where no sites are configured', (use) => {
   it('leads to the path, without a login', async () => {
-    const answer = await openVisitor(use().api).go(begin('/a'));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/a?sign_on=none']);
+    const response = await openVisitor(use().api).go(begin('/a'));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/a?sign_on=none']);
   });
 });

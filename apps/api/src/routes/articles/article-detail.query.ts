@@ -13,15 +13,15 @@ const relatedShown = 5;
 /** How many of each tag, and of the industry, are looked at for them. */
 const relatedLookedAt = 8;
 
-/** Where an article stands around the one that was asked for. */
+/** Where an article stands around the one that was requested. */
 export type Place = 'it' | 'prev' | 'next' | 'related';
 
-/** What `articleDetailQuery` answers. */
+/** What `articleDetailQuery` responds. */
 export interface ArticleRow {
   edition: EditionKey;
   id: number;
   diyUrl: string | null;
-  /** What the article has beside what a list shows. */
+  /** What the article has next to what a list shows. */
   about: { author: string | null; type: string[]; modify_time: string; twin: object | null };
   /** Sanitised HTML; null where what is stored is stale. */
   html: string | null;
@@ -48,7 +48,7 @@ const freshestOf = (kind: number, value: SQL, weight: number, now: Date): SQL =>
    order by l.published_at desc, l.article_id desc limit ${relatedLookedAt})`;
 
 /**
- * An article by its id or its custom url name, with its twin, its neighbours in time and what is related by tags and
+ * An article by its id or its custom url name, with its counterpart, its neighbours in time and what is related by tags and
  * industry, in one query. The edition's own article comes before one of the other edition with the same name.
  */
 export function articleDetailQuery(

@@ -13,7 +13,7 @@ const orders: Query[] = ['oldest', 'latest', 'OLDEST', 'published_at; drop table
 );
 
 describeOnEachDatabase('the order of the article list', (use) => {
-  it('stands in the order that is asked for, page after page, and in its own where that is none', async () => {
+  it('stands in the order that is requested, page after page, and in its own where that is none', async () => {
     for (const narrowing of [
       {},
       { sid: 5 },
@@ -31,7 +31,7 @@ describeOnEachDatabase('the order of the article list', (use) => {
     }
   }, 120_000);
 
-  it('stands by time where a keyword is asked for in an order', async () => {
+  it('stands by time where a keyword is requested in an order', async () => {
     const found = async (sort: string, page = 1) => {
       const { list } = (
         await use().get(

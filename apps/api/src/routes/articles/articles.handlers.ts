@@ -4,9 +4,9 @@ import type { Handler } from 'hono';
 import { makeTablesHtml, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { refreshArticleHtml } from '../../content/refresh-html.ts';
 import { queryRows } from '../../db/database.ts';
-import { addPage, pageKey, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
+import { addPage, pageKey, type CachedResults, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
-import { answer, refuse } from '../../http/envelope.ts';
+import { respond, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { articleDetailQuery, type ArticleRow, type Place } from './article-detail.query.ts';
@@ -66,9 +66,28 @@ function articleOf({ places, shown, tags, about }: ArticleRow, content: string, 
   return { ...at('it')[0], ...about, content, prev, next, related: at('related') };
 }
 
-/** Sanitises the tables of articles, where they were read. */
-const withTables = (rows: SummaryRow[], edition: EditionKey, settings: ArticleHtmlSettings): SummaryRow[] =>
-  rows.map((row) => (row.tables ? { ...row, tables: makeTablesHtml(row.tables, edition, settings) } : row));
+/** Sanitised tables; null where none is whole. */
+interface SafeTables {
+  html: string | null;
+}
+
+/** Sanitises the tables of articles, where they were read: the same tables once. */
+const withTables = (
+  rows: SummaryRow[],
+  edition: EditionKey,
+  settings: ArticleHtmlSettings,
+  safe: CachedResults<SafeTables>,
+): SummaryRow[] =>
+  rows.map((row) => {
+    if (!row.tables) return row;
+    const key = `${edition} ${row.tables}`;
+    let known = safe.get(key);
+    if (!known) {
+      known = { html: makeTablesHtml(row.tables, edition, settings) };
+      safe.set(key, known);
+    }
+    return { ...row, tables: known.html };
+  });
 
 const keyOf = ({ sort = 'latest', rows }: ArticleListRequest, page: number): string => pageKey(sort, page, rows);
 
@@ -104,22 +123,23 @@ export const listArticles = ({
   queries,
 }: Services): Handler<ApiEnvironment> => {
   const lists = queries.of<KnownList>('articles');
+  const safeTables = queries.of<SafeTables>('tables');
   return async (context) => {
     const request = readQuery(context, articleList.request);
     if (!request.success) return refuse(context, 'invalid_request');
-    const asked = request.output as ArticleListRequest;
+    const requested = request.output as ArticleListRequest;
     const edition = context.get('edition');
     const now = clock();
-    const isSearched = asked.keyword !== undefined;
+    const isSearched = requested.keyword !== undefined;
     const key = JSON.stringify([
       edition,
-      ...narrowingsOf(asked).map(({ kind, value }) => [kind, value]),
-      ...(isSearched ? [asked.keyword, asked.sort] : []),
+      ...narrowingsOf(requested).map(({ kind, value }) => [kind, value]),
+      ...(isSearched ? [requested.keyword, requested.sort] : []),
     ]);
     const known = lists.get(key);
-    let row = known ? await knownPage(db, known, asked, edition, now) : null;
+    let row = known ? await knownPage(db, known, requested, edition, now) : null;
     if (!row) {
-      const query = articleListQuery(asked, edition, now, known);
+      const query = articleListQuery(requested, edition, now, known);
       row = (query === null ? null : (await queryRows<ListRow>(db, query))[0]) ?? null;
     }
     const { total, list, tags, version, first } = row ?? {
@@ -136,23 +156,23 @@ export const listArticles = ({
       if (!isSearched)
         addPage(
           cached.pages,
-          keyOf(asked, asked.page),
+          keyOf(requested, requested.page),
           list.map(({ id }) => id),
         );
     }
-    return answer(context, {
-      list: withTags(withTables(list, edition, settings), tags, siteOrigins),
+    return respond(context, {
+      list: withTags(withTables(list, edition, settings, safeTables), tags, siteOrigins),
       total,
-      page: asked.page,
-      rows: asked.rows,
-      ...(asked.facets !== '0' && { facets: facetsOf(facets, asked, total) }),
+      page: requested.page,
+      rows: requested.rows,
+      ...(requested.facets !== '0' && { facets: facetsOf(facets, requested, total) }),
     });
   };
 };
 
 /** `GET /api/article/detail` */
 export const showArticle =
-  ({ db, clock, html: settings, meter, siteOrigins }: Services): Handler<ApiEnvironment> =>
+  ({ db, clock, html: settings, meter: metrics, siteOrigins }: Services): Handler<ApiEnvironment> =>
   async (context) => {
     const request = readQuery(context, articleDetail.request);
     const edition = context.get('edition');
@@ -165,7 +185,7 @@ export const showArticle =
     if (row.edition !== edition) {
       return refuse(context, 'other_edition', { data: { edition: row.edition, id: row.id, diy_url: row.diyUrl } });
     }
-    meter.cache('article_html', row.html === null ? 'miss' : 'hit');
+    metrics.cache('article_html', row.html === null ? 'miss' : 'hit');
     const content = row.html ?? (await refreshArticleHtml(db, row.id, edition, settings));
-    return answer(context, { article: articleOf(row, content, siteOrigins) });
+    return respond(context, { article: articleOf(row, content, siteOrigins) });
   };

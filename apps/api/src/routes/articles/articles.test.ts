@@ -78,7 +78,7 @@ describeOnEachDatabase('the article list', (use) => {
     120_000,
   );
 
-  it('takes one query, whatever is asked', async () => {
+  it('takes one query, whatever is requested', async () => {
     for (const query of [
       '',
       'sort=oldest&page=4&rows=5',
@@ -162,7 +162,7 @@ describeOnEachDatabase('the article list', (use) => {
       expect(before[1].list).toEqual(whole.list.slice(5, 10));
       use().queries.length = 0;
       expect(await pages(query)).toEqual(before);
-      expect(use().queries.some((asked) => asked.includes('tsquery'))).toBe(false);
+      expect(use().queries.some((requested) => requested.includes('tsquery'))).toBe(false);
     }
     const [before] = await pages('keyword=注塑机');
     const { id } = before.list[0];
@@ -287,7 +287,7 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
     }
   });
 
-  it('adds the tables of articles where they are asked for, sanitised and whole', async () => {
+  it('adds the tables of articles where they are requested, sanitised and whole', async () => {
     const { db } = use().database;
     const path = '/api/article/list?rows=3&facets=0';
     const { list } = (await use().get(path)).body.data;
@@ -304,12 +304,12 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
     await write(third!.id, `${table('whole')}${table('long'.repeat(2000))}`);
     // Twice: as it is found, and as it is known.
     for (let count = 0; count < 2; count += 1) {
-      const told = (await use().get(`${path}&tables=1`)).body.data.list as { tables: string | null }[];
-      expect(told[0]!.tables).toMatch(/^<div class="article-table".*>one<.*between.*>two<.*<\/div>$/s);
-      expect(told[0]!.tables).not.toMatch(/alert|after/);
-      expect(told[1]!.tables).toBeNull();
-      expect(told[2]!.tables).toMatch(/whole/);
-      expect(told[2]!.tables).not.toMatch(/long/);
+      const reported = (await use().get(`${path}&tables=1`)).body.data.list as { tables: string | null }[];
+      expect(reported[0]!.tables).toMatch(/^<div class="article-table".*>one<.*between.*>two<.*<\/div>$/s);
+      expect(reported[0]!.tables).not.toMatch(/alert|after/);
+      expect(reported[1]!.tables).toBeNull();
+      expect(reported[2]!.tables).toMatch(/whole/);
+      expect(reported[2]!.tables).not.toMatch(/long/);
     }
     expect((await use().get(path)).body.data.list).toEqual(list);
     for (const { articleId, source } of bodies) await write(articleId, source);
@@ -351,7 +351,7 @@ describeOnEachDatabase('the article', (use) => {
     expect(use().queries).toHaveLength(1);
   });
 
-  it('has its twin, its neighbours in time and related articles of its edition', async () => {
+  it('has its counterpart, its neighbours in time and related articles of its edition', async () => {
     const { data } = await bodyOf('id=35');
     expect(data.article.twin).toEqual({ edition: 'en', id: 36, diy_url: null });
     expect([data.article.prev.id, data.article.next.id]).toEqual([33, 37]);
@@ -416,7 +416,7 @@ describeOnEachDatabase('the article', (use) => {
     expect(use().queries).toHaveLength(1);
   });
 
-  it('never shows HTML that was written beside its source', async () => {
+  it('never shows HTML that was written next to its source', async () => {
     const { db } = use().database;
     await db.update(articleBody).set({ html: '<script>alert(1)</script>' }).where(eq(articleBody.articleId, 43));
     expect((await bodyOf('id=43')).data.article.content).not.toContain('script');

@@ -9,21 +9,21 @@ const latestOf = (articles: typeof chinese) =>
   [...articles].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime()).map(({ id }) => id);
 
 describeOnEachDatabase('the most read articles', (use) => {
-  const ask = async (query: { industryId?: number; rows?: number } = {}) => {
+  const request = async (query: { industryId?: number; rows?: number } = {}) => {
     const result = await listMostReadArticles(use().client(), query);
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     return result.value.map(({ id, views }) => [id, views] as const);
   };
 
   it('are the latest as long as nothing was read', async () => {
-    expect(await ask({ rows: 5 })).toEqual(
+    expect(await request({ rows: 5 })).toEqual(
       latestOf(chinese)
         .slice(0, 5)
         .map((id) => [id, 0]),
     );
   });
 
-  it('are those whose addresses were seen most in 30 days, by id or by url name, and the latest after them', async () => {
+  it('are those whose URLs were seen most in 30 days, by id or by url name, and the latest after them', async () => {
     const named = chinese.find(({ diyUrl }) => diyUrl)!;
     const [one, two] = chinese.filter(({ diyUrl }) => !diyUrl);
     const view = (path: string, day: string, count: number, edition: 'cn' | 'en' = 'cn') => ({
@@ -55,18 +55,18 @@ describeOnEachDatabase('the most read articles', (use) => {
       [two!.id, 2],
     ];
     const others = latestOf(chinese).filter((id) => !read.some(([other]) => other === id));
-    expect(await ask({ rows: 5 })).toEqual([...read, ...others.slice(0, 2).map((id) => [id, 0])]);
-    expect((await ask()).length).toBe(10);
+    expect(await request({ rows: 5 })).toEqual([...read, ...others.slice(0, 2).map((id) => [id, 0])]);
+    expect((await request()).length).toBe(10);
   });
 
   it('are those of an industry and its children where one is named', async () => {
-    const ids = (await ask({ industryId: 5, rows: 50 })).map(([id]) => id);
+    const ids = (await request({ industryId: 5, rows: 50 })).map(([id]) => id);
     expect([...ids].sort()).toEqual(
       chinese
         .filter(({ industryId }) => [5, 51, 52].includes(industryId!))
         .map(({ id }) => id)
         .sort(),
     );
-    expect(await ask({ industryId: 999 })).toEqual([]);
+    expect(await request({ industryId: 999 })).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { queryRows } from '../../db/database.ts';
 import { isPublicListing } from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
 import { listingKind } from '../../db/schema.ts';
-import { answer } from '../../http/envelope.ts';
+import { respond } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { shanghaiDay } from '../../shanghai-day.ts';
@@ -16,7 +16,7 @@ import { withTags, type SummaryRow, type TagRow } from './with-tags.ts';
 /** Views of so many days count, today among them. */
 const days = 30;
 
-/** Of the most seen addresses, so many are looked at. */
+/** Of the most seen URLs, so many are looked at. */
 const lookedAt = 1000;
 
 /**
@@ -29,7 +29,7 @@ interface Seen {
   views: number;
 }
 
-/** The most seen article addresses of an edition. */
+/** The most seen article URLs of an edition. */
 const seenQuery = (edition: EditionKey, since: string): SQL => sql`
   select path, sum(count)::integer as views from page_view
   where day >= ${since}::date and edition = ${edition} and path like '/article/_%'
@@ -67,7 +67,7 @@ const mostReadQuery = (
       (select coalesce(json_agg(views order by place), '[]') from shown) as views, ${tagsJson(edition)} as tags`;
 };
 
-/** The article that an address names: by its id where it is digits, else by its url name. */
+/** The article that a URL names: by its id where it is digits, else by its url name. */
 function articleAt(path: string): { id: number | null; name: string } | null {
   try {
     const name = decodeURIComponent(path.slice('/article/'.length)).normalize('NFC');
@@ -103,7 +103,7 @@ export const listMostRead = ({ db, clock, siteOrigins, queries }: Services): Han
       prepared(mostReadQuery(seen, edition, sid, rows, clock())),
     );
     const { list, views, tags } = row!;
-    return answer(context, {
+    return respond(context, {
       list: withTags(list, tags, siteOrigins).map((article, at) => ({ ...article, views: views[at]! })),
     });
   };

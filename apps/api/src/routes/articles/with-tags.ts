@@ -12,7 +12,7 @@ export interface SummaryRow {
   id: number;
   url: string | null;
   tag_ids: number[];
-  /** The tables of its body, where they were asked for. */
+  /** The tables of its body, where they were requested. */
   tables?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { isOwnPath, webUrl } from '@millwright/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { Hono, type Context, type Handler } from 'hono';
 import { banner, bannerClick as bannerClickTable } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readBody, readQuery } from '../../http/read-request.ts';
 import { visitorOf } from '../../http/visitor.ts';
@@ -29,7 +29,7 @@ const listBanners =
       const token = bannerToken(id);
       return { image, image2, title, code, token, sign: signToken(token, key) };
     });
-    return answer(context, { banners });
+    return respond(context, { banners });
   };
 
 /**

@@ -64,14 +64,14 @@ describeOnEachDatabase('banners', (use) => {
     'text',
     1,
   ])('are refused for the body %j, with code 0', async (body) => {
-    const answer = await use().post('/api/banner/list', JSON.stringify(body));
-    expect([answer.status, answer.body.code, answer.body.reason]).toEqual([200, 0, 'invalid_request']);
+    const response = await use().post('/api/banner/list', JSON.stringify(body));
+    expect([response.status, response.body.code, response.body.reason]).toEqual([200, 0, 'invalid_request']);
   });
 
   it('[API-26][MM-07] a click is counted and leads to the stored target', async () => {
     const [first, second] = await topBanners(use());
-    const answer = await click(use(), first!);
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    const response = await click(use(), first!);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
       302,
       '/articles?sid=5',
       'no-store',
@@ -132,17 +132,17 @@ describeOnEachDatabase('banners', (use) => {
       { token: first!.token, sign: 'é'.repeat(43) },
     ];
     for (const banner of forged) {
-      const answer = await click(use(), banner);
-      expect([banner, answer.status, answer.headers.get('location')]).toEqual([banner, 400, null]);
+      const response = await click(use(), banner);
+      expect([banner, response.status, response.headers.get('location')]).toEqual([banner, 400, null]);
     }
     expect((await use().get('/banner/click')).status).toBe(400);
     expect(await clicks(use())).toBe(before);
     expect((await click(use(), first!, {}, '192.0.2.200')).status).toBe(302);
   });
 
-  it('leads nowhere when the stored target is not a web address', async () => {
+  it('leads nowhere when the stored target is not a web URL', async () => {
     const [hostile] = await topBanners(use(), 'en');
-    const answer = await click(use(), hostile!);
-    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    const response = await click(use(), hostile!);
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
   });
 });

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { isPublicEntry } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
@@ -28,7 +28,7 @@ const showContact = (services: Services) =>
         : await queryRows<object>(services.db, contactQuery(id, context.get('edition'), services.clock()));
     if (!contact) return refuse(context, 'not_found');
     const tooOften = await refuseTooOften(context, services, memberId, 'contact');
-    return tooOften ?? answer(context, { contact }, caching.personal);
+    return tooOften ?? respond(context, { contact }, caching.personal);
   });
 
 /** How suppliers, and the authors of posts, are reached. */

@@ -49,14 +49,14 @@ describeOnEachDatabase('the contact of a supplier or post', (use) => {
 
   it('is not given out by the hundred: beyond the limit a member is told how long to wait', async () => {
     const [{ most, within }] = actionLimits.contact;
-    let answered = 0;
+    let responded = 0;
     let wait: unknown;
     for (let time = 0; time < most + 1; time += 1) {
       const result = await getContact(lin.client, 1000);
-      if (result.ok) answered += 1;
+      if (result.ok) responded += 1;
       else wait = result.failure.kind === 'refused' && result.failure.data;
     }
-    expect(answered).toBeLessThan(most);
+    expect(responded).toBeLessThan(most);
     expect(wait).toEqual({ seconds: within / 1000 });
     use().time.now = new Date(fixtureNow.getTime() + within);
     expect((await getContact(lin.client, 1000)).ok).toBe(true);

@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { queryRows, type Database } from '../../db/database.ts';
 import { enquiry, enquiryEvent, enquiryThread } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
 import { attachUploads, ownUploads } from '../uploads/attachments.ts';
-import { enquiriesQuery, enquiryQuery, enquiryTarget, suppliersAsked } from './enquiries.queries.ts';
+import { enquiriesQuery, enquiryQuery, enquiryTarget, requestedSuppliers } from './enquiries.queries.ts';
 
 type SentForm = v.InferOutput<typeof sendEnquiry.request>;
 
@@ -20,7 +20,7 @@ export const listEnquiries = (services: Services) =>
     if (!request.success) return refuse(context, 'invalid_request');
     const reader = { edition: context.get('edition'), now: services.clock(), side: 'buyer' } as const;
     const [row] = await queryRows<object>(services.db, enquiriesQuery(memberId, request.output, reader));
-    return answer(context, row, caching.personal);
+    return respond(context, row, caching.personal);
   });
 
 /** `GET /memberApi/enquiries/detail` */
@@ -31,7 +31,7 @@ export const showEnquiry = (services: Services) =>
     if (id === undefined) return refuse(context, 'not_found');
     const reader = { edition: context.get('edition'), now: services.clock(), side: 'buyer' } as const;
     const [row] = await queryRows<{ enquiry: object }>(services.db, enquiryQuery(memberId, id, reader));
-    return row ? answer(context, row.enquiry, caching.personal) : refuse(context, 'not_found');
+    return row ? respond(context, row.enquiry, caching.personal) : refuse(context, 'not_found');
   });
 
 /** Stores an enquiry with a thread for each supplier; that it was sent is an event of theirs. */
@@ -64,12 +64,15 @@ export const takeEnquiry = (services: Services) =>
     const isIt = and(eq(enquiry.memberId, memberId), eq(enquiry.requestKey, form.key));
     const known = async (tx: Database) => (await tx.select({ id: enquiry.id }).from(enquiry).where(isIt))[0];
     const before = await known(db);
-    if (before) return answer(context, before, caching.personal);
+    if (before) return respond(context, before, caching.personal);
     const [target] = await queryRows<{ supplierId: number | null }>(db, enquiryTarget(form.target_id, clock()));
     if (!target) return refuse(context, 'not_found');
     const further = [...new Set(form.supplier_ids)].filter((id) => id !== target.supplierId);
-    const asked = target.supplierId === null ? further : [target.supplierId, ...further];
-    const found = await queryRows<{ id: number; isBlocked: boolean }>(db, suppliersAsked(memberId, asked, clock()));
+    const requested = target.supplierId === null ? further : [target.supplierId, ...further];
+    const found = await queryRows<{ id: number; isBlocked: boolean }>(
+      db,
+      requestedSuppliers(memberId, requested, clock()),
+    );
     const missing = further.filter((id) => !found.some((supplier) => supplier.id === id));
     if (missing.length > 0) return refuse(context, 'invalid_request', { data: { fields: ['supplier_ids'] } });
     if (found.some(({ isBlocked }) => isBlocked)) return refuse(context, 'thread_blocked');
@@ -78,9 +81,9 @@ export const takeEnquiry = (services: Services) =>
     const stored = await db.transaction(async (tx) => {
       if (!(await ownUploads(tx, memberId, form.uploads))) return null;
       // The one that was stored, by this request or by one with the same key at the same time.
-      return (await store(tx, memberId, form, asked, clock())) ?? { ...(await known(tx))!, threads: [] };
+      return (await store(tx, memberId, form, requested, clock())) ?? { ...(await known(tx))!, threads: [] };
     });
     if (!stored) return refuse(context, 'invalid_request', { data: { fields: ['uploads'] } });
     for (const { id } of stored.threads) services.notifications.notify(id, 'supplier', 'enquiry');
-    return answer(context, { id: stored.id }, caching.personal);
+    return respond(context, { id: stored.id }, caching.personal);
   });

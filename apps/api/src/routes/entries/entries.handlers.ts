@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 import { queryRows } from '../../db/database.ts';
 import { addPage, pageKey, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
 import type { EntryKind } from '../../db/schema.ts';
-import { answer, refuse } from '../../http/envelope.ts';
+import { respond, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import {
@@ -68,33 +68,33 @@ async function knownPage(
 export const listEntries = ({ db, clock, queries }: Services, kind: EntryKind, call: Call): Handler<ApiEnvironment> => {
   const lists = queries.of<KnownList>(kind);
   const parameters = queries.of<KnownParameters>('parameters');
-  const countParameters = async (asked: EntryListRequest, edition: EditionKey, now: Date, version: string) => {
-    const key = parameterFacetsKey(asked, edition);
+  const countParameters = async (request: EntryListRequest, edition: EditionKey, now: Date, version: string) => {
+    const key = parameterFacetsKey(request, edition);
     const known = parameters.get(key);
     if (known?.version === version) return known.counted;
-    const counted = await parameterFacets(db, asked, edition, now);
+    const counted = await parameterFacets(db, request, edition, now);
     parameters.set(key, { version, counted });
     return counted;
   };
   return async (context) => {
     const request = readQuery(context, call.request);
     if (!request.success) return refuse(context, 'invalid_request');
-    const asked = request.output as EntryListRequest;
+    const requested = request.output as EntryListRequest;
     const edition = context.get('edition');
     const now = clock();
-    const narrowings = narrowingsOf(asked);
-    const isCached = isCachedList(asked);
+    const narrowings = narrowingsOf(requested);
+    const isCached = isCachedList(requested);
     const key = JSON.stringify([edition, ...narrowings.map(({ facet, value }) => [facet, value])]);
     const known = isCached ? lists.get(key) : undefined;
     // What stands on a page that the clock orders, only the clock says.
-    const cachesPages = isCached && !standsNextFirst(kind, asked);
-    const shown = known && cachesPages ? await knownPage(db, kind, known, asked, edition, now) : null;
+    const cachesPages = isCached && !standsNextFirst(kind, requested);
+    const shown = known && cachesPages ? await knownPage(db, kind, known, requested, edition, now) : null;
     const {
       total,
       list,
       version,
       facets: counted,
-    } = shown ?? (await queryRows<ListRow>(db, entryListQuery(kind, asked, edition, now, known)))[0]!;
+    } = shown ?? (await queryRows<ListRow>(db, entryListQuery(kind, requested, edition, now, known)))[0]!;
     const isKnown = known !== undefined && version === known.version;
     const facets = isKnown ? known.facets : counted;
     if (isCached) {
@@ -103,20 +103,20 @@ export const listEntries = ({ db, clock, queries }: Services, kind: EntryKind, c
       if (cachesPages)
         addPage(
           cached.pages,
-          keyOf(asked),
+          keyOf(requested),
           list.map(({ id }) => id),
         );
     }
-    return answer(context, {
+    return respond(context, {
       list: list.map((entry) => entryOf(kind, entry, edition)),
       total,
-      page: asked.page,
-      rows: asked.rows,
-      ...(asked.facets !== '0' && {
+      page: requested.page,
+      rows: requested.rows,
+      ...(requested.facets !== '0' && {
         facets: {
           ...entryFacetsOf(facets),
-          ...(hasParameterFacets(kind, asked) && {
-            parameters: await countParameters(asked, edition, now, version),
+          ...(hasParameterFacets(kind, requested) && {
+            parameters: await countParameters(requested, edition, now, version),
           }),
         },
       }),
@@ -138,7 +138,7 @@ export const showEntry =
     const edition = context.get('edition');
     const now = clock();
     const [row] = await queryRows<EntryDetailRow>(db, entryDetailQuery(kind, id, edition, now));
-    if (row) return answer(context, { item: entryPageOf(kind, row, edition) });
+    if (row) return respond(context, { item: entryPageOf(kind, row, edition) });
     const other = counterpartEdition(edition);
     const [elsewhere] = await queryRows<{ id: number }>(db, elsewhereQuery(kind, id, other, now));
     return elsewhere

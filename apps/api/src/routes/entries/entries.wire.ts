@@ -4,7 +4,7 @@ import type { EntryKind } from '../../db/schema.ts';
 import { entryFacet } from '../../db/schema.ts';
 import type { EntryFacetRow, EntryRow } from './entries.queries.ts';
 
-/** What `entryDetailQuery` answers. */
+/** What `entryDetailQuery` responds. */
 export interface EntryDetailRow {
   item: EntryRow;
   related: EntryRow[];
@@ -31,7 +31,7 @@ export function inEdition(value: unknown, edition: EditionKey): unknown {
 const pick = (details: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => details[name] !== undefined).map((name) => [name, details[name]]));
 
-/** What lists, and beside it pages, show of the details of a kind. */
+/** What lists, and next to it pages, show of the details of a kind. */
 const detailsOf: Readonly<Record<EntryKind, { list: readonly string[]; page: readonly string[] }>> = {
   video: { list: ['seconds'], page: ['player', 'chapters'] },
   magazine: { list: [], page: [] },

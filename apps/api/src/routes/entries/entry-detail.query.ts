@@ -12,8 +12,8 @@ const ownedShown = 24;
 
 const day = 86_400_000;
 
-/** Enquiries of the last year count; one that waits for less than three days counts only once it is answered. */
-const answerTimes = (now: Date): SQL => sql`
+/** Enquiries of the last year count; one that waits for less than three days counts only once it has a reply. */
+const replyTimes = (now: Date): SQL => sql`
   (select case when count(*) > 0 then json_build_object('count', count(*), 'percent', round(100.0 * count(a.id) / count(*)),
       'median_hours', round(
         (percentile_cont(0.5) within group (order by extract(epoch from a.happened_at - s.happened_at)) / 3600)::numeric,
@@ -123,7 +123,7 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
                 and it.details -> 'exhibitor_ids' @> to_jsonb(s.id))`
           : none
       } as exhibitors,
-      ${isSupplier ? answerTimes(now) : sql`null::json`} as answer,
+      ${isSupplier ? replyTimes(now) : sql`null::json`} as answer,
       ${kind === 'issue' ? articlesInside(edition, now) : none} as articles,
       ${tagsOf(edition)} as tags,
       it.title_${sql.raw(counterpartEdition(edition))} is not null as "hasTwin"

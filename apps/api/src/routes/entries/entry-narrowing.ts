@@ -39,7 +39,7 @@ interface Narrowing {
 /** The number of a list by its name in the query. A month without its year says nothing. */
 export function narrowingsOf(request: EntryListRequest): Narrowing[] {
   const { sid, tid, year, month, mid, supplier, region, lang, side, featured } = request;
-  const asked: [number, number | undefined][] = [
+  const requested: [number, number | undefined][] = [
     [entryFacet.owner, mid ?? supplier],
     year && month ? [entryFacet.month, year * 100 + month] : [entryFacet.year, year],
     [entryFacet.tag, tid],
@@ -49,7 +49,7 @@ export function narrowingsOf(request: EntryListRequest): Narrowing[] {
     [entryFacet.side, side && { supply: 1, demand: 2 }[side]],
     [entryFacet.lang, lang && { cn: 1, en: 2 }[lang]],
   ];
-  return asked.flatMap(([facet, value]) => (value ? [{ facet, value }] : []));
+  return requested.flatMap(([facet, value]) => (value ? [{ facet, value }] : []));
 }
 
 /** Whether the counts and pages of a list are cached. What the clock, an exhibitor, a keyword or parameters narrow is queried each time. */
@@ -59,7 +59,7 @@ export const isCachedList = ({ when, exhibitor, keyword, p = [] }: EntryListRequ
 /** The end of an entry of `entry_listing l`; of what has none, when it was published. */
 export const endOfListed = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
 
-/** Whether an entry states what a filter asks for. */
+/** Whether an entry states what a filter requests. */
 export function statesParameter(entryId: SQL, filter: ParameterFilter): SQL {
   const wanted =
     'choice' in filter

@@ -69,7 +69,7 @@ describeOnEachDatabase('the parameters of products', (use) => {
     expect(counts).toBeGreaterThan(5);
   });
 
-  it('count what another range would find beside the other filters', async () => {
+  it('count what another range would find next to the other filters', async () => {
     const filters = 'clamping-force_1000_1500*drive_servo-hydraulic';
     const { facets, total } = await narrowedBy(filters, { industryId: 5, parameterFacets: true });
     const force = facets.parameters.find(({ key }) => key === 'clamping-force')!;
@@ -80,7 +80,7 @@ describeOnEachDatabase('the parameters of products', (use) => {
       );
   });
 
-  it('are counted only where it is asked for, on a list of an industry, a topic or a supplier', async () => {
+  it('are counted only where it is requested, on a list of an industry, a topic or a supplier', async () => {
     expect((await list({ industryId: 5 })).facets.parameters).toEqual([]);
     expect((await list({ parameterFacets: true })).facets.parameters).toEqual([]);
     expect((await list({ tagId: 1, parameterFacets: true })).facets.parameters).not.toEqual([]);
@@ -112,7 +112,7 @@ describeOnEachDatabase('the parameters of products', (use) => {
     expect(items.length).toBe(forces.size);
   });
 
-  it('are shown as lines in the language of the edition, with what they state and the codes beside them', async () => {
+  it('are shown as lines in the language of the edition, with what they state and the codes next to them', async () => {
     const [en, cn] = await Promise.all([getProduct(client(), 1501), getProduct(use().client({ edition: 'cn' }), 1501)]);
     expect(en.ok && en.value.parameters).toEqual([
       {

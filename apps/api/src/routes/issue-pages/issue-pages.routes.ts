@@ -6,7 +6,7 @@ import { isReadHere } from '../../content/external-article.ts';
 import { makeBlocksAside } from '../../content/long-texts.ts';
 import { isPublicArticle, isPublicEntry } from '../../content/publication.ts';
 import { queryRows, type Database } from '../../db/database.ts';
-import { answer, refuse } from '../../http/envelope.ts';
+import { respond, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { inEdition } from '../entries/entries.wire.ts';
@@ -18,7 +18,7 @@ interface IssueRow {
   details: Record<string, unknown>;
 }
 
-/** What is kept of an issue beside its text; `page_picture` is an address in which `{page}` stands for the number. */
+/** What is kept of an issue next to its text; `page_picture` is a URL in which `{page}` stands for the number. */
 type IssueDetails = Partial<Omit<IssueText, 'title'>> & { page_picture?: string };
 
 async function findIssue(db: Database, id: number, edition: EditionKey, now: Date): Promise<IssueRow | undefined> {
@@ -44,7 +44,7 @@ async function bodyOf(db: Database, id: number | null | undefined, edition: Edit
   return row?.html ?? '';
 }
 
-/** `GET /api/mag/page`: the picture and the text of a page of an issue. */
+/** `GET /api/mag/page`: the image and the text of a page of an issue. */
 const showIssuePage =
   ({ db, clock }: Services): Handler<ApiEnvironment> =>
   async (context) => {
@@ -59,13 +59,13 @@ const showIssuePage =
       pages = 0,
       contents = [],
       paragraphs = [],
-      page_picture: picture,
+      page_picture: imageUrl,
     } = inEdition(row.details, edition) as IssueDetails;
     if (page > pages) return refuse(context, 'not_found');
     const issue = { title: row.title, pages, contents, paragraphs };
     const body = page === 1 ? '' : await bodyOf(db, lineOf(issue, page)?.line.article_id, edition, now);
-    const image = page === 1 ? row.image : (picture?.replaceAll('{page}', String(page)) ?? null);
-    return answer(context, { item: { page, image, blocks: blocksOfPage(issue, page, await makeBlocksAside(body)) } });
+    const image = page === 1 ? row.image : (imageUrl?.replaceAll('{page}', String(page)) ?? null);
+    return respond(context, { item: { page, image, blocks: blocksOfPage(issue, page, await makeBlocksAside(body)) } });
   };
 
 /** The pages of magazine issues. */

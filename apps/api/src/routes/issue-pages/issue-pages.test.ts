@@ -94,7 +94,7 @@ describeOnEachDatabase('the pages of an issue', (use) => {
   );
 
   it('are what the client reads', async () => {
-    const answer = await getIssuePage(use().client(), 1200, 4);
-    expect(answer.ok && answer.value.blocks).toHaveLength(3);
+    const response = await getIssuePage(use().client(), 1200, 4);
+    expect(response.ok && response.value.blocks).toHaveLength(3);
   });
 });

@@ -1,20 +1,14 @@
 import { captchaImage, proofSolution, proofTask, verifyCode } from '@millwright/api-client/contract';
 import { canReceiveCode, CODE_RESEND_SECONDS, type EditionKey } from '@millwright/domain';
 import type { Handler } from 'hono';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readBody, readJson, readQuery } from '../../http/read-request.ts';
 import { normaliseAccount } from '../../members/accounts.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { beginPreSession, preSessionOf } from '../../members/cookies.ts';
-import { drawImageCode } from '../../members/draw-image-code.ts';
-import {
-  consumeImageCode,
-  issueImageCode,
-  issueProofTask,
-  proofDifficulty,
-  redeemProof,
-} from '../../members/image-codes.ts';
+import { drawCaptcha } from '../../members/draw-captcha.ts';
+import { consumeCaptcha, issueCaptcha, issueProofTask, proofDifficulty, redeemProof } from '../../members/captchas.ts';
 import { secondsToWaitFor, sendCode } from '../../members/verification-codes.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 
@@ -24,17 +18,17 @@ const accountPrompt: Readonly<Record<EditionKey, 'phone_invalid' | 'email_invali
 };
 
 /** `GET /img_code`: draws a code for a key, and begins the pre-session that it belongs to. */
-export const showImageCode =
-  (services: Services, pictures: RateLimit): Handler<ApiEnvironment> =>
+export const showCaptcha =
+  (services: Services, images: RateLimit): Handler<ApiEnvironment> =>
   async (context) => {
     const request = readQuery(context, captchaImage.request);
     if (!request.success) return refuse(context, 'invalid_request', { status: 400 });
     const preSession = beginPreSession(context);
-    if (!pictures.allows(networkOf(context.env?.clientAddress) ?? preSession))
+    if (!images.allows(networkOf(context.env?.clientAddress) ?? preSession))
       return refuse(context, 'too_many_requests', { status: 429 });
-    const code = await issueImageCode(services, { preSession, imageKey: request.output.key });
+    const code = await issueCaptcha(services, { preSession, imageKey: request.output.key });
     services.meter.captcha('issued');
-    return context.body(drawImageCode(code), 200, {
+    return context.body(drawCaptcha(code), 200, {
       'content-type': 'image/svg+xml',
       'cache-control': caching.none,
       'content-security-policy': "default-src 'none'; sandbox",
@@ -43,16 +37,16 @@ export const showImageCode =
 
 /** `GET /memberApi/proof` */
 export const showProofTask =
-  (services: Services, pictures: RateLimit): Handler<ApiEnvironment> =>
+  (services: Services, images: RateLimit): Handler<ApiEnvironment> =>
   async (context) => {
     const request = readQuery(context, proofTask.request);
     if (!request.success) return refuse(context, 'invalid_request', { status: 400 });
     const preSession = beginPreSession(context);
-    if (!pictures.allows(networkOf(context.env?.clientAddress) ?? preSession))
+    if (!images.allows(networkOf(context.env?.clientAddress) ?? preSession))
       return refuse(context, 'too_many_requests', { status: 429 });
     const challenge = await issueProofTask(services, { preSession, imageKey: request.output.key });
     services.meter.captcha('issued');
-    return answer(context, { challenge, difficulty: proofDifficulty }, caching.none);
+    return respond(context, { challenge, difficulty: proofDifficulty }, caching.none);
   };
 
 /** `POST /memberApi/proof` */
@@ -65,7 +59,7 @@ export const takeProof =
     if (!request.success || preSession === null) return refuse(context, 'invalid_request');
     const { key: imageKey, solution } = request.output;
     const code = await redeemProof(services, { preSession, imageKey }, solution);
-    return code === null ? refuse(context, 'image_code_wrong') : answer(context, { img_code: code }, caching.none);
+    return code === null ? refuse(context, 'image_code_wrong') : respond(context, { img_code: code }, caching.none);
   };
 
 /**
@@ -89,7 +83,7 @@ export const requestCode =
     const preSession = preSessionOf(context);
     const isHuman =
       preSession !== null &&
-      (await consumeImageCode(services, { preSession, imageKey: parsed.output.key }, parsed.output.img_code));
+      (await consumeCaptcha(services, { preSession, imageKey: parsed.output.key }, parsed.output.img_code));
     services.meter.captcha(isHuman ? 'right' : 'wrong');
     if (!isHuman) return refuse(context, 'image_code_wrong');
 
@@ -102,7 +96,7 @@ export const requestCode =
     services.meter.sms(outcome.kind);
     switch (outcome.kind) {
       case 'sent':
-        return answer(context, { wait: CODE_RESEND_SECONDS }, caching.none);
+        return respond(context, { wait: CODE_RESEND_SECONDS }, caching.none);
       case 'too_soon':
         return refuse(context, 'too_soon', {
           data: { seconds: outcome.seconds },

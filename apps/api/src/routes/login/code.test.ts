@@ -2,7 +2,7 @@ import { captchaImageUrl, newImageKey, requestVerificationCode, solveCaptcha } f
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test-support/browser.ts';
 import { describeOnEachDatabase, origin } from '../../../test-support/test-api.ts';
-import { imageCode } from '../../db/schema.ts';
+import { captcha } from '../../db/schema.ts';
 
 const keyOf = (length: number): string => 'k'.repeat(length);
 
@@ -11,19 +11,19 @@ describeOnEachDatabase('the captcha', (use) => {
     use().api.fetch(new Request(origin + path, { headers }), about);
 
   it('[API-25][LD-06] is an image that is not cached, in a pre-session that only this site sees', async () => {
-    const answer = await get(`/img_code?key=${keyOf(22)}&id=1`);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    const response = await get(`/img_code?key=${keyOf(22)}&id=1`);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
       'image/svg+xml',
       'no-store',
     ]);
-    expect(await answer.text()).toMatch(/^<svg [^]+<\/svg>$/);
-    expect(answer.headers.get('set-cookie')).toMatch(
+    expect(await response.text()).toMatch(/^<svg [^]+<\/svg>$/);
+    expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-pre=[\w-]{22}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
-    const kept = await use().database.db.select().from(imageCode);
-    expect(kept).toHaveLength(1);
-    expect(kept[0]!.answer).toMatch(/^[\w-]{43}$/);
+    const stored = await use().database.db.select().from(captcha);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]!.answer).toMatch(/^[\w-]{43}$/);
   });
 
   it('keeps the pre-session that a visitor has, and begins another where it is no cookie of ours', async () => {

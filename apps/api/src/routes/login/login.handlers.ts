@@ -6,14 +6,14 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import { member } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { isNotForeign } from '../../http/guards.ts';
 import { readBody, readJson } from '../../http/read-request.ts';
-import { inLoginTurn, normaliseAccount, openText } from '../../members/accounts.ts';
+import { limitLogins, normaliseAccount, openText } from '../../members/accounts.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { preSessionOf } from '../../members/cookies.ts';
-import { consumeImageCode } from '../../members/image-codes.ts';
+import { consumeCaptcha } from '../../members/captchas.ts';
 import type { LoginKeys } from '../../members/login-keys.ts';
 import { delayOf, hasTriedTooOften, recordAttempt } from '../../members/login-limits.ts';
 import { verifyPassword } from '../../members/passwords.ts';
@@ -33,7 +33,7 @@ export const showPublicKey =
   (keys: LoginKeys, { clock }: Services): Handler<ApiEnvironment> =>
   async (context) => {
     const { kid, publicKey } = await keys.current();
-    return answer(context, { kid, key: publicKey, time: clock().getTime() }, caching.none);
+    return respond(context, { kid, key: publicKey, time: clock().getTime() }, caching.none);
   };
 
 /** `POST /memberApi/login_by_code`. Whatever is wrong has one response. */
@@ -45,7 +45,7 @@ export const loginByCode =
     if (!request.success) return refuse(context, 'sms_code_wrong');
     const { account: sealed, vcode, kid } = request.output;
     const network = networkOf(context.env?.clientAddress);
-    return inLoginTurn(async () => {
+    return limitLogins(async () => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
       const live = await keys.live(kid);
       if (live.length === 0) return refuse(context, 'unknown_key');
@@ -59,7 +59,7 @@ export const loginByCode =
       await recordAttempt(services, { account: account ?? '', network }, found === null);
       if (found === null) return refuse(context, 'sms_code_wrong');
       await beginSession(context, services, found.id);
-      return answer(context, null, caching.personal);
+      return respond(context, null, caching.personal);
     });
   };
 
@@ -82,7 +82,7 @@ export const loginByPassword =
     const { raw, parsed } = body;
     if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');
     if (!parsed.success) return refuse(context, 'credentials_wrong');
-    const { account: sealedAccount, password: sealedPassword, img_code: imageCode, key: imageKey, kid } = parsed.output;
+    const { account: sealedAccount, password: sealedPassword, img_code: captcha, key: imageKey, kid } = parsed.output;
     const network = networkOf(context.env?.clientAddress);
 
     const decide = async ({ account, password, found }: Tried): Promise<Response> => {
@@ -90,15 +90,15 @@ export const loginByPassword =
       await recordAttempt(services, { account, network }, !isRight);
       if (!isRight) return refuse(context, 'credentials_wrong');
       await beginSession(context, services, found.id);
-      return answer(context, null, caching.personal);
+      return respond(context, null, caching.personal);
     };
-    const outcome = await inLoginTurn(async (): Promise<Response | Tried> => {
+    const outcome = await limitLogins(async (): Promise<Response | Tried> => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
       // Before the captcha is used up, so that the page can try again with the new key.
       const live = await keys.live(kid);
       if (live.length === 0) return refuse(context, 'unknown_key');
       const preSession = preSessionOf(context);
-      const isHuman = preSession !== null && (await consumeImageCode(services, { preSession, imageKey }, imageCode));
+      const isHuman = preSession !== null && (await consumeCaptcha(services, { preSession, imageKey }, captcha));
       services.meter.captcha(isHuman ? 'right' : 'wrong');
       if (!isHuman) return refuse(context, 'image_code_wrong');
 
@@ -113,7 +113,7 @@ export const loginByPassword =
     if (outcome instanceof Response) return outcome;
     // A delayed response keeps nobody from a turn.
     await wait(outcome.delay);
-    return inLoginTurn(() => decide(outcome));
+    return limitLogins(() => decide(outcome));
   };
 
 /** `GET /memberApi/logout`. A foreign page can make a browser request it, but not like this (D3). */
@@ -123,14 +123,14 @@ export const logOut =
     const site = context.req.header('sec-fetch-site');
     const origin = context.req.header('origin');
     // A link or an image is never a deliberate request: an article may hold an image with this URL.
-    const isAsked =
+    const isRequested =
       site === undefined
         ? context.req.header('x-requested-with') !== undefined
         : site !== 'none' && !/^(?:navigate|no-cors)$/.test(context.req.header('sec-fetch-mode') ?? '');
     const isListed = origin !== undefined && services.allowedOrigins.includes(origin);
-    if (!isNotForeign(context, services) || !(isAsked || isListed))
+    if (!isNotForeign(context, services) || !(isRequested || isListed))
       return refuse(context, 'forbidden', { status: 403 });
     await endSession(context, services);
     context.header('clear-site-data', '"cache"');
-    return answer(context, null, caching.personal);
+    return respond(context, null, caching.personal);
   };

@@ -13,20 +13,20 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { LoginKeys } from '../../members/login-keys.ts';
 import type { Outbox } from '../../members/messages.ts';
-import { requestCode, showImageCode, showProofTask, takeProof } from './code.handlers.ts';
+import { requestCode, showCaptcha, showProofTask, takeProof } from './code.handlers.ts';
 import { loginByCode, loginByPassword, logOut, showPublicKey } from './login.handlers.ts';
 import { showOutbox } from './outbox.handlers.ts';
 
 /** Images that one visitor may request in ten seconds. Generous, for a whole office may share an address. */
-export const picturesAtOnce = 30;
+export const captchasAtOnce = 30;
 
 /** Logging in and out, with what it takes: captchas, verification codes, the public key. */
 export function loginRoutes(services: Services, keys: LoginKeys, outbox: Outbox | null) {
-  const pictures = createRateLimit({ most: picturesAtOnce, within: 10_000, clock: services.clock });
+  const images = createRateLimit({ most: captchasAtOnce, within: 10_000, clock: services.clock });
   const passwordLogin = loginByPassword(keys, services);
   return new Hono<ApiEnvironment>()
-    .get(captchaImage.path, showImageCode(services, pictures))
-    .get(proofTask.path, showProofTask(services, pictures))
+    .get(captchaImage.path, showCaptcha(services, images))
+    .get(proofTask.path, showProofTask(services, images))
     .post(proofSolution.path, takeProof(services))
     .post(verifyCode.path, requestCode(services))
     .get(publicKey.path, showPublicKey(keys, services))

@@ -92,7 +92,7 @@ describeOnEachDatabase(
     });
 
     it('says the same of an unknown account, a wrong password, another image key, an old time and every damaged secret', async () => {
-      const answers = new Set<string>();
+      const responses = new Set<string>();
       const tell = async (change: (body: Record<string, string>, key: string) => Promise<void> | void) => {
         const opened = browser();
         const { imageKey, captcha } = await opened.solve();
@@ -111,7 +111,7 @@ describeOnEachDatabase(
           kid: key.value.id,
         };
         await change(body, key.value.key);
-        const answer = await opened.fetch(
+        const response = await opened.fetch(
           new Request(`${origin}/memberApi/login_by_pwd`, {
             method: 'POST',
             body: JSON.stringify(body),
@@ -119,7 +119,7 @@ describeOnEachDatabase(
           }),
         );
         expect(opened.cookies.has('__Host-sid')).toBe(false);
-        answers.add(`${answer.status} ${await answer.text()}`);
+        responses.add(`${response.status} ${await response.text()}`);
       };
       const now = use().time.now.getTime();
       const flip = (text: string, at: number): string =>
@@ -150,8 +150,8 @@ describeOnEachDatabase(
       for (const at of [0, 10, 100, 300, 500]) await tell((body) => void (body.password = flip(body.password!, at)));
       for (const damaged of ['QUJD', 'x'.repeat(1024), '=', '密码', 'x'.repeat(2000)])
         await tell((body) => void (body.password = damaged));
-      expect([...answers]).toHaveLength(1);
-      expect([...answers][0]).toMatch(/^200 .*"credentials_wrong"/);
+      expect([...responses]).toHaveLength(1);
+      expect([...responses][0]).toMatch(/^200 .*"credentials_wrong"/);
     });
 
     it('takes no body twice', async () => {
@@ -175,18 +175,18 @@ describeOnEachDatabase(
         ),
       ).toBe('ok');
       for (const from of [opened, listening]) {
-        const answer = await from.fetch(
+        const response = await from.fetch(
           new Request(`${origin}/memberApi/login_by_pwd`, {
             method: 'POST',
             body: bodies[0],
             headers: { 'content-type': 'application/json' },
           }),
         );
-        expect(await answer.json()).toMatchObject({ code: 0, reason: 'image_code_wrong' });
+        expect(await response.json()).toMatchObject({ code: 0, reason: 'image_code_wrong' });
       }
     });
 
-    it('asks for a captcha, and takes a wrong one only once', async () => {
+    it('requests a captcha, and takes a wrong one only once', async () => {
       const opened = browser();
       const { imageKey, captcha } = await opened.solve();
       const attempt = (code: string) =>
@@ -224,17 +224,17 @@ describeOnEachDatabase(
       ).toBe('image_code_wrong');
     });
 
-    it('lets a code be tried five times, by the browser that asked for it, for its own account, for five minutes', async () => {
+    it('lets a code be tried five times, by the browser that requested it, for its own account, for five minutes', async () => {
       const opened = browser();
       const login = (from: Browser, account: string, smsCode: string) => logInByCode(from.client, { account, smsCode });
       const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
       later(minutes(2));
       await requestCode(opened, chinese.account);
       let code = codeSentTo(chinese.account);
-      const stranger = browser();
-      await stranger.solve();
+      const visitor = browser();
+      await visitor.solve();
       for (let time = 0; time < 8; time += 1)
-        expect(reasonOf(await login(stranger, chinese.account, code))).toBe('sms_code_wrong');
+        expect(reasonOf(await login(visitor, chinese.account, code))).toBe('sms_code_wrong');
       expect(reasonOf(await login(opened, '13900139003', code))).toBe('sms_code_wrong');
       for (let time = 0; time < 4; time += 1)
         expect(reasonOf(await login(opened, chinese.account, wrong(code)))).toBe('sms_code_wrong');
@@ -342,13 +342,13 @@ describeOnEachDatabase(
       expect(reasonOf(await requestCode(opened, '13612345678'))).toBe('ok');
     });
 
-    it('asks for what is missing in the reader’s language, and wastes no captcha on a request that is too soon', async () => {
+    it('requests what is missing in the reader’s language, and wastes no captcha on a request that is too soon', async () => {
       later(minutes(61));
       const opened = browser();
       const { client } = opened;
-      const ask = (account: string, captcha: string, imageKey = newImageKey()) =>
+      const request = (account: string, captcha: string, imageKey = newImageKey()) =>
         requestVerificationCode(client, { account, purpose: 'login', captcha, imageKey });
-      expect(reasonOf(await ask('12345', 'ABCD'))).toBe('phone_invalid');
+      expect(reasonOf(await request('12345', 'ABCD'))).toBe('phone_invalid');
       expect(
         reasonOf(
           await requestVerificationCode(openBrowser(use().api, { edition: 'en' }).client, {
@@ -359,18 +359,18 @@ describeOnEachDatabase(
           }),
         ),
       ).toBe('email_invalid');
-      expect(reasonOf(await ask('13612340000', ''))).toBe('image_code_required');
-      expect(reasonOf(await ask('13612340000', 'ABCD'))).toBe('image_code_wrong');
+      expect(reasonOf(await request('13612340000', ''))).toBe('image_code_required');
+      expect(reasonOf(await request('13612340000', 'ABCD'))).toBe('image_code_wrong');
       expect(reasonOf(await requestCode(opened, '13612340000'))).toBe('ok');
       later(20_000);
       const solved = await opened.solve();
-      const soon = await ask('13612340000', solved.captcha, solved.imageKey);
+      const soon = await request('13612340000', solved.captcha, solved.imageKey);
       expect(soon).toMatchObject({
         ok: false,
         failure: { reason: 'too_soon', data: { seconds: 40 }, message: expect.stringContaining('40') },
       });
       later(40_000);
-      expect(reasonOf(await ask('13612340000', solved.captcha, solved.imageKey))).toBe('ok');
+      expect(reasonOf(await request('13612340000', solved.captcha, solved.imageKey))).toBe('ok');
     });
   },
   { messages },

@@ -50,9 +50,12 @@ describeOnEachDatabase('a session', (use) => {
     expect(cookies.find((cookie) => cookie.startsWith('__Host-sid='))).toMatch(
       /; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
-    const kept = JSON.stringify(await use().database.db.select().from(memberSession));
-    expect(kept).not.toContain(sid);
-    expect(kept).toContain(hashOfToken(sid));
+    expect(cookies.find((cookie) => cookie.startsWith('__Host-member='))).toBe(
+      '__Host-member=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+    );
+    const stored = JSON.stringify(await use().database.db.select().from(memberSession));
+    expect(stored).not.toContain(sid);
+    expect(stored).toContain(hashOfToken(sid));
   });
 
   it('ends after seven idle days, after thirty in all, and at once for a member who is shut out', async () => {
@@ -93,9 +96,9 @@ describeOnEachDatabase('a session', (use) => {
   ])('ends by logging out only for a page of its own: %j answers %i', async (headers, status) => {
     const opened = browser();
     await logIn(opened);
-    const answer = await opened.fetch(new Request(`${origin}/memberApi/logout`, { headers }));
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const response = await opened.fetch(new Request(`${origin}/memberApi/logout`, { headers }));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toContain('no-store');
     const me = await getMember(opened.client);
     expect(me.ok && me.value !== null).toBe(status === 403);
   });

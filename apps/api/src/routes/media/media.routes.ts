@@ -6,7 +6,7 @@ import { mediaPath } from '../../media/media-store.ts';
 /** `GET /img/media/{name}`: what an import stored. A name stands for one file for ever. */
 export const mediaRoutes = ({ media }: Pick<Services, 'media'>) =>
   new Hono<ApiEnvironment>().get(`${mediaPath}*`, async (context) => {
-    // Players ask for parts, and Safari plays nothing without.
+    // Players request parts, and Safari plays nothing without.
     const found = await media?.read(context.req.path.slice(mediaPath.length), context.req.header('range'));
     if (!found) return refuse(context, 'not_found', { status: 404 });
     const { body, contentType, kind, range, size } = found;

@@ -9,12 +9,12 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import { queryRows } from '../../db/database.ts';
 import { favourite, subscription } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
-import { favouritesQuery, isMagazine, keepQuery, mergeQuery, subscriptionsQuery } from './member-things.queries.ts';
+import { favouritesQuery, isMagazine, storeQuery, mergeQuery, subscriptionsQuery } from './member-things.queries.ts';
 
 /** `GET /memberApi/favourites` */
 export const listFavourites = (services: Services) =>
@@ -26,25 +26,27 @@ export const listFavourites = (services: Services) =>
       services.db,
       favouritesQuery(memberId, kind, paging, context.get('edition'), services.clock()),
     );
-    return answer(context, row, caching.personal);
+    return respond(context, row, caching.personal);
   });
 
 /** `POST /memberApi/favourites` */
-export const keep = (services: Services) =>
+export const store = (services: Services) =>
   withBody(services, addFavourite.request, async (context, memberId, { kind, id }) => {
     const tooOften = await refuseTooOften(context, services, memberId, 'favourite');
     if (tooOften) return tooOften;
-    const [kept] = await queryRows(services.db, keepQuery(memberId, kind, id, services.clock()));
-    return kept ? answer(context, null, caching.personal) : refuse(context, 'not_found');
+    const [stored] = await queryRows(services.db, storeQuery(memberId, kind, id, services.clock()));
+    return stored ? respond(context, null, caching.personal) : refuse(context, 'not_found');
   });
 
 /** `DELETE /memberApi/favourites` */
-export const giveUp = ({ db, ...services }: Services) =>
-  withBody({ db, ...services }, removeFavourite.request, async (context, memberId, { kind, id }) => {
-    await db
+export const giveUp = (services: Services) =>
+  withBody(services, removeFavourite.request, async (context, memberId, { kind, id }) => {
+    const tooOften = await refuseTooOften(context, services, memberId, 'favourite');
+    if (tooOften) return tooOften;
+    await services.db
       .delete(favourite)
       .where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), eq(favourite.targetId, id)));
-    return answer(context, null, caching.personal);
+    return respond(context, null, caching.personal);
   });
 
 /** `POST /memberApi/favourites/merge` */
@@ -56,18 +58,18 @@ export const merge = (services: Services) =>
       services.db,
       mergeQuery(memberId, list, services.clock()),
     );
-    const kept = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
-    const missing = list.filter(({ kind, id }) => !kept.has(`${kind} ${id}`));
-    return answer(context, { kept: kept.size, missing }, caching.personal);
+    const stored = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
+    const missing = list.filter(({ kind, id }) => !stored.has(`${kind} ${id}`));
+    return respond(context, { kept: stored.size, missing }, caching.personal);
   });
 
 /** `GET /memberApi/favourites/kept` */
-export const listKept = ({ db, ...services }: Services) =>
+export const listStored = ({ db, ...services }: Services) =>
   forMember({ db, ...services }, async (context, memberId) => {
     const request = readQuery(context, savedFavourites.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const { kind, ids } = request.output;
-    const kept =
+    const stored =
       ids.length === 0
         ? []
         : await db
@@ -75,14 +77,14 @@ export const listKept = ({ db, ...services }: Services) =>
             .from(favourite)
             .where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), inArray(favourite.targetId, ids)))
             .orderBy(favourite.targetId);
-    return answer(context, { ids: kept.map(({ id }) => id) }, caching.personal);
+    return respond(context, { ids: stored.map(({ id }) => id) }, caching.personal);
   });
 
 /** `GET /memberApi/subscriptions` */
 export const listSubscriptions = (services: Services) =>
   forMember(services, async (context, memberId) => {
     const [row] = await queryRows<object>(services.db, subscriptionsQuery(memberId));
-    return answer(context, row, caching.personal);
+    return respond(context, row, caching.personal);
   });
 
 /** `POST /memberApi/subscriptions` */
@@ -102,5 +104,5 @@ export const takeSubscription = (services: Services) =>
         set: { form, subscribedAt: row.subscribedAt },
       })
       .returning({ id: subscription.id });
-    return answer(context, { id: stored!.id }, caching.personal);
+    return respond(context, { id: stored!.id }, caching.personal);
   });

@@ -36,7 +36,7 @@ export const favouritesQuery = (
   from place`;
 
 /** Adds something that exists; returns a row where it is a favourite now, whether or not it was before. */
-export const keepQuery = (memberId: number, kind: FavouriteKind, id: number, now: Date): SQL => sql`
+export const storeQuery = (memberId: number, kind: FavouriteKind, id: number, now: Date): SQL => sql`
   with target as (
       ${
         kind === 'article'

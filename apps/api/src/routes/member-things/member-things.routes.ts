@@ -11,9 +11,9 @@ import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import {
   giveUp,
-  keep,
+  store,
   listFavourites,
-  listKept,
+  listStored,
   listSubscriptions,
   merge,
   takeSubscription,
@@ -23,9 +23,9 @@ import {
 export const memberThingRoutes = (services: Services) =>
   new Hono<ApiEnvironment>()
     .get(favouriteList.path, listFavourites(services))
-    .post(addFavourite.path, keep(services))
+    .post(addFavourite.path, store(services))
     .delete(removeFavourite.path, giveUp(services))
-    .get(savedFavourites.path, listKept(services))
+    .get(savedFavourites.path, listStored(services))
     .post(mergeFavourites.path, merge(services))
     .get(subscriptionList.path, listSubscriptions(services))
     .post(subscribe.path, takeSubscription(services));

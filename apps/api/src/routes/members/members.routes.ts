@@ -1,6 +1,6 @@
 import { userInfo } from '@millwright/api-client/contract';
 import { Hono, type Handler } from 'hono';
-import { answer, caching } from '../../http/envelope.ts';
+import { respond, caching } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { memberOf } from '../../members/sessions.ts';
 
@@ -17,7 +17,7 @@ const showMember =
       city_id: member.cityId,
       is_editor: member.isEditor,
     };
-    return answer(context, { profile }, caching.personal);
+    return respond(context, { profile }, caching.personal);
   };
 
 /** Who is looking. */

@@ -13,7 +13,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The contract as a document for machines, and as a page for people. Both are made when they are first asked for. */
+/** The contract as a document for machines, and as a page for people. Both are made when they are first requested. */
 export function openApiRoutes() {
   let text: string | undefined;
   let page: string | undefined;

@@ -2,7 +2,7 @@ import { pageDetail } from '@millwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { Hono, type Handler } from 'hono';
 import { page } from '../../db/schema.ts';
-import { answer, refuse } from '../../http/envelope.ts';
+import { respond, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { sitePage } from '../../site/site-pages.ts';
@@ -22,7 +22,7 @@ const showPage =
     const found = written ?? sitePage(site, edition, slug);
     if (!found) return refuse(context, 'not_found');
     const { title, brief, image, blocks, modifiedAt } = found;
-    return answer(context, { page: { slug, title, brief, image, modify_time: modifiedAt.toISOString(), blocks } });
+    return respond(context, { page: { slug, title, brief, image, modify_time: modifiedAt.toISOString(), blocks } });
   };
 
 /** Editorial pages. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 
 describeOnEachDatabase('editorial pages', (use) => {
-  it('are read with blocks of every type, in the edition that is asked', async () => {
+  it('are read with blocks of every type, in the edition that is requested', async () => {
     const page = await getEditorialPage(use().client({ imagePrefix: 'https://images.example.com' }), 'about/history');
     if (!page.ok) throw new Error(JSON.stringify(page.failure));
     const { blocks, ...head } = page.value;

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { makePdfAside } from '../../content/long-texts.ts';
 import { queryRows } from '../../db/database.ts';
 import { attachmentAs } from '../../http/attachment.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import { readRange } from '../../http/byte-range.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
@@ -53,7 +53,7 @@ export const issueLink = (services: Services) =>
       const expires = services.clock().getTime() + linkLifetime;
       const sign = signDownload({ memberId, paperId: id, expires }, await services.keyFor('download'));
       const query = new URLSearchParams({ id: String(id), expires: String(expires), sign });
-      return answer(
+      return respond(
         context,
         {
           url: `${paperFile.path}?${query}`,
@@ -66,7 +66,7 @@ export const issueLink = (services: Services) =>
     'download_members_only',
   );
 
-/** Sends a file, or the part of it that is asked for. */
+/** Sends a file, or the part of it that is requested. */
 function sendFile(context: Context<ApiEnvironment>, bytes: Uint8Array, headers: Record<string, string>): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const about = {

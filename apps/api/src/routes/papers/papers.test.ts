@@ -27,16 +27,16 @@ describeOnEachDatabase('the file of a white paper', (use) => {
       ok: true,
       value: { fileName: 'paper第0号.pdf', expiresAt: new Date(fixtureNow.getTime() + 300_000).toISOString() },
     });
-    const answer = await open(lin!, await linkOf(lin!));
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    const response = await open(lin!, await linkOf(lin!));
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
       'application/pdf',
       'private, no-store',
     ]);
-    expect(answer.headers.get('content-disposition')).toBe(
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="paper-1400.pdf"; filename*=UTF-8''paper${encodeURIComponent('第0号')}.pdf`,
     );
-    const { pages, text, title } = await readPdf(await answer.arrayBuffer());
+    const { pages, text, title } = await readPdf(await response.arrayBuffer());
     expect([pages, title]).toEqual([3, 'paper第0号']);
     expect(text).toContain('背景');
     expect(text).toContain('锁模力测量。');
@@ -57,12 +57,12 @@ describeOnEachDatabase('the file of a white paper', (use) => {
     const url = await linkOf(lin!);
     const whole = Buffer.from(await (await open(lin!, url)).arrayBuffer());
     const part = async (range: string, more: Record<string, string> = {}) => {
-      const answer = await open(lin!, url, { range, ...more });
+      const response = await open(lin!, url, { range, ...more });
       return {
-        status: answer.status,
-        range: answer.headers.get('content-range'),
-        etag: answer.headers.get('etag'),
-        bytes: Buffer.from(await answer.arrayBuffer()),
+        status: response.status,
+        range: response.headers.get('content-range'),
+        etag: response.headers.get('etag'),
+        bytes: Buffer.from(await response.arrayBuffer()),
       };
     };
     const start = await part('bytes=0-99');
@@ -87,12 +87,12 @@ describeOnEachDatabase('the file of a white paper', (use) => {
     expect(refused).toMatchObject({
       failure: { status: 200, code: 0, message: 'Please log in to the member center to download the white paper' },
     });
-    const answer = await use().api.fetch(new Request(await linkOf(lin!)));
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await use().api.fetch(new Request(await linkOf(lin!)));
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       expect.stringContaining('application/json'),
     ]);
-    expect(await answer.json()).toMatchObject({ code: 0, reason: 'download_members_only' });
+    expect(await response.json()).toMatchObject({ code: 0, reason: 'download_members_only' });
   });
 
   it('is refused by another member’s link, a changed link and a link that is over', async () => {
@@ -123,14 +123,14 @@ describeOnEachDatabase('the file of a white paper', (use) => {
       ...forged.map((address) => [lin!, address] as const),
       [alex!, url.href] as const,
     ]) {
-      const answer = await open(browser, address);
-      const body = await answer.text();
-      expect([address, answer.status, body.includes('%PDF'), (JSON.parse(body) as { reason: string }).reason]).toEqual([
+      const response = await open(browser, address);
+      const body = await response.text();
+      expect([
         address,
-        403,
-        false,
-        'download_link_invalid',
-      ]);
+        response.status,
+        body.includes('%PDF'),
+        (JSON.parse(body) as { reason: string }).reason,
+      ]).toEqual([address, 403, false, 'download_link_invalid']);
     }
     // The genuine one still works, to its last millisecond.
     use().time.now = new Date(expires - 1);

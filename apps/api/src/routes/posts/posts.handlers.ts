@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { queryRows, type Database } from '../../db/database.ts';
 import { memberPost } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
@@ -23,7 +23,7 @@ export const listPosts = (services: Services) =>
     const request = readQuery(context, memberPostList.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const [row] = await queryRows<object>(services.db, memberPostsQuery(memberId, request.output, services.clock()));
-    return answer(context, row, caching.personal);
+    return respond(context, row, caching.personal);
   });
 
 /** The end of a post; null where the day is over, or too far away. */
@@ -67,7 +67,7 @@ export const takePost = (services: Services) =>
     const known = async (tx: Database) =>
       (await tx.select({ id: memberPost.id, state: memberPost.status }).from(memberPost).where(isIt))[0];
     const before = await known(db);
-    if (before) return answer(context, before, caching.personal);
+    if (before) return respond(context, before, caching.personal);
     const now = clock();
     const endsAt = endOf(form, now);
     const fields = await wrongFields(db, form, endsAt);
@@ -85,7 +85,7 @@ export const takePost = (services: Services) =>
       // The one that was stored, by this request or by one with the same key at the same time.
       return (await known(tx))!;
     });
-    return answer(context, stored, caching.personal);
+    return respond(context, stored, caching.personal);
   });
 
 /** `POST /memberApi/posts/withdraw` */
@@ -94,5 +94,5 @@ export const takePostBack = (services: Services) =>
     const tooOften = await refuseTooOften(context, services, memberId, 'decision');
     if (tooOften) return tooOften;
     const isDone = await withdrawMemberPost(services.db, memberId, id, services.clock());
-    return isDone ? answer(context, {}, caching.personal) : refuse(context, 'not_found');
+    return isDone ? respond(context, {}, caching.personal) : refuse(context, 'not_found');
   });

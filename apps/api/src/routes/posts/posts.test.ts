@@ -210,8 +210,8 @@ describeOnEachDatabase('a post of a member', (use) => {
 
   it('is in the file of the member’s data', async () => {
     await publish();
-    const answer = await author.fetch(new Request('http://localhost/memberApi/account/export'));
-    const { posts } = (await answer.json()) as { posts: object[] };
+    const response = await author.fetch(new Request('http://localhost/memberApi/account/export'));
+    const { posts } = (await response.json()) as { posts: object[] };
     expect(posts).toMatchObject([{ title: 'Wanted: spindle bearings', text: whole.text, status: 'waiting' }]);
   });
 

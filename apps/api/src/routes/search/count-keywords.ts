@@ -30,17 +30,17 @@ export async function countedKeywords(
   termAt: TermAt,
   now: Date,
 ): Promise<CountedKeywords> {
-  const asked = keywords.flatMap((keyword, place) => {
+  const requested = keywords.flatMap((keyword, place) => {
     const query = searchQuery(keyword, termAt);
     return query === null ? [] : [{ place, query }];
   });
-  if (asked.length === 0) return { counts: new Map(), keyword: '', kinds: [] };
+  if (requested.length === 0) return { counts: new Map(), keyword: '', kinds: [] };
   const hits = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}
     and s.terms @@ asked.query::tsquery`;
   const rows = await queryRows<{ place: number; kind: number | null; count: number }>(
     db,
     prepared(sql`with asked as materialized (
-        select place, query from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place integer, query text))
+        select place, query from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as asked (place integer, query text))
       select place, null as kind,
         (select count(*) from (select from ${hits} limit ${SUGGESTION_COUNTED}::integer) found)::integer as count
       from asked

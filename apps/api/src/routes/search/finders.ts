@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { Services } from '../../http/environment.ts';
 import { backOff, isTooLittle, isWeak } from '../../search/back-off.ts';
 import { strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
-import { keepMiss } from '../../search/search-misses.ts';
+import { recordMiss } from '../../search/search-misses.ts';
 import {
   bestOfKindsQuery,
   knownResultQuery,
@@ -32,26 +32,26 @@ const narrowedAt = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: Editi
 });
 
 /**
- * Asks for all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
+ * Requests all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
  * looked for by. `isCurrent` says whether nothing has changed between the steps: a stricter one might find something
  * now.
  */
-async function askInSteps<Row extends Pick<SearchRow, 'kinds' | 'found' | 'version'>>(
+async function queryInSteps<Row extends Pick<SearchRow, 'kinds' | 'found' | 'version'>>(
   db: Services['db'],
   keyword: string,
   query: KeywordQuery,
   among: ReturnType<typeof narrowedAt>,
   queryOf: (attempt: Attempt) => SQL,
 ) {
-  const ask = async (attempt: Attempt): Promise<Row> => (await queryRows<Row>(db, prepared(queryOf(attempt))))[0]!;
+  const request = async (attempt: Attempt): Promise<Row> => (await queryRows<Row>(db, prepared(queryOf(attempt))))[0]!;
   const strict = strictAttempt(query);
   if (!strict) return null;
-  const first = await ask(strict);
+  const first = await request(strict);
   const looser =
     isTooLittle(first.kinds, query.wanted) || (await isWeak(db, strict, first.found, among))
       ? await backOff(db, keyword, query, first.found, among)
       : null;
-  const row = looser ? await ask(looser.attempt) : first;
+  const row = looser ? await request(looser.attempt) : first;
   const isCurrent = row.version === first.version;
   return { row, attempt: looser?.attempt ?? strict, corrected: looser?.corrected ?? null, isCurrent };
 }
@@ -94,14 +94,18 @@ export function createFinder({ db, clock, queries }: Pick<Services, 'db' | 'cloc
     const page = known && (await readKnown(known, request, edition, now));
     if (page) return page;
 
-    const asked = await askInSteps<SearchRow>(db, keyword, query, narrowedAt(request, edition, now), (attempt) =>
+    const requested = await queryInSteps<SearchRow>(db, keyword, query, narrowedAt(request, edition, now), (attempt) =>
       searchResultQuery(attempt, keyword, request, edition, now),
     );
     const isNarrowed = (type ?? sid ?? year) !== undefined;
-    if (asked && !isNarrowed && (asked.row.found === 0 || asked.attempt.match === 'some' || asked.corrected !== null))
-      await keepMiss({ db, clock }, { edition, keyword, found: asked.row.found });
-    if (!asked || asked.row.found === 0) return null;
-    const { row, attempt, corrected, isCurrent } = asked;
+    if (
+      requested &&
+      !isNarrowed &&
+      (requested.row.found === 0 || requested.attempt.match === 'some' || requested.corrected !== null)
+    )
+      await recordMiss({ db, clock }, { edition, keyword, found: requested.row.found });
+    if (!requested || requested.row.found === 0) return null;
+    const { row, attempt, corrected, isCurrent } = requested;
     const { list, ...rest } = row;
     const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
     if (isCurrent) results.set(key, found);
@@ -138,11 +142,15 @@ export function createBestFinder({ db, clock, queries }: Pick<Services, 'db' | '
       const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
       if (row?.version === known.version) return { ...known, list: row.list };
     }
-    const asked = await askInSteps<BestOfKindsRow>(db, keyword, query, narrowedAt(request, edition, now), (attempt) =>
-      bestOfKindsQuery(attempt, keyword, request, edition, now),
+    const requested = await queryInSteps<BestOfKindsRow>(
+      db,
+      keyword,
+      query,
+      narrowedAt(request, edition, now),
+      (attempt) => bestOfKindsQuery(attempt, keyword, request, edition, now),
     );
-    if (!asked || asked.row.list.length === 0) return null;
-    const { row, attempt, corrected, isCurrent } = asked;
+    if (!requested || requested.row.list.length === 0) return null;
+    const { row, attempt, corrected, isCurrent } = requested;
     const { list, ...rest } = row;
     const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
     if (isCurrent) results.set(key, found);

@@ -2,8 +2,8 @@ import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { editionSql } from '../../search/documents.ts';
 
-/** What is asked of the searched documents, in SQL over `search_document s`. */
-export interface Asked {
+/** What is requested of the searched documents, in SQL over `search_document s`. */
+export interface Requested {
   /** The tsquery of what has to be there. */
   required: SQL;
   /** Further conditions, each after an `and`. */
@@ -24,7 +24,7 @@ const judged = 200;
 const walkCosts = 10;
 
 /** Everything that is found. */
-export const matching = ({ required, narrowed, ofKind, edition }: Asked): SQL =>
+export const matching = ({ required, narrowed, ofKind, edition }: Requested): SQL =>
   sql`from search_document s where s.edition = ${editionSql(edition)}${narrowed}${ofKind} and s.terms @@ ${required}`;
 
 /**
@@ -46,7 +46,7 @@ const planned = (plan: SQL, expected: SQL): SQL => sql`${plan} as materialized (
 function freshest(
   name: 'latest' | 'titled',
   column: 'terms' | 'head',
-  { required, narrowed, ofKind, edition }: Asked,
+  { required, narrowed, ofKind, edition }: Requested,
   expected: SQL,
   isWanted: SQL,
 ): SQL {
@@ -73,21 +73,21 @@ function freshest(
 }
 
 /** The freshest of what is found, as the table `latest`. The table `total` has to be there. */
-export const latestHits = (asked: Asked): SQL =>
-  freshest('latest', 'terms', asked, sql`(select total from total)::float8`, sql`true`);
+export const latestHits = (requested: Requested): SQL =>
+  freshest('latest', 'terms', requested, sql`(select total from total)::float8`, sql`true`);
 
 /**
  * The freshest that hold everything in their titles, as the table `titled`. How many they are is guessed from the
  * freshest of what is found; where no more is found than is judged anyway, nobody asks.
  */
-export const titledHits = (asked: Asked): SQL =>
+export const titledHits = (requested: Requested): SQL =>
   freshest(
     'titled',
     'head',
-    asked,
+    requested,
     sql`case when (select is_common from latest_plan) and (select total > ${judged}::integer from total)
       then (select total from total)::float8 / ${judged}::integer
-        * (select count(*) from latest c join search_document s on s.ctid = c.at where s.head @@ ${asked.required})
+        * (select count(*) from latest c join search_document s on s.ctid = c.at where s.head @@ ${requested.required})
       else 0 end`,
     sql`(select total > ${judged}::integer from total)`,
   );

@@ -25,7 +25,7 @@ export async function missingWords(
     })
     .slice(0, mostWords);
   if (rows.length === 0 || words.length < 2) return rows.map(() => []);
-  const asked = words.map((word) => ({ text: word.alternatives[0]!.text, query: unitQuery(word) }));
+  const requested = words.map((word) => ({ text: word.alternatives[0]!.text, query: unitQuery(word) }));
   const hits = rows.map(({ kind, id }) => ({ kind, id }));
   const found = await queryRows<{ place: number; missing: string[] }>(
     db,
@@ -36,7 +36,7 @@ export async function missingWords(
         and s.kind = (hit.row ->> 'kind')::smallint and s.id = (hit.row ->> 'id')::integer
       cross join (
         select row ->> 'text' as text, row ->> 'query' as query, place
-        from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality as words (row, place)) word
+        from jsonb_array_elements(${JSON.stringify(requested)}::jsonb) with ordinality as words (row, place)) word
       group by hit.place`),
   );
   const missing = new Map(found.map((row) => [row.place, row.missing]));

@@ -16,7 +16,7 @@ const mostRead = 500;
 const mostShown = 5;
 
 /**
- * What only the other edition has of what a keyword asks for: articles without a public counterpart, and entries without
+ * What only the other edition has of what a keyword requests: articles without a public counterpart, and entries without
  * a title here. What holds it in its title stands first, then the latest.
  */
 export async function onlyThere(
@@ -25,21 +25,21 @@ export async function onlyThere(
   edition: EditionKey,
 ): Promise<HitRow[]> {
   const there = counterpartEdition(edition);
-  const asked = translatedQuery(query, there);
-  if (asked === null) return [];
+  const requested = translatedQuery(query, there);
+  if (requested === null) return [];
   const now = clock();
   const found = await queryRows<{ hit: number }>(
     db,
     prepared(sql`with found as materialized (
         select s.kind, s.id, s.published_at, s.head from search_document s
-        where s.edition = ${editionSql(there)} and ${isPublicDocument('s', now)} and s.terms @@ ${asked.about}::tsquery
+        where s.edition = ${editionSql(there)} and ${isPublicDocument('s', now)} and s.terms @@ ${requested.about}::tsquery
         limit ${mostRead}::integer)
       select (f.id::bigint * 8 + f.kind)::float8 as hit from found f
         left join article a on f.kind = 0 and a.id = f.id
         left join article t on t.id = a.twin_id and t.edition = ${edition} and ${isPublicArticle('t', now)}
         left join entry e on f.kind > 0 and e.id = f.id
       where t.id is null and e.${sql.identifier(`title_${edition}`)} is null
-      order by f.head @@ ${asked.anywhere}::tsquery desc, f.published_at desc, f.kind, f.id desc
+      order by f.head @@ ${requested.anywhere}::tsquery desc, f.published_at desc, f.kind, f.id desc
       limit ${mostShown}::integer`),
   );
   if (found.length === 0) return [];

@@ -97,7 +97,7 @@ const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => st
 ];
 
 /** The units of an attempt as tsqueries, as a table of one row named `unit`. */
-export const askedUnits = (attempt: Attempt): SQL =>
+export const queryUnits = (attempt: Attempt): SQL =>
   sql`unit as materialized (select ${sql.join(
     sizedUnits(attempt).flatMap((unit, at) =>
       columns.map(([name, query]) => sql`${query(unit)}::tsquery as ${sql.identifier(`${name}_${at}`)}`),

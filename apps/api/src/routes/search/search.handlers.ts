@@ -11,7 +11,7 @@ import {
 import type { Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { answer, refuse } from '../../http/envelope.ts';
+import { respond, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { inSlices, type SlicedWork } from '../../http/slices.ts';
@@ -140,26 +140,26 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
   return async (context) => {
     const request = readQuery(context, search.request);
     if (!request.success) return refuse(context, 'invalid_request');
-    const { keyword = '', ...asked } = request.output as SearchRequest & { keyword?: string };
+    const { keyword = '', ...requested } = request.output as SearchRequest & { keyword?: string };
     const edition = context.get('edition');
     const { termAt, version } = await thesaurus();
     const query = parseKeyword(keyword, termAt);
-    const found = await find(keyword.toLowerCase(), query, asked, edition, version);
+    const found = await find(keyword.toLowerCase(), query, requested, edition, version);
     const list = found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [];
     const recommended =
       found && found.total > 0
         ? []
-        : (await queryRows<{ list: HitRow[] }>(db, prepared(recommendedQuery(asked, edition, clock()))))[0]!.list;
+        : (await queryRows<{ list: HitRow[] }>(db, prepared(recommendedQuery(requested, edition, clock()))))[0]!.list;
     const outside = outsideOf(siteOrigins);
     const counts = (pairs: [number, number][] = []) => pairs.map(([value, count]) => ({ value, count }));
-    return answer(context, {
+    return respond(context, {
       keyword,
       match: found?.match ?? 'none',
       corrected: found?.corrected ?? null,
       list: list.map(outside),
       total: found?.total ?? 0,
-      page: asked.page,
-      rows: asked.rows,
+      page: requested.page,
+      rows: requested.rows,
       facets: {
         types: (found?.kinds ?? []).map(([kind, count]) => ({ value: SEARCH_KINDS[kind], count })),
         industrys: counts(found?.industries),
@@ -180,13 +180,13 @@ export const searchBestOfKinds = (services: Services): Handler<ApiEnvironment> =
   return async (context) => {
     const request = readQuery(context, searchBest.request);
     if (!request.success) return refuse(context, 'invalid_request');
-    const { keyword = '', ...asked } = request.output;
+    const { keyword = '', ...requested } = request.output;
     const { termAt, version } = await thesaurus();
     const query = parseKeyword(keyword, termAt);
     const edition = context.get('edition');
-    const found = await find(keyword.toLowerCase(), query, asked, edition, version);
+    const found = await find(keyword.toLowerCase(), query, requested, edition, version);
     const list = found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [];
-    return answer(context, { list: list.map(outsideOf(siteOrigins)) });
+    return respond(context, { list: list.map(outsideOf(siteOrigins)) });
   };
 };
 
@@ -202,7 +202,7 @@ export const searchInOtherLanguage =
     const rows = await onlyThere(services, parseKeyword(keyword, termAtInBoth), edition);
     const how = { by: 'text', match: 'all', corrected: null } as const;
     const list = await hitsOf(services, rows, { keyword, termAt: termAtInBoth }, how, there);
-    return answer(context, { edition: there, list: list.map(outsideOf(services.siteOrigins)) });
+    return respond(context, { edition: there, list: list.map(outsideOf(services.siteOrigins)) });
   };
 
 /** `GET /api/search/suggest` */
@@ -213,6 +213,6 @@ export const suggest = (services: Services): Handler<ApiEnvironment> => {
     const request = readQuery(context, searchSuggestions.request);
     if (!request.success) return refuse(context, 'invalid_request');
     const { termAt } = await thesaurus();
-    return answer(context, await suggester(request.output.keyword ?? '', context.get('edition'), termAt));
+    return respond(context, await suggester(request.output.keyword ?? '', context.get('edition'), termAt));
   };
 };

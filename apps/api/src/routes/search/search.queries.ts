@@ -5,8 +5,8 @@ import { editionSql, namesSql, searchKindNumber } from '../../search/documents.t
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { talliedTerm } from '../../search/tallies.ts';
-import { latestHits, matching, titledHits, type Asked } from './latest-hits.ts';
-import { askedUnits, nearIndustry, scoredPlaces, scoreOf } from './score.ts';
+import { latestHits, matching, titledHits, type Requested } from './latest-hits.ts';
+import { queryUnits, nearIndustry, scoredPlaces, scoreOf } from './score.ts';
 
 /** What is searched, as the contract reads it. */
 export interface SearchRequest {
@@ -34,11 +34,11 @@ export interface HitRow {
   owner: { id: number; title: string; image: string | null } | null;
   /** Models of the series that a product stands for, itself among them; empty where it stands for none. */
   models: { id: number; title: string }[];
-  /** Names that the terms were made of beside the texts: of tags, industries and owner. */
+  /** Names that the terms were made of next to the texts: of tags, industries and owner. */
   names: string[];
 }
 
-/** What `searchResultQuery` answers. */
+/** What `searchResultQuery` responds. */
 export interface SearchRow {
   /** Of the whole result, whichever kind is shown. */
   found: number;
@@ -162,7 +162,7 @@ export function searchResultQuery(
   const { type, sort, page, rows } = request;
   const toCome = dayToCome(now, type === 'exhibitions');
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
-  const asked: Asked = {
+  const requested: Requested = {
     // Hidden from the planner: by what it knows of some terms it would walk through everything by date, in the first
     // five runs of a statement.
     required: sql`(select ${attempt.required}::tsquery)`,
@@ -171,9 +171,9 @@ export function searchResultQuery(
     edition,
   };
   const stricter = sql`(
-      select s.ctid as at ${matching({ ...asked, required: sql`(select ${attempt.stricter ?? ''}::tsquery)` })}
+      select s.ctid as at ${matching({ ...requested, required: sql`(select ${attempt.stricter ?? ''}::tsquery)` })}
       limit ${mostStricter}::integer)`;
-  const byRelevance = sql`${latestHits(asked)}, ${titledHits(asked)}, ${askedUnits(attempt)},
+  const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt)},
     rated as materialized (
       select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, keyword, edition, now)} as score
       from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
@@ -185,7 +185,7 @@ export function searchResultQuery(
         limit ${rows}::integer offset (select skip from place)) ranked)
       union all
       (select kind, id, ${rows}::integer + row_number() over (order by ${byDay}) as place from (
-        select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(asked)} and (s.kind, s.id) not in (select kind, id from scored)
+        select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(requested)} and (s.kind, s.id) not in (select kind, id from scored)
           and (select skip + ${rows}::integer > (select count(*) from scored) and total > (select count(*) from scored) from place)
         order by ${byDay}
         limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - (select count(*) from scored))) from place)
@@ -194,7 +194,7 @@ export function searchResultQuery(
   // The latest are what comes first where they are all, or where what is over begins among them. Of shows they do not
   // tell which run now.
   const isAmongLatest = sql`(select is_all or (is_start and skip + ${rows}::integer <= found) from place, extent)`;
-  const byDate = sql`${latestHits(asked)},
+  const byDate = sql`${latestHits(requested)},
     dated as materialized (
       select s.kind, s.id, s.published_at, ${toCome} as to_come from latest c join search_document s on s.ctid = c.at),
     extent as materialized (
@@ -206,10 +206,10 @@ export function searchResultQuery(
         select * from (
           select * from dated where ${isAmongLatest}
           union all
-          select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(asked)} and not ${isAmongLatest}) found
+          select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(requested)} and not ${isAmongLatest}) found
         order by ${byDay} limit ${rows}::integer offset (select skip from place)) found),
     first as (select json_agg(${inOneNumber} order by ${byDay}) as first from dated where (select is_all or is_start from extent))`;
-  return sql`with ${talliedTerm(attempt.required, edition, asked.narrowed, now)},
+  return sql`with ${talliedTerm(attempt.required, edition, requested.narrowed, now)},
     facet as materialized (
       select kind, year, industry_id, sum(count)::integer as count, (sum(count) filter (where ${isShown}))::integer as shown
       from (${countedGroups}) groups
@@ -251,13 +251,13 @@ export const knownResultQuery = (
     from unnest(${`{${hits.join(',')}}`}::bigint[]) with ordinality as known (hit, place))
   select ${hitsJson(sql`ids`, edition, now)} as list, ${versionOf(edition, now)} as version`;
 
-/** Of each kind so many freshest are read for what suits a keyword best, before an index is asked. */
+/** Of each kind so many freshest are read for what suits a keyword best, before an index is requested. */
 const freshestJudged = 100;
 
 /** Of what an index leads to, so many freshest of a kind are judged. */
 const soughtJudged = 20;
 
-/** What `bestOfKindsQuery` answers. */
+/** What `bestOfKindsQuery` responds. */
 export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
 
 /**
@@ -300,7 +300,7 @@ export function bestOfKindsQuery(
     titled as materialized (${sought(sql`s.head`, sql`untitled`, sql`array[s.kind] && (select kinds from untitled)`)}),
     lacking as materialized (${without(sql`(select kind from fresh union all select kind from titled)`)}),
     others as materialized (${sought(sql`s.terms`, sql`lacking`, sql`s.kind = any ((select kinds from lacking)::smallint[])`)}),
-    ${askedUnits(attempt)},
+    ${queryUnits(attempt)},
     rated as materialized (
       select s.kind, s.id, s.published_at, ${nextDay} as to_come, s.industry_id, t.title,
         ${scoreOf(attempt, keyword, edition, now)} as score

@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
 import { finishContent } from '../../content/finish-content.ts';
 import { queryRows } from '../../db/database.ts';
 import { article, entry, listVersion, tag } from '../../db/schema.ts';
-import { keepArticleDocuments } from '../../search/documents.ts';
+import { storeArticleDocuments } from '../../search/documents.ts';
 
 const html = { imagePrefix: '', playerHosts: [] };
 
@@ -47,7 +47,7 @@ describeOnEachDatabase('the search', (use) => {
       database,
       sql`select id, head::text as head, terms::text as terms from search_document where kind = 0 limit 1`,
     );
-    await keepArticleDocuments(database, [one!]);
+    await storeArticleDocuments(database, [one!]);
     const [row] = await queryRows<{ apart: boolean }>(
       database,
       sql`select pg_column_size(filling) < 100 as apart from search_document where kind = 0 and id = ${one!.id}::integer`,
@@ -91,11 +91,11 @@ describeOnEachDatabase('the search', (use) => {
       values (710001, 'en', 'Xylographic lorimers', '', '2099-01-02', '2026-01-02')`);
     await db.execute(sql`insert into article_body (article_id, source) values (710001, '<p>x</p>')`);
     await finishContent(db, html);
-    const [kept] = await queryRows<{ words: number }>(
+    const [stored] = await queryRows<{ words: number }>(
       db,
       sql`select count(*)::integer as words from search_word where word = 'xylographic'`,
     );
-    expect(kept).toEqual({ words: 1 });
+    expect(stored).toEqual({ words: 1 });
     expect(await find('xylografic', {}, 'en')).toMatchObject({ corrected: null, total: 0 });
     await exec('delete from article where id = 710001');
   });
@@ -110,7 +110,7 @@ describeOnEachDatabase('the search', (use) => {
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
   });
 
-  it('has the latest first where that is asked for, page after page, with the same counts', async () => {
+  it('has the latest first where that is requested, page after page, with the same counts', async () => {
     const byRelevance = await find('第', { rows: '50' });
     const hits: { publish_time: string; type: string; id: number }[] = [];
     for (let page = 1; page <= Math.ceil(byRelevance.total / 20); page += 1) {
@@ -250,12 +250,12 @@ describeOnEachDatabase('the search', (use) => {
       sql`insert into article_body (article_id, source) select a.id, ${long} from article a where a.id > ${first}::integer`,
     );
     await finishContent(db, html);
-    const [kept] = await queryRows<{ longest: number; lacking: number }>(
+    const [stored] = await queryRows<{ longest: number; lacking: number }>(
       db,
       sql`select max(length(search_text)) as longest, count(*) filter (where search_text is null)::integer as lacking
         from article_body b join article a on a.id = b.article_id and a.published`,
     );
-    expect(kept).toEqual({ longest: 50_000, lacking: 0 });
+    expect(stored).toEqual({ longest: 50_000, lacking: 0 });
 
     use().queries.length = 0;
     const { list } = await find('zyxquark', { rows: '50' }, 'en');
@@ -364,7 +364,7 @@ describeOnEachDatabase('the search', (use) => {
     expect((await find('product', { type: 'products' })).list[0].owner).toMatchObject({ id: expect.any(Number) });
   });
 
-  it('recommends other content where nothing is asked or found', async () => {
+  it('recommends other content where nothing is requested or found', async () => {
     for (const keyword of ['', '   ', '麒麟臂', '&|!']) {
       const result = await find(keyword);
       expect(result).toMatchObject({ match: 'none', total: 0, list: [] });
@@ -411,7 +411,7 @@ describeOnEachDatabase('suggestions', (use) => {
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     return result.value.items;
   };
-  const answer = async (keyword: string, edition: 'cn' | 'en' = 'cn') =>
+  const resultOf = async (keyword: string, edition: 'cn' | 'en' = 'cn') =>
     (await use().get(`/api/search/suggest?${new URLSearchParams({ keyword })}`, edition)).body.data;
 
   it('begin with Han characters, Latin letters and initials', async () => {
@@ -444,7 +444,7 @@ describeOnEachDatabase('suggestions', (use) => {
   });
 
   it('say how much a search for each keyword finds, and of which kinds', async () => {
-    const { list, corrected, keyword, kinds } = await answer('注塑机');
+    const { list, corrected, keyword, kinds } = await resultOf('注塑机');
     expect([corrected, keyword]).toEqual([null, '注塑机']);
     const { total, facets } = (await use().get(`/api/search?keyword=${encodeURIComponent('注塑机')}`, 'cn')).body.data;
     expect(list.find(({ title }: { title: string }) => title === '注塑机').count).toBe(Math.min(total, 100));
@@ -453,8 +453,8 @@ describeOnEachDatabase('suggestions', (use) => {
     ).toEqual([]);
     expect(kinds.length).toBeGreaterThan(0);
     for (const kind of kinds) expect(facets.types).toContainEqual(kind);
-    expect(await answer('注素机')).toMatchObject({ corrected: '注塑机', keyword: '注塑机' });
-    expect(await answer('麒麟')).toEqual({ list: [], corrected: null, keyword: '', kinds: [] });
+    expect(await resultOf('注素机')).toMatchObject({ corrected: '注塑机', keyword: '注塑机' });
+    expect(await resultOf('麒麟')).toEqual({ list: [], corrected: null, keyword: '', kinds: [] });
   });
 
   it('for nothing are none, and take two queries once the keywords are known', async () => {

@@ -155,14 +155,14 @@ function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) 
   return async (typed: string, edition: EditionKey): Promise<Suggestion[]> => {
     const folded = fold(typed).trim();
     if (![...piecesOf(folded)].length) return [];
-    const asked = headQuery(typed);
+    const requested = headQuery(typed);
     const query: KeywordQuery = { terms: [], related: [], wanted: null, pinyin: pinyinReadings(folded, true) };
     const pool = await poolOf(edition);
     const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
     // What begins with it stands before what only holds it.
     keywords.sort((one, other) => Number(other.folded.startsWith(folded)) - Number(one.folded.startsWith(folded)));
-    const rows = asked
-      ? await queryRows<SuggestionRow>(db, prepared(suggestQuery(asked.required, edition, most, clock())))
+    const rows = requested
+      ? await queryRows<SuggestionRow>(db, prepared(suggestQuery(requested.required, edition, most, clock())))
       : [];
     const kinds: readonly SuggestionKind[] = ['article', 'product', 'supplier'];
     return [
@@ -179,7 +179,7 @@ function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) 
         id,
         diy_url,
         title,
-        highlights: marked(title, typed, asked!.query),
+        highlights: marked(title, typed, requested!.query),
         count: null,
       })),
     ];

@@ -52,8 +52,8 @@ export const industryTreeQuery = (): SQL => sql`
      from industry i where i.parent_id is null and i.group_id = g.id)) order by g.position, g.id), '[]') as tree
   from industry_group g`;
 
-/** The friendly links of the footer. */
-export const friendlyLinksQuery = (edition: EditionKey): SQL => sql`
+/** The partner links of the footer. */
+export const partnerLinksQuery = (edition: EditionKey): SQL => sql`
   select coalesce(
     json_agg(json_build_object('title', title, 'url', url, 'url_rel', url_rel, 'path', path) order by position, id),
     '[]') as list

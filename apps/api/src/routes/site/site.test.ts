@@ -81,12 +81,12 @@ describeOnEachDatabase('what pages show around their content', (use) => {
     });
   });
 
-  it('[API-13][EN-08] keywords are titles, in their order, of the edition that is asked', async () => {
+  it('[API-13][EN-08] keywords are titles, in their order, of the edition that is requested', async () => {
     expect((await use().get('/api/keywords', 'cn')).body.data).toEqual({ list: ['机器人', '注塑机'] });
     expect((await use().get('/api/keywords', 'en')).body.data).toEqual({ list: ['moulding'] });
   });
 
-  it('[API-08][EN-06] friendly links are those of the edition', async () => {
+  it('[API-08][EN-06] partner links are those of the edition', async () => {
     expect((await use().get('/api/blogrolls', 'cn')).body.data.list).toEqual([
       { title: '行业协会', url: 'association.example.com', url_rel: 'nofollow', path: '' },
       { title: '无地址', url: '', url_rel: '', path: '' },

@@ -1,10 +1,10 @@
 import { sitemapIndex, sitemapList } from '@millwright/api-client/contract';
 import { Hono, type Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
-import { answer, refuse } from '../../http/envelope.ts';
+import { respond, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { answerQuery } from '../site/site.handlers.ts';
+import { respondToQuery } from '../site/site.handlers.ts';
 import { sitemapIndexQuery, sitemapListQuery } from './sitemap.queries.ts';
 
 /** `GET /api/sitemap/list` */
@@ -15,11 +15,11 @@ const listSitemap =
     const { kind, after = 0 } = request.success ? request.output : {};
     if (kind === undefined) return refuse(context, 'invalid_request');
     const [row] = await queryRows<object>(db, sitemapListQuery(kind, context.get('edition'), after, clock()));
-    return answer(context, row);
+    return respond(context, row);
   };
 
 /** What site maps list. */
 export const sitemapRoutes = (services: Services) =>
   new Hono<ApiEnvironment>()
-    .get(sitemapIndex.path, answerQuery(services, sitemapIndexQuery))
+    .get(sitemapIndex.path, respondToQuery(services, sitemapIndexQuery))
     .get(sitemapList.path, listSitemap(services));

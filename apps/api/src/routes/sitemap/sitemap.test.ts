@@ -24,7 +24,7 @@ describeOnEachDatabase('what site maps list', (use) => {
     }
   });
 
-  it('names every article once, with its last change and its twin, and none that lives elsewhere', async () => {
+  it('names every article once, with its last change and its counterpart, and none that lives elsewhere', async () => {
     const result = await listSitemapEntries(use().client(), 'article');
     const expected = fixtureArticles.filter(
       ({ edition, published, url }) => edition === 'cn' && published && url === null,
@@ -34,13 +34,13 @@ describeOnEachDatabase('what site maps list', (use) => {
       value: {
         next: null,
         items: expected.map(({ id, diyUrl, modifiedAt, twinId }) => {
-          const twin = fixtureArticles.find((other) => other.id === twinId && other.published);
+          const counterpart = fixtureArticles.find((other) => other.id === twinId && other.published);
           return {
             id,
             urlName: diyUrl,
             modifiedAt: modifiedAt.toISOString(),
             side: null,
-            counterpart: twin ? { edition: 'en', id: twin.id, urlName: twin.diyUrl } : null,
+            counterpart: counterpart ? { edition: 'en', id: counterpart.id, urlName: counterpart.diyUrl } : null,
           };
         }),
       },

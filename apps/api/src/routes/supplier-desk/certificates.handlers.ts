@@ -3,7 +3,7 @@ import { CERTIFICATES_MAX, oneLine, severalLines, type StatedCertificate } from 
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { entry } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
@@ -62,7 +62,7 @@ export const showCertificates = (services: Services) =>
       const { validUntil, isChecked, ...one } = readStated(value);
       return { ...one, valid_until: validUntil, is_checked: isChecked };
     });
-    return answer(context, { version: versionIn(stored), list }, caching.personal);
+    return respond(context, { version: versionIn(stored), list }, caching.personal);
   });
 
 /** Stores another list of certificates, where the present one is of a version. */

@@ -2,7 +2,7 @@ import { deskChanges } from '@millwright/api-client/contract';
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows } from '../../db/database.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { forMember } from '../../members/for-member.ts';
@@ -45,5 +45,5 @@ export const listChanges = (services: Services) =>
     if (supplier === undefined || !(await isOwnSupplier(services.db, memberId, supplier)))
       return refuse(context, 'not_found');
     const [row] = await queryRows<object>(services.db, changesQuery(supplier, paging, context.get('edition')));
-    return answer(context, row, caching.personal);
+    return respond(context, row, caching.personal);
   });

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { queryRows, type Database } from '../../db/database.ts';
 import type { entry } from '../../db/schema.ts';
-import { answer, caching, refuse, type Refusal } from '../../http/envelope.ts';
+import { respond, caching, refuse, type Refusal } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { recordChanges } from './record-changes.ts';
 
@@ -128,6 +128,6 @@ export async function atDesk<Entry extends DeskEntry>(
       await recordChanges(tx, { supplierId: found.supplierId, memberId, now: clock() }, done.changes);
     return done;
   });
-  if (!('refusal' in outcome)) return answer(context, outcome.data, caching.personal);
+  if (!('refusal' in outcome)) return respond(context, outcome.data, caching.personal);
   return refuse(context, outcome.refusal, outcome.data === undefined ? {} : { data: outcome.data });
 }

@@ -3,7 +3,7 @@ import type { EditionKey } from '@millwright/domain';
 import { checkStoredParameters } from '@millwright/domain/parameters';
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../db/database.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
@@ -41,7 +41,7 @@ export const listProducts = (services: Services) =>
     if (supplier === undefined || !(await isOwnSupplier(services.db, memberId, supplier)))
       return refuse(context, 'not_found');
     const [row] = await queryRows<object>(services.db, productsQuery(supplier, paging, context.get('edition')));
-    return answer(context, row, caching.personal);
+    return respond(context, row, caching.personal);
   });
 
 /** `GET /memberApi/supplier/products/detail` */
@@ -53,7 +53,7 @@ export const showProduct = (services: Services) =>
     if (!found) return refuse(context, 'not_found');
     const facts = readProductFacts(found);
     const shown = { id: found.id, version: versionOf(flatProduct(facts)), industry: found.industry ?? '', facts };
-    return answer(context, shown, caching.personal);
+    return respond(context, shown, caching.personal);
   });
 
 /** `POST /memberApi/supplier/products` */

@@ -3,7 +3,7 @@ import { changedFields } from '@millwright/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { entry, entryContact } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
@@ -25,7 +25,7 @@ export const showProfile = (services: Services) =>
     const facts = readFacts(found, await contactIn(services.db, found.id));
     const title = { cn: found.titleCn ?? '', en: found.titleEn ?? '' };
     const shown = { id: found.id, title, version: versionOf(flatSupplier(facts)), facts };
-    return answer(context, shown, caching.personal);
+    return respond(context, shown, caching.personal);
   });
 
 /** `POST /memberApi/supplier/profile` */

@@ -4,7 +4,7 @@ import { attachmentAs } from '../../http/attachment.ts';
 import { caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { createTurns } from '../../http/turns.ts';
+import { createConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember } from '../../members/for-member.ts';
 import { checkRows, idsIn, readHead } from './check-table.ts';
@@ -47,7 +47,7 @@ const wrongAt = (line: number, mistake: TableProblem['mistake']): DeskOutcome =>
 /** `POST /memberApi/supplier/products/file`: all of it or nothing. */
 export function takeTable(services: Services) {
   // Each is in memory as a whole.
-  const turns = createTurns({ running: 2, waiting: 32 });
+  const withinLimit = createConcurrencyLimit({ running: 2, waiting: 32 });
   return forMember(services, async (context, memberId) => {
     const tooOften = await refuseTooOften(context, services, memberId, 'table');
     if (tooOften) return tooOften;
@@ -55,7 +55,7 @@ export function takeTable(services: Services) {
     const supplier = request.success ? request.output.supplier : undefined;
     if (supplier === undefined || !(await isOwnSupplier(services.db, memberId, supplier)))
       return refuse(context, 'not_found');
-    return turns(async () => {
+    return withinLimit(async () => {
       // The head, the rows, and one more, by which it is seen that there are too many.
       const parsed = parseTable(new Uint8Array(await context.req.arrayBuffer()), TABLE_ROWS_MAX + 2);
       return atDesk(

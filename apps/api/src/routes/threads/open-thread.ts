@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { queryRows, type Database } from '../../db/database.ts';
 import { enquiryEvent, enquiryThread, threadMessage } from '../../db/schema.ts';
-import { answer, caching, refuse, type Refusal } from '../../http/envelope.ts';
+import { respond, caching, refuse, type Refusal } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import type { ThreadNews } from '@millwright/i18n/mail';
 import { isOwnThread } from './threads.queries.ts';
@@ -62,7 +62,7 @@ export async function inThread(
   });
   if (!('refusal' in outcome)) {
     if (outcome.news) notifications.notify(id, other, outcome.news);
-    return answer(context, outcome.data, caching.personal);
+    return respond(context, outcome.data, caching.personal);
   }
   const { refusal, fields } = outcome;
   if (refusal === 'forbidden') return refuse(context, refusal, { status: 403 });
@@ -101,12 +101,12 @@ export async function addMessage(tx: Database, thread: OpenThread, { text, key, 
     .update(enquiryThread)
     .set({ lastAt: now, ...(status && { status }) })
     .where(eq(enquiryThread.id, thread.id));
-  if (thread.side === 'supplier') await noteAnswer(tx, thread, now);
+  if (thread.side === 'supplier') await recordReply(tx, thread, now);
   return added!.id;
 }
 
 /** Counts the first answer of a supplier to an enquiry, for its answer time. */
-export const noteAnswer = (tx: Database, { supplierId, enquiryId }: OpenThread, now: Date) =>
+export const recordReply = (tx: Database, { supplierId, enquiryId }: OpenThread, now: Date) =>
   tx
     .insert(enquiryEvent)
     .values({ supplierId, enquiry: String(enquiryId), kind: 'answered', happenedAt: now })

@@ -9,7 +9,7 @@ import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { withBody } from '../../members/for-member.ts';
 import { shanghaiDay, shanghaiDayEnd } from '../../shanghai-day.ts';
-import { addMessage, inThread, noteAnswer, storedStatus, type OpenThread, type Outcome } from './open-thread.ts';
+import { addMessage, inThread, recordReply, storedStatus, type OpenThread, type Outcome } from './open-thread.ts';
 
 type SentQuote = v.InferOutput<typeof sendQuote.request>;
 
@@ -59,7 +59,7 @@ async function store(tx: Database, thread: OpenThread, form: SentQuote, now: Dat
     .update(enquiryThread)
     .set({ status, expiresAt: lastEnd(threadId), lastAt: now })
     .where(eq(enquiryThread.id, threadId));
-  await noteAnswer(tx, thread, now);
+  await recordReply(tx, thread, now);
   return { data: added!, news: 'quote' };
 }
 

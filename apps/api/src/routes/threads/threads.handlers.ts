@@ -11,7 +11,7 @@ import type { Side } from '@millwright/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { queryRows } from '../../db/database.ts';
 import { enquiryThread, threadMessage, threadReport } from '../../db/schema.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
@@ -29,7 +29,7 @@ export const listThreads = (services: Services) =>
     const about = { edition: context.get('edition'), now: services.clock() };
     const query = threadsQuery(memberId, { side, supplier, status }, paging, about);
     const [row] = await queryRows<object>(services.db, query);
-    return answer(context, row, caching.personal);
+    return respond(context, row, caching.personal);
   });
 
 /** `GET /memberApi/threads/detail` */
@@ -42,7 +42,7 @@ export const showThread = (services: Services) =>
     if (!own) return refuse(context, 'not_found');
     const reader = { edition: context.get('edition'), now: services.clock(), side: own.side };
     const [row] = await queryRows<{ thread: object }>(services.db, threadQuery(id, before, reader));
-    return row ? answer(context, row.thread, caching.personal) : refuse(context, 'not_found');
+    return row ? respond(context, row.thread, caching.personal) : refuse(context, 'not_found');
   });
 
 /** `POST /memberApi/threads/read`: the reader's side has seen everything; the buyer sees that a supplier has. */

@@ -56,7 +56,7 @@ describeOnEachDatabase('an enquiry to suppliers', (use) => {
     const upload = valueOf(await uploadFile(client, '图纸.pdf', samplePdf()));
     const form: EnquiryForm = {
       targetId: 1500,
-      // The supplier of the product is asked once, however often it is named.
+      // The supplier of the product is requested once, however often it is named.
       supplierIds: [1000, 1001, 1002, 1000],
       specification: '瓶盖，PP，直径 28 mm',
       parameters: [{ label: '锁模力', value: '500 kN' }],

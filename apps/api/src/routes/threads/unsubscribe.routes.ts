@@ -8,7 +8,7 @@ import { escapeHtml } from '../../http/escape-html.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { isUnsubscribeToken, unsubscribe } from '../../members/unsubscribe-token.ts';
 
-/** A page without anything of another address. */
+/** A page without anything of another URL. */
 function showPage(context: Context<ApiEnvironment>, body: string): Response {
   const edition = context.get('edition');
   const title = apiMessage('stopTitle', edition);

@@ -5,10 +5,10 @@ import { and, eq, sql, sum } from 'drizzle-orm';
 import { queryRows } from '../../db/database.ts';
 import { upload } from '../../db/schema.ts';
 import { attachmentAs } from '../../http/attachment.ts';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { createTurns } from '../../http/turns.ts';
+import { createConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { putUpload, readUpload } from '../../media/upload-store.ts';
 import { uploadMediaTypes, uploadName, uploadTypeOf } from '../../media/upload-type.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
@@ -19,19 +19,19 @@ import { isOwnThread } from '../threads/threads.queries.ts';
 /** Bytes of all files of a member: 100 MB. */
 export const mostBytes = 100 * 1024 * 1024;
 
-/** What is answered of a file. */
+/** What is served of a file. */
 const shown = { id: upload.id, name: upload.name, type: upload.type, bytes: upload.bytes };
 
 /** `POST /memberApi/uploads`: the same bytes under the same name are stored once. */
 export function takeUpload(services: Services) {
   const { db, clock, uploadDir } = services;
   // Each is in memory as a whole.
-  const turns = createTurns({ running: 4, waiting: 32 });
+  const withinLimit = createConcurrencyLimit({ running: 4, waiting: 32 });
   return forMember(services, async (context, memberId) => {
     const request = readQuery(context, uploadFile.request);
     if (!request.success) return refuse(context, 'invalid_request', { data: { fields: ['name'] } });
     if (uploadDir === null) return refuse(context, 'unavailable', { status: 503 });
-    return turns(async () => {
+    return withinLimit(async () => {
       const content = Buffer.from(await context.req.arrayBuffer());
       const type = uploadTypeOf(content);
       if (type === null) return refuse(context, 'file_refused');
@@ -41,7 +41,7 @@ export function takeUpload(services: Services) {
       const isIt = and(isOwn, eq(upload.contentHash, contentHash), eq(upload.name, name));
       // Its day begins again.
       const [known] = await db.update(upload).set({ uploadedAt: clock() }).where(isIt).returning(shown);
-      if (known) return answer(context, known, caching.personal);
+      if (known) return respond(context, known, caching.personal);
       const tooOften = await refuseTooOften(context, services, memberId, 'upload');
       if (tooOften) return tooOften;
       const [all] = await db
@@ -50,11 +50,11 @@ export function takeUpload(services: Services) {
         .where(isOwn);
       if ((all?.bytes ?? 0) + content.length > mostBytes) return refuse(context, 'storage_full');
       const id = randomToken();
-      // First the bytes: a row always has its file, and the upkeep removes files without a row.
+      // First the bytes: a row always has its file, and the maintenance removes files without a row.
       await putUpload(uploadDir, id, content);
       const row = { id, memberId, name, type, bytes: content.length, contentHash, uploadedAt: clock() };
       const [added] = await db.insert(upload).values(row).returning(shown);
-      return answer(context, added!, caching.personal);
+      return respond(context, added!, caching.personal);
     });
   });
 }

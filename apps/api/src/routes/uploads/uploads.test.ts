@@ -120,13 +120,13 @@ describeOnEachDatabase(
       }
       const places = [...[sent.id, loose.id].map((id) => join(uploadDir, id)), ...left];
       const areThere = () => places.map(existsSync);
-      await api.upkeep();
+      await api.maintenance();
       expect(areThere()).toEqual([true, true, true, true]);
       time.now = new Date(time.now.getTime() + 24 * hour - 1);
-      await api.upkeep();
+      await api.maintenance();
       expect(areThere()).toEqual([true, true, true, true]);
       time.now = new Date(time.now.getTime() + 1);
-      await api.upkeep();
+      await api.maintenance();
       expect(areThere()).toEqual([true, false, false, false]);
       expect((await database.db.select().from(upload)).map(({ id }) => id)).toEqual([sent.id]);
       expect(readdirSync(uploadDir)).toContain(sent.id);

@@ -1,7 +1,7 @@
 import { recordView as recordViewCall } from '@millwright/api-client/contract';
 import { Hono, type Context, type Handler } from 'hono';
 import { randomBytes } from 'node:crypto';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readBody } from '../../http/read-request.ts';
 import { visitorOf } from '../../http/visitor.ts';
@@ -22,10 +22,10 @@ const recordView = ({ clock }: Services, views: ViewBuffer): Handler<ApiEnvironm
     const request = await readBody(context, recordViewCall.request);
     if (request === null) return refuse(context, 'invalid_request', { status: 400 });
     if (!request.success) return refuse(context, 'invalid_request');
-    if (refuses(context)) return answer(context, null, caching.none);
+    if (refuses(context)) return respond(context, null, caching.none);
     const path = new URL(request.output.url, 'http://own.invalid').pathname;
     views.add({ edition: context.get('edition'), path, visitor: visitorOf(context, clock(), key) });
-    return answer(context, null, caching.none);
+    return respond(context, null, caching.none);
   };
 };
 

@@ -7,7 +7,7 @@ export interface TicketSource {
   ticket(): Promise<string>;
 }
 
-/** How WeChat is asked. */
+/** How WeChat is requested. */
 export interface WechatSettings {
   appId: string;
   appSecret: string;
@@ -21,8 +21,8 @@ const longestWait = 2000;
 /** A ticket is requested again so long before it expires, in milliseconds. */
 const margin = 5 * 60_000;
 
-const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
-const ticketAnswer = v.object({ ticket: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
+const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
+const ticketResponse = v.object({ ticket: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
 
 /** Requests tickets from WeChat by HTTP, and caches the valid one; concurrent callers wait for the same request. */
 export function createWechatTickets(
@@ -30,10 +30,10 @@ export function createWechatTickets(
   clock: () => Date,
   send: typeof fetch = fetch,
 ): TicketSource {
-  let kept: { ticket: string; until: number } | null = null;
-  let asking: Promise<string> | null = null;
+  let cached: { ticket: string; until: number } | null = null;
+  let requesting: Promise<string> | null = null;
 
-  const ask = async <Schema extends v.GenericSchema>(
+  const request = async <Schema extends v.GenericSchema>(
     path: string,
     query: Record<string, string>,
     schema: Schema,
@@ -47,29 +47,29 @@ export function createWechatTickets(
   };
   const renew = async (): Promise<string> => {
     const signal = AbortSignal.timeout(longestWait);
-    const { access_token } = await ask(
+    const { access_token } = await request(
       '/cgi-bin/token',
       { grant_type: 'client_credential', appid: appId, secret: appSecret },
-      tokenAnswer,
+      tokenResponse,
       signal,
     );
-    const { ticket, expires_in } = await ask(
+    const { ticket, expires_in } = await request(
       '/cgi-bin/ticket/getticket',
       { access_token, type: 'jsapi' },
-      ticketAnswer,
+      ticketResponse,
       signal,
     );
-    kept = { ticket, until: clock().getTime() + expires_in * 1000 - margin };
+    cached = { ticket, until: clock().getTime() + expires_in * 1000 - margin };
     return ticket;
   };
   return {
     appId,
     async ticket() {
-      if (kept && clock().getTime() < kept.until) return kept.ticket;
-      asking ??= renew().finally(() => {
-        asking = null;
+      if (cached && clock().getTime() < cached.until) return cached.ticket;
+      requesting ??= renew().finally(() => {
+        requesting = null;
       });
-      return asking;
+      return requesting;
     },
   };
 }

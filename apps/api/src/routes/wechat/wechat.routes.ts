@@ -1,7 +1,7 @@
 import { wechatSign } from '@millwright/api-client/contract';
 import { Hono, type Handler } from 'hono';
 import { createHash, randomBytes } from 'node:crypto';
-import { answer, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 
@@ -9,8 +9,8 @@ import { readQuery } from '../../http/read-request.ts';
 const isLocal = ({ protocol, hostname }: URL): boolean =>
   /^https?:$/.test(protocol) && /^(localhost|[\w-]+\.localhost|127\.0\.0\.1)$/.test(hostname);
 
-/** The address as WeChat compares it: without its hash. Null where it is not a page of ours. */
-function sharedAddress(text: string, siteOrigins: readonly string[]): string | null {
+/** The URL as WeChat compares it: without its hash. Null where it is not a page of ours. */
+function sharedUrl(text: string, siteOrigins: readonly string[]): string | null {
   const url = URL.parse(text);
   if (!url || url.username !== '' || url.password !== '' || /[\p{Cc}\\]/u.test(text)) return null;
   const isOwn = siteOrigins.length === 0 ? isLocal(url) : siteOrigins.includes(url.origin);
@@ -18,7 +18,7 @@ function sharedAddress(text: string, siteOrigins: readonly string[]): string | n
 }
 
 /**
- * `GET /api/wechat/share_sign`: signs addresses of our own pages only. Without a ticket the page works, and is not
+ * `GET /api/wechat/share_sign`: signs URLs of our own pages only. Without a ticket the page works, and is not
  * shared.
  */
 const signShare =
@@ -26,7 +26,7 @@ const signShare =
   async (context) => {
     const request = readQuery(context, wechatSign.request);
     if (!request.success) return refuse(context, 'invalid_request');
-    const url = sharedAddress(request.output.url, siteOrigins);
+    const url = sharedUrl(request.output.url, siteOrigins);
     if (url === null) return refuse(context, 'invalid_request');
     const ticket = wechat === null ? null : await wechat.ticket().catch(() => null);
     if (wechat === null || ticket === null) return refuse(context, 'share_unavailable');
@@ -34,7 +34,7 @@ const signShare =
     const nonceStr = randomBytes(12).toString('base64url');
     const rawString = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`;
     const signature = createHash('sha1').update(rawString).digest('hex');
-    return answer(context, { appId: wechat.appId, rawString, timestamp, nonceStr, signature }, caching.none);
+    return respond(context, { appId: wechat.appId, rawString, timestamp, nonceStr, signature }, caching.none);
   };
 
 /** Sharing in WeChat. */

@@ -9,22 +9,22 @@ import { createWechatTickets } from './wechat-tickets.ts';
 
 /** WeChat's interface as far as we use it, with whatever may be wrong with it. */
 let upstream: Server;
-let asked: string[] = [];
+let requested: string[] = [];
 let behave: 'well' | 'refuses' | 'hangs' | 'web page' | 'redirects' = 'well';
 let origin = '';
 let now = new Date('2026-03-01T04:00:00Z');
 
 beforeAll(async () => {
-  upstream = createServer((request, answer) => {
-    asked.push(request.url!);
+  upstream = createServer((request, response) => {
+    requested.push(request.url!);
     if (behave === 'hangs') return;
-    if (behave === 'redirects') return void answer.writeHead(302, { location: '/elsewhere' }).end();
-    if (behave === 'web page') return void answer.end('<!doctype html>');
+    if (behave === 'redirects') return void response.writeHead(302, { location: '/elsewhere' }).end();
+    if (behave === 'web page') return void response.end('<!doctype html>');
     if (behave === 'refuses')
-      return void answer.end(JSON.stringify({ errcode: 40001, errmsg: 'invalid credential, secret top-secret' }));
+      return void response.end(JSON.stringify({ errcode: 40001, errmsg: 'invalid credential, secret top-secret' }));
     const { pathname, searchParams } = new URL(request.url!, 'http://wechat');
     const isTicket = pathname === '/cgi-bin/ticket/getticket' && searchParams.get('access_token') === 'token-1';
-    answer.end(
+    response.end(
       JSON.stringify(
         isTicket ? { errcode: 0, ticket: 'ticket-1', expires_in: 7200 } : { access_token: 'token-1', expires_in: 7200 },
       ),
@@ -38,7 +38,7 @@ afterAll(() => {
   upstream.close();
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   behave = 'well';
 });
 
@@ -60,7 +60,7 @@ const clientOf = (options: { configured?: boolean; siteOrigins?: string[] } = {}
 };
 
 describe('sharing in WeChat', () => {
-  it('[API-18][EN-21] signs the address of a page of ours, without its hash, as WeChat checks it', async () => {
+  it('[API-18][EN-21] signs the URL of a page of ours, without its hash, as WeChat checks it', async () => {
     const result = await signForWechat(clientOf(), 'https://www.example.cn/article/5?a=1&b=2#part');
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     const { appId, rawString, timestamp, nonce, signature } = result.value;
@@ -75,16 +75,16 @@ describe('sharing in WeChat', () => {
     expect(nonce).toMatch(/^[\w-]{16}$/);
   });
 
-  it('asks for a ticket once, however many pages are shared, and again before it ends', async () => {
+  it('requests a ticket once, however many pages are shared, and again before it ends', async () => {
     const client = clientOf();
     await Promise.all(Array.from({ length: 10 }, () => signForWechat(client, 'https://www.example.cn/')));
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     now = new Date(now.getTime() + 6_899_999);
     await signForWechat(client, 'https://www.example.cn/');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     now = new Date(now.getTime() + 2);
     await signForWechat(client, 'https://www.example.cn/');
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it.each([
@@ -103,15 +103,15 @@ describe('sharing in WeChat', () => {
     'https://',
     'https://www.example.cn/\u0000',
     `https://www.example.cn/${'a'.repeat(2048)}`,
-  ])('signs no address of others: %j', async (url) => {
+  ])('signs no URL of others: %j', async (url) => {
     expect(await signForWechat(clientOf(), url)).toMatchObject({
       ok: false,
       failure: { kind: 'refused', reason: 'invalid_request' },
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('takes the addresses of this machine for its own where none is configured', async () => {
+  it('takes the URLs of this machine for its own where none is configured', async () => {
     const client = clientOf({ siteOrigins: [] });
     for (const url of ['http://localhost:3000/', 'http://cn.localhost:3000/article/1'])
       expect((await signForWechat(client, url)).ok).toBe(true);
@@ -132,7 +132,7 @@ describe('sharing in WeChat', () => {
   });
 
   it.each(['refuses', 'web page', 'redirects', 'hangs'] as const)(
-    'says so within two seconds where WeChat %s, asks again the next time, and tells no secret',
+    'says so within two seconds where WeChat %s, requests again the next time, and tells no secret',
     { retry: 2 },
     async (fault) => {
       behave = fault;

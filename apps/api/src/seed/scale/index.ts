@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { hashOfPlain, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { queryRows, type Database, type OpenDatabase } from '../../db/database.ts';
 import { searchVector, headVector, countedTerms } from '../../search/terms.ts';
-import { entryVectors, keepArticleDocuments, keepEntryDocuments } from '../../search/documents.ts';
+import { entryVectors, storeArticleDocuments, storeEntryDocuments } from '../../search/documents.ts';
 import { industryContents } from '../demo-articles/index.ts';
 import { scaleArticles, type ScaledArticle } from './scale-articles.ts';
 import { scaleEntries, type ScaledEntry } from './scale-entries.ts';
@@ -92,7 +92,7 @@ async function insertArticles(
       types jsonb, "tagIds" jsonb, "publishedAt" timestamptz)`);
   await tx.execute(sql`insert into article_body (article_id, source, html, html_hash, search_text)
     select id, body, body, hash, text from jsonb_to_recordset(${json}::jsonb) as made (id integer, body text, hash text, text text)`);
-  await keepArticleDocuments(
+  await storeArticleDocuments(
     tx,
     written.map(({ id, edition, title, brief, tagIds, industryId, paragraphs }) => ({
       id,
@@ -116,7 +116,7 @@ async function insertEntries(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id integer, kind text, "titleCn" text, "titleEn" text, "briefCn" text, "briefEn" text,
       image text, "industryId" integer, "ownerId" integer, "regionId" integer, "publishedAt" timestamptz, details jsonb)`);
   for (const row of rows) if (row.kind === 'supplier') titles.set(row.id, { cn: row.titleCn!, en: row.titleEn! });
-  await keepEntryDocuments(
+  await storeEntryDocuments(
     tx,
     rows.flatMap((row) =>
       EDITION_KEYS.map((edition) => ({

@@ -3,7 +3,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { FavouriteList } from '@millwright/ui/favourite-list';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { Island } from '../../shell/islands/island.server.tsx';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 
 function FavouritesPage({ title }: { title: string }) {
   const { login } = useEdition();
@@ -20,7 +20,7 @@ function FavouritesPage({ title }: { title: string }) {
 /** Renders the place of the member's favourites: what they are is known in the browser alone (decision D29). */
 export const loadFavourites: PageLoader = async ({ scope }) => {
   const title = scope.i18n._(msg`My favourites`);
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'favourites',
     title,
     path: '/favourites',

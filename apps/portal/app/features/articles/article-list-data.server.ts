@@ -29,7 +29,7 @@ export async function loadArticleList(scope: RequestScope, query: ArticleListQue
     ),
     baseInfoOf(scope),
     section(scope, 'tags', listTags(client, sectionBudget)),
-    // Of the industry that is looked at; beside the first page only.
+    // Of the industry that is looked at; next to the first page only.
     query.page === 1
       ? section(
           scope,
@@ -42,7 +42,7 @@ export async function loadArticleList(scope: RequestScope, query: ArticleListQue
   return {
     list,
     recommended,
-    /** Beside the first page; null where they could not be had. */
+    /** Next to the first page; null where they could not be had. */
     mostRead,
     industries: baseInfo?.industries ?? [],
     industryOf: industryLookup(baseInfo),

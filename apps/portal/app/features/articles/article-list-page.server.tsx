@@ -17,9 +17,9 @@ export interface ArticleListPageProps {
   name: string;
   crumbs: readonly Crumb[];
   data: ArticleListData;
-  /** Address of the list with other filters, another page or order. @default order as it is */
+  /** URL of the list with other filters, another page or order. @default order as it is */
   hrefOf: (filters: ArticleFilterValues, page?: number, sort?: ListOrder | null) => string;
-  /** Whether the industry is part of the address, as in a sub-site: it is not offered then. @default false */
+  /** Whether the industry is part of the URL, as in a sub-site: it is not offered then. @default false */
   isIndustryFixed?: boolean;
   /** Where the list leads on to where it is empty without filters. @default to itself */
   emptyHref?: string | undefined;

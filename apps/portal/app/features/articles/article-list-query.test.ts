@@ -4,7 +4,7 @@ import { parseArticleListQuery } from './article-list-query.ts';
 const parse = (query: string) => parseArticleListQuery(new URLSearchParams(query));
 const nothing = { industryId: null, tagId: null, keyword: '', type: null, year: null, month: null };
 
-describe('the address of an article list', () => {
+describe('the URL of an article list', () => {
   it('states industry, tag, keyword, type, page, year and month', () => {
     expect(parse('sid=5&tid=7&keyword=laser&type=oversea&year=2026&month=3&page=2')).toEqual({
       filters: { industryId: 5, tagId: 7, keyword: 'laser', type: 'oversea', year: 2026, month: 3 },

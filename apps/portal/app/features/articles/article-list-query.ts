@@ -10,7 +10,7 @@ import {
 import type { ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { parseSort, type Orders } from '../../shell/page/sort.ts';
 
-/** What the address of an article list asks for. */
+/** What the URL of an article list requests. */
 export interface ArticleListQuery {
   filters: ArticleFilterValues;
   /** 1 or more; may lie behind the last. */
@@ -27,7 +27,7 @@ export const articleOrders = (keyword: string): Orders<ListOrder | 'relevance', 
 export const parseArticleType = (value: string | null | undefined): ArticleType | null =>
   ARTICLE_TYPES.find((type) => type === value) ?? null;
 
-/** Reads the address of a list. Wrong values count as absent; the type of a path wins over one of the query. */
+/** Reads the URL of a list. Wrong values count as absent; the type of a path wins over one of the query. */
 export function parseArticleListQuery(params: URLSearchParams, pathType: ArticleType | null = null): ArticleListQuery {
   const keyword = normaliseKeyword(params.get('keyword'));
   return {

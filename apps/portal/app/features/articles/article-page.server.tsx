@@ -6,6 +6,7 @@ import { ArticleHeader } from '@millwright/ui/article-header';
 import { ArticleNeighbours } from '@millwright/ui/article-neighbours';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
+import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { Favourite, Share } from '../../shell/islands/actions.server.tsx';
@@ -14,7 +15,7 @@ import * as css from '../../shell/page/page.css.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import * as own from './article.css.ts';
 import './print.css.ts';
-import { twinQuery } from './bilingual-page.server.tsx';
+import { counterpartQuery } from './bilingual-page.server.tsx';
 
 /** Props of {@link ArticlePage}. */
 export interface ArticlePageProps {
@@ -47,10 +48,14 @@ export function ArticlePage({ article, body, industry, latest, mostRead, crumbs,
             <Favourite item={{ kind: 'article', id: article.id, title: article.title, image: article.image }} />
             <Share url={url} title={article.title} />
             {article.counterpart && (
-              <Link href={`${articleLink(article)}?${twinQuery}`} className={own.way}>{t`Read in both languages`}</Link>
+              <Link
+                href={`${articleLink(article)}?${counterpartQuery}`}
+                className={own.way}
+              >{t`Read in both languages`}</Link>
             )}
           </div>
           <div className={own.body}>
+            {article.image && <Image src={article.image} alt="" width={720} priority className={own.picture} />}
             <ArticleBody html={body} />
           </div>
         </article>

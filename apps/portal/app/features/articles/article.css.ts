@@ -2,10 +2,10 @@ import { inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { globalStyle, style } = inLayer('pages');
 
-/** Room for a margin beside the text. */
+/** Room for a margin next to the text. */
 const roomy = '(width >= 75rem)';
 
-/** The story, and beside it what to read next. */
+/** The story, and next to it what to read next. */
 export const spread = style(
   {
     display: 'grid',
@@ -21,7 +21,7 @@ export const spread = style(
   'spread',
 );
 
-/** Headline above, what can be done in the margin, the text beside that. */
+/** Headline above, what can be done in the margin, the text next to that. */
 export const story = style(
   {
     display: 'grid',
@@ -45,6 +45,9 @@ export const body = style(
   { minWidth: 0, '@media': { [roomy]: { gridArea: 'body' }, [media.print]: { paddingTop: vars.space[4] } } },
   'body',
 );
+
+/** The picture of a story, above its text. */
+export const picture = style({ marginBlockEnd: vars.space[6] }, 'picture');
 
 /** What can be done with an article: saved, passed on, read in another way. Paper does nothing of it. */
 export const ways = style(
@@ -85,7 +88,7 @@ export const way = style(
   'way',
 );
 
-/** Beside the story; it is left out on paper. */
+/** Next to the story; it is left out on paper. */
 export const beside = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } }, 'beside');
 
 /** What leads on; it is left out on paper. */

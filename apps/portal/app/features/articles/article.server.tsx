@@ -1,22 +1,22 @@
 import { articleElsewhere, getArticle, listArticles, listMostReadArticles } from '@millwright/api-client';
 import { articleLink, type Article, type ArticleSummary, type Industry } from '@millwright/domain';
 import { redirect } from 'react-router';
-import { withCharts } from '../../shell/page/article-chart.server.tsx';
+import { withCharts } from './article-chart.server.tsx';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { JsonLd } from '../../shell/page/json-ld.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
-import { clientOfTwin } from '../../shell/page/request-scope.server.tsx';
+import { clientOfCounterpart } from '../../shell/page/request-scope.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.ts';
 import { ArticlePage } from './article-page.server.tsx';
-import { BilingualPage, twinParameter, twinSide } from './bilingual-page.server.tsx';
+import { BilingualPage, twinParameter, counterpartSide } from './bilingual-page.server.tsx';
 import { allArticlesName } from './list-names.server.ts';
 
 /** The longest custom url name. */
 const longestSegment = 200;
 
-/** The article of a path segment. One of the other edition answers a 404 that leads to it there. */
+/** The article of a path segment. One of the other edition responds with a 404 that leads to it there. */
 async function findArticle(scope: RequestScope, segment: string): Promise<Article> {
   if (segment.length > longestSegment) throw notFound();
   const result = await getArticle(scope.client, segment.normalize('NFC'), mainBudget);
@@ -29,10 +29,14 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
   return mainItem(scope, 'article', Promise.resolve(result));
 }
 
-/** The twin of an article, where it is asked for and there is one. Without it the article is shown alone. */
-async function findTwin(scope: RequestScope, { counterpart }: Article, side: string | null): Promise<Article | null> {
-  if (!counterpart || side !== twinSide) return null;
-  return section(scope, 'twin', getArticle(clientOfTwin(scope), String(counterpart.id), sectionBudget));
+/** The counterpart of an article, where it is requested and there is one. Without it the article is shown alone. */
+async function findCounterpart(
+  scope: RequestScope,
+  { counterpart }: Article,
+  side: string | null,
+): Promise<Article | null> {
+  if (!counterpart || side !== counterpartSide) return null;
+  return section(scope, 'twin', getArticle(clientOfCounterpart(scope), String(counterpart.id), sectionBudget));
 }
 
 const nextRows = 6;
@@ -61,14 +65,14 @@ async function latestBeside(
   return latest && latest.items.filter((article) => article.id !== id).slice(0, nextRows);
 }
 
-/** Loads and renders an article; beside its twin where the address asks for both. */
+/** Loads and renders an article; next to its counterpart where the URL requests both. */
 export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
   const { edition, i18n, statics, site } = scope;
   const side = url.searchParams.get(twinParameter);
   const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
   if (article.externalUrl !== null) throw redirect(article.externalUrl, 302);
-  const [twin, latest, mostRead] = await Promise.all([
-    findTwin(scope, article, side),
+  const [counterpart, latest, mostRead] = await Promise.all([
+    findCounterpart(scope, article, side),
     latestBeside(scope, article, baseInfo?.industries ?? []),
     section(scope, 'most read articles', listMostReadArticles(scope.client, { rows: mostReadRows + 1 }, sectionBudget)),
   ]);
@@ -78,7 +82,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
     title: article.title,
     description: article.brief,
     path,
-    twinPath: article.counterpart ? articleLink({ ...article.counterpart, externalUrl: null }) : null,
+    counterpartPath: article.counterpart ? articleLink({ ...article.counterpart, externalUrl: null }) : null,
     nearestPath: '/articles',
     type: 'article',
     shared: { kind: 'article', id: article.id },
@@ -90,8 +94,8 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const origin = site.origins[site.editionKey];
   const content = (
     <>
-      {twin ? (
-        <BilingualPage article={article} twin={twin} crumbs={crumbs} url={head.canonical} />
+      {counterpart ? (
+        <BilingualPage article={article} twin={counterpart} industry={industry} crumbs={crumbs} url={head.canonical} />
       ) : (
         <ArticlePage
           article={article}

@@ -5,7 +5,7 @@ import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter
 import { notFound, sectionBudget } from '../../shell/page/calls.server.ts';
 import { JsonLd } from '../../shell/page/json-ld.server.tsx';
 import { namedTogether } from '../../shell/page/named-together.server.ts';
-import { pageOfTwin } from '../../shell/page/page-of-twin.server.ts';
+import { counterpartPage } from '../../shell/page/counterpart-page.server.ts';
 import type { LoadedPage } from '../../shell/page/page.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
@@ -49,9 +49,9 @@ export async function loadArticlesRoute(
   within?: ArticlesInSubsite,
 ): Promise<LoadedPage> {
   const { i18n, statics, site, edition } = scope;
-  const asked = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
+  const requested = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
   const fixed = within ? { industryId: within.industryId } : {};
-  const data = await loadArticleList(scope, { ...asked, filters: { ...asked.filters, ...fixed } });
+  const data = await loadArticleList(scope, { ...requested, filters: { ...requested.filters, ...fixed } });
   const { filters, page, sort } = data.query;
   const { industryOf, tags, list } = data;
 
@@ -72,9 +72,9 @@ export async function loadArticlesRoute(
 
   const { keyword } = filters;
   // A keyword belongs to one language; everything else of the list exists in both.
-  const twin = keyword
+  const counterpart = keyword
     ? null
-    : await pageOfTwin(scope, list, (other) =>
+    : await counterpartPage(scope, list, (other) =>
         listArticles(other, { ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
       );
   const head = pageHead(scope, {
@@ -83,8 +83,8 @@ export async function loadArticlesRoute(
       msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`,
     ),
     path: articleListHref(filters, page, sort),
-    twinPath: twin && articleListHref(filters, twin.page, sort),
-    isTwin: twin?.isTwin,
+    counterpartPath: counterpart && articleListHref(filters, counterpart.page, sort),
+    isCounterpart: counterpart?.isCounterpart,
     nearestPath: articleListHref({ ...filters, keyword: '' }),
     // In a sub-site the same list of the same industry.
     switchPath: within && within.base + articleListHref({ ...filters, keyword: '' }, 1, sort),
@@ -100,8 +100,8 @@ export async function loadArticlesRoute(
         data={data}
         isIndustryFixed={within !== undefined}
         emptyHref={within?.emptyHref}
-        hrefOf={(asks, number, order = sort) =>
-          (within?.base ?? '') + articleListHref({ ...asks, ...fixed }, number, order)
+        hrefOf={(requests, number, order = sort) =>
+          (within?.base ?? '') + articleListHref({ ...requests, ...fixed }, number, order)
         }
       />
       <JsonLd data={pageData('collection', title, head.canonical, edition.lang)} />

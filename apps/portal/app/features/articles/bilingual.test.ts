@@ -27,7 +27,7 @@ async function articleThat(edition: EditionKey, meets: (article: Article) => boo
   throw new Error('No article meets the condition');
 }
 
-describe.each(['cn', 'en'] as const)('an article with a twin, in %s', (edition) => {
+describe.each(['cn', 'en'] as const)('an article with a counterpart, in %s', (edition) => {
   const langs = { cn: ['zh-CN', 'en'], en: ['en', 'zh-CN'] }[edition];
 
   it('has a link to both languages', async () => {
@@ -36,7 +36,7 @@ describe.each(['cn', 'en'] as const)('an article with a twin, in %s', (edition) 
     expect(page.html).toContain(`href="${articleLink(article)}?side=twin"`);
   });
 
-  it('stands beside its twin, under the address of the article', async () => {
+  it('stands next to its counterpart, under the URL of the article', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
     const { head, page } = await load(String(article.id), '?side=twin', edition).loaded;
     expect(head.canonical).toBe(`http://${edition}.localhost:3000${articleLink(article)}`);
@@ -44,7 +44,7 @@ describe.each(['cn', 'en'] as const)('an article with a twin, in %s', (edition) 
     expect(page.html!.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('is shown alone when its twin cannot be had, and the page says so', async () => {
+  it('is shown alone when its counterpart cannot be had, and the page says so', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
     const down: Interference = (request) =>
       request.url.includes(`id=${article.counterpart!.id}`) ? Promise.reject(new TypeError('fetch failed')) : null;
@@ -53,7 +53,7 @@ describe.each(['cn', 'en'] as const)('an article with a twin, in %s', (edition) 
     expect([...scope.degraded]).toEqual(['twin']);
   });
 
-  it('without a twin is shown alone, and has no link to both', async () => {
+  it('without a counterpart is shown alone, and has no link to both', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart === null);
     const { page } = await load(String(article.id), '?side=twin', edition).loaded;
     expect(page.html).not.toContain('side=twin');

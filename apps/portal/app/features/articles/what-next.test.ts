@@ -16,9 +16,9 @@ it('an article with nothing related leads to the latest of its industry', async 
   const list = await listArticles(client, { rows: 1 });
   const [article] = list.ok ? list.value.items : [];
   const withoutRelated: Interference = async (request) => {
-    const answer = await portal.api.fetch(request);
-    if (new URL(request.url).searchParams.get('id') !== String(article!.id)) return answer;
-    const body = (await answer.json()) as { data: { article: { related: unknown[] } } };
+    const response = await portal.api.fetch(request);
+    if (new URL(request.url).searchParams.get('id') !== String(article!.id)) return response;
+    const body = (await response.json()) as { data: { article: { related: unknown[] } } };
     body.data.article.related = [];
     return Response.json(body);
   };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FEWEST_COMPARED, MOST_COMPARED, type ComparedKind } from './compare-query.ts';
 import * as css from './compare.css.ts';
 
-/** The form of a page to which the boxes beside its items belong. */
+/** The form of a page to which the boxes next to its items belong. */
 const formId = 'compare';
 
 /** A box that chooses an item for the comparison of the page. */

@@ -20,16 +20,16 @@ export interface DetailTopProps {
   topics?: { kind: TagListKind; tags: readonly Tag[] };
   /** What can be done here: keep, share, download. */
   actions?: ReactNode;
-  /** What stands beside the words, and how it is arranged with them. */
-  picture?: { arrangement: 'cover' | 'half' | 'logo'; content: ReactNode };
+  /** What stands next to the words, and how it is arranged with them. */
+  image?: { arrangement: 'cover' | 'half' | 'logo'; content: ReactNode };
   children?: ReactNode;
 }
 
-/** The top of an entry's page: picture, industry, title, brief, facts, actions. */
-export function DetailTop({ title, industry, brief, facts = [], topics, actions, picture, children }: DetailTopProps) {
+/** The top of an entry's page: image, industry, title, brief, facts, actions. */
+export function DetailTop({ title, industry, brief, facts = [], topics, actions, image, children }: DetailTopProps) {
   return (
-    <div className={css.top[picture?.arrangement ?? 'plain']}>
-      {picture?.content}
+    <div className={css.top[image?.arrangement ?? 'plain']}>
+      {image?.content}
       <div className={css.words}>
         {industry && (
           <Link href={industry.href} className={css.kicker}>

@@ -7,7 +7,7 @@ import { EnquiryForm } from '@millwright/ui/enquiry-form';
 import { redirect } from 'react-router';
 import { Island } from '../../shell/islands/island.server.tsx';
 import * as css from '../../shell/page/detail.css.ts';
-import { printPage, type PageLoader, type PageVisit, type LoadedPage } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader, type PageVisit, type LoadedPage } from '../../shell/page/page.server.tsx';
 import { showroomCrumb } from './showroom.server.tsx';
 import {
   enquiryTarget,
@@ -16,7 +16,7 @@ import {
   type EnquiryTarget,
   type RefusedEnquiry,
 } from './posted-enquiry.server.ts';
-import { enquiryAction } from '../../shell/page/enquiry-action.ts';
+import { enquiryAction } from './enquiry-action.ts';
 
 const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
 
@@ -58,24 +58,24 @@ function RefusedPage({ about, posted, isLoginNeeded, path }: RefusedEnquiry) {
 
 /** `POST /enquiry`: an enquiry that a browser sends without JavaScript. */
 export async function submitEnquiry(visit: PageVisit, request: Request): Promise<LoadedPage> {
-  const answer = await sendPosted(visit, request);
+  const response = await sendPosted(visit, request);
   const { scope } = visit;
-  const { title } = answer.about.target;
-  const page = printPage(scope, {
+  const { title } = response.about.target;
+  const page = renderPage(scope, {
     name: 'enquiry',
     title: scope.i18n._(msg`Send an enquiry`),
     path: enquiryAction,
-    twinPath: null,
+    counterpartPath: null,
     nearestPath: '/showroom',
     indexed: false,
     crumbs: [
       showroomCrumb(scope),
-      { name: title, path: answer.path },
+      { name: title, path: response.path },
       { name: scope.i18n._(msg`Send an enquiry`), path: enquiryAction },
     ],
-    content: <RefusedPage {...answer} />,
+    content: <RefusedPage {...response} />,
   });
-  return { ...page, status: answer.status };
+  return { ...page, status: response.status };
 }
 
 function SentPage({ about, path, id }: EnquiryTarget & { id: Id | null }) {
@@ -103,11 +103,11 @@ export const loadSentEnquiry: PageLoader = async ({ scope, url: { searchParams }
   const of = (name: string): Id | null => parseInteger(searchParams.get(name) ?? undefined);
   const target = await enquiryTarget(scope, searchParams.get('kind'), of('target'));
   const title = scope.i18n._(msg`Your enquiry was sent`);
-  const page = printPage(scope, {
+  const page = renderPage(scope, {
     name: 'enquiry sent',
     title,
     path: sentPath,
-    twinPath: null,
+    counterpartPath: null,
     nearestPath: '/showroom',
     indexed: false,
     crumbs: [

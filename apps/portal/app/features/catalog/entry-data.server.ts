@@ -14,10 +14,10 @@ import {
 import { commonCode, unitSymbol } from '@millwright/domain/parameters';
 import type { PageHead } from '../../shell/page/head.ts';
 
-/** An address of our own in full. */
+/** A URL of our own in full. */
 type Absolute = (path: string | null | undefined) => string | undefined;
 
-/** Makes own addresses absolute. */
+/** Makes own URLs absolute. */
 export const absoluteOn =
   (origin: string): Absolute =>
   (path) =>
@@ -103,7 +103,7 @@ function propertyData({ label, value, key, data }: Parameter) {
 export const productData = (product: Product, head: PageHead, absolute: Absolute) => ({
   '@type': 'Product',
   ...common(product, head),
-  image: [head.openGraph.image, ...product.gallery.filter(isShownEverywhere).map((picture) => absolute(picture))],
+  image: [head.openGraph.image, ...product.gallery.filter(isShownEverywhere).map((image) => absolute(image))],
   model: product.model || undefined,
   brand: product.owner ? { '@type': 'Brand', name: product.owner.title } : undefined,
   gtin: product.codes.gtin || undefined,

@@ -35,7 +35,7 @@ export interface EntryFiltersBarProps {
   filters: EntryFilters;
   /** The filters that the list offers, in the order shown. */
   offered: readonly EntryFilter[];
-  /** Filters that the list has by its address and cannot be taken off: the industry of a sub-site. */
+  /** Filters that the list has by its URL and cannot be taken off: the industry of a sub-site. */
   fixed?: Partial<EntryFilters>;
   /** The order at present; null is the list's own. */
   sort: ListOrder | null;
@@ -143,7 +143,7 @@ export function EntryFiltersBar({
 
   // What is still to come stands the other way round by itself: the order is not carried into it or out of it.
   // Another industry states other parameters.
-  const address = (to: EntryFilters) =>
+  const url = (to: EntryFilters) =>
     entryListHref(
       path,
       { ...to, ...fixed },
@@ -154,12 +154,12 @@ export function EntryFiltersBar({
   const groupOf = (filter: EntryFilter): FilterGroup => {
     const chosen = filters[filter];
     const href = (value: string | number | null) =>
-      address({ ...filters, ...(filter === 'year' && { month: null }), [filter]: value });
+      url({ ...filters, ...(filter === 'year' && { month: null }), [filter]: value });
     const listed = choicesOf(filter, facets);
     const isChosen = ({ value }: Choice) => value === chosen;
     const offeredChoices =
       filter === 'tagId' ? onceByTagName(listed, ({ value }) => nameOf(filter, value), isChosen) : listed;
-    // A choice without results, made by hand in the address, can still be seen and taken off.
+    // A choice without results, made by hand in the URL, can still be seen and taken off.
     const choices =
       chosen === null || listed.some(isChosen)
         ? offeredChoices

@@ -13,12 +13,12 @@ const all = Object.keys(noEntryFilters) as EntryFilter[];
 const parse = (query: string, known: readonly EntryFilter[] = all) =>
   parseEntryListQuery(new URLSearchParams(query), known);
 
-describe('the address of a list of entries', () => {
+describe('the URL of a list of entries', () => {
   it('states every filter, in one order, and no first page', () => {
-    const address =
+    const url =
       '/x?sid=5&tid=7&mid=2&lang=cn&region=13&supplier=9&exhibitor=8&side=demand&when=past&year=2026&month=3&sort=oldest&page=2';
-    const { filters, page, sort } = parse(address.slice(3));
-    expect(entryListHref('/x', filters, page, sort)).toBe(address);
+    const { filters, page, sort } = parse(url.slice(3));
+    expect(entryListHref('/x', filters, page, sort)).toBe(url);
     expect(entryListHref('/x', {}, 1)).toBe('/x');
   });
 
@@ -52,7 +52,7 @@ describe('the address of a list of entries', () => {
     expect(parse('sid=5&mid=2', ['industryId']).filters).toEqual({ ...noEntryFilters, industryId: 5 });
   });
 
-  it('is asked of the API without what is off', () => {
+  it('is requested from the API without what is off', () => {
     expect(entryQuery(parse('sid=5&page=2'))).toEqual({ industryId: 5, page: 2 });
   });
 });

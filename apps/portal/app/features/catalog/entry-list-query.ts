@@ -19,7 +19,7 @@ import {
 } from '@millwright/domain/parameters';
 import { parseSort, type Orders } from '../../shell/page/sort.ts';
 
-/** The filters that the address of a list of entries can state. Null is off. */
+/** The filters that the URL of a list of entries can state. Null is off. */
 export interface EntryFilters {
   /** `sid` */
   industryId: Id | null;
@@ -59,7 +59,7 @@ export interface StatedParameters {
 /** No parameter at all. */
 export const nothingStated: StatedParameters = { filters: [], by: null };
 
-/** What the address of a list of entries asks for. */
+/** What the URL of a list of entries requests. */
 export interface EntryListQuery {
   filters: EntryFilters;
   /** Of a list of products. */
@@ -100,7 +100,7 @@ export const noEntryFilters: EntryFilters = {
   month: null,
 };
 
-/** The name of each filter in addresses, in the order in which addresses state them. */
+/** The name of each filter in URLs, in the order in which URLs state them. */
 const parameters: Readonly<Record<EntryFilter, string>> = {
   industryId: 'sid',
   tagId: 'tid',
@@ -158,7 +158,7 @@ export function parseEntryListQuery(
   };
 }
 
-/** The address of a list with these filters. */
+/** The URL of a list with these filters. */
 export function entryListHref(
   path: string,
   filters: Partial<EntryFilters>,

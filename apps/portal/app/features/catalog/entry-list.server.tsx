@@ -10,8 +10,8 @@ import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
 import { namedTogether } from '../../shell/page/named-together.server.ts';
-import { pageOfTwin } from '../../shell/page/page-of-twin.server.ts';
-import { printPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
+import { counterpartPage } from '../../shell/page/counterpart-page.server.ts';
+import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
@@ -121,15 +121,19 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     indexed = true,
     canonicalPath = path,
   } = options;
-  const asked = parseEntryListQuery(url.searchParams, kind.filters, kind.ordersOf, kind.statesParameters);
-  const { sort, stated } = asked;
-  const filters: EntryFilters = { ...asked.filters, ...fixed };
+  const requested = parseEntryListQuery(url.searchParams, kind.filters, kind.ordersOf, kind.statesParameters);
+  const { sort, stated } = requested;
+  const filters: EntryFilters = { ...requested.filters, ...fixed };
   if (kind.statesParameters) leaveRangeForm(url.searchParams, path, { filters, stated });
   const [list, baseInfo, names] = await Promise.all([
-    mainPage(scope, kind.kind, asked.page, (number) =>
+    mainPage(scope, kind.kind, requested.page, (number) =>
       kind.list(
         client,
-        { ...entryQuery({ ...asked, filters, page: number }), rows: kind.rows, parameterFacets: kind.statesParameters },
+        {
+          ...entryQuery({ ...requested, filters, page: number }),
+          rows: kind.rows,
+          parameterFacets: kind.statesParameters,
+        },
         mainBudget,
       ),
     ),
@@ -149,21 +153,21 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const count = i18n._(kind.count(total));
   const { code } = listTitle({ total, page });
   const shown = { ...filters };
-  const twin = await pageOfTwin(scope, list, (other) =>
-    kind.list(other, { ...entryQuery({ ...asked, filters, page: 1 }), rows: 1 }, sectionBudget),
+  const counterpart = await counterpartPage(scope, list, (other) =>
+    kind.list(other, { ...entryQuery({ ...requested, filters, page: 1 }), rows: 1 }, sectionBudget),
   );
   const unfiltered = entryListHref(path, { ...noEntryFilters, ...fixed });
   const hrefOf = (number: number) => entryListHref(path, shown, number, sort, stated);
-  return printPage(scope, {
+  return renderPage(scope, {
     name: kind.kind,
     title: code === 'list' ? i18n._(msg`${name} (${count})`) : i18n._(msg`${name} (${count}, page ${page})`),
     description: i18n._(kind.description(name, total)),
     path: entryListHref(canonicalPath, shown, page, sort, stated),
     schema: 'collection',
     isNearest: path === canonicalPath,
-    twinPath: entryListHref(canonicalPath, shown, twin.page, sort, stated),
-    isTwin: twin.isTwin,
-    switchPath: hrefOf(twin.page),
+    counterpartPath: entryListHref(canonicalPath, shown, counterpart.page, sort, stated),
+    isCounterpart: counterpart.isCounterpart,
+    switchPath: hrefOf(counterpart.page),
     indexed: indexed && sort === null && stated.by === null && stated.filters.length === 0 && total > 0,
     crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],
     content: (

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-/** What a page says of its order: its address, the orders offered, the calls made for it and the times of its cards. */
+/** What a page says of its order: its URL, the orders offered, the calls made for it and the times of its cards. */
 async function shown(path: string, load: (visit: PageVisit) => Promise<LoadedPage>) {
   const { scope, url, calls } = portal.visit(path);
   const { head, page } = await load({ scope, url, params: {} });
@@ -89,13 +89,10 @@ describe('the order of a list', () => {
     expect([latest.indexed, oldest.indexed]).toEqual([true, false]);
   });
 
-  it.each(['latest', 'name', 'constructor', "oldest'--", ''])(
-    'is its own where the address states “%s”',
-    async (sort) => {
-      const plain = await articles('/articles');
-      expect(await articles(`/articles?${new URLSearchParams({ sort })}`)).toEqual(plain);
-    },
-  );
+  it.each(['latest', 'name', 'constructor', "oldest'--", ''])('is its own where the URL states “%s”', async (sort) => {
+    const plain = await articles('/articles');
+    expect(await articles(`/articles?${new URLSearchParams({ sort })}`)).toEqual(plain);
+  });
 
   it('costs no further call', async () => {
     for (const [load, path] of [
@@ -113,21 +110,18 @@ describe('a post of the supply hall', () => {
   it.each([
     ['demand', 'supply'],
     ['supply', 'demand'],
-  ] as const)(
-    'of %s leads there for good from the address of %s, as from a member’s favourites',
-    async (side, other) => {
-      const { scope } = portal.visit('/');
-      const posts = await listPosts(scope.client, { side, rows: 1 });
-      const id = posts.ok ? posts.value.items[0]!.id : 0;
-      const visitOf = (path: string): PageVisit => ({ ...portal.visit(path), params: { id: String(id) } });
-      expect(await thrownBy(() => loadPost(other)(visitOf(`/showroom/${other}/${id}`)))).toMatchObject({
-        status: 301,
-        location: `/showroom/${side}/${id}`,
-      });
-      const { head } = await loadPost(side)(visitOf(`/showroom/${side}/${id}`));
-      expect(head.canonical).toBe(`http://en.localhost:3000/showroom/${side}/${id}`);
-    },
-  );
+  ] as const)('of %s leads there for good from the URL of %s, as from a member’s favourites', async (side, other) => {
+    const { scope } = portal.visit('/');
+    const posts = await listPosts(scope.client, { side, rows: 1 });
+    const id = posts.ok ? posts.value.items[0]!.id : 0;
+    const visitOf = (path: string): PageVisit => ({ ...portal.visit(path), params: { id: String(id) } });
+    expect(await thrownBy(() => loadPost(other)(visitOf(`/showroom/${other}/${id}`)))).toMatchObject({
+      status: 301,
+      location: `/showroom/${side}/${id}`,
+    });
+    const { head } = await loadPost(side)(visitOf(`/showroom/${side}/${id}`));
+    expect(head.canonical).toBe(`http://en.localhost:3000/showroom/${side}/${id}`);
+  });
 });
 
 /** The lists of entries to which tags lead. */
@@ -140,17 +134,17 @@ describe('a list to which a tag search leads', () => {
   });
 
   it.each(kinds.map((kind) => [kind.path, kind] as const))(
-    '%s asks for what has the tag, or is of the industry',
+    '%s requests what has the tag, or is of the industry',
     async (path, kind) => {
       const { tagKind } = contentLists.find((list) => list.path === path)!;
-      for (const [target, asked] of [
+      for (const [target, requested] of [
         [{ tag: 2 }, 'tid=2'],
         [{ industry: 5 }, 'sid=5'],
       ] as const) {
         const { scope, url, calls } = portal.visit(tagSearchUrl(tagKind!, target));
         const { head } = await loadEntryList({ scope, url, params: {} }, kind as never);
-        expect(calls.filter((call) => /rows=2[04]/.test(call) && call.includes(asked))).toHaveLength(1);
-        expect(head.canonical).toContain(asked);
+        expect(calls.filter((call) => /rows=2[04]/.test(call) && call.includes(requested))).toHaveLength(1);
+        expect(head.canonical).toContain(requested);
       }
     },
   );

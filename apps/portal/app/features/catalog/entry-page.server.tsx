@@ -1,11 +1,11 @@
 import { detailPath, type DetailKind, type EditionKey, type EntrySummary } from '@millwright/domain';
 import type { PageHead } from '../../shell/page/head.ts';
 import type { PageFacts } from '../../shell/page/page-head.server.ts';
-import { printPage, type LoadedPage, type PageParts, type PageVisit } from '../../shell/page/page.server.tsx';
+import { renderPage, type LoadedPage, type PageParts, type PageVisit } from '../../shell/page/page.server.tsx';
 import * as css from '../../shell/page/detail.css.ts';
 import { absoluteOn } from './entry-data.server.ts';
 import type { EntryKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, isInTwin, type VisitedEntry } from './entry-visit.server.ts';
+import { entryCrumbs, isInCounterpart, type VisitedEntry } from './entry-visit.server.ts';
 
 /** What the page of an entry has of its own; the rest follows from the entry. */
 export interface EntryPageParts<Item>
@@ -17,7 +17,7 @@ export interface EntryPageParts<Item>
 }
 
 /** Renders the page of an entry: its head, the places above it, its structured data. */
-export function printEntry<Item extends EntrySummary & { editions: readonly EditionKey[] }>(
+export function renderEntry<Item extends EntrySummary & { editions: readonly EditionKey[] }>(
   visit: PageVisit,
   kind: Pick<EntryKind<never>, 'path' | 'name'>,
   { item, industry }: VisitedEntry<Item>,
@@ -25,13 +25,13 @@ export function printEntry<Item extends EntrySummary & { editions: readonly Edit
 ): LoadedPage {
   const { site } = visit.scope;
   const path = detailPath(detail, item.id);
-  const hasTwin = isInTwin(visit.scope, item);
+  const hasCounterpart = isInCounterpart(visit.scope, item);
   const absolute = absoluteOn(site.origins[site.editionKey]);
-  return printPage(visit.scope, {
+  return renderPage(visit.scope, {
     title: item.title,
     description: item.brief,
     path,
-    twinPath: hasTwin ? path : null,
+    counterpartPath: hasCounterpart ? path : null,
     shared: { kind: detail === 'demand' ? 'supply' : detail, id: item.id },
     nearestPath: kind.path,
     crumbs: entryCrumbs(visit, kind, industry, { name: item.title, path }),

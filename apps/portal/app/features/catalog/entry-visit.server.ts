@@ -13,7 +13,7 @@ export const toList =
   () =>
     Promise.reject(redirect(path, 302));
 
-/** The id of the address; a 404 where it is none. */
+/** The id of the URL; a 404 where it is none. */
 export function idOf({ params }: PageVisit): Id {
   const id = parseInteger(params.id);
   if (id === null) throw notFound();
@@ -27,7 +27,7 @@ export interface VisitedEntry<Item> {
   industryOf: (id: Id | null) => NamedIndustry | null;
 }
 
-/** Loads the entry of the address; a 404 where there is none. */
+/** Loads the entry of the URL; a 404 where there is none. */
 export async function visitEntry<Item extends { industryId: Id | null }>(
   visit: PageVisit,
   name: string,
@@ -44,8 +44,10 @@ export async function visitEntry<Item extends { industryId: Id | null }>(
 }
 
 /** Whether the other edition has an entry too; taken for granted where that is not known. */
-export const isInTwin = ({ edition }: PageVisit['scope'], { editions }: { editions: readonly EditionKey[] }): boolean =>
-  editions.length === 0 || editions.includes(edition.counterpart);
+export const isInCounterpart = (
+  { edition }: PageVisit['scope'],
+  { editions }: { editions: readonly EditionKey[] },
+): boolean => editions.length === 0 || editions.includes(edition.counterpart);
 
 /** The places above an entry: its list, narrowed to its industry, and the entry itself. */
 export function entryCrumbs(

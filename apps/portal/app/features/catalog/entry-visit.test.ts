@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadCalendar } from '../feeds/calendar.server.ts';
-import { loadSharePicture } from '../feeds/share-picture.server.ts';
+import { loadShareImage } from '../feeds/share-image.server.ts';
 import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
 import { loadProduct } from './product.server.tsx';
 
@@ -41,7 +41,7 @@ it('what is made of such an item is not there: its share image and its calendar'
     ['article', 'share-picture/article/77.png'],
   ]) {
     const { scope, url } = portal.visit(`/${path}`, 'en', ofOtherEdition);
-    const thrown = await thrownBy(() => loadSharePicture({ scope, url, params: { kind, file: '77.png' } }));
+    const thrown = await thrownBy(() => loadShareImage({ scope, url, params: { kind, file: '77.png' } }));
     expect([path, thrown.status]).toEqual([path, 404]);
   }
   const { scope, url } = portal.visit('/tradeshow/info/77/calendar.ics', 'en', ofOtherEdition);

@@ -8,18 +8,18 @@ import { section, sectionBudget } from '../../shell/page/calls.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import * as css from '../../shell/page/detail.css.ts';
 
-/** The page of the address, from 1; the first where it names none. */
-export const pageOfAddress = (url: URL): number => {
-  const asked = url.searchParams.get('page');
-  return asked !== null && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+/** The page of the URL, from 1; the first where it names none. */
+export const pageOfUrl = (url: URL): number => {
+  const requested = url.searchParams.get('page');
+  return requested !== null && /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1;
 };
 
-/** Loads the page of an issue that the address names; null for one that it does not have, or that cannot be had. */
+/** Loads the page of an issue that the URL names; null for one that it does not have, or that cannot be had. */
 export async function loadPageOfIssue(
   { scope, url }: PageVisit,
   { id, pages }: MagazineIssue,
 ): Promise<IssuePage | null> {
-  const page = pageOfAddress(url);
+  const page = pageOfUrl(url);
   return page > pages ? null : section(scope, 'issue page', getIssuePage(scope.client, id, page, sectionBudget));
 }
 
@@ -27,14 +27,14 @@ export async function loadPageOfIssue(
 export interface IssueReaderProps {
   item: MagazineIssue;
   title: string;
-  /** The page of the address, from 1. */
+  /** The page of the URL, from 1. */
   page: number;
   /** What stands on it; null where that is not known. */
   content: IssuePage | null;
 }
 
 /**
- * The e-zine: the page of the address with its picture and text; the contents stand above it. Without JavaScript its
+ * The e-zine: the page of the URL with its image and text; the contents stand above it. Without JavaScript its
  * pages are links.
  */
 export function IssueReader({ item: { id, pages }, title, page, content }: IssueReaderProps) {

@@ -8,14 +8,14 @@ import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { msg } from '@lingui/core/macro';
 import { Favourite, Subscription } from '../../shell/islands/actions.server.tsx';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from '../../shell/page/detail.css.ts';
 import { issueData } from './entry-data.server.ts';
 import { issueKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
-import { IssueReader, loadPageOfIssue, pageOfAddress } from './issue-reader.server.tsx';
-import { entryCrumbs, isInTwin, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { IssueReader, loadPageOfIssue, pageOfUrl } from './issue-reader.server.tsx';
+import { entryCrumbs, isInCounterpart, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 import { languageName } from './language-name.ts';
 
 /** The articles of an issue, each with its page in the e-zine. */
@@ -51,7 +51,7 @@ function Contents({ id, contents, pages }: Pick<MagazineIssue, 'id' | 'contents'
 /** Props of {@link IssuePage}. */
 interface IssuePageProps extends VisitedEntry<MagazineIssue> {
   title: string;
-  /** The page of the e-zine that the address names. */
+  /** The page of the e-zine that the URL names. */
   page: number;
   content: PageOfIssue | null;
 }
@@ -67,7 +67,7 @@ function IssuePage({ item, industry, title, page, content }: IssuePageProps) {
         title={title}
         industry={industry}
         brief={item.brief}
-        picture={{
+        image={{
           arrangement: 'cover',
           content: <Image src={item.image} alt="" ratio="3:4" width={256} priority className={css.cover} />,
         }}
@@ -101,12 +101,12 @@ export const loadIssue: PageLoader = async (visit) => {
   const { magazineTitle, year, period, magazine } = item;
   const title = scope.i18n._(msg`${magazineTitle}, ${year}, no. ${period}`);
   const path = detailPath('magazineIssue', item.id);
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'issue',
     title,
     description: item.brief || item.paragraphs[0],
     path,
-    twinPath: isInTwin(scope, item) ? path : null,
+    counterpartPath: isInCounterpart(scope, item) ? path : null,
     shared: { kind: 'magazineIssue', id: item.id },
     nearestPath: issueKind.path,
     crumbs: entryCrumbs(visit, issueKind, null, { name: title, path }).toSpliced(1, 0, {
@@ -115,7 +115,7 @@ export const loadIssue: PageLoader = async (visit) => {
     }),
     content: (
       <div className={css.page}>
-        <IssuePage {...visited} title={title} page={pageOfAddress(visit.url)} content={content} />
+        <IssuePage {...visited} title={title} page={pageOfUrl(visit.url)} content={content} />
       </div>
     ),
     data: (head) => [issueData(item, title, head)],

@@ -33,7 +33,7 @@ describe.each(['cn', 'en'] as const)('an issue of a magazine in %s', (edition) =
     for (const { id, urlName } of articles) expect(html).toContain(`href="/article/${urlName ?? id}"`);
   });
 
-  it('shows the page of the address with its picture and its text, and leads to those beside it', async () => {
+  it('shows the page of the URL with its image and its text, and leads to those next to it', async () => {
     const { page, title } = (await load(edition, '')).issue.contents[0]!;
     const { html, path, head } = await load(edition, `?page=${page}`);
     expect(shownPages(html)).toEqual([page]);

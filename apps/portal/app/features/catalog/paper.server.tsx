@@ -11,7 +11,7 @@ import { CardSection, DetailTop, Prose } from './detail-parts.server.tsx';
 import * as css from '../../shell/page/detail.css.ts';
 import { paperData } from './entry-data.server.ts';
 import { paperKind } from './entry-kinds.server.tsx';
-import { printEntry } from './entry-page.server.tsx';
+import { renderEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
@@ -23,7 +23,7 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
         industry={industry}
         brief={item.brief}
         topics={{ kind: 'paper', tags: item.tags }}
-        picture={{
+        image={{
           arrangement: 'cover',
           content: <Image src={item.image} alt="" ratio="3:4" width={256} priority className={css.cover} />,
         }}
@@ -63,7 +63,7 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
 /** Loads and renders a white paper. */
 export const loadPaper: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'paper', getPaper);
-  return printEntry(visit, paperKind, visited, {
+  return renderEntry(visit, paperKind, visited, {
     name: 'paper',
     detail: 'whitePaper',
     content: <PaperPage {...visited} />,

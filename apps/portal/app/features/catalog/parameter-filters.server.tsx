@@ -93,7 +93,7 @@ export function parameterGroups({
   });
 }
 
-/** What the form of a range sends beside its two ends. */
+/** What the form of a range sends next to its two ends. */
 const keptBeside = (query: string, key: string): [string, string][] => [...new URLSearchParams(query), ['key', key]];
 
 /** The orders by parameters as links, the lowest and the highest value first. */

@@ -15,7 +15,7 @@ import * as css from '../../shell/page/detail.css.ts';
 import { aboutPost } from './enquiry-about.server.ts';
 import { postData } from './entry-data.server.ts';
 import { postKind } from './entry-kinds.server.tsx';
-import { printEntry } from './entry-page.server.tsx';
+import { renderEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
@@ -24,7 +24,7 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
   const isSupply = item.side === 'supply';
   const quantity = `${formatNumber(item.quantity, edition)} ${item.unit}`;
   // A member who speaks for no supplier has no inbox for enquiries, and is reached by the contact.
-  const canBeAsked = !item.isByMember || item.owner !== null;
+  const acceptsEnquiries = !item.isByMember || item.owner !== null;
   return (
     <>
       <DetailTop
@@ -47,7 +47,7 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
         ]}
         actions={
           <>
-            {canBeAsked && <EnquiryLink />}
+            {acceptsEnquiries && <EnquiryLink />}
             <Favourite item={{ kind: 'post', id: item.id, title: item.title, image: item.image }} />
           </>
         }
@@ -61,7 +61,7 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
               <FactsTable facts={item.specification} />
             </section>
           )}
-          {canBeAsked && <Enquiry {...aboutPost(item, industry)} />}
+          {acceptsEnquiries && <Enquiry {...aboutPost(item, industry)} />}
         </div>
         <aside className={css.aside} aria-label={t`Contact details`}>
           <ContactPlace entryId={item.id} />
@@ -72,14 +72,14 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
   );
 }
 
-/** Loads and renders a post of one side; one of the other side is under its own address. */
+/** Loads and renders a post of one side; one of the other side is under its own URL. */
 export const loadPost =
   (side: PostSide): PageLoader =>
   async (visit) => {
     const visited = await visitEntry(visit, 'post', getPost);
     const { item } = visited;
     if (item.side !== side) throw redirect(detailPath(item.side, item.id), 301);
-    return printEntry(visit, postKind, visited, {
+    return renderEntry(visit, postKind, visited, {
       name: 'post',
       detail: side,
       content: <PostPage {...visited} />,

@@ -65,10 +65,10 @@ export interface RefusedEnquiry extends EnquiryTarget {
 
 /** The API as the visitor of a request calls it. Only where the request is one of our own pages. */
 function clientOfVisitor(scope: RequestScope, cookie: string) {
-  const { site, exchange, imagePrefix } = scope;
-  if (!exchange) throw unavailable(scope);
+  const { site, transport, imagePrefix } = scope;
+  if (!transport) throw unavailable(scope);
   return createApiClient({
-    transport: (call) => exchange({ ...call, headers: { ...call.headers, cookie, 'sec-fetch-site': 'same-origin' } }),
+    transport: (call) => transport({ ...call, headers: { ...call.headers, cookie, 'sec-fetch-site': 'same-origin' } }),
     baseUrl: site.origins[site.editionKey],
     edition: site.editionKey,
     imagePrefix,
@@ -103,7 +103,7 @@ const sessionIn = (headers: Headers): string =>
     .join('; ');
 
 /** What the form says of a call that failed. */
-function toldOf(failure: Failure): Omit<PostedEnquiry, 'values'> & Pick<RefusedEnquiry, 'isLoginNeeded' | 'status'> {
+function reportOf(failure: Failure): Omit<PostedEnquiry, 'values'> & Pick<RefusedEnquiry, 'isLoginNeeded' | 'status'> {
   const ofForm = wrongFields(failure)
     .map((field) => field.replace(/\..*$/, ''))
     .filter((field): field is EnquiryField => (enquiryFields as readonly string[]).includes(field));
@@ -124,8 +124,8 @@ export async function sendPosted({ scope }: PageVisit, request: Request): Promis
   const sent = await formOf({ headers: request.headers, text: () => request.text() });
   const values = readPostedEnquiry(sent);
   const target = await enquiryTarget(scope, sent.get('kind'), parseInteger(sent.get('target') ?? undefined));
-  const back = (told: ReturnType<typeof toldOf>): RefusedEnquiry => {
-    const { problems, failure, ...rest } = told;
+  const back = (reported: ReturnType<typeof reportOf>): RefusedEnquiry => {
+    const { problems, failure, ...rest } = reported;
     return { ...target, ...rest, posted: { values, problems, failure } };
   };
   const problems = checkEnquiry(values);
@@ -139,7 +139,7 @@ export async function sendPosted({ scope }: PageVisit, request: Request): Promis
     throw redirect(`${sentPath}?${query}`, 303);
   }
   if (isNotFound(result.failure)) throw notFound();
-  return back(toldOf(result.failure));
+  return back(reportOf(result.failure));
 }
 
 /** The page that says that an enquiry was sent. */

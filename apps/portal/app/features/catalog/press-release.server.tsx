@@ -8,7 +8,7 @@ import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { newsData } from '../../shell/page/structured-data.ts';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import { pressReleaseKind } from './entry-kinds.server.tsx';
-import { printEntry } from './entry-page.server.tsx';
+import { renderEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function PressReleasePage({ item, industry, industryOf }: VisitedEntry<PressRelease>) {
@@ -42,7 +42,7 @@ export const loadPressRelease: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'pressRelease', getPressRelease);
   const { site, edition } = visit.scope;
   const origin = site.origins[site.editionKey];
-  return printEntry(visit, pressReleaseKind, visited, {
+  return renderEntry(visit, pressReleaseKind, visited, {
     name: 'press-release',
     detail: 'pressRelease',
     type: 'article',

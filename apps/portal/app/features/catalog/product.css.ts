@@ -2,7 +2,7 @@ import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { style, globalStyle } = inLayer('pages');
 
-/** The sheets with the figures, and beside them the supplier and the enquiry. */
+/** The sheets with the figures, and next to them the supplier and the enquiry. */
 export const sheet = style(
   {
     display: 'grid',
@@ -17,11 +17,11 @@ export const sheet = style(
   'sheet',
 );
 
-/** About as high as the form with the supplier above it. */
-const orderHeight = '68rem';
+/** About as high as the form with the supplier above it, its parameters folded. */
+const orderHeight = '82rem';
 
 /**
- * Stays in sight beside the sheets. What is higher than the screen is scrolled until its end is seen, and stays then:
+ * Stays in sight next to the sheets. What is higher than the screen is scrolled until its end is seen, and stays then:
  * so says a `top` above the screen.
  */
 export const order = style(
@@ -38,7 +38,7 @@ export const order = style(
   'order',
 );
 
-/** Leads down to the form where that does not stand beside. */
+/** Leads down to the form where that does not stand next to. */
 export const toForm = style({ '@media': { [media.wide]: { display: 'none' } } }, 'toForm');
 
 /** The leading parameters, large, four in a row. */
@@ -95,6 +95,10 @@ globalStyle(`${series} th:first-child`, {
 });
 globalStyle(`${series} tbody a`, { color: vars.color.brand });
 globalStyle(`${series} tbody a:hover`, { textDecoration: 'underline' });
+
+// The head of the table says what the boxes are for.
+globalStyle(`${series} label`, { minWidth: '1.5rem', marginInlineEnd: vars.space[2], verticalAlign: 'middle' });
+globalStyle(`${series} label > span`, { display: 'none' });
 
 /** The model of this page. */
 export const here = style({ fontWeight: vars.weight.strong }, 'here');

@@ -3,7 +3,7 @@ import { getProduct } from '@millwright/api-client';
 import { detailPath, type Product } from '@millwright/domain';
 import { FactsTable } from '@millwright/ui/facts-table';
 import { ParametersTable } from '@millwright/ui/parameters-table';
-import { Enquiry, EnquiryLink, Favourite, Pictures } from '../../shell/islands/actions.server.tsx';
+import { Enquiry, EnquiryLink, Favourite, Images } from '../../shell/islands/actions.server.tsx';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as detail from '../../shell/page/detail.css.ts';
@@ -13,7 +13,7 @@ import { productKind } from './entry-kinds.server.tsx';
 import { LeadingParameters, SeriesTable } from './product-series.server.tsx';
 import * as css from './product.css.ts';
 import { entryListHref } from './entry-list-query.ts';
-import { printEntry } from './entry-page.server.tsx';
+import { renderEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 /** Related products that others make; of its own maker where there are no others. */
@@ -43,7 +43,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
       />
       <div className={css.sheet}>
         <div className={detail.page}>
-          <Pictures title={item.title} images={item.gallery.map((src) => ({ src, alt: item.title }))} />
+          <Images title={item.title} images={item.gallery.map((src) => ({ src, alt: item.title }))} />
           <LeadingParameters parameters={item.parameters} />
           <SeriesTable item={item} series={item.series} />
           <ParametersTable groups={[{ name: '', parameters: item.parameters }]} />
@@ -78,7 +78,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
 /** Loads and renders a product. */
 export const loadProduct: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'product', getProduct);
-  return printEntry(visit, productKind, visited, {
+  return renderEntry(visit, productKind, visited, {
     name: 'product',
     detail: 'product',
     content: <ProductPage {...visited} />,

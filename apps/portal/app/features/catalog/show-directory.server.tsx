@@ -23,8 +23,8 @@ import { baseInfoOf, mainBudget, mainPage, sectionBudget } from '../../shell/pag
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
 import { dayOrderNames } from '../../shell/page/sort-links.server.ts';
-import { pageOfTwin } from '../../shell/page/page-of-twin.server.ts';
-import { printPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
+import { counterpartPage } from '../../shell/page/counterpart-page.server.ts';
+import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
 
 const directoryPath = '/tradeshow/directories';
 const offered: readonly EntryFilter[] = ['year', 'month', 'regionId', 'industryId'];
@@ -116,9 +116,9 @@ export async function loadShowDirectory(
   { path = directoryPath, above, fixed = {} }: DirectoryOptions = {},
 ): Promise<LoadedPage> {
   const { client, i18n } = scope;
-  const asked = parseEntryListQuery(url.searchParams, offered, ordersOf);
-  const { page, sort } = asked;
-  const filters: EntryFilters = { ...asked.filters, ...fixed };
+  const requested = parseEntryListQuery(url.searchParams, offered, ordersOf);
+  const { page, sort } = requested;
+  const filters: EntryFilters = { ...requested.filters, ...fixed };
   const [list, baseInfo] = await Promise.all([
     mainPage(scope, 'tradeShows', page, (number) =>
       listTradeShows(
@@ -129,7 +129,7 @@ export async function loadShowDirectory(
     ),
     baseInfoOf(scope),
   ]);
-  const twin = await pageOfTwin(scope, list, (other) =>
+  const counterpart = await counterpartPage(scope, list, (other) =>
     listTradeShows(
       other,
       { ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page: 1, sort }), rows: 1 },
@@ -141,15 +141,15 @@ export async function loadShowDirectory(
   const title = year === null ? name : i18n._(msg`${name}, ${year}`);
   const count = i18n._(showKind.count(list.total));
   const shown = { ...noEntryFilters, ...filters };
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'directory',
     title: i18n._(msg`${title} (${count})`),
     description: i18n._(msg`Trade shows month by month, by region and industry, with dates and venues.`),
     path: entryListHref(directoryPath, shown, list.page, sort),
     schema: 'collection',
-    twinPath: entryListHref(directoryPath, shown, twin.page, sort),
-    isTwin: twin.isTwin,
-    switchPath: entryListHref(path, shown, twin.page, sort),
+    counterpartPath: entryListHref(directoryPath, shown, counterpart.page, sort),
+    isCounterpart: counterpart.isCounterpart,
+    switchPath: entryListHref(path, shown, counterpart.page, sort),
     indexed: sort === null && list.total > 0,
     crumbs: [
       ...(above ?? [{ name: i18n._(showKind.name), path: showKind.path }]),

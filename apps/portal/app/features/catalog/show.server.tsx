@@ -10,7 +10,7 @@ import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server
 import * as css from '../../shell/page/detail.css.ts';
 import { showData } from './entry-data.server.ts';
 import { showKind } from './entry-kinds.server.tsx';
-import { printEntry } from './entry-page.server.tsx';
+import { renderEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
@@ -23,7 +23,7 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
         industry={industry}
         brief={item.brief}
         topics={{ kind: 'exhibition', tags: item.tags }}
-        picture={
+        image={
           item.image
             ? {
                 arrangement: 'half',
@@ -65,7 +65,7 @@ function ShowPage({ item, industry, industryOf }: VisitedEntry<TradeShow>) {
 /** Loads and renders a trade show. */
 export const loadShow: PageLoader = async (visit) => {
   const visited = await visitEntry(visit, 'tradeShow', getTradeShow);
-  return printEntry(visit, showKind, visited, {
+  return renderEntry(visit, showKind, visited, {
     name: 'trade-show',
     detail: 'tradeShow',
     content: <ShowPage {...visited} />,

@@ -20,7 +20,7 @@ import { postKind, productKind, supplierKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
 import { baseInfoOf, section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import * as css from './showroom.css.ts';
@@ -135,7 +135,7 @@ export const loadShowroom: PageLoader = async ({ scope }) => {
     supply,
     demand,
   };
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'showroom',
     title: i18n._(showroomName),
     description: i18n._(msg`Suppliers and products of all industries, with supply and demand of the day.`),

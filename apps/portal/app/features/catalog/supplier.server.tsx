@@ -17,7 +17,7 @@ import { aboutSupplier } from './enquiry-about.server.ts';
 import { supplierData } from './entry-data.server.ts';
 import { productKind, showKind, supplierKind, supplierVideoKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
-import { printEntry } from './entry-page.server.tsx';
+import { renderEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 interface SupplierParts {
@@ -41,7 +41,7 @@ function SupplierPage({ item, industry, industryOf, articles, shows, now }: Visi
         industry={industry}
         brief={item.brief}
         topics={{ kind: 'suppliers', tags: item.tags }}
-        picture={{
+        image={{
           arrangement: 'logo',
           content: <Image src={item.image} alt="" ratio="1:1" width={128} priority className={css.outlined} />,
         }}
@@ -119,7 +119,7 @@ export const loadSupplier: PageLoader = async (visit) => {
       listTradeShows(scope.client, { exhibitorId: id, when: 'upcoming', rows: 4 }, sectionBudget),
     ),
   ]);
-  return printEntry(visit, supplierKind, visited, {
+  return renderEntry(visit, supplierKind, visited, {
     name: 'supplier',
     detail: 'supplier',
     content: <SupplierPage {...visited} articles={news?.items ?? null} shows={shows} now={Date.now()} />,

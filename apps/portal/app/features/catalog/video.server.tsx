@@ -17,7 +17,7 @@ import type { VideoSource } from '@millwright/ui/video-player';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import { Favourite, Player, Share } from '../../shell/islands/actions.server.tsx';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as css from '../../shell/page/detail.css.ts';
@@ -25,7 +25,7 @@ import { videoData } from './entry-data.server.ts';
 import { supplierKind, supplierVideoKind, videoKind } from './entry-kinds.server.tsx';
 import { loadEntryList } from './entry-list.server.tsx';
 import * as series from './series.css.ts';
-import { printEntry } from './entry-page.server.tsx';
+import { renderEntry } from './entry-page.server.tsx';
 import { entryCrumbs, idOf, urlOf, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
 /** Props of {@link VideoPage}. */
@@ -120,7 +120,7 @@ export const loadVideo: PageLoader = async (visit) => {
   const { scope } = visit;
   const visited = await visitEntry(visit, 'video', getVideo);
   const url = urlOf(scope, detailPath('video', visited.item.id));
-  return printEntry(visit, videoKind, visited, {
+  return renderEntry(visit, videoKind, visited, {
     name: 'video',
     detail: 'video',
     content: (
@@ -148,7 +148,7 @@ export const loadSupplierVideo: PageLoader = async (visit) => {
   const related = others.items.filter(({ id }) => id !== item.id);
   const { title: video } = item;
   const { title: supplier } = owner;
-  return printEntry(visit, supplierKind, visited, {
+  return renderEntry(visit, supplierKind, visited, {
     name: 'supplier-video',
     detail: 'video',
     title: scope.i18n._(msg`${video} – ${supplier}`),
@@ -229,7 +229,7 @@ export const loadVideoBlock: PageLoader = async (visit) => {
   const path = videoSeriesPath(id);
   const { name } = industry;
   const title = scope.i18n._(msg`Video series: ${name}`);
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'video-block',
     title,
     description: scope.i18n._(videoKind.description(industry.name, list.total)),

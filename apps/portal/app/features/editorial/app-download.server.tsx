@@ -6,7 +6,7 @@ import { QrCode } from '@millwright/ui/qr-code';
 import { Island } from '../../shell/islands/island.server.tsx';
 import type { IslandProps } from '../../shell/islands/islands.types.ts';
 import { mainBudget, mainItem } from '../../shell/page/calls.server.ts';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 
 /** An id or a url name of an article, as the floating bar states it. */
 const segment = /^[\w-]{1,64}$/;
@@ -14,7 +14,7 @@ const segment = /^[\w-]{1,64}$/;
 /** What the app does and where it is had, or what the site does on a phone; further words of the editors below. */
 function AppDownloadPage({
   page: { title, blocks },
-  address,
+  address: url,
   articleId,
 }: {
   page: EditorialPage;
@@ -29,14 +29,14 @@ function AppDownloadPage({
         title={title}
         features={features}
         articleId={articleId}
-        qr={<Code url={address} hosts={[new URL(address).hostname]} label={title} />}
+        qr={<Code url={url} hosts={[new URL(url).hostname]} label={title} />}
       />
       <EditorialBlocks blocks={rest.filter(({ type }) => type !== 'links')} />
     </>
   );
 }
 
-/** The address of a page as a code; as a link before it is drawn. */
+/** The URL of a page as a code; as a link before it is drawn. */
 const Code = (code: IslandProps['qr']) => (
   <Island name="qr" props={code}>
     <QrCode {...code} />
@@ -52,13 +52,13 @@ export const loadAppDownload: PageLoader = async ({ scope, url }) => {
   // Without an app a phone is led to what it would open.
   const here = articleId ? `/appdownload?type=article&id=${articleId}` : '/appdownload';
   const there = articleId ? `/article/${articleId}` : '/';
-  const address = origins[editionKey] + (scope.edition.app ? here : there);
-  return printPage(scope, {
+  const href = origins[editionKey] + (scope.edition.app ? here : there);
+  return renderPage(scope, {
     name: 'app-download',
     title: page.title,
     description: page.brief,
     path: '/appdownload',
     crumbs: [{ name: page.title, path: '/appdownload' }],
-    content: <AppDownloadPage page={page} address={address} articleId={articleId} />,
+    content: <AppDownloadPage page={page} address={href} articleId={articleId} />,
   });
 };

@@ -2,7 +2,7 @@ import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { style } = inLayer('pages');
 
-/** Text with the pages of its section beside it. */
+/** Text with the pages of its section next to it. */
 export const layout = style(
   {
     display: 'grid',
@@ -60,4 +60,4 @@ export const body = style(
   'body',
 );
 export const intro = style({ display: 'grid', gap: vars.space[3] }, 'intro');
-export const picture = style({ border: hairline, borderRadius: vars.radius.medium, maxWidth: '52rem' }, 'picture');
+export const imageUrl = style({ border: hairline, borderRadius: vars.radius.medium, maxWidth: '52rem' }, 'picture');

@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import * as detail from '../../shell/page/detail.css.ts';
 import { eventData } from '../catalog/entry-data.server.ts';
 import { Island } from '../../shell/islands/island.server.tsx';
-import { PrivacyChoices } from '../../shell/islands/privacy-choices.tsx';
+import { PrivacyChoices } from './privacy-choices.tsx';
 import { mainBudget, mainItem } from '../../shell/page/calls.server.ts';
 import type { PageHead } from '../../shell/page/head.ts';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { Crumb, PageSchema } from '../../shell/page/structured-data.ts';
 import { hasPage } from '../../shell/page/site-changes.server.ts';
 import * as css from './editorial.css.ts';
@@ -66,7 +66,7 @@ const Body = ({ page: { title, brief, image, blocks } }: { page: EditorialPage }
       <h1 className={detail.title}>{title}</h1>
       {brief && <p className={detail.brief}>{brief}</p>}
     </div>
-    {image && <Image src={image} alt="" width={832} priority className={css.picture} />}
+    {image && <Image src={image} alt="" width={832} priority className={css.imageUrl} />}
     <EditorialBlocks blocks={blocks} />
   </div>
 );
@@ -86,9 +86,9 @@ function dataOf(block: PageBlock, title: string, { canonical, description, openG
 
 /** How an editorial page stands in the site. */
 export interface EditorialPlace {
-  /** Address in the API's pages. @default the own path without its first slash */
+  /** URL in the API's pages. @default the own path without its first slash */
   slug?: string;
-  /** Whether the menu of the pages about us stands beside it. @default false */
+  /** Whether the menu of the pages about us stands next to it. @default false */
   isAbout?: boolean;
   /** What search engines call the page. @default 'other' */
   schema?: PageSchema;
@@ -107,7 +107,7 @@ export const editorial =
     const industryId = isAbout ? parseInteger(url.searchParams.get('sid')) : null;
     const hrefOf = (to: string) => (industryId === null ? to : withIndustryId(to, industryId));
     const page = await mainItem(scope, 'page', getEditorialPage(scope.client, slug, mainBudget));
-    return printPage(scope, {
+    return renderPage(scope, {
       name: 'editorial',
       title: page.title,
       description: page.brief,

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { ErrorPage } from '@millwright/ui/error-page';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 
 /**
- * The generic error page, or its alternative design, under an address of its own (decision D20); not for search
+ * The generic error page, or its alternative design, under a URL of its own (decision D20); not for search
  * engines.
  */
 export const errorPage =
   (path: '/error' | '/error1'): PageLoader =>
   async ({ scope }) => {
     const title = scope.i18n._(msg`Something went wrong`);
-    return printPage(scope, {
+    return renderPage(scope, {
       name: 'error',
       title,
       path,

@@ -14,7 +14,7 @@ export const leaving = style(
   'leaving',
 );
 export const host = style({ fontSize: vars.text.title, overflowWrap: 'anywhere' }, 'host');
-export const address = style(
+export const url = style(
   { color: vars.color.inkMuted, fontSize: vars.text.small, overflowWrap: 'anywhere' },
   'address',
 );

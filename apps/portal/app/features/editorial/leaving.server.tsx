@@ -5,11 +5,11 @@ import { LinkButton } from '@millwright/ui/button';
 import { data, redirect } from 'react-router';
 import * as detail from '../../shell/page/detail.css.ts';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
-import { printPage } from '../../shell/page/page.server.tsx';
+import { renderPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import * as css from './leaving.css.ts';
 
-/** Answers the page for an address that may not be followed. */
+/** Answers the page for a URL that may not be followed. */
 const refused = ({ requestId }: RequestScope) => data({ requestId }, { status: 400 });
 
 /** Names the site that a link leads to, before the visitor leaves ours. */
@@ -20,7 +20,7 @@ function LeavingPage({ href, host }: { href: string; host: string }) {
       <h1 className={detail.title}>{t`You are leaving this site`}</h1>
       <p className={detail.brief}>{t`The link leads to another site. We do not know what it holds.`}</p>
       <p className={css.host}>{host}</p>
-      <p className={css.address}>{href}</p>
+      <p className={css.url}>{href}</p>
       <div className={detail.actions}>
         <LinkButton
           className={css.onward}
@@ -48,7 +48,7 @@ export const loadRedirect: PageLoader = async ({ scope, url }) => {
   if (target.kind === 'refused') throw refused(scope);
   if (target.kind !== 'external') throw redirect(target.href, 302);
   const title = scope.i18n._(msg`You are leaving this site`);
-  const page = printPage(scope, {
+  const page = renderPage(scope, {
     name: 'leaving',
     title,
     path: `/redirect?${new URLSearchParams({ url: target.href })}`,
@@ -63,6 +63,6 @@ export const loadRedirect: PageLoader = async ({ scope, url }) => {
 /** Serves `/uploads?path=` (decision D2): leads to the image host, nothing else. */
 export const loadUpload: PageLoader = ({ scope, url }) => {
   const { imagePrefix, site } = scope;
-  const address = uploadUrl(url.searchParams.get('path'), imagePrefix || `${site.origins[site.editionKey]}/img/`);
-  return Promise.reject(address === null ? refused(scope) : redirect(address, 302));
+  const href = uploadUrl(url.searchParams.get('path'), imagePrefix || `${site.origins[site.editionKey]}/img/`);
+  return Promise.reject(href === null ? refused(scope) : redirect(href, 302));
 };

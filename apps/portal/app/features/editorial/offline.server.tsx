@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { SectionHeading } from '@millwright/ui/section-heading';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import * as css from './offline.css.ts';
 
 function OfflinePage({ title }: { title: string }) {
@@ -16,7 +16,7 @@ function OfflinePage({ title }: { title: string }) {
         message={t`The articles that you read last are kept on this device.`}
       />
       {/* The service worker writes the links into it. */}
-      <ul className={css.articles} data-kept-articles />
+      <ul className={css.articles} data-cached-articles />
     </>
   );
 }
@@ -24,7 +24,7 @@ function OfflinePage({ title }: { title: string }) {
 /** Renders the page that the service worker shows where there is no connection. */
 export const loadOffline: PageLoader = async ({ scope }) => {
   const title = scope.i18n._(msg`You are offline`);
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'offline',
     title,
     path: '/offline',

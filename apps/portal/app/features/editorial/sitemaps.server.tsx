@@ -4,7 +4,7 @@ import type { Industry, OwnSite } from '@millwright/domain';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { SiteMap } from '@millwright/ui/site-map';
 import { baseInfoOf } from '../../shell/page/calls.server.ts';
-import { printPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import { hasPage } from '../../shell/page/site-changes.server.ts';
 
 function SitemapsPage({
@@ -37,7 +37,7 @@ function SitemapsPage({
 /** Loads and renders the map of the site for readers. */
 export const loadSitemaps: PageLoader = async ({ scope }) => {
   const title = scope.i18n._(msg`Sitemap`);
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'sitemaps',
     title,
     description: scope.i18n._(msg`Every section and every industry of the site on one page.`),

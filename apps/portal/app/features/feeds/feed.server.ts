@@ -8,9 +8,9 @@ import { brandIcon } from '../../shell/page/structured-data.ts';
 import { descriptionOf } from '../../shell/page/page-head.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
-import { sharePicturePath } from '../../shell/page/share-picture-path.ts';
+import { shareImagePath } from '../../shell/page/share-image-path.ts';
 import { writeAtom, writeRss, type FeedEntry } from './feed-formats.server.ts';
-import { textAnswer } from './text-answer.server.ts';
+import { textResponse } from './text-response.server.ts';
 
 /** What a feed holds: all news, those of a type, or those of an industry. */
 interface FeedSubject {
@@ -39,7 +39,7 @@ async function subjectOf(scope: RequestScope, by: string | undefined, of: string
   return { title: i18n._(msg`${siteName}: ${name}`), page: industryPath(industry), query: { industryId: id } };
 }
 
-const absolute = (origin: string, address: string) => new URL(address, origin).href;
+const absolute = (origin: string, url: string) => new URL(url, origin).href;
 
 function entryOf(scope: RequestScope, origin: string, article: ArticleSummary): FeedEntry {
   const { id, title, brief, publishedAt, source, tags } = article;
@@ -51,7 +51,7 @@ function entryOf(scope: RequestScope, origin: string, article: ArticleSummary): 
     publishedAt,
     source,
     tags: tags.map(({ name }) => name),
-    image: absolute(origin, sharePicturePath('article', id)),
+    image: absolute(origin, shareImagePath('article', id)),
   };
 }
 
@@ -79,5 +79,5 @@ export async function loadFeed(visit: PageVisit, format: keyof typeof formats): 
     updatedAt: list.items[0]?.publishedAt ?? new Date(0).toISOString(),
     entries: list.items.map((article) => entryOf(scope, origin, article)),
   });
-  return textAnswer(feed, type);
+  return textResponse(feed, type);
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { followCodePath } from '../../shell/page/follow-code-path.ts';
 import { notFound } from '../../shell/page/calls.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import { textAnswer } from './text-answer.server.ts';
+import { textResponse } from './text-response.server.ts';
 
 const dayInSeconds = 86_400;
 
@@ -16,5 +16,5 @@ export function loadFollowCode({ scope: { edition }, url }: PageVisit): Response
   const followed = edition.footer.followUs.find(({ purpose }) => pathOf(purpose) === url.pathname);
   if (!followed || !fitsQrSvg(followed.value)) throw notFound();
   const svg = renderToStaticMarkup(<QrSvg url={followed.value} xmlns="http://www.w3.org/2000/svg" />);
-  return textAnswer(svg, 'image/svg+xml', dayInSeconds);
+  return textResponse(svg, 'image/svg+xml', dayInSeconds);
 }

@@ -1,5 +1,5 @@
 import type { Resource } from '../../runtime/routes.ts';
-import { loadSharePicture } from './share-picture.server.ts';
+import { loadShareImage } from './share-image.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { loadCalendar } from './calendar.server.ts';
@@ -26,7 +26,7 @@ const defineResource = ({ respond, ...resource }: Resource<RequestScope>): Resou
 });
 
 /**
- * What programs read: feeds, sitemaps, calendars, robots.txt, the manifest, what the menu asks for.
+ * What programs read: feeds, sitemaps, calendars, robots.txt, the manifest, what the menu requests.
  *
  * @param sitemapPaths paths of the pages that are no entry
  */
@@ -41,8 +41,8 @@ export const createResources = (sitemapPaths: readonly string[]): readonly Resou
     { path: '/atom', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
     { path: '/atom/:by/:of', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
     { path: '/tradeshow/info/:id/calendar.ics', respond: loadCalendar },
-    // A path as it is asked for: as many images as there are paths.
-    { path: '/share-picture/:kind/:file', cache: false, respond: loadSharePicture },
+    // A path as it is requested: as many images as there are paths.
+    { path: '/share-picture/:kind/:file', cache: false, respond: loadShareImage },
     { path: '/menu-highlights/i/:path', respond: loadMenuHighlights },
     { path: '/follow-code/:edition/:file', respond: loadFollowCode },
   ].map(defineResource);

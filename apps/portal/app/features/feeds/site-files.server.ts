@@ -2,9 +2,9 @@
 import { msg } from '@lingui/core/macro';
 import { brandIcon } from '../../shell/page/structured-data.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import { textAnswer } from './text-answer.server.ts';
+import { textResponse } from './text-response.server.ts';
 
-/** Own paths that search engines need not ask for: they answer nothing to read, or something else for each visitor. */
+/** Own paths that search engines need not request: they answer nothing to read, or something else for each visitor. */
 const unread = [
   '/api/',
   '/memberApi/',
@@ -27,7 +27,7 @@ export function loadRobots({ scope: { site } }: PageVisit): Response {
     `Sitemap: ${site.origins[site.editionKey]}/sitemap.xml`,
     '',
   ];
-  return textAnswer(lines.join('\n'), 'text/plain', 3600);
+  return textResponse(lines.join('\n'), 'text/plain', 3600);
 }
 
 /** Answers the manifest of the edition. */
@@ -45,7 +45,7 @@ export function loadManifest({ scope: { edition, i18n, ownSite } }: PageVisit): 
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: ownSite?.brand?.color ?? '#1d4f7c',
-    // The others are favicon.svg, drawn for what reads no SVG: browsers and telephones ask for them by these names
+    // The others are favicon.svg, drawn for what reads no SVG: browsers and telephones request them by these names
     // unasked.
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
@@ -53,5 +53,5 @@ export function loadManifest({ scope: { edition, i18n, ownSite } }: PageVisit): 
       { src: '/favicon.ico', type: 'image/x-icon', sizes: '16x16 32x32 48x48', purpose: 'any' },
     ],
   };
-  return textAnswer(JSON.stringify(manifest), 'application/manifest+json', 3600);
+  return textResponse(JSON.stringify(manifest), 'application/manifest+json', 3600);
 }

@@ -5,6 +5,7 @@ import {
   articleLink,
   childIndustryPath,
   detailPath,
+  htmlLang,
   industriesInMenu,
   industryPath,
   SITEMAP_KINDS,
@@ -16,17 +17,17 @@ import {
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/calls.server.ts';
 import { hreflang } from '../../shell/page/head.ts';
-import { editionAddresses, lastChange } from '../../shell/page/page-head.server.ts';
+import { editionUrls, lastChange } from '../../shell/page/page-head.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { hasPage } from '../../shell/page/site-changes.server.ts';
-import { textAnswer } from './text-answer.server.ts';
+import { textResponse } from './text-response.server.ts';
 
 /**
- * The most URLs of one file, a tenth of what the protocol allows: as many as the API answers at once, so that a
+ * The most URLs of one file, a tenth of what the protocol allows: as many as the API responses at once, so that a
  * file is one call, holds up nobody while it is made, and has room among the cached pages.
  */
-const mostAddresses = 5000;
+const mostUrls = 5000;
 /** News site maps list what is at most two days old. */
 const newsAge = 2 * 24 * 60 * 60 * 1000;
 const hour = 3600;
@@ -41,13 +42,13 @@ const kinds: Readonly<Record<Exclude<SitemapKind, 'article' | 'post'>, DetailKin
   release: 'pressRelease',
 };
 
-/** The library refuses a file without any address, as that of a portal without articles is. */
+/** The library refuses a file without any URL, as that of a portal without articles is. */
 const emptyFile =
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a format that machines read
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 
 const asXml = async (items: readonly SitemapItemLoose[]): Promise<Response> =>
-  textAnswer(
+  textResponse(
     items.length === 0 ? emptyFile : String(await streamToPromise(Readable.from(items).pipe(new SitemapStream()))),
     'application/xml',
     hour,
@@ -55,22 +56,22 @@ const asXml = async (items: readonly SitemapItemLoose[]): Promise<Response> =>
 
 const originsOf = ({ site }: RequestScope) => ({ own: site.origins[site.editionKey], ...site.origins });
 
-/** An address with its twin, for both of which the same file stands. */
+/** A URL with its counterpart, for both of which the same file stands. */
 function pair(
   { site, edition }: RequestScope,
   path: string,
-  twinPath: string | null,
+  counterpartPath: string | null,
   modifiedAt?: string,
 ): SitemapItemLoose {
-  const { canonical, alternates } = editionAddresses(site, edition.counterpart, path, twinPath);
-  const links = hreflang.flatMap(([lang, key]) => (alternates[key] ? [{ lang, url: alternates[key] }] : []));
+  const { canonical, alternates } = editionUrls(site, edition.counterpart, path, counterpartPath);
+  const links = hreflang().flatMap(([lang, key]) => (alternates[key] ? [{ lang, url: alternates[key] }] : []));
   return { url: canonical, lastmod: lastChange(modifiedAt, Date.now()), links };
 }
 
 const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) =>
   articleLink({ id, urlName, externalUrl: null });
 
-function addressOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry): SitemapItemLoose {
+function urlOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry): SitemapItemLoose {
   if (kind === 'article')
     return pair(scope, articlePath(entry), entry.counterpart && articlePath(entry.counterpart), entry.modifiedAt);
   const path = detailPath(kind === 'post' ? (entry.side ?? 'supply') : kinds[kind], entry.id);
@@ -92,14 +93,14 @@ async function linesAfter(scope: RequestScope, kind: SitemapKind, begin: number)
   const entries: SitemapEntry[] = [];
   let next: number | null = begin;
   // An API may answer fewer at once than ours.
-  while (next !== null && entries.length < mostAddresses) {
-    const answer: { items: SitemapEntry[]; next: number | null } = await mainItem(
+  while (next !== null && entries.length < mostUrls) {
+    const chunk: { items: SitemapEntry[]; next: number | null } = await mainItem(
       scope,
       'sitemap',
       listSitemapEntries(scope.client, kind, next || undefined, mainBudget),
     );
-    entries.push(...answer.items);
-    next = answer.next;
+    entries.push(...chunk.items);
+    next = chunk.next;
   }
   return { entries, next };
 }
@@ -143,14 +144,14 @@ export async function loadSitemapIndex({ scope }: PageVisit): Promise<Response> 
   const parts = counts
     .filter(({ total }) => total > 0)
     .flatMap(({ kind, total, modifiedAt }) =>
-      Array.from({ length: Math.ceil(total / mostAddresses) }, (_, index) => ({
+      Array.from({ length: Math.ceil(total / mostUrls) }, (_, index) => ({
         url: `${own}/sitemap/${kind}-${index + 1}.xml`,
         lastmod: lastChange(modifiedAt, Date.now()),
       })),
     );
   const files = [{ url: `${own}/sitemap/pages.xml` }, { url: `${own}/sitemap/news.xml` }, ...parts];
   const stream = new SitemapIndexStream();
-  return textAnswer(String(await streamToPromise(Readable.from(files).pipe(stream))), 'application/xml', hour);
+  return textResponse(String(await streamToPromise(Readable.from(files).pipe(stream))), 'application/xml', hour);
 }
 
 /** The articles of the last two days, as search engines for news want them. */
@@ -161,7 +162,7 @@ async function news(scope: RequestScope): Promise<SitemapItemLoose[]> {
   const isFresh = ({ publishedAt }: { publishedAt: string }) => Date.now() - Date.parse(publishedAt) <= newsAge;
   const ours = items.filter(({ externalUrl }) => externalUrl === null);
   const fresh = ours.filter(isFresh);
-  // A file without any address is against its schema: after a quiet weekend it names the newest.
+  // A file without any URL is against its schema: after a quiet weekend it names the newest.
   return (fresh.length > 0 ? fresh : ours.slice(0, 1)).map((article) => ({
     url: own + articleLink(article),
     news: {
@@ -173,7 +174,7 @@ async function news(scope: RequestScope): Promise<SitemapItemLoose[]> {
 }
 
 /** How news site maps write a language. */
-const newsLanguage = (key: EditionKey): string => ({ cn: 'zh-cn', en: 'en' })[key];
+const newsLanguage = (key: EditionKey): string => htmlLang(key).toLowerCase();
 
 const isKind = (name: string | undefined): name is SitemapKind => SITEMAP_KINDS.some((kind) => kind === name);
 
@@ -186,5 +187,5 @@ export async function loadSitemapFile({ scope, params }: PageVisit, fixed: reado
   if (!isKind(kind)) throw notFound();
   const entries = await entriesOf(scope, kind, Number(part));
   if (entries.length === 0) throw notFound();
-  return asXml(entries.map((entry) => addressOf(scope, kind, entry)));
+  return asXml(entries.map((entry) => urlOf(scope, kind, entry)));
 }

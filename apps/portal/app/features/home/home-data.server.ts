@@ -71,20 +71,20 @@ const list = (
 
 /** Issues in the language of the edition; all of them where it has none. */
 async function loadIssues(scope: RequestScope) {
-  const ask = (query: { language?: RequestScope['edition']['key'] }) =>
+  const request = (query: { language?: RequestScope['edition']['key'] }) =>
     listSection(
       scope,
       'issues',
       listIssues(scope.client, { rows: rows.issues, facets: false, ...query }, sectionBudget),
     );
-  const own = await ask({ language: scope.edition.key });
-  return own?.items.length === 0 ? ask({}) : own;
+  const own = await request({ language: scope.edition.key });
+  return own?.items.length === 0 ? request({}) : own;
 }
 
-/** All lists of the home page at once. What is a story elsewhere on the page is left out later: some ask for more. */
+/** All lists of the home page at once. What is a story elsewhere on the page is left out later: some request more. */
 function loadLists(scope: RequestScope) {
   const { client } = scope;
-  const told = rows.latest + rows.picks;
+  const shown = rows.latest + rows.picks;
   return Promise.all([
     // What the page is there for: yesterday's news are better than none.
     list(
@@ -93,11 +93,11 @@ function loadLists(scope: RequestScope) {
       { type: 'latest', rows: rows.latest, tables: true },
       { ...sectionBudget, isMain: true },
     ),
-    list(scope, 'picked articles', { type: 'Editorpick', rows: told }),
-    section(scope, 'most read articles', listMostReadArticles(client, { rows: rows.mostRead + told }, sectionBudget)),
-    listSection(scope, 'videos', listVideos(client, { rows: rows.videos + told, facets: false }, sectionBudget)),
+    list(scope, 'picked articles', { type: 'Editorpick', rows: shown }),
+    section(scope, 'most read articles', listMostReadArticles(client, { rows: rows.mostRead + shown }, sectionBudget)),
+    listSection(scope, 'videos', listVideos(client, { rows: rows.videos + shown, facets: false }, sectionBudget)),
     loadIssues(scope),
-    listSection(scope, 'papers', listPapers(client, { rows: rows.papers + told, facets: false }, sectionBudget)),
+    listSection(scope, 'papers', listPapers(client, { rows: rows.papers + shown, facets: false }, sectionBudget)),
     listSection(scope, 'products', listProducts(client, { rows: rows.products, facets: false }, sectionBudget)),
     listSection(
       scope,
@@ -118,12 +118,12 @@ function loadLists(scope: RequestScope) {
 }
 
 /** Leaves out what has been told on the page, by title: a film of a story is that story. Remembers what is left. */
-function createUntold(stories: readonly ArticleSummary[]) {
-  const told = new Set(stories.map(({ title }) => title));
+function createUnshown(stories: readonly ArticleSummary[]) {
+  const shown = new Set(stories.map(({ title }) => title));
   return <Item extends { title: string }>(items: readonly Item[], count: number): Item[] => {
-    const untold = items.filter(({ title }) => !told.has(title)).slice(0, count);
-    for (const { title } of untold) told.add(title);
-    return untold;
+    const unshown = items.filter(({ title }) => !shown.has(title)).slice(0, count);
+    for (const { title } of unshown) shown.add(title);
+    return unshown;
   };
 }
 
@@ -137,7 +137,7 @@ export async function loadHome(scope: RequestScope) {
   const isMarked = chosen === null || chosen.items.length > 0;
   const latest = isMarked ? chosen : await list(scope, 'newest articles', { rows: rows.latest, tables: true });
   const stories = latest?.items ?? [];
-  const { lead, leadChart, prices, figures, others } = arrangeStories(stories, true);
+  const { lead, leadChart, prices, figures, others } = arrangeStories(stories, true, scope.parts);
   const seconds = others.length < rows.headlines + rows.seconds ? [] : others.slice(0, rows.seconds);
   const headlines = others.slice(seconds.length, seconds.length + rows.headlines);
   const shown = [
@@ -147,11 +147,11 @@ export async function loadHome(scope: RequestScope) {
     ...seconds,
     ...headlines,
   ];
-  const untold = createUntold(shown);
+  const unshown = createUnshown(shown);
   const picks = allPicks && {
     ...allPicks,
     // Who wrote them is said on their pages.
-    items: untold(allPicks.items, rows.picks).map((pick) => ({ ...pick, source: '' })),
+    items: unshown(allPicks.items, rows.picks).map((pick) => ({ ...pick, source: '' })),
   };
   const industryOf = industryLookup(baseInfo);
   return {
@@ -172,10 +172,10 @@ export async function loadHome(scope: RequestScope) {
     prices,
     figures,
     picks,
-    mostRead: allRead && untold(allRead, rows.mostRead),
-    videos: allVideos && { ...allVideos, items: untold(allVideos.items, rows.videos) },
+    mostRead: allRead && unshown(allRead, rows.mostRead),
+    videos: allVideos && { ...allVideos, items: unshown(allVideos.items, rows.videos) },
     issues,
-    papers: allPapers && { ...allPapers, items: untold(allPapers.items, rows.papers) },
+    papers: allPapers && { ...allPapers, items: unshown(allPapers.items, rows.papers) },
     products,
     suppliers,
     shows,

@@ -51,7 +51,7 @@ it('the first story that can be shown leads, and no story has two places', () =>
   });
 });
 
-it('a story with a chart leads without a picture; the one with prices is above the industries', () => {
+it('a story with a chart leads without an image; the one with prices is above the industries', () => {
   expect(
     arrange(
       [story(1), story(2), story(3)],

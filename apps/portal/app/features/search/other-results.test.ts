@@ -67,7 +67,7 @@ describe('a search', () => {
   });
 
   it.each([{}, { type: 'news', page: '2' }])(
-    'of all kinds, or beyond the first page, does not ask for it: %o',
+    'of all kinds, or beyond the first page, does not request it: %o',
     async (query) => {
       const { calls, links } = await search(query as Record<string, string>);
       expect(links).toEqual([]);

@@ -5,10 +5,10 @@ import { parseSearch } from './search-query.ts';
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 const nothing = { keyword: '', kind: null, industryId: null, year: null, sort: null, page: 1 };
 
-describe('the address of a search', () => {
+describe('the URL of a search', () => {
   it('[RT-18] states type and keyword, and what narrows them', () => {
-    const address = '/search?type=videos&keyword=laser&sid=5&year=2026&sort=latest&page=2';
-    expect(searchHref(parse(address.slice(8)))).toBe(address);
+    const url = '/search?type=videos&keyword=laser&sid=5&year=2026&sort=latest&page=2';
+    expect(searchHref(parse(url.slice(8)))).toBe(url);
   });
 
   it.each(['type=constructor&keyword=%20', 'sid=0&year=20', 'page=-1', 'sort=relevance', 'sort=oldest'])(

@@ -13,8 +13,8 @@ import {
 import { hotKeywordParameter } from '@millwright/ui/search-panel';
 import { parseSort } from '../../shell/page/sort.ts';
 
-/** What the address of a search asks for. */
-export interface AskedSearch {
+/** What the URL of a search requests. */
+export interface RequestedSearch {
   /** Empty: nothing is searched. */
   keyword: string;
   /** Null: every kind. */
@@ -28,8 +28,8 @@ export interface AskedSearch {
   page: number;
 }
 
-/** Reads the address of a search. Wrong values count as absent. */
-export const parseSearch = (params: URLSearchParams): AskedSearch => ({
+/** Reads the URL of a search. Wrong values count as absent. */
+export const parseSearch = (params: URLSearchParams): RequestedSearch => ({
   keyword: normaliseKeyword(params.get('keyword')),
   kind: SEARCH_KINDS.find((kind) => kind === params.get('type')) ?? null,
   industryId: parseInteger(params.get('sid')),
@@ -42,9 +42,9 @@ export const parseSearch = (params: URLSearchParams): AskedSearch => ({
  * The URL of a search that its form wrote in another way, without JavaScript: with the hot keyword that was clicked, or
  * with an empty keyword. Null where it is written as links write it.
  */
-export function hrefOfForm(params: URLSearchParams, asked: AskedSearch): string | null {
+export function hrefOfForm(params: URLSearchParams, requested: RequestedSearch): string | null {
   const hot = normaliseKeyword(params.get(hotKeywordParameter));
-  const isEmpty = params.has('keyword') && asked.keyword === '';
+  const isEmpty = params.has('keyword') && requested.keyword === '';
   if (!params.has(hotKeywordParameter) && !isEmpty) return null;
-  return searchHref({ ...asked, keyword: hot || asked.keyword });
+  return searchHref({ ...requested, keyword: hot || requested.keyword });
 }

@@ -24,16 +24,16 @@ import { recommendedArticles } from '../articles/article-list-data.server.ts';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
-import { printPage, type LoadedPage } from '../../shell/page/page.server.tsx';
+import { renderPage, type LoadedPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { sortLinks } from '../../shell/page/sort-links.server.ts';
 import { OtherLanguage, type OtherLanguageProps } from './other-language.server.tsx';
-import { hrefOfForm, parseSearch, type AskedSearch } from './search-query.ts';
+import { hrefOfForm, parseSearch, type RequestedSearch } from './search-query.ts';
 import { searchMessages } from './search.messages.server.ts';
 
 interface ResultsProps {
   title: string;
-  asked: AskedSearch;
+  requested: RequestedSearch;
   result: SearchResult;
   /** The best of each kind; empty where it is not shown or could not be had. */
   best: readonly SearchHit[];
@@ -43,7 +43,11 @@ interface ResultsProps {
   industryOf: (id: number | null) => NamedIndustry | null;
 }
 
-function Filters({ asked, result: { facets }, industryOf }: Pick<ResultsProps, 'asked' | 'result' | 'industryOf'>) {
+function Filters({
+  requested,
+  result: { facets },
+  industryOf,
+}: Pick<ResultsProps, 'requested' | 'result' | 'industryOf'>) {
   const { t, i18n } = useLingui();
   const group = (
     key: 'industryId' | 'year',
@@ -51,44 +55,44 @@ function Filters({ asked, result: { facets }, industryOf }: Pick<ResultsProps, '
     choices: readonly { value: number; count: number }[],
     nameOf: (value: number) => string | undefined,
   ): FilterGroup => {
-    const chosen = asked[key];
-    const href = (value: number | null) => searchHref({ ...asked, page: 1, [key]: value });
+    const chosen = requested[key];
+    const href = (value: number | null) => searchHref({ ...requested, page: 1, [key]: value });
     const options = choices.flatMap(({ value, count }) => {
       const name = nameOf(value);
       return name === undefined ? [] : [{ label: name, count, current: value === chosen, href: href(value) }];
     });
     return { key, label, options: [{ label: t`All`, current: chosen === null, href: href(null) }, ...options] };
   };
-  const isNarrowed = asked.industryId !== null || asked.year !== null;
+  const isNarrowed = requested.industryId !== null || requested.year !== null;
   return (
     <FilterBar
       groups={[
         group('industryId', t`Industry`, facets.industries, (id) => industryOf(id)?.name),
         group('year', t`Year`, facets.years, String),
       ]}
-      sort={sortLinks(i18n, SEARCH_ORDERS, asked.sort, (sort) => searchHref({ ...asked, page: 1, sort }))}
-      clearHref={isNarrowed ? searchHref({ ...asked, industryId: null, year: null, page: 1 }) : undefined}
+      sort={sortLinks(i18n, SEARCH_ORDERS, requested.sort, (sort) => searchHref({ ...requested, page: 1, sort }))}
+      clearHref={isNarrowed ? searchHref({ ...requested, industryId: null, year: null, page: 1 }) : undefined}
     />
   );
 }
 
-function Results({ title, asked, result, best, recommended, otherLanguage, industryOf }: ResultsProps) {
+function Results({ title, requested, result, best, recommended, otherLanguage, industryOf }: ResultsProps) {
   const { t } = useLingui();
   const { facets, items, total, page, rows } = result;
   const countOf = (kind: string) => facets.kinds.find(({ value }) => value === kind)?.count ?? 0;
   const all = facets.kinds.reduce((sum, { count }) => sum + count, 0);
-  const tab = (kind: AskedSearch['kind'], label: string, count: number) => ({
+  const tab = (kind: RequestedSearch['kind'], label: string, count: number) => ({
     label,
     count,
-    current: asked.kind === kind,
-    href: searchHref({ ...asked, page: 1, kind }),
+    current: requested.kind === kind,
+    href: searchHref({ ...requested, page: 1, kind }),
   });
   const others = best.flatMap((hit) =>
-    hit.kind === asked.kind || countOf(hit.kind) === 0
+    hit.kind === requested.kind || countOf(hit.kind) === 0
       ? []
-      : [{ hit, count: countOf(hit.kind), href: searchHref({ ...asked, page: 1, kind: hit.kind }) }],
+      : [{ hit, count: countOf(hit.kind), href: searchHref({ ...requested, page: 1, kind: hit.kind }) }],
   );
-  const kinds = SEARCH_KINDS.filter((kind) => countOf(kind) > 0 || kind === asked.kind);
+  const kinds = SEARCH_KINDS.filter((kind) => countOf(kind) > 0 || kind === requested.kind);
   return (
     <>
       <LinkTabs
@@ -97,7 +101,7 @@ function Results({ title, asked, result, best, recommended, otherLanguage, indus
       />
       <div className={css.withRail}>
         <div className={css.rail}>
-          <Filters asked={asked} result={result} industryOf={industryOf} />
+          <Filters requested={requested} result={result} industryOf={industryOf} />
         </div>
         <div className={css.column}>
           <ResultList
@@ -106,9 +110,9 @@ function Results({ title, asked, result, best, recommended, otherLanguage, indus
             result={{ status: 'ready', items, total }}
             page={page}
             clearHref={
-              asked.industryId === null && asked.year === null && asked.kind === null
+              requested.industryId === null && requested.year === null && requested.kind === null
                 ? undefined
-                : searchHref({ ...asked, industryId: null, year: null, kind: null, page: 1 })
+                : searchHref({ ...requested, industryId: null, year: null, kind: null, page: 1 })
             }
             recommended={recommended}
             leads={[
@@ -121,7 +125,7 @@ function Results({ title, asked, result, best, recommended, otherLanguage, indus
               <SearchHitCard
                 hit={hit}
                 {...place}
-                showKind={asked.kind === null}
+                showKind={requested.kind === null}
                 industry={industryOf(hit.industryId)}
               />
             )}
@@ -130,7 +134,7 @@ function Results({ title, asked, result, best, recommended, otherLanguage, indus
             page={page}
             total={total}
             rows={rows}
-            hrefOf={(number) => searchHref({ ...asked, page: number })}
+            hrefOf={(number) => searchHref({ ...requested, page: number })}
           />
           <OtherLanguage {...otherLanguage} />
         </div>
@@ -142,15 +146,15 @@ function Results({ title, asked, result, best, recommended, otherLanguage, indus
 /** Loads and renders the search page. Without a keyword nothing is searched, and other content is recommended. */
 export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<LoadedPage> {
   const { i18n, client } = scope;
-  const asked = parseSearch(url.searchParams);
-  const written = hrefOfForm(url.searchParams, asked);
+  const requested = parseSearch(url.searchParams);
+  const written = hrefOfForm(url.searchParams, requested);
   if (written !== null) throw redirect(written, LEGACY_STATUS);
-  const { keyword, kind, industryId, year, sort, page } = asked;
+  const { keyword, kind, industryId, year, sort, page } = requested;
   const crumbs = [{ name: i18n._(msg`Search`), path: '/search' }];
   if (!keyword) {
     const recommended = await recommendedArticles(scope);
     const title = i18n._(msg`Search`);
-    return printPage(scope, {
+    return renderPage(scope, {
       name: 'search',
       title,
       description: i18n._(searchMessages.emptyDescription),
@@ -192,14 +196,14 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
   const shown = { type: 'news' as SearchType, keyword, total: result.total, page: result.page };
   const name = i18n._(kind === null ? msg`All results` : searchKindNames[kind]);
   const values = { keyword, kind: name, total: result.total, page: result.page };
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'search',
     title: i18n._(searchMessages.title(searchTitle(shown).code, values)),
     description: i18n._(searchMessages.description(searchDescription(shown).code, values)),
-    path: searchHref({ ...asked, page: result.page }),
+    path: searchHref({ ...requested, page: result.page }),
     schema: 'searchResults',
     // A keyword belongs to one language.
-    twinPath: null,
+    counterpartPath: null,
     nearestPath: '/search',
     indexed: false,
     crumbs,
@@ -210,7 +214,7 @@ export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<Lo
             ? msg`Results for “${keyword}”`
             : msg`Results for “${corrected}” – nothing holds “${keyword}”`,
         )}
-        asked={asked}
+        requested={requested}
         result={result}
         best={best ?? []}
         recommended={recommended}

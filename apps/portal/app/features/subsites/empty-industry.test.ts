@@ -84,7 +84,7 @@ describe('the pages of a child industry without content', () => {
 });
 
 describe('the page of an industry with content', () => {
-  it('is for search engines, and asks for nothing more', async () => {
+  it('is for search engines, and requests nothing more', async () => {
     const { industry, child } = await family();
     const { scope, url, calls } = portal.visit(childIndustryPath(industry, child.id), 'en');
     const { head, page } = await loadSubsiteHome({

@@ -18,7 +18,7 @@ async function loadHighlights(scope: RequestScope, industryId: number) {
   return { story: articles?.items[0] ?? null, products: products?.items ?? [], shows: shows?.items ?? [] };
 }
 
-/** Responds with what is new in an industry as HTML, which the menu shows beside its children; empty without any. */
+/** Responds with what is new in an industry as HTML, which the menu shows next to its children; empty without any. */
 export async function loadMenuHighlights({ scope, params }: PageVisit): Promise<Response> {
   const subsite = await subsiteAt(scope, params.path ?? '');
   if (!subsite) throw notFound();

@@ -15,7 +15,7 @@ import * as detail from '../../shell/page/detail.css.ts';
 import { postKind, productKind, supplierKind } from '../catalog/entry-kinds.server.tsx';
 import { entryListHref } from '../catalog/entry-list-query.ts';
 import { section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
-import { printPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
+import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
 import { EmptyIndustry, loadOnward, type Onward } from './empty-industry.server.tsx';
 import type { Subsite } from '../../shell/page/subsite-of.server.ts';
 
@@ -78,7 +78,7 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite
   const onward = isEmpty ? { name: industryName, places: await loadOnward(scope, subsite) } : null;
   const name = i18n._(msg`${industryName} – Online showroom`);
   const path = entryListHref('/subsite/showroom', { industryId });
-  return printPage(scope, {
+  return renderPage(scope, {
     name: 'subsite-showroom',
     title: name,
     description: i18n._(msg`${industryName}: makers, their products, and who is looking for what.`),

@@ -3,7 +3,7 @@ import { useSnapshot } from '@millwright/ui/chart';
 import type { ConsentActor } from '@millwright/ui/consent';
 import { ConsentNotice } from '@millwright/ui/consent-notice';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
-import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
+import { FloatingBarHost, loadFloatingBar } from '@millwright/ui/floating-bar-host';
 import { LoadingBar } from '@millwright/ui/loading-bar';
 import { Toasts } from '@millwright/ui/toasts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
@@ -12,13 +12,13 @@ import { LogIn } from './log-in.tsx';
 import type { PageRuntime } from './page-runtime.ts';
 import type { Session } from './use-session.ts';
 
-/** Asks for consent while it is open: on every first visit, so its code and its copy do not come apart. */
+/** Requests consent while it is open: on every first visit, so its code and its copy do not come apart. */
 function Consent({ consent }: { consent: ConsentActor }) {
   if (useSnapshot(consent).state !== 'prompted') return null;
   return <ConsentNotice consent={consent} />;
 }
 
-/** What every layout has beside header, footer and page. */
+/** What every layout has next to header, footer and page. */
 export const layoutParts = ({ bar, connectivity, toasts }: PageRuntime) => ({
   loadingBar: <LoadingBar bar={bar} />,
   connectivity: <ConnectivityNotice connectivity={connectivity} />,
@@ -33,13 +33,17 @@ const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session 
   </>
 );
 
-/** What a layout with a header has beside the header and the page. */
+/** What a layout with a header has next to the header and the page. */
 export const framedParts = (pathname: string, runtime: PageRuntime, session: Session) => ({
   ...layoutParts(runtime),
   question: <Consent consent={runtime.consent} />,
   footer: <StaticHtmlPlace name="footer" />,
   floatingBar: (
-    <FloatingBarHost links={<StaticHtmlPlace name="floating-bar" />} articleId={articleIdOfPath(pathname)} />
+    <FloatingBarHost
+      links={<StaticHtmlPlace name="floating-bar" />}
+      articleId={articleIdOfPath(pathname)}
+      loadBar={() => runtime.withLaterMessages(loadFloatingBar)}
+    />
   ),
   dialogs: <Dialogs runtime={runtime} session={session} />,
 });

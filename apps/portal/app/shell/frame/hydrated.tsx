@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepForOffline } from './keep-for-offline.ts';
+import { cacheForOffline } from './cache-for-offline.ts';
 import { usePageLocation } from '../../runtime/shown-page.ts';
 import type { StartWindow } from '../../runtime/start-script.ts';
 import { useWechat } from './use-wechat.ts';
@@ -18,7 +18,7 @@ export function Hydrated() {
   const { pathname } = usePageLocation();
   useEffect(() => {
     // From the first article on: a visitor who reads none keeps nothing.
-    if (pathname.startsWith('/article/')) void keepForOffline(pathname);
+    if (pathname.startsWith('/article/')) void cacheForOffline(pathname);
   }, [pathname]);
   return null;
 }

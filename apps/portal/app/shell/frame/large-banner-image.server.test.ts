@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { largeBannerImageAttributes } from './large-banner-image.server.ts';
 
 /** What the inline script is told, as it reads it. */
-const toldOf = (frame: string) => {
+const reportOf = (frame: string) => {
   const place = document.createElement('div');
   place.innerHTML = `<span${largeBannerImageAttributes(frame)}></span>`;
   return { ...place.querySelector('span')!.dataset };
@@ -13,12 +13,12 @@ const banner = (attributes: string) =>
 
 describe('the inline script', () => {
   it('is told of the large image of the banner as the image has it, and of no other', () => {
-    expect(toldOf(banner('srcSet="/a-640.webp?x=1&amp;y=2 640w" sizes="100vw" src="/a.jpg" alt=""'))).toEqual({
+    expect(reportOf(banner('srcSet="/a-640.webp?x=1&amp;y=2 640w" sizes="100vw" src="/a.jpg" alt=""'))).toEqual({
       sizes: '100vw',
       srcset: '/a-640.webp?x=1&y=2 640w',
       src: '/a.jpg',
     });
-    expect(toldOf(banner('alt="" src="/a.svg"'))).toEqual({ src: '/a.svg' });
-    expect(toldOf('<div data-part="small"><a href="/c"><img src="/other.jpg"/></a></div>')).toEqual({});
+    expect(reportOf(banner('alt="" src="/a.svg"'))).toEqual({ src: '/a.svg' });
+    expect(reportOf('<div data-part="small"><a href="/c"><img src="/other.jpg"/></a></div>')).toEqual({});
   });
 });

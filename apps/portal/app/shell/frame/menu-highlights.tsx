@@ -1,7 +1,7 @@
 import { RenderedHighlights } from '@millwright/ui/industry-highlights';
 import { useEffect, useState } from 'react';
 
-/** An industry that the mouse only crosses is not asked for: so long it has to stay active, in milliseconds. */
+/** An industry that the mouse only crosses is not requested: so long it has to stay active, in milliseconds. */
 const delay = 120;
 
 /** Props of {@link MenuHighlights}. */
@@ -21,8 +21,8 @@ async function loadHtml(path: string, signal: AbortSignal): Promise<string | nul
 }
 
 /**
- * What is new in the active industry: asked for once for each. Where it cannot be had, the menu is as it is without, and
- * the next look asks again.
+ * What is new in the active industry: requested once for each. Where it cannot be had, the menu is as it is without, and
+ * the next look requests again.
  */
 export function MenuHighlights({ path }: MenuHighlightsProps) {
   const [loaded, setLoaded] = useState<Readonly<Record<string, string>>>({});

@@ -15,14 +15,14 @@ import { useServices } from '../page/app-root.tsx';
 import { framedParts } from './frame-parts.tsx';
 import { MainContent } from './main-content.tsx';
 import { useShell, type SiteShell } from './shell.ts';
-import { useAddressedSearch, useLanguageAddresses, useSuggest } from './use-addresses.ts';
+import { useSearchOfUrl, useLanguageUrls, useSuggest } from './use-urls.ts';
 import { useLogo } from './use-logo.tsx';
 import { usePageRuntime } from './use-page-runtime.ts';
 import { useSession } from './use-session.ts';
 
 const Nothing = () => null;
 
-/** What the menu of wide windows shows beside the children of an industry; nothing where its code cannot be had. */
+/** What the menu of wide windows shows next to the children of an industry; nothing where its code cannot be had. */
 const LazyMenuHighlights = lazy(async () => {
   const loaded = await fetchAhead(() => import('./menu-highlights.tsx'));
   return { default: loaded?.MenuHighlights ?? Nothing };
@@ -36,9 +36,9 @@ export function SiteFrame() {
   const services = useServices();
   const suggest = useSuggest();
   const store = useSharedStore();
-  const languages = useLanguageAddresses();
+  const languages = useLanguageUrls();
   const logo = useLogo();
-  const { type, keyword } = useAddressedSearch();
+  const { type, keyword } = useSearchOfUrl();
   const session = useSession(runtime);
   const header = (
     <SiteHeader
@@ -51,7 +51,7 @@ export function SiteFrame() {
         </MobileMenuList>
       }
       industryList={shell.hasIndustries ? <StaticHtmlPlace name="industries" /> : null}
-      // Its fields keep what the visitor types; another search in the address is another form.
+      // Its fields keep what the visitor types; another search in the URL is another form.
       search={
         <SearchPanel
           key={`${type} ${keyword}`}

@@ -7,7 +7,7 @@ import { usePageLocation } from '../../runtime/shown-page.ts';
 import { framedParts } from './frame-parts.tsx';
 import { MainContent } from './main-content.tsx';
 import { useShell, type SubsiteShell } from './shell.ts';
-import { useLanguageAddresses, useSuggest } from './use-addresses.ts';
+import { useLanguageUrls, useSuggest } from './use-urls.ts';
 import { useLogo } from './use-logo.tsx';
 import { usePageRuntime } from './use-page-runtime.ts';
 import { useSession } from './use-session.ts';
@@ -23,7 +23,7 @@ export function SubsiteFrame() {
   const { pathname } = usePageLocation();
   const suggest = useSuggest();
   const store = useSharedStore();
-  const languages = useLanguageAddresses();
+  const languages = useLanguageUrls();
   const logo = useLogo();
   const session = useSession(runtime);
   const header = (

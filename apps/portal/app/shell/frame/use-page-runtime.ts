@@ -21,9 +21,9 @@ function useFollowedLinks({ toasts, bar, chunks, offerReload, wanted }: PageRunt
   const navigation = useNavigation();
   useEffect(() => {
     if (!navigation) return undefined;
-    const follow = async (address: string) => {
-      const again = () => void follow(address);
-      const mine = (wanted.current = { href: address, again });
+    const follow = async (url: string) => {
+      const again = () => void follow(url);
+      const mine = (wanted.current = { href: url, again });
       if (!navigator.onLine) {
         toasts.show({ code: 'connectionLost', onAction: again });
         return;
@@ -43,7 +43,7 @@ function useFollowedLinks({ toasts, bar, chunks, offerReload, wanted }: PageRunt
       // Of quick presses the last one counts.
       if (wanted.current !== mine) return;
       wanted.current = null;
-      await navigation.go(address);
+      await navigation.go(url);
     };
     return followLinks(document, isPagePath, follow);
   }, [navigation, toasts, bar, chunks, offerReload, wanted]);
@@ -137,7 +137,7 @@ function useFocusedPage({ shown: shownRef }: PageRuntime): void {
   }, [location, shownRef]);
 }
 
-/** Creates what runs beside the page, and connects it with the browser once the page is hydrated. */
+/** Creates what runs next to the page, and connects it with the browser once the page is hydrated. */
 export function usePageRuntime(): PageRuntime {
   const services = useServices();
   const store = useSharedStore();

@@ -103,8 +103,8 @@ export function ContactPlace({ entryId }: IslandProps['contact']) {
   );
 }
 
-/** The pictures of a product. */
-export const Pictures = (product: IslandProps['gallery']) => (
+/** The images of a product. */
+export const Images = (product: IslandProps['gallery']) => (
   <Island name="gallery" props={product} onIntent>
     <Gallery {...product} />
   </Island>

@@ -1,7 +1,6 @@
 import { untilReleased } from '@millwright/ui/press';
-import { islandComponents } from './island-components.ts';
 import type { IslandName } from './islands.types.ts';
-import { stillOf } from './still.ts';
+import { serverMarkupOf } from './server-markup.ts';
 
 /** A place in the shown page where an island is hydrated. */
 export interface IslandPlace {
@@ -27,11 +26,14 @@ const isDone = (once: string | undefined): boolean => {
   }
 };
 
-/** The places of the page that is shown. */
-export const placesNow = (): IslandPlace[] =>
+/**
+ * The places of the page that is shown.
+ * @param known what is known of islands, by their names
+ */
+export const placesNow = (known: object): IslandPlace[] =>
   [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((element) => {
     const { island, props, when, once } = element.dataset;
-    if (!island || !Object.hasOwn(islandComponents, island) || isDone(once)) return [];
+    if (!island || !Object.hasOwn(known, island) || isDone(once)) return [];
     return [{ element, name: island as IslandName, props: JSON.parse(props ?? '{}') as object, when }];
   });
 
@@ -41,7 +43,7 @@ const acts = new WeakMap<Element, Promise<unknown>>();
  * Notes that somebody has begun to press what stands in a place, or to write a character there that takes several keys.
  */
 export function noteAct({ type, target }: Event): void {
-  const place = target instanceof Element ? target.closest('[data-still]')?.parentElement : null;
+  const place = target instanceof Element ? target.closest('[data-fallback]')?.parentElement : null;
   if (!place) return;
   // Where taps are queued and stopped.
   const over =
@@ -54,37 +56,37 @@ export function noteAct({ type, target }: Event): void {
 /** Settles when nobody is in the middle of an act on what stands in a place. */
 export async function untilFree(place: Element): Promise<void> {
   // A press that began before anybody listened, or with the space bar, is only seen.
-  await (stillOf(place)?.querySelector(':active') ? untilReleased(document, true) : acts.get(place));
+  await (serverMarkupOf(place)?.querySelector(':active') ? untilReleased(document, true) : acts.get(place));
 }
 
 const taps = new WeakMap<Element, number>();
 const givenUp = new WeakSet<Element>();
 
-const stillControls = (still: Element) => [...still.querySelectorAll<HTMLElement>(focusable)];
-const livingControls = (place: Element, still: Element | null) =>
-  [...place.querySelectorAll<HTMLElement>(focusable)].filter((control) => !still?.contains(control));
+const fallbackControls = (fallback: Element) => [...fallback.querySelectorAll<HTMLElement>(focusable)];
+const livingControls = (place: Element, fallback: Element | null) =>
+  [...place.querySelectorAll<HTMLElement>(focusable)].filter((control) => !fallback?.contains(control));
 
 /**
  * Queues a tap on a control that is not hydrated yet, so that the island can replay it. A link that is opened elsewhere
  * is one.
  */
-export function keepTap(event: MouseEvent): void {
+export function queueTap(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-  const still = control?.closest('[data-still]');
-  const place = still?.parentElement;
-  if (!control || !still || !place || givenUp.has(place)) return;
+  const fallback = control?.closest('[data-fallback]');
+  const place = fallback?.parentElement;
+  if (!control || !fallback || !place || givenUp.has(place)) return;
   if (control.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
   event.preventDefault();
   event.stopPropagation();
-  taps.set(place, stillControls(still).indexOf(control));
+  taps.set(place, fallbackControls(fallback).indexOf(control));
 }
 
 /** Gives the focus to the same element of the hydrated island, where what stood there before had it. */
-export function keepFocus(place: Element): void {
-  const still = stillOf(place);
-  if (!still?.contains(document.activeElement)) return;
-  const index = stillControls(still).indexOf(document.activeElement as HTMLElement);
-  livingControls(place, still)[index]?.focus({ preventScroll: true });
+export function restoreFocus(place: Element): void {
+  const fallback = serverMarkupOf(place);
+  if (!fallback?.contains(document.activeElement)) return;
+  const index = fallbackControls(fallback).indexOf(document.activeElement as HTMLElement);
+  livingControls(place, fallback)[index]?.focus({ preventScroll: true });
 }
 
 /** Replays a queued tap, on the same control of the hydrated island. */
@@ -92,12 +94,12 @@ export function repeatTap(place: Element): void {
   const index = taps.get(place);
   if (index === undefined) return;
   taps.delete(place);
-  livingControls(place, stillOf(place))[index]?.click();
+  livingControls(place, serverMarkupOf(place))[index]?.click();
 }
 
 /** Releases a place whose island cannot be had: queued taps do what the control does without JavaScript. */
 export function giveUp(place: Element): void {
   givenUp.add(place);
-  const [still, index] = [stillOf(place), taps.get(place)];
-  if (still && index !== undefined) stillControls(still)[index]?.click();
+  const [fallback, index] = [serverMarkupOf(place), taps.get(place)];
+  if (fallback && index !== undefined) fallbackControls(fallback)[index]?.click();
 }

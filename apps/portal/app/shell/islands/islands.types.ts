@@ -8,7 +8,9 @@ import type { QrCodeProps } from '@millwright/ui/qr-code';
 import type { ShareMenuProps } from '@millwright/ui/share-menu';
 import type { SubscriptionFormProps } from '@millwright/ui/subscription-form';
 import type { VideoPlayerProps } from '@millwright/ui/video-player';
+import type { ComponentType } from 'react';
 import type { PageRuntime } from '../frame/page-runtime.ts';
+import type { BrowserServices } from '../page/browser-services.ts';
 
 /** What each island is told by the page around it. Only what is the same for every visitor. */
 export interface IslandProps {
@@ -37,7 +39,7 @@ export interface IslandProps {
   homePopup: Record<string, never>;
   /** Tells editors what the site still lacks. */
   nextSteps: { title: string; note: string; steps: readonly { text: string; command: string }[] };
-  /** Draws an address as a code. */
+  /** Draws a URL as a code. */
   qr: Pick<QrCodeProps, 'url' | 'hosts' | 'label'>;
   /** Passes the page on. */
   share: Pick<ShareMenuProps, 'url' | 'title' | 'hosts'>;
@@ -50,9 +52,14 @@ export interface IslandProps {
 /** A part of a static page that is hydrated in the browser. */
 export type IslandName = keyof IslandProps;
 
-/** What every island gets beside what the page tells it. */
+/** What every island gets next to what the page tells it. */
 export interface IslandContextProps {
   runtime: PageRuntime;
   /** Its place in the page. */
   place: HTMLElement;
 }
+
+/** Fetches the component of each island. */
+export type IslandLoaders = {
+  [Name in IslandName]: (services: BrowserServices) => Promise<ComponentType<IslandProps[Name] & IslandContextProps>>;
+};

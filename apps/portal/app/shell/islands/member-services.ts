@@ -98,8 +98,8 @@ export function createMemberServices(options: BrowserApiOptions): MemberServices
   return {
     getContact: async (entryId) => valueOf(await api.getContact(client, entryId)),
     getIssuePage: async (issueId, page, signal) => {
-      const answer = await api.getIssuePage(client, issueId, page, { signal });
-      return !answer.ok && api.isNotFound(answer.failure) ? null : valueOf(answer);
+      const response = await api.getIssuePage(client, issueId, page, { signal });
+      return !response.ok && api.isNotFound(response.failure) ? null : valueOf(response);
     },
     listFavourites: async () => valueOf(await api.listFavourites(client, { rows: 50 })).items,
     isFavourite: async ({ kind, id }) => valueOf(await api.filterFavourites(client, kind, [id])).includes(id),

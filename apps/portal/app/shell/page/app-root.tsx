@@ -5,14 +5,14 @@ import { EditionProvider } from '@millwright/i18n/react';
 import { ImageSizesProvider, type ResizeImage } from '@millwright/ui/image';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
 import { createContext, use, useCallback, type ReactNode } from 'react';
-import type { BrowserServices } from './services.types.ts';
+import type { BrowserServices } from './browser-services.ts';
 import type { Site } from './site.ts';
 
 /** What surrounds every tree of one application root, on the server and in the browser. */
 export interface AppRootProps {
   /** Where the editions live. */
   site: Site;
-  /** Prefix of pictures whose address is only a path. */
+  /** Prefix of images whose URL is only a path. */
   imagePrefix: string;
   /** Structure of the edition that is shown. */
   edition: MillwrightEdition;
@@ -41,7 +41,7 @@ export function useSite(): Site {
 
 /** Edition, copy, shared state and site of one request or one browser page. */
 export function AppRoot({ site, imagePrefix, edition, i18n, store, services, children }: AppRootProps) {
-  const resize = useCallback<ResizeImage>((address, width) => resizedImage(address, imagePrefix, width), [imagePrefix]);
+  const resize = useCallback<ResizeImage>((url, width) => resizedImage(url, imagePrefix, width), [imagePrefix]);
   return (
     <SiteContext value={site}>
       <SharedStateProvider store={store}>

@@ -7,7 +7,7 @@ import type { RequestScope } from './request-scope.types.ts';
 /** How long a section of a page may take. A page without it is better than a page that waits. */
 export const sectionBudget: CallOptions = { timeout: 1500 };
 
-/** How long the main item of a page may take, so that even a dead API answers with an error page within 3 s. */
+/** How long the main item of a page may take, so that even a dead API responds with an error page within 3 s. */
 export const mainBudget: CallOptions = { timeout: 2700, isMain: true };
 
 /** How long the calls of a page may take together, from its beginning. */
@@ -15,21 +15,21 @@ export const pageBudget = { timeout: 2800 };
 
 const baseInfos = new WeakMap<RequestScope, Promise<BaseInfo | null>>();
 
-/** Base info: asked for once in a request, however many parts of the page need it, and although it failed. */
+/** Base info: requested once in a request, however many parts of the page need it, and although it failed. */
 export function baseInfoOf(scope: RequestScope): Promise<BaseInfo | null> {
   const { store, site } = scope;
-  const asked =
+  const requested =
     baseInfos.get(scope) ??
     store.actions.loadBaseInfo(site.editionKey).then(() => store.getState().baseInfo[site.editionKey] ?? null);
-  baseInfos.set(scope, asked);
-  return asked;
+  baseInfos.set(scope, requested);
+  return requested;
 }
 
 function logFailure(scope: RequestScope, call: string, failure: Failure): void {
   console.warn(JSON.stringify({ level: 'warn', requestId: scope.requestId, call, failure: failure.kind }));
 }
 
-/** The value of a section's call; null when it failed, which the answer's `x-degraded` header says. */
+/** The value of a section's call; null when it failed, which the response's `x-degraded` header says. */
 export async function section<T>(scope: RequestScope, name: string, call: Promise<Result<T>>): Promise<T | null> {
   const result = await call;
   if (result.ok) return result.value;
@@ -71,7 +71,7 @@ export const notFound = (problem: LoaderProblem = {}) => data(problem, { status:
 /** Answers the error page of a request that no page can take. */
 export const refused = (status: RefusedStatus) => data({} satisfies LoaderProblem, { status });
 
-/** Answers the error page of a service that does not answer. */
+/** Answers the error page of a service that does not respond. */
 export const unavailable = ({ requestId }: RequestScope) =>
   data({ requestId } satisfies LoaderProblem, { status: 503 });
 
@@ -116,23 +116,23 @@ export async function mainPage<Page extends { page: number; total: number; rows:
   scope: RequestScope,
   name: string,
   wanted: number,
-  ask: (page: number) => Promise<Result<Page>>,
+  request: (page: number) => Promise<Result<Page>>,
 ): Promise<Page> {
-  const found = await mainItem(scope, name, ask(wanted));
+  const found = await mainItem(scope, name, request(wanted));
   const shown = clampPage(wanted, found.total, found.rows);
-  return shown === found.page ? found : mainItem(scope, name, ask(shown));
+  return shown === found.page ? found : mainItem(scope, name, request(shown));
 }
 
 const partnerLinks = new WeakMap<RequestScope, Promise<readonly PartnerLink[]>>();
 const noLinks: readonly PartnerLink[] = [];
 
-/** The friendly links of an edition that has them: asked for once in a request, for footer and home page. */
+/** The partner links of an edition that has them: requested once in a request, for footer and home page. */
 export function partnerLinksOf(scope: RequestScope): Promise<readonly PartnerLink[]> {
-  const ask = async () =>
+  const request = async () =>
     scope.edition.footer.partnerLinks
       ? ((await section(scope, 'blogrolls', listPartnerLinks(scope.client, sectionBudget))) ?? noLinks)
       : noLinks;
-  const asked = partnerLinks.get(scope) ?? ask();
-  partnerLinks.set(scope, asked);
-  return asked;
+  const requested = partnerLinks.get(scope) ?? request();
+  partnerLinks.set(scope, requested);
+  return requested;
 }

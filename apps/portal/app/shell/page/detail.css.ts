@@ -4,10 +4,10 @@ const { style, variants, globalStyle } = inLayer('pages');
 
 const asideTop = '5rem';
 
-/** From here on words have room beside a picture. */
-const besidePicture = '(width >= 37.5rem)';
+/** From here on words have room next to an image. */
+const besideImage = '(width >= 37.5rem)';
 
-/** Picture and words of an entry, beside one another where there is room. */
+/** Image and words of an entry, next to one another where there is room. */
 export const top = variants(
   {
     cover: {
@@ -21,7 +21,7 @@ export const top = variants(
       gap: vars.space[6],
       alignItems: 'start',
       '@media': {
-        [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        [besideImage]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
         [media.wide]: { columnGap: vars.space[10] },
       },
     },
@@ -37,17 +37,17 @@ export const top = variants(
   'top',
 );
 
-/** The picture of an entry. A cover stays small on a phone. */
+/** The image of an entry. A cover stays small on a phone. */
 export const cover = style({ border: hairline, '@media': { [media.narrow]: { maxWidth: '11rem' } } }, 'cover');
 export const outlined = style({ border: hairline, borderRadius: vars.radius.small }, 'outlined');
 
-/** What stands beside the picture. */
+/** What stands next to the picture. */
 export const words = style(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0, alignContent: 'start' },
   'words',
 );
 
-// Beside a logo a phone has no room for facts: they stand below it.
+// Next to a logo a phone has no room for facts: they stand below it.
 globalStyle(`${top.logo} > ${words}`, { '@media': { [media.small]: { gridColumn: '1 / -1' } } });
 
 export const kicker = style(
@@ -115,7 +115,7 @@ export const section = style({ minWidth: 0 }, 'section');
 /** Cards side by side. */
 export const cards = variants(
   {
-    // Four across the page, three beside a column.
+    // Four across the page, three next to a column.
     grid: {
       display: 'grid',
       gap: vars.space[6],
@@ -196,7 +196,7 @@ export const lineEnd = style(
   'lineEnd',
 );
 
-/** What is said of an entry, and beside it whom to turn to. */
+/** What is said of an entry, and next to it whom to turn to. */
 export const withAside = style(
   {
     display: 'grid',
@@ -211,10 +211,10 @@ export const withAside = style(
   'withAside',
 );
 
-/** Stays in sight beside what is read, below the header that stays too. */
+/** Stays in sight next to what is read, below the header that stays too. */
 export const aside = style({ minWidth: 0, '@media': { [media.wide]: { position: 'sticky', top: asideTop } } }, 'aside');
 
-/** What it is about, and beside it its contents. */
+/** What it is about, and next to it its contents. */
 export const reading = style(
   {
     display: 'grid',
@@ -227,7 +227,7 @@ export const reading = style(
   'reading',
 );
 
-/** A player as wide as it gets, and beside it what else there is to see. */
+/** A player as wide as it gets, and next to it what else there is to see. */
 export const screening = style(
   {
     display: 'grid',

@@ -8,14 +8,14 @@ const noSlugs: ReadonlySet<string> = new Set();
 const mayBeIndustry = /^\/[^/?]+\/?(?:\?|$)/;
 
 /**
- * The address that replaced an old one. The industries are asked for only where an address could be one of their slugs.
+ * The URL that replaced an old one. The industries are requested only where a URL could be one of their slugs.
  */
 async function legacyTarget(scope: RequestScope, url: URL, unknownRoute: boolean): Promise<string | null> {
   const found = resolveLegacy(url.pathname, url.searchParams, { industrySlugs: noSlugs });
   const candidate = found ?? (unknownRoute ? url.pathname : null);
   if (candidate === null || !mayBeIndustry.test(candidate)) return found;
   const baseInfo = await baseInfoOf(scope);
-  // Whether the address has moved is not known: a 404 would tell search engines to forget it.
+  // Whether the URL has moved is not known: a 404 would tell search engines to forget it.
   if (!baseInfo && unknownRoute) throw unavailable(scope);
   const industries = baseInfo?.industries ?? [];
   const industrySlugs = new Set(industries.flatMap(({ slug }) => slug ?? []));

@@ -8,14 +8,14 @@ export const isConnectionLost = (error: unknown): boolean => {
   return name === 'TimeoutError' || words.test(message);
 };
 
-/** How long it may take to learn whether a server answers, in milliseconds. */
+/** How long it may take to learn whether a server responds, in milliseconds. */
 const patience = 5000;
 
-/** Whether a server answers at a URL, whatever it says. */
-export async function isReachable(address: string): Promise<boolean> {
+/** Whether a server responds at a URL, whatever it says. */
+export async function isReachable(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
     return true;
   } catch {
     return false;

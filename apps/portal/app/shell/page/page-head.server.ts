@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { articleText } from '@millwright/api/sanitize-html';
 import type { EditionKey, Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
-import { sharePicturePath, siteSharePicturePath, type SharedKind } from './share-picture-path.ts';
+import { shareImagePath, siteShareImagePath, type SharedKind } from './share-image-path.ts';
 import type { PageHead } from './head.ts';
 import type { RequestScope } from './request-scope.types.ts';
 import { untranslatedId } from './untranslated-note.server.tsx';
@@ -16,13 +16,13 @@ export interface PageFacts {
   /** Canonical own path with its query. */
   path: string;
   /** Path of the same page in the other edition; null where it has none. @default the same path */
-  twinPath?: string | null;
+  counterpartPath?: string | null;
   /**
    * Whether what stands under `twinPath` is the same page, or only where the language switch leads, as page 1 of a list
    * that is shorter there. @default true
    */
-  isTwin?: boolean;
-  /** Where the language switch leads when there is no twin: a list, which says so. @default '/' */
+  isCounterpart?: boolean;
+  /** Where the language switch leads when there is no counterpart: a list, which says so. @default '/' */
   nearestPath?: string;
   /** Where the language switch leads when that is not the counterpart: the list of a sub-site. @default the counterpart's path */
   switchPath?: string;
@@ -49,18 +49,20 @@ export function descriptionOf({ edition }: Pick<RequestScope, 'edition'>, text: 
   return shorten(plain, edition.descriptionLength, edition.lang);
 }
 
-/** Addresses of a page in the editions: the one place from which canonical, hreflang and the language switch come. */
-export function editionAddresses(
+/** URLs of a page in the editions: the one place from which canonical, hreflang and the language switch come. */
+export function editionUrls(
   { origins, editionKey }: RequestScope['site'],
-  twin: EditionKey,
+  counterpart: EditionKey,
   path: string,
-  twinPath: string | null,
+  counterpartPath: string | null,
 ): Pick<PageHead, 'canonical' | 'alternates'> {
   const canonical = origins[editionKey] + path;
   return {
     canonical,
     alternates:
-      twinPath === null || twin === editionKey ? {} : { [editionKey]: canonical, [twin]: origins[twin] + twinPath },
+      counterpartPath === null || counterpart === editionKey
+        ? {}
+        : { [editionKey]: canonical, [counterpart]: origins[counterpart] + counterpartPath },
   };
 }
 
@@ -72,13 +74,14 @@ export const lastChange = (modifiedAt: string | undefined, now: number): string 
 export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts): PageHead {
   const { title, path, type = 'website', shared, indexed = true, publishedAt, modifiedAt, keywords } = facts;
   const siteName = i18n._(edition.siteName);
-  const { twinPath = path, isTwin = true } = facts;
-  const image = shared ? sharePicturePath(shared.kind, shared.id) : siteSharePicturePath;
+  const { counterpartPath = path, isCounterpart = true } = facts;
+  const image = shared ? shareImagePath(shared.kind, shared.id) : siteShareImagePath;
   return {
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
     description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
-    ...editionAddresses(site, edition.counterpart, path, isTwin ? twinPath : null),
-    twinPath: facts.switchPath ?? twinPath ?? (facts.nearestPath ? `${facts.nearestPath}#${untranslatedId}` : '/'),
+    ...editionUrls(site, edition.counterpart, path, isCounterpart ? counterpartPath : null),
+    counterpartPath:
+      facts.switchPath ?? counterpartPath ?? (facts.nearestPath ? `${facts.nearestPath}#${untranslatedId}` : '/'),
     openGraph: {
       type,
       siteName,

@@ -14,7 +14,7 @@ export const page = style(
   'page',
 );
 
-/** A rail of filters or further reading beside the content; above or below it on narrow screens. */
+/** A rail of filters or further reading next to the content; above or below it on narrow screens. */
 export const withRail = style(
   {
     display: 'grid',
@@ -41,7 +41,7 @@ export const titles = style({ display: 'grid' }, 'titles');
 export const title = style({ borderBottom: hairline, paddingBlock: vars.space[2] }, 'title');
 
 /**
- * What is said only where the end of the address names it. The margin keeps the page from being scrolled to it, under
+ * What is said only where the end of the URL names it. The margin keeps the page from being scrolled to it, under
  * what is fixed.
  */
 export const untranslated = style(

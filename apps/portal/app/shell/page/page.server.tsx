@@ -10,13 +10,13 @@ import type { RequestScope } from './request-scope.types.ts';
 import { breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.ts';
 import { UntranslatedNote } from './untranslated-note.server.tsx';
 
-/** What a page's loader answers with. */
+/** What a page's loader responds with. */
 export type LoadedPage = RuntimePage<PageHead>;
 
 /** A request for a page. */
 export type PageVisit = Visit<RequestScope>;
 
-/** Loads and renders a page, or throws the answer that there is instead. */
+/** Loads and renders a page, or throws the response that there is instead. */
 export type PageLoader = (visit: PageVisit) => Promise<LoadedPage>;
 
 /** What a page is made of. */
@@ -27,7 +27,7 @@ export interface PageParts extends PageFacts {
   crumbs: readonly Crumb[];
   /** What stands below the breadcrumbs. */
   content: ReactNode;
-  /** Whether the language switch of pages without a twin leads here. @default false */
+  /** Whether the language switch of pages without a counterpart leads here. @default false */
   isNearest?: boolean;
   /** What the page is to search engines where its `data` does not say. @default 'other' */
   schema?: PageSchema;
@@ -36,7 +36,7 @@ export interface PageParts extends PageFacts {
 }
 
 /** Renders a page with its breadcrumbs and structured data, and makes its head. */
-export function printPage(
+export function renderPage(
   scope: RequestScope,
   { name, crumbs, content, schema = 'other', isNearest = false, data, ...facts }: PageParts,
 ): LoadedPage {

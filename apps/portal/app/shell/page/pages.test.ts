@@ -54,7 +54,7 @@ describe('the home page', () => {
   it.each([
     ['cn', 1],
     ['en', 0],
-  ] as const)('of %s asks for partner links %i times [FT-01] [FT-02]', async (edition, times) => {
+  ] as const)('of %s requests partner links %i times [FT-01] [FT-02]', async (edition, times) => {
     const { scope, url, calls, page } = home(undefined, edition);
     await Promise.all([page, loadShell('site', { scope, url, params: {} })]);
     expect(calls.filter((call) => call.includes('/api/blogrolls'))).toHaveLength(times);
@@ -68,7 +68,7 @@ describe('the home page', () => {
     expect(settings.description.startsWith(head.description.replace(/…$/, ''))).toBe(true);
   });
 
-  it('asks the API for nothing twice, the shell included', async () => {
+  it('queries the API for nothing twice, the shell included', async () => {
     const { scope, url, calls, page } = home();
     await Promise.all([page, loadShell('site', { scope, url, params: {} })]);
     expect(calls.length).toBeGreaterThan(5);
@@ -133,7 +133,7 @@ describe('the list of articles', () => {
     expect((await thrownBy(() => articles('/articles/constructor', 'constructor'))).status).toBe(404);
   });
 
-  it('has the type in its canonical address, whichever way it was asked', async () => {
+  it('has the type in its canonical URL, whichever way it was requested', async () => {
     expect((await articles('/articles?type=latest&utm=1')).head.canonical).toBe(
       'http://en.localhost:3000/articles/latest',
     );
@@ -144,14 +144,14 @@ describe('the list of articles', () => {
     expect(head.canonical).toMatch(/page=\d{1,3}$/);
   });
 
-  it('links to its twin in the other edition, unless a keyword binds it to one language', async () => {
+  it('links to its counterpart in the other edition, unless a keyword binds it to one language', async () => {
     const { head } = await articles('/articles/latest?sid=5', 'latest');
     expect(head.alternates).toEqual({
       en: 'http://en.localhost:3000/articles/latest?sid=5',
       cn: 'http://cn.localhost:3000/articles/latest?sid=5',
     });
     const { head: withKeyword } = await articles('/articles?keyword=laser');
-    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.twinPath]).toEqual([
+    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.counterpartPath]).toEqual([
       {},
       false,
       '/articles#untranslated',
@@ -224,7 +224,7 @@ describe('a search', () => {
   });
 });
 
-describe('old addresses', () => {
+describe('old URLs', () => {
   const target = (path: string, unknown = false) => {
     const { scope, url } = portal.visit(path);
     return thrownBy(() => (unknown ? redirectUnknown(scope, url) : redirectLegacy(scope, url, '/:page')));

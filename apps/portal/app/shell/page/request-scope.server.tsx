@@ -17,22 +17,22 @@ import { phraseBreakers } from './phrases.server.ts';
 import type { PageRequest, RequestScope } from './request-scope.types.ts';
 import { siteEditionsOf } from './site-editions.server.ts';
 
-type Asking = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
+type Requesting = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
 
 function clientFor({
   site,
   apiFetch,
-  exchange,
+  transport,
   memoryOf,
   imagePrefix,
   preparedBody,
   degraded,
   deadline,
-}: Asking): ApiClient {
+}: Requesting): ApiClient {
   const { editionKey, origins } = site;
   return createApiClient({
     fetch: apiFetch,
-    transport: exchange,
+    transport,
     cache: memoryOf(editionKey, () => degraded.add('stale')),
     deadline,
     // The API gateway, which fetches, retries by itself and has limited the size.
@@ -47,7 +47,7 @@ function clientFor({
 }
 
 /** The API in the other edition, for what a page shows of it. */
-export const clientOfTwin = (scope: RequestScope): ApiClient =>
+export const clientOfCounterpart = (scope: RequestScope): ApiClient =>
   clientFor({ ...scope, site: { ...scope.site, editionKey: scope.edition.counterpart } });
 
 /** Builds the scope of one request. */
@@ -60,8 +60,8 @@ export function createRequestScope(page: PageRequest): RequestScope {
     locales: [edition.lang],
     messages: { [edition.key]: messages },
   });
-  const asking = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget.timeout) };
-  const client = clientFor(asking);
+  const requesting = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget.timeout) };
+  const client = clientFor(requesting);
   const store = createSharedState({
     // Server HTML is the same for everybody; the browser asks who is looking.
     loadMember: async () => null,
@@ -75,6 +75,6 @@ export function createRequestScope(page: PageRequest): RequestScope {
     </AppRoot>
   );
   const statics = createStaticRenderer(within, `${edition.key}${site.byHost ? '' : '~'}`, page.parts);
-  const scope: RequestScope = { ...asking, edition, editionChanges: changes, i18n, client, store, statics };
+  const scope: RequestScope = { ...requesting, edition, editionChanges: changes, i18n, client, store, statics };
   return scope;
 }

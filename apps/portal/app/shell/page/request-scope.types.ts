@@ -20,8 +20,8 @@ export interface PageRequest {
   /** Reaches the API: in this process, or at another origin. */
   apiFetch: (request: Request) => Promise<Response>;
   /** Makes the calls of pages, where that costs less than `apiFetch`. */
-  exchange?: Transport;
-  /** The memory of its answers in one edition; `onRecall` is told when an older one is taken. */
+  transport?: Transport;
+  /** The memory of its responses in one edition; `onRecall` is told when an older one is taken. */
   memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => ResponseCache;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;
@@ -29,9 +29,9 @@ export interface PageRequest {
   preparedBody: ((html: string, edition: MillwrightEdition['key']) => string) | undefined;
   /** Hosts whose players pages may embed. */
   playerHosts: readonly string[];
-  /** Prefix of picture addresses in article bodies. */
+  /** Prefix of image URLs in article bodies. */
   imagePrefix: string;
-  /** Hosts beside our own sites that `/redirect` leads to without asking. */
+  /** Hosts next to our own sites that `/redirect` leads to without asking. */
   redirectHosts: readonly string[];
   /** Names the request in the log and on error pages. */
   requestId: string;

@@ -19,6 +19,6 @@ export interface BrowserApiOptions {
   edition: EditionKey;
   /** Origin of the API as the browser sees it. */
   baseUrl: string;
-  /** Prefix of pictures whose address is only a path. */
+  /** Prefix of images whose URL is only a path. */
   imagePrefix: string;
 }

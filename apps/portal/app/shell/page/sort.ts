@@ -1,4 +1,4 @@
-/** The orders in which a list can stand: its own first, which addresses do not state. */
+/** The orders in which a list can stand: its own first, which URLs do not state. */
 export type Orders<Own extends string, Other extends string> = readonly [own: Own, ...others: Other[]];
 
 /** The order that a parameter names; null where it names none, or the list's own. */

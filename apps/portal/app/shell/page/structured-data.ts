@@ -36,10 +36,10 @@ const pageTypes: Readonly<Record<PageSchema, { '@type': string }>> = {
 };
 
 /** Structured data of a page that is not about one item. */
-export const pageData = (schema: PageSchema, name: string, address: string, language: string) => ({
+export const pageData = (schema: PageSchema, name: string, url: string, language: string) => ({
   ...pageTypes[schema],
   name,
-  url: address,
+  url,
   inLanguage: language,
 });
 

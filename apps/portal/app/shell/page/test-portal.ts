@@ -70,7 +70,7 @@ export async function startTestPortal(): Promise<TestPortal> {
   };
 }
 
-/** What a loader threw: its status, address and data. */
+/** What a loader threw: its status, URL and data. */
 export async function thrownBy(
   load: () => Promise<unknown>,
 ): Promise<{ status: number; location: string | null; data: unknown }> {

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import * as css from './page.css.ts';
 
 /**
- * Id of what says, on a list, that the page a reader came from has no twin in this edition. Addresses that end in it
+ * Id of what says, on a list, that the page a reader came from has no counterpart in this edition. URLs that end in it
  * show it.
  */
 export const untranslatedId = 'untranslated';
 
 /**
- * Tells readers whom the language switch could not lead to the same page why they are here. The end of the address
+ * Tells readers whom the language switch could not lead to the same page why they are here. The end of the URL
  * shows it, so the page is the same for everybody, and it needs no program.
  */
 export function UntranslatedNote() {

@@ -2,7 +2,7 @@
 import { failed, success, type Result } from '@millwright/api-client';
 import type { WechatSignature } from '@millwright/domain';
 import { describe, expect, it } from 'vitest';
-import { addressToSign, shareInWechat, type WechatWindow } from './share-in-wechat.ts';
+import { urlToSign, shareInWechat, type WechatWindow } from './share-in-wechat.ts';
 
 const agents = {
   iPhone:
@@ -19,8 +19,8 @@ const signature: WechatSignature = {
   signature: 's',
 };
 
-/** A window of WeChat's browser whose bridge answers as told. */
-function wechatWindow(agent: keyof typeof agents, href: string, answer = ':ok') {
+/** A window of WeChat's browser whose bridge responds as told. */
+function wechatWindow(agent: keyof typeof agents, href: string, reply = ':ok') {
   const invoked: [name: string, request: Record<string, unknown>][] = [];
   const contents: Record<string, string> = {
     'meta[name="description"]': 'About it',
@@ -33,16 +33,16 @@ function wechatWindow(agent: keyof typeof agents, href: string, answer = ':ok') 
     WeixinJSBridge: {
       invoke(name: string, request: Record<string, unknown>, done: (response: object) => void) {
         invoked.push([name, request]);
-        done({ err_msg: name + answer });
+        done({ err_msg: name + reply });
       },
     },
   };
-  return { window: fake as unknown as WechatWindow, invoked, go: (address: string) => (fake.location.href = address) };
+  return { window: fake as unknown as WechatWindow, invoked, go: (url: string) => (fake.location.href = url) };
 }
 
 const signer = (result: Result<WechatSignature> = success(signature)) => {
-  const asked: string[] = [];
-  return { asked, sign: (address: string) => (asked.push(address), Promise.resolve(result)) };
+  const requested: string[] = [];
+  return { requested, sign: (url: string) => (requested.push(url), Promise.resolve(result)) };
 };
 
 describe('sharing in WeChat', () => {
@@ -51,16 +51,16 @@ describe('sharing in WeChat', () => {
     ['Android', 'https://cn.example.com/article/5?a=1'],
   ] as const)('signs on %s %s after a way from page to page, without its hash', (agent, expected) => {
     const { window, go } = wechatWindow(agent, 'https://cn.example.com/articles?page=2#top');
-    addressToSign(window);
+    urlToSign(window);
     go('https://cn.example.com/article/5?a=1#part');
-    expect(addressToSign(window)).toBe(expected);
+    expect(urlToSign(window)).toBe(expected);
   });
 
   it('proves the signature, then tells what is passed on to friends and to a timeline', async () => {
     const { window, invoked } = wechatWindow('Android', 'https://cn.example.com/article/5#part');
-    const { asked, sign } = signer();
+    const { requested, sign } = signer();
     await shareInWechat({ sign, window });
-    expect(asked).toEqual(['https://cn.example.com/article/5']);
+    expect(requested).toEqual(['https://cn.example.com/article/5']);
     expect(invoked.map(([name]) => name)).toEqual([
       'preVerifyJSAPI',
       'updateAppMessageShareData',

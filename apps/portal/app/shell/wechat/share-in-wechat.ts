@@ -3,7 +3,7 @@ import type { WechatSignature } from '@millwright/domain';
 
 /** What WeChat's browser gives to pages: calls by name, each answered by a message that ends in how it went. */
 interface WechatBridge {
-  invoke(name: string, request: object, answer: (response: { err_msg?: string }) => void): void;
+  invoke(name: string, request: object, callback: (response: { err_msg?: string }) => void): void;
 }
 
 /** A window of WeChat's browser; the bridge may come after the page. */
@@ -11,24 +11,24 @@ export type WechatWindow = Window & { WeixinJSBridge?: WechatBridge };
 
 /** How sharing reaches the world. */
 export interface WechatPorts {
-  /** Signs the address of a page. */
-  sign: (address: string) => Promise<Result<WechatSignature>>;
+  /** Signs the URL of a page. */
+  sign: (url: string) => Promise<Result<WechatSignature>>;
   window: WechatWindow;
 }
 
 /** What is told of a page: to friends, and to a timeline. */
 const shares = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
 
-const withoutHash = (address: string): string => address.replace(/#.*$/s, '');
+const withoutHash = (url: string): string => url.replace(/#.*$/s, '');
 
-/** The address with which each window came: WeChat on iOS goes on with it, however far the page has gone since. */
+/** The URL with which each window came: WeChat on iOS goes on with it, however far the page has gone since. */
 const landings = new WeakMap<Window, string>();
 
 /**
- * The address that WeChat compares the signature with: on iOS that of the landing, elsewhere that of the page (decision
+ * The URL that WeChat compares the signature with: on iOS that of the landing, elsewhere that of the page (decision
  * D23).
  */
-export function addressToSign(window: Window): string {
+export function urlToSign(window: Window): string {
   const current = withoutHash(window.location.href);
   const landing = landings.get(window) ?? current;
   landings.set(window, landing);
@@ -54,10 +54,10 @@ const sharedOf = ({ document, location }: Window) => ({
 
 /**
  * Tells WeChat's browser what to pass on of the page that is shown, in the words of its own script, which no page of
- * ours loads. Where nothing is signed, WeChat passes on the plain address.
+ * ours loads. Where nothing is signed, WeChat passes on the plain URL.
  */
 export async function shareInWechat({ sign, window }: WechatPorts): Promise<void> {
-  const signed = await sign(addressToSign(window));
+  const signed = await sign(urlToSign(window));
   if (!signed.ok) return;
   const { appId, timestamp, nonce, signature } = signed.value;
   const proof = {

@@ -17,7 +17,7 @@ export interface PopoverProps {
   title: string;
   /** What it holds: text, links, a small form. */
   children: ReactNode;
-  /** Whether it is open, where the parent keeps that. @default kept by itself, closed at first */
+  /** Whether it is open, where the parent keeps that. @default its own state, closed at first */
   open?: boolean;
   /** The visitor opened or closed it. */
   onOpenChange?: (open: boolean) => void;

@@ -19,7 +19,7 @@ export interface ErrorPageLink {
   label: ReactNode;
 }
 
-/** What went wrong: an HTTP status, or `connection` where the network kept the page from coming. */
+/** What went wrong: an HTTP status, or `connection` where the network failed. */
 export type ErrorPageStatus = number | 'connection';
 
 /** Props of {@link ErrorPage}. Only the status is needed, so that it works where no data could be loaded. */

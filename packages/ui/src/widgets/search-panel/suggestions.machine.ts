@@ -10,7 +10,7 @@ import type {
   SuggestionsState,
 } from './suggestions.types.ts';
 
-/** A question is asked when nothing was typed for so long, in milliseconds. */
+/** A request is sent when nothing was typed for so long, in milliseconds. */
 export const SUGGEST_PAUSE_MS = 200;
 
 /** How long a response may take, in milliseconds. */
@@ -83,7 +83,7 @@ export const suggestionsChart = ({
   delays: { pause: SUGGEST_PAUSE_MS, patience: SUGGEST_PATIENCE_MS },
 });
 
-/** Makes suggestions that ask through a port. */
+/** Makes suggestions that load through a port. */
 export const createSuggestions = ({ suggest, clock }: SuggestionsOptions): SuggestionsActor => {
   let wanted: AbortController | null = null;
   const request = (text: string) => {

@@ -101,7 +101,7 @@ describe('the suggestions', () => {
         throw new Error('no network');
       },
     ],
-    ['answers what is no list', async () => null as never],
+    ['returns what is no list', async () => null as never],
   ])('stay away where the port %s', async (_, suggest) => {
     const clock = createTestClock();
     const actor = createSuggestions({ suggest, clock });

@@ -60,7 +60,7 @@ const neverCopied = () => {
   copies += 1;
   return never();
 };
-/** Pressed twice, the clipboard is asked once. */
+/** Pressed twice, the clipboard is called once. */
 export const Copying: Story = {
   args: { copyPorts: { writeText: neverCopied } },
   parameters: { machine: 'shareMenu', state: 'copying', badInput: ['neverSettles', 'doubleClick'] },

@@ -3,7 +3,7 @@ import type { CopyPorts } from '../../behaviours/copy-link/index.ts';
 
 /** Where the share menu stands, as `data-state` says it. */
 export type ShareMenuState =
-  /** Nothing was asked of it. */
+  /** Nothing was wanted of it. */
   | 'resting'
   /** The link is on its way into the clipboard. */
   | 'copying'

@@ -46,7 +46,7 @@ export const watchHeaderPosition = (
   schedule();
   window.addEventListener('scroll', schedule, { passive: true, signal });
   window.addEventListener('resize', schedule, { passive: true, signal });
-  // Just before a panel is shown, and after one was closed that kept the rows.
+  // Just before a panel is shown, and after one was closed that held the rows.
   header.addEventListener(
     'beforetoggle',
     (event) => (event.newState === 'open' ? sayBottom(event.target as HTMLElement) : schedule()),

@@ -4,7 +4,7 @@ import type { LoadBanner } from '../industry-menu/industry-menu.types.ts';
 
 /** The banners of the industries that were active so far. */
 export interface IndustryBanners {
-  /** From now on asks by another function: a page may give a new one with each render. */
+  /** From now on loads by another function: a page may give a new one with each render. */
   loadBy(next: LoadBanner): void;
   /** Requests the banner of a code. */
   load(code: string): void;

@@ -138,7 +138,7 @@ describe('the industries of the header', () => {
     expect([banners.of('banner-9'), banners.of(null)]).toEqual([null, null]);
   });
 
-  it('asks by the function that the page gave last', () => {
+  it('loads by the function that the page gave last', () => {
     const [before, now] = [vi.fn(async () => null), vi.fn(async () => null)];
     const banners = createIndustryBanners(before, { clock: createTestClock() });
     banners.loadBy(now);

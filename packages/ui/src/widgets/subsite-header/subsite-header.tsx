@@ -60,7 +60,7 @@ const messages = {
 import '../search-panel/search-panel.css.ts';
 
 const nothing = () => undefined;
-/** There is no industry menu here, so nothing of it is ever asked. */
+/** There is no industry menu here, so nothing of it is ever requested. */
 const withoutIndustries = { openIndustries: nothing, closeIndustries: nothing, loadBanner: nothing };
 const never = () => false;
 

@@ -6,7 +6,7 @@ export type ToastState =
   | 'queued'
   /** Shown; it goes by itself unless it is an error. */
   | 'showing'
-  /** Shown, and kept while somebody points at it or has the focus in it. */
+  /** Shown, and stays while somebody points at it or has the focus in it. */
   | 'paused'
   /** Closed, or its time is over. */
   | 'gone';

@@ -99,7 +99,7 @@ describe('the top banner', () => {
 });
 
 describe('the memory of the top banner', () => {
-  it('[ST-02] keeps the visit in local storage and the wish to hide in session storage', () => {
+  it('[ST-02] keeps the visit in local storage and the choice to hide in session storage', () => {
     const memory = createBannerMemory();
     expect([memory.isFirstVisit(), memory.isHidden()]).toEqual([true, false]);
     memory.recordVisit();
@@ -127,7 +127,7 @@ describe('the script of the first visit', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('asks at once for the large image that its element names, on the first visit alone', () => {
+  it('requests at once the large image that its element names, on the first visit alone', () => {
     const made: HTMLImageElement[] = [];
     vi.stubGlobal('Image', function image() {
       made.push(document.createElement('img'));

@@ -101,7 +101,7 @@ describe('the video player', () => {
     expectCleanHydration(key, player()),
   );
 
-  it('is a link to the video without scripts, and names the host that would be asked', () => {
+  it('is a link to the video without scripts, and names the host that would be called', () => {
     const html = staticMarkup('en', player());
     expect(html).toContain('href="https://player.example/watch/31"');
     expect(html).toContain('player.example. It is contacted when you press play.');
@@ -149,7 +149,7 @@ describe('the video player', () => {
 
   it.each([
     ['refused', () => false],
-    ['refused', () => Promise.reject(new Error('no answer'))],
+    ['refused', () => Promise.reject(new Error('no response'))],
     [
       'refused',
       () => {

@@ -27,7 +27,7 @@ export const embedUrl = (src: string, hosts: readonly string[]): URL | null => {
 /** Copy of the video player. */
 const messages = {
   play: (title: string) => msg`Play video: ${title}`,
-  /** Next to the button, where pressing it asks another site. */
+  /** Next to the button, where pressing it calls another site. */
   from: (host: string) => msg`The video comes from ${host}. It is contacted when you press play.`,
   loading: msg`Loading video`,
   failed: msg`The video cannot be played here`,

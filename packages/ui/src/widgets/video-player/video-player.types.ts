@@ -19,7 +19,7 @@ export type VideoPlayerState =
 export type VideoPlayerEvent =
   /** The visitor wants to watch, from a second of the video on. */
   | { type: 'PLAY.WANTED'; at: number }
-  /** Another site may be asked. */
+  /** Another site may be called. */
   | { type: 'CONSENT.GIVEN' }
   /** It may not. */
   | { type: 'CONSENT.REFUSED' }

@@ -1,6 +1,0 @@
-/* oxlint-disable lingui/no-unlocalized-strings -- formats that machines read */
-/** An answer that machines read. It differs by edition only, as pages do. */
-export const textAnswer = (body: string, type: string, maxAge = 600): Response =>
-  new Response(body, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${maxAge}` },
-  });

@@ -1,2 +1,0 @@
-/** What stands in the place of an island before it is hydrated. */
-export const stillOf = (place: Element): HTMLElement | null => place.querySelector(':scope > [data-still]');
