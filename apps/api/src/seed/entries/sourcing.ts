@@ -76,12 +76,17 @@ const viewsOf = (model: ProductModel) => {
       industry: model.slug,
       seed: `${seriesSlug(model.line.series)}-${model.model}-${name}`,
     });
-  return { elevation: view('elevation'), section: view('section'), performance: view('performance') };
+  return {
+    card: view('card'),
+    elevation: view('elevation'),
+    section: view('section'),
+    performance: view('performance'),
+  };
 };
 
 function productRow(id: number, ownerId: number, model: ProductModel): EntryRow {
   const { slug, company, line, name } = model;
-  const { elevation, section, performance } = viewsOf(model);
+  const { card, elevation, section, performance } = viewsOf(model);
   const parameters = productParameters(model);
   const [brief, ...paragraphs] = paragraphsOf(textOf(`makers/${slug}`, name)).map((one) => fillIn(one, parameters));
   return {
@@ -89,7 +94,7 @@ function productRow(id: number, ownerId: number, model: ProductModel): EntryRow 
     kind: 'product',
     ownerId,
     ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), brief!),
-    image: elevation,
+    image: card,
     industryId: industryIdOf(slug, line.child),
     tagIds: tagIdsNamedIn([line.names, line.brief, ...childNames(slug, line.child)]),
     regionId: regionId(company.region),
