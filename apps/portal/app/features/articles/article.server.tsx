@@ -95,7 +95,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const content = (
     <>
       {counterpart ? (
-        <BilingualPage article={article} twin={counterpart} crumbs={crumbs} url={head.canonical} />
+        <BilingualPage article={article} twin={counterpart} industry={industry} crumbs={crumbs} url={head.canonical} />
       ) : (
         <ArticlePage
           article={article}
