@@ -119,7 +119,7 @@ const besides = (folder: string) =>
   ['test.ts', 'test.tsx', 'stories.tsx', 'fixtures.ts', 'fixtures.tsx'].map((end) => `${folder}/**/*.${end}`);
 
 export default defineConfig({
-  locales: ['cn', 'en'],
+  locales: ['cn', 'en', 'de'],
   sourceLocale: 'en',
   // Without line numbers and in the order of the texts, so that moving code does not change the catalogs.
   format: formatter({ lineNumbers: false }),

@@ -11,7 +11,7 @@ const apart = [later!, ofStatic!, ofEnquiry!].flatMap(({ include }) => include);
  */
 export default defineConfig({
   ...portal,
-  locales: ['de', 'ar'],
+  locales: ['ar'],
   catalogs: [
     {
       path: '<rootDir>/src/catalogs/{locale}',

@@ -1,6 +1,6 @@
 import './styles/first.ts';
 import './styles/later.ts';
-import { accountOriginsOf } from '@millwright/domain';
+import { accountOriginsOf, setEditionLanguages } from '@millwright/domain';
 import { loadPortalEdition } from '@millwright/i18n/portal';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { createI18n } from '@millwright/i18n/create-i18n';
@@ -61,6 +61,8 @@ export async function start(): Promise<void> {
   // Who clicked log in before the page is hydrated waits for the dialog: it is fetched next to everything else.
   if ([...queue].some(({ id }) => id === logInButtonId)) preloadLoginDialog().catch(() => undefined);
   const { editionKey } = site;
+  const languages = editionChanges?.languages ?? [];
+  setEditionLanguages(Object.fromEntries(languages.map(({ key, lang }) => [key, lang])));
   const [{ hydrateRoot }, { edition: built, messages }, Frame] = await Promise.all([
     // A chunk of its own, so that the browser evaluates it in a task of its own.
     import('react-dom/client'),
