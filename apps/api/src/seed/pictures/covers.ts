@@ -50,7 +50,7 @@ function dateline({ year, period, publishedAt, lang }: SeedIssue): string {
 
 function textOf(issue: SeedIssue): CoverText | null {
   const { lang, names, inside, slug } = issue;
-  const subjects = subjectsOf(slug, inside[0]?.story.child);
+  const subjects = subjectsOf(inside[0]?.slug ?? slug, inside[0]?.story.child);
   const subject =
     subjects[hashText(`${names.en} ${issue.year}/${issue.period}`) % Math.max(1, Math.min(subjects.length, 8))];
   if (!subject) return null;

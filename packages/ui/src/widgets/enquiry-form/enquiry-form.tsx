@@ -98,6 +98,9 @@ const Enquiring = (props: EnquiryFormProps) => {
           note: t(messages.noFiles),
         }
       }
+      aside={
+        <EnquiryCompleteness form={form} goods={props.goods} takesFiles={sendFile !== undefined} formRef={formRef} />
+      }
     >
       <ChosenSuppliers form={form} supplier={supplier} candidates={candidates} />
       <SpecificationField form={form} />
@@ -114,7 +117,6 @@ const Enquiring = (props: EnquiryFormProps) => {
           sendFile={sendFile}
         />
       )}
-      <EnquiryCompleteness form={form} goods={props.goods} takesFiles={sendFile !== undefined} formRef={formRef} />
     </FormFrame>
   );
 };

@@ -3,7 +3,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { htmlLang, searchHitPath, type EditionKey, type SearchHit, type SearchKind } from '@millwright/domain';
+import {
+  htmlLang,
+  searchHitPath,
+  type EditionKey,
+  type HtmlLang,
+  type SearchHit,
+  type SearchKind,
+} from '@millwright/domain';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DateBlock, DateRange, DateText } from '../../primitives/date-text/index.ts';
@@ -38,9 +45,10 @@ const messages = {
 } as const;
 
 /** What a page of the other edition is called. */
-const languagePages: Readonly<Record<EditionKey, MessageDescriptor>> = {
-  cn: msg`Chinese page`,
+const languagePages: Readonly<Record<HtmlLang, MessageDescriptor>> = {
+  'zh-CN': msg`Chinese page`,
   en: msg`English page`,
+  de: msg`German page`,
 };
 
 /** Images of the kinds that have any. */
@@ -93,7 +101,7 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
       badges={
         (showKind || elsewhere) && (
           <>
-            {elsewhere && <Badge>{t(languagePages[elsewhere.edition])}</Badge>}
+            {elsewhere && <Badge>{t(languagePages[htmlLang(elsewhere.edition)])}</Badge>}
             {showKind && <Badge>{t(searchKindNames[kind])}</Badge>}
           </>
         )
