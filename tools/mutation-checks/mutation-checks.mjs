@@ -198,7 +198,7 @@ export const mutationChecks = [
   {
     name: 'a thread is its buyer’s and its supplier’s',
     file: 'apps/api/src/routes/threads/threads.queries.ts',
-    test: 'apps/api/src/routes/threads/roles.test.ts',
+    test: 'apps/api/src/roles.test.ts',
     search: ' or t.supplier_id in ${suppliersOf(memberId)})`',
     replacement: ' or true)`',
   },

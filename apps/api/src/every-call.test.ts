@@ -1,3 +1,4 @@
+import { calls, type Call } from '@millwright/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, openBrowser } from '../test-support/browser.ts';
 import type { CallCase } from '../test-support/call-case.ts';
@@ -113,6 +114,25 @@ describe.each(databaseKinds())('every call of the contract, requested by the cli
       expect([name, result]).toMatchObject([name, expected]);
     }
   });
+});
+
+/** What changes something and may be done without end, and why. */
+const unlimited: Readonly<Partial<Record<keyof typeof calls, string>>> = {
+  bannerList: 'it reads, and is a POST by contract',
+  proofSolution: 'it needs a task, and those are limited',
+  recordView: 'it only counts a path',
+};
+
+it('every call that changes something is limited, by member or by network', () => {
+  const limits: readonly Refusal[] = ['member_limit', 'too_many_requests', 'too_soon'];
+  const free = (Object.entries(calls) as [keyof typeof calls, Call][]).filter(
+    ([name, { method }]) => method !== 'GET' && !limits.some((limit) => callCases[name].refusals[limit]),
+  );
+  expect(free.map(([name]) => name).sort()).toEqual(
+    Object.keys(unlimited)
+      .filter((name) => name !== 'logout')
+      .sort(),
+  );
 });
 
 it('every reason for which a call is refused is brought about by some call', () => {

@@ -8,18 +8,21 @@ import {
   getAccount,
   register,
   requestVerificationCode,
+  type Result,
+  sendEnquiry,
+  sendQuote,
   sendThreadMessage,
   uploadFile,
 } from '@millwright/api-client';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { logIn, openBrowser, type Browser } from '../test-support/browser.ts';
-import { nextKey, openThread } from '../test-support/call-cases-enquiries.ts';
+import { nextKey, openThread, sampleEnquiry, sampleQuote } from '../test-support/call-cases-enquiries.ts';
 import { runChild, type Child } from '../test-support/child.ts';
 import { copyDataFolder, origin } from '../test-support/test-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { threadMessage } from './db/schema.ts';
+import { enquiry, threadMessage, threadQuote } from './db/schema.ts';
 import { uploadFolder } from './media/upload-store.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
 
@@ -80,6 +83,17 @@ const browserAt = (url: () => string): Browser =>
       return fetch(url() + pathname + search, { method: request.method, headers: request.headers, body });
     },
   });
+
+/** Until when a quote is valid: the process has the clock of the machine. */
+const inSixtyDays = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+
+/** Something that was sent, and whether that was acknowledged. */
+interface Sent {
+  kind: 'message' | 'enquiry' | 'quote';
+  key: string;
+  text: string;
+  isDone: boolean;
+}
 
 describe('the API, killed while it is used', () => {
   it('has every account, session and change of an account that it acknowledged when it starts again', async () => {
@@ -189,62 +203,84 @@ describe('the API, killed while it is used', () => {
     expect(await clicksIn(dataDir)).toBeLessThan(responded);
   }, 120_000);
 
-  it('has every message and file of a thread that it acknowledged, and none twice', async () => {
+  it('has every enquiry, message, quote and file that it acknowledged, and none twice', async () => {
     const dataDir = copyDataFolder();
     const database = await openDatabase({ dataDir });
     await seedDemoMembers(database.db, new Date());
     await database.close();
-    let browser: Browser | undefined;
+    let people: { buyer: Browser; supplier: Browser } | undefined;
     let thread = 0;
-    const sent: { key: string; text: string; isDone: boolean }[] = [];
+    const sent: Sent[] = [];
     const files: { id: string; text: string }[] = [];
     for (let round = 0; round < 2; round += 1) {
       const child = start(dataDir);
       const url = await urlOf(child);
-      // The same browser goes on, with the session that it was given before the kill.
+      // The same browsers go on, with the sessions that they were given before the kill.
       const api = { fetch: (request: Request) => fetch(new Request(request.url.replace(origin, url), request)) };
-      const cookies = browser?.cookies;
-      browser = cookies ? openBrowser(api) : await logIn(api, 0, 'cn');
-      for (const [name, value] of cookies ?? []) browser.cookies.set(name, value);
-      const { client } = browser;
-      thread ||= await openThread(browser);
+      const goOn = (before: Browser) => {
+        const browser = openBrowser(api);
+        for (const [name, value] of before.cookies) browser.cookies.set(name, value);
+        return browser;
+      };
+      people = people
+        ? { buyer: goOn(people.buyer), supplier: goOn(people.supplier) }
+        : { buyer: await logIn(api, 0, 'cn'), supplier: await logIn(api, 2, 'cn') };
+      const { buyer, supplier } = people;
+      thread ||= await openThread(buyer);
+      const ways: Readonly<Record<Sent['kind'], (key: string, text: string) => Promise<Result<unknown>>>> = {
+        message: (key, text) => sendThreadMessage(buyer.client, thread, { text }, key),
+        enquiry: (key, text) => sendEnquiry(buyer.client, { ...sampleEnquiry, message: text }, key),
+        quote: (key, text) =>
+          sendQuote(supplier.client, thread, { ...sampleQuote, validUntil: inSixtyDays, notes: text }, key),
+      };
       // What nobody acknowledged is sent again with the same key.
-      for (const message of sent.filter(({ isDone }) => !isDone))
-        message.isDone = (await sendThreadMessage(client, thread, message, message.key)).ok;
+      for (const one of sent.filter(({ isDone }) => !isDone)) one.isDone = (await ways[one.kind](one.key, one.text)).ok;
       let killed = false;
-      const write = async (writer: number): Promise<void> => {
-        for (let at = 0; !killed && at < 12; at += 1) {
-          const message = { key: nextKey(), text: `${round} ${writer} ${at}`, isDone: false };
-          sent.push(message);
-          message.isDone = (await sendThreadMessage(client, thread, message, message.key)).ok;
+      const write = async (kind: Sent['kind'], most: number): Promise<void> => {
+        for (let at = 0; !killed && at < most; at += 1) {
+          const one: Sent = { kind, key: nextKey(), text: `${round} ${kind} ${at}`, isDone: false };
+          sent.push(one);
+          one.isDone = (await ways[kind](one.key, one.text)).ok;
         }
       };
       const upload = async (): Promise<void> => {
         for (let at = 0; !killed && at < 8; at += 1) {
           const text = `%PDF-1.7 ${round} ${at}`;
-          const stored = await uploadFile(client, `${round}-${at}.pdf`, new Blob([text]));
+          const stored = await uploadFile(buyer.client, `${round}-${at}.pdf`, new Blob([text]));
           if (stored.ok) files.push({ id: stored.value.id, text });
         }
       };
-      const work = Promise.all([write(0), write(1), upload()]);
+      const work = Promise.all([write('message', 20), write('enquiry', 8), write('quote', 4), upload()]);
+      const acknowledgedNow = (kind: Sent['kind']) =>
+        sent.filter((one) => one.isDone && one.kind === kind && one.text.startsWith(`${round} `)).length;
       await expect
-        .poll(() => sent.filter(({ isDone }) => isDone).length, { timeout: 30_000 })
-        .toBeGreaterThan(8 + round * 8);
+        .poll(() => Math.min(acknowledgedNow('enquiry'), acknowledgedNow('message'), 2 * acknowledgedNow('quote')), {
+          timeout: 90_000,
+        })
+        .toBeGreaterThan(3);
       killed = true;
       await kill(child);
       await work;
     }
     const again = await openDatabase({ dataDir });
-    const stored = (await again.db.select().from(threadMessage)).map(({ text }) => text);
+    const stored: Readonly<Record<Sent['kind'], string[]>> = {
+      message: (await again.db.select().from(threadMessage)).map(({ text }) => text),
+      enquiry: (await again.db.select().from(enquiry)).map(({ message }) => message),
+      quote: (await again.db.select().from(threadQuote)).map(({ notes }) => notes),
+    };
     await again.close();
-    const acknowledged = sent.filter(({ isDone }) => isDone).map(({ text }) => text);
-    expect(acknowledged.filter((text) => !stored.includes(text))).toEqual([]);
-    expect(new Set(stored).size).toBe(stored.length);
-    expect(stored.filter((text) => !sent.some((message) => message.text === text))).toEqual([]);
+    for (const kind of ['message', 'enquiry', 'quote'] as const) {
+      const own = sent.filter((one) => one.kind === kind);
+      // The thread began with an enquiry of its own.
+      const found = stored[kind].filter((text) => text !== sampleEnquiry.message);
+      expect(own.filter(({ text, isDone }) => isDone && !found.includes(text))).toEqual([]);
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.filter((text) => !own.some((one) => one.text === text))).toEqual([]);
+    }
     expect(files.length).toBeGreaterThan(1);
     const folder = uploadFolder(dataDir);
     expect(files.map(({ id }) => readFileSync(join(folder, id), 'utf8'))).toEqual(files.map(({ text }) => text));
-  }, 180_000);
+  }, 300_000);
 
   it('makes its content whole where it was killed while making it for the first time', async () => {
     const dataDir = join(inject('runFolder'), 'killed-while-seeding');

@@ -89,5 +89,7 @@ export const accountCases = {
     (client) => listSessions(client),
     expect.arrayContaining([expect.objectContaining({ isCurrent: true })]),
   ),
-  withdrawDeletion: ofMember((client) => withdrawDeletion(client), undefined),
+  withdrawDeletion: ofMember((client) => withdrawDeletion(client), undefined, {
+    member_limit: asBusyMember('account', (client) => withdrawDeletion(client)),
+  }),
 } satisfies Readonly<Record<string, CallCase>>;

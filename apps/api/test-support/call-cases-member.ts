@@ -76,6 +76,7 @@ export const memberCases = {
   },
   removeFavourite: ofMember((client) => removeFavourite(client, 'product', 1500), undefined, {
     invalid_request: asMember((client) => removeFavourite(client, 'nothing' as never, 1)),
+    member_limit: asBusyMember('favourite', (client) => removeFavourite(client, 'product', 1500)),
   }),
   subscribe: ofMember((client) => subscribe(client, subscriber), expect.any(Number), {
     not_found: asMember((client) => subscribe(client, { ...subscriber, magazineId: nothing })),

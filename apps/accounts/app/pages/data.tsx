@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { accountExportUrl, requestDeletion, withdrawDeletion } from '@millwright/api-client';
 import { DELETION_GRACE_DAYS } from '@millwright/domain';
-import { Button } from '@millwright/ui/button';
+import { Button, LinkButton } from '@millwright/ui/button';
 import { DateText } from '@millwright/ui/date-text';
 import { Checkbox } from '@millwright/ui/field';
-import { Icon } from '@millwright/ui/icon';
 import { useFetcher } from 'react-router-dom';
 import { outcomeOf, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
@@ -38,7 +37,7 @@ function Deletion() {
         </p>
       ) : (
         <p className={css.lead}>
-          {t`The account is deleted after ${days} days, with your enquiries and what you stored. Until then you can withdraw it.`}
+          {t`The account is deleted after ${days} days, with everything that says who you are. Suppliers keep your enquiries as they were sent, without your name. Until then you can withdraw it.`}
         </p>
       )}
       <fetcher.Form className={css.form} method="post">
@@ -72,9 +71,9 @@ export function Page() {
         <h2 className={css.subtitle}>{t`Download your data`}</h2>
         <p className={css.lead}>{t`One file with everything that is stored about you, which programs can read too.`}</p>
         <div className={css.actions}>
-          <a className={css.link} href={accountExportUrl(client)} download>
-            <Icon name="download" /> {t`Download as JSON`}
-          </a>
+          <LinkButton href={accountExportUrl(client)} variant="secondary" icon="download" download>
+            {t`Download as JSON`}
+          </LinkButton>
         </div>
       </section>
       <Deletion />

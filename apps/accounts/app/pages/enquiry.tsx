@@ -22,6 +22,8 @@ export function Page() {
   const edition = useEdition();
   const { target, quantity, unit, sentAt, threads, quotes } = useData<typeof load>();
   const title = target?.title ?? t`Something that is no longer offered`;
+  // The heading says what all of them are about.
+  const items = threads.map((thread) => ({ ...thread, target: null }));
   const count = formatNumber(quantity, edition);
   return (
     <PageFrame
@@ -34,7 +36,7 @@ export function Page() {
     >
       <section className={css.part}>
         <h2 className={css.subtitle}>{t`Who was asked`}</h2>
-        <ThreadList state={{ status: 'ready', items: threads }} side="buyer" hrefOf={({ id }) => `/threads/${id}`} />
+        <ThreadList state={{ status: 'ready', items }} side="buyer" hrefOf={({ id }) => `/threads/${id}`} />
       </section>
       <section className={css.part}>
         <h2 className={css.subtitle}>{t`Quotes`}</h2>

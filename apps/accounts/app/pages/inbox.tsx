@@ -10,7 +10,7 @@ import {
 import { EmptyState } from '@millwright/ui/empty-state';
 import { LinkTabs } from '@millwright/ui/link-tabs';
 import { ThreadList } from '@millwright/ui/thread-list';
-import { statusNames } from '@millwright/ui/thread-status';
+import { statusName } from '@millwright/ui/thread-status';
 import { useSearchParams } from 'react-router';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
@@ -75,7 +75,7 @@ function Filters() {
         tabs={[
           { label: t`All`, href: withChoice(query, 'status', ''), current: status === undefined },
           ...THREAD_STATUSES.map((one) => ({
-            label: t(statusNames[one]),
+            label: t(statusName(one, 'supplier')),
             href: withChoice(query, 'status', one),
             current: status === one,
           })),
@@ -91,7 +91,7 @@ export function Page() {
   const { suppliers } = useAccount();
   const { items, total, page } = useData<typeof load>();
   return (
-    <PageFrame title={t`Inbox`} lead={suppliers.map(({ title }) => title).join(' · ')}>
+    <PageFrame title={t`Inbox`} lead={suppliers.length === 1 ? suppliers[0]!.title : undefined}>
       {suppliers.length === 0 ? (
         <NoSupplier />
       ) : (

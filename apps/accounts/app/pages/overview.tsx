@@ -23,7 +23,7 @@ interface Place {
 
 /** A part of the account, and the way there. */
 const PlaceCard = ({ title, text, href, action, icon }: Place) => (
-  <section className={css.card}>
+  <section className={`${css.card} ${css.placeCard}`}>
     <h2 className={css.subtitle}>{title}</h2>
     <p className={css.lead}>{text}</p>
     <div className={css.actions}>
@@ -33,6 +33,41 @@ const PlaceCard = ({ title, text, href, action, icon }: Place) => (
     </div>
   </section>
 );
+
+/** How a member gets from here to quotes that can be compared. */
+function FirstSteps() {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const steps = [
+    { title: t`Find products or suppliers`, text: t`By parameters, with ranges. Mark those that you want to compare.` },
+    { title: t`Ask several at once`, text: t`One form goes to up to ten suppliers. None learns who else was asked.` },
+    { title: t`Compare the quotes`, text: t`Side by side, with what is missing marked. Then accept one.` },
+  ];
+  return (
+    <section className={css.card}>
+      <h2 className={css.subtitle}>{t`Three steps to comparable quotes`}</h2>
+      <ol className={css.steps}>
+        {steps.map(({ title, text }, at) => (
+          <li key={title} className={css.step}>
+            <span className={css.stepNumber} aria-hidden>
+              {at + 1}
+            </span>
+            <h3 className={css.strong}>{title}</h3>
+            <p className={css.stepText}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={css.actions}>
+        <LinkButton href={`${portal}/showroom/products`} variant="signal" icon="search">
+          {t`Look at products`}
+        </LinkButton>
+        <LinkButton href={`${portal}/showroom/suppliers`} variant="secondary">
+          {t`Look at suppliers`}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
 
 /** The threads in which something was said last. */
 export const load = async ({ client, signal }: MemberVisit): Promise<ThreadSummary[]> =>
@@ -51,6 +86,13 @@ export function Page() {
       href: '/enquiries',
       action: t`Open enquiries`,
       icon: 'chat',
+    },
+    {
+      title: t`Posts`,
+      text: t`What you offer or look for in the supply hall.`,
+      href: '/posts',
+      action: t`Open posts`,
+      icon: 'exchange',
     },
     {
       title: t`Profile`,
@@ -75,11 +117,13 @@ export function Page() {
           <Link className={css.link} href="/data">{t`Keep it`}</Link>
         </p>
       )}
-      {threads.length > 0 && (
+      {threads.length > 0 ? (
         <section className={css.part}>
-          <h2 className={css.subtitle}>{t`Latest answers`}</h2>
+          <h2 className={css.subtitle}>{t`Latest conversations`}</h2>
           <ThreadList state={{ status: 'ready', items: threads }} side="buyer" hrefOf={({ id }) => `/threads/${id}`} />
         </section>
+      ) : (
+        <FirstSteps />
       )}
       <div className={css.cards}>
         {places.map((place) => (

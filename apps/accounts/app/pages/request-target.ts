@@ -87,6 +87,31 @@ async function lookUp(client: ApiClient, id: Id, kind: string | null, options: C
   throw new Response(null, { status: 404 });
 }
 
+/** The further suppliers that a URL names: each once, without the one who is asked in any case. */
+const furtherSuppliers = (named: string | null, offered: Pick<RequestTarget, 'supplier' | 'candidates'>) => {
+  const ids = (named ?? '').split(',').map(Number);
+  const wanted = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0 && id !== offered.supplier?.id);
+  return wanted.slice(0, ENQUIRY_LIMITS.furtherSuppliers);
+};
+
+/**
+ * The further suppliers that a URL names, chosen: those that were compared are among the candidates, too. One that is
+ * no more is left out.
+ */
+export async function withChosen(
+  client: ApiClient,
+  target: RequestTarget,
+  named: string | null,
+  options: CallOptions,
+): Promise<RequestTarget & { chosenIds: Id[] }> {
+  const wanted = furtherSuppliers(named, target);
+  const unknown = wanted.filter((id) => !target.candidates.some((candidate) => candidate.id === id));
+  const found = await Promise.all(unknown.map((id) => getSupplier(client, id, options)));
+  const added = found.flatMap((result) => (result.ok ? [nameOf(result.value)] : []));
+  const candidates = [...added, ...target.candidates];
+  return { ...target, candidates, chosenIds: wanted.filter((id) => candidates.some((one) => one.id === id)) };
+}
+
 /** What a request is about, with the kind of its goods, which says what suppliers will request. */
 export async function readTarget(
   client: ApiClient,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { sendEnquiry, uploadFile } from '@millwright/api-client';
-import { ENQUIRY_LIMITS, type Id } from '@millwright/domain';
+import type { Id } from '@millwright/domain';
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
 import { sendOutcomeOf, uploadOutcomeOf } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
@@ -8,7 +8,7 @@ import { useServices } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
-import { readTarget, type RequestTarget } from './request-target.ts';
+import { readTarget, withChosen, type RequestTarget } from './request-target.ts';
 
 /** What is requested (`target`, with its `kind` where that is known), and whom else to ask (`suppliers`, ids). */
 export async function load({ client, url, signal }: MemberVisit): Promise<RequestTarget & { chosenIds: Id[] }> {
@@ -16,12 +16,7 @@ export async function load({ client, url, signal }: MemberVisit): Promise<Reques
   const target = await readTarget(client, idOf(searchParams.get('target') ?? undefined), searchParams.get('kind'), {
     signal,
   });
-  const chosenIds = (searchParams.get('suppliers') ?? '')
-    .split(',')
-    .map(Number)
-    .filter((id) => target.candidates.some((candidate) => candidate.id === id))
-    .slice(0, ENQUIRY_LIMITS.furtherSuppliers);
-  return { ...target, chosenIds };
+  return withChosen(client, target, searchParams.get('suppliers'), { signal });
 }
 
 /** A request for quotation, to one supplier or several. */

@@ -74,7 +74,7 @@ function AsTable({ supplier, total }: { supplier: Id; total: number }) {
     <section className={css.card} aria-labelledby="as-table">
       <h2 className={css.subtitle} id="as-table">{t`All products as a table`}</h2>
       <p className={css.lead}>
-        {t`Download the table, change it in a spreadsheet program, and send it back as CSV. A value is written as 3000, a range as 30..120, at most as ..40, at least as 11..; an empty cell removes a parameter.`}
+        {t`Download the table, change it in a spreadsheet program, and send it back as CSV. Write 3000 for a value, 30..120 for a range, ..40 for at most and 11.. for at least. An empty cell removes a parameter.`}
       </p>
       <div className={css.actions}>
         {parts.map((part) => (

@@ -19,14 +19,18 @@ export const load = async ({ client, params, signal }: MemberVisit): Promise<Thr
 export function Page() {
   const { t } = useLingui();
   const thread = useData<typeof load>();
-  const { side, target, enquiryId, quotes, quantity, unit } = thread;
+  const { side, supplier, buyer, enquiryId, quotes, quantity, unit } = thread;
+  const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(', ');
+  const lead = (
+    <>
+      <Link className={css.link} href={side === 'buyer' ? `/enquiries/${enquiryId}` : '/'}>
+        {side === 'buyer' ? t`All answers to this enquiry` : t`Inbox`}
+      </Link>
+      {side === 'supplier' && ` · ${supplier.title}`}
+    </>
+  );
   return (
-    <PageFrame title={target?.title ?? t`Something that is no longer offered`}>
-      <p>
-        <Link className={css.link} href={side === 'buyer' ? `/enquiries/${enquiryId}` : '/'}>
-          {side === 'buyer' ? t`All answers to this enquiry` : t`Inbox`}
-        </Link>
-      </p>
+    <PageFrame title={other || t`Conversation`} lead={lead}>
       <Conversation key={thread.id} thread={thread}>
         {quotes.length > 0 && <Quotes quotes={quotes} quantity={quantity} unit={unit} side={side} />}
         {side === 'supplier' && <SupplierActions thread={thread} />}

@@ -43,8 +43,21 @@ export const tools = style(
     gap: `${vars.space[1]} ${vars.space[4]}`,
     marginInlineStart: 'auto',
     fontSize: vars.text.small,
+    // A row of its own, below who is logged in.
+    '@media': { [media.small]: { order: 1, flexBasis: '100%', marginInlineStart: 0 } },
   },
   'tools',
+);
+export const who = style(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minWidth: 0,
+    fontSize: vars.text.small,
+    '@media': { [media.small]: { flex: '1 1 0', justifyContent: 'flex-end' } },
+  },
+  'who',
 );
 export const tool = style(
   {
@@ -53,6 +66,7 @@ export const tool = style(
     gap: vars.space[1],
     minHeight: 44,
     color: vars.color.inkMuted,
+    whiteSpace: 'nowrap',
     selectors: { '&:hover': { color: vars.color.brand } },
   },
   'tool',
@@ -62,9 +76,12 @@ export const name = style(
     display: 'inline-flex',
     gap: vars.space[1],
     alignItems: 'center',
+    minWidth: 0,
     maxWidth: '14rem',
     color: vars.color.ink,
     fontWeight: vars.weight.label,
+    // The overview says it, too.
+    '@media': { [media.small]: { display: 'none' } },
   },
   'name',
 );

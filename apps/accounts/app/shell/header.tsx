@@ -63,18 +63,18 @@ export function Header({ account, onLogout }: HeaderProps) {
         <div className={css.tools}>
           <Sites account={account} />
           {counterpartOrigin && <LanguageSwitch urls={{ [counterpart]: counterpartOrigin + pathname }} />}
-          {account && (
-            <>
-              <span className={css.name}>
-                <Icon name="user" />
-                <span className={css.nameText}>{account.trueName}</span>
-              </span>
-              <button type="button" className={css.tool} onClick={onLogout}>
-                {t`Log out`}
-              </button>
-            </>
-          )}
         </div>
+        {account && (
+          <div className={css.who}>
+            <span className={css.name}>
+              <Icon name="user" />
+              <span className={css.nameText}>{account.trueName}</span>
+            </span>
+            <button type="button" className={css.tool} onClick={onLogout}>
+              {t`Log out`}
+            </button>
+          </div>
+        )}
       </div>
     </header>
   );

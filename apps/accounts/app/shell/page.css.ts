@@ -24,7 +24,7 @@ export const title = style(
   'title',
 );
 export const subtitle = style({ fontSize: vars.text.title, lineHeight: vars.leading.snug }, 'subtitle');
-export const lead = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted }, 'lead');
+export const lead = style({ maxWidth: vars.size.measure, color: vars.color.inkMuted, textWrap: 'pretty' }, 'lead');
 
 /** A part of a page on a plate of its own. */
 export const card = style(
@@ -50,6 +50,47 @@ export const wideForm = style(
   'wideForm',
 );
 
+/** A card whose actions stand at the same height as those of the cards next to it. */
+export const placeCard = style({ gridTemplateRows: 'auto 1fr auto' }, 'placeCard');
+
+/** What to do one after the other: next to each other where there is room. */
+export const steps = style(
+  {
+    display: 'grid',
+    gap: `${vars.space[4]} ${vars.space[6]}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  },
+  'steps',
+);
+export const step = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    alignItems: 'center',
+  },
+  'step',
+);
+export const stepNumber = style(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: '50%',
+    background: vars.color.brandSoft,
+    color: vars.color.brandStrong,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.strong,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  'stepNumber',
+);
+export const stepText = style(
+  { gridColumn: 2, color: vars.color.inkMuted, fontSize: vars.text.small, textWrap: 'pretty' },
+  'stepText',
+);
+
 /** Two fields of a form next to each other, where there is room. */
 export const pair = style(
   {
@@ -68,7 +109,7 @@ export const actions = style(
 
 /** Cards next to each other, where there is room. */
 export const cards = style(
-  { display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
+  { display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' },
   'cards',
 );
 

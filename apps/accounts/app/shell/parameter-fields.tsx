@@ -117,7 +117,7 @@ export function ParameterFields({ definitions, stated, mistakes }: ParameterFiel
     <section className={css.card} aria-labelledby="parameters">
       <h2 className={css.subtitle} id="parameters">{t`Parameters`}</h2>
       <p className={css.lead}>
-        {t`Write a value as 3000, a range as 30..120, at most as ..40, at least as 11... Buyers find and compare products by these figures; leave empty what does not apply.`}
+        {t`Write 3000 for a value, 30..120 for a range, ..40 for at most and 11.. for at least. Buyers find and compare products by these figures; leave empty what does not apply.`}
       </p>
       <div className={css.pair}>{others.map(fieldOf)}</div>
       {inWords.map(fieldOf)}

@@ -12,6 +12,7 @@ const words = {
     password: '密码登录',
     prove: '免图验证',
     proved: '验证已通过',
+    provedLate: '此设备验证耗时较长',
     send: '获取验证码',
     logOut: '退出登录',
     quote: '填写报价',
@@ -26,6 +27,7 @@ const words = {
     password: 'Password login',
     prove: 'Verify without a picture',
     proved: 'Verified',
+    provedLate: 'takes long on this device',
     send: 'Send code',
     logOut: 'Log out',
     quote: 'Write a quote',
@@ -121,8 +123,14 @@ export class AccountsPage {
   }
 
   private async prove(): Promise<void> {
-    await this.press(this.form.getByRole('button', { name: this.words.prove }));
-    await expect(this.form.getByText(this.words.proved)).toBeVisible({ timeout: 20_000 });
+    const proved = this.form.getByText(this.words.proved);
+    const again = this.form.getByText(this.words.provedLate);
+    const button = this.form.getByRole('button', { name: this.words.prove });
+    await this.press(button);
+    await expect(proved.or(again).first()).toBeVisible({ timeout: 20_000 });
+    // A busy machine takes the second try, which has more time.
+    if (await again.isVisible()) await this.press(button);
+    await expect(proved).toBeVisible({ timeout: 20_000 });
   }
 
   /** Registers a new member on the page of the registration, up to the button. */

@@ -56,6 +56,22 @@ describe('the catalogs', () => {
     }
   });
 
+  it('what every page fetches says nothing that only forms of members and conversations say', async () => {
+    const context = { locale: 'cn', sourceLocale: 'en', filename: 'ui' };
+    const read = async (name: string) =>
+      Object.values(
+        await formatter({ lineNumbers: false }).parse(readFileSync(new URL(`cn/${name}.po`, folder), 'utf8'), context),
+      );
+    const ofMembers =
+      /widgets\/(?:comparison-table|completeness-meter|enquiry-|evidence-card|form-parts|password-form|post-form|quote-|register-form|thread-list|trade-parts)|primitives\/file-upload|apps\/accounts/;
+    const isTheirs = ({ origin = [] }: { origin?: readonly (readonly [string, ...unknown[]])[] | undefined }) =>
+      origin.every(([file]) => ofMembers.test(file));
+    // The pattern finds them where they are.
+    expect((await read('enquiry')).every(isTheirs)).toBe(true);
+    const everywhere = [...(await read('ui')), ...(await read('shared')), ...(await read('portal'))];
+    expect(everywhere.filter(isTheirs).map(({ message }) => message)).toEqual([]);
+  });
+
   it('[EN-27] both languages have the same messages', () => {
     expect(Object.keys(serverCatalogs.cn).sort()).toEqual(Object.keys(serverCatalogs.en).sort());
   });

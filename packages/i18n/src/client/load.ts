@@ -13,17 +13,11 @@ const laterLoaders = {
   de: () => import('../catalogs/de-later.ts'),
 } as const;
 
-const enquiryLoaders = {
-  'zh-CN': () => import('../catalogs/cn/enquiry.po'),
-  en: () => import('../catalogs/en/enquiry.po'),
-  de: () => import('../catalogs/de/enquiry.po'),
-} as const;
-
 /** What the browser needs of one edition. */
 export interface ClientEdition {
   /** Its structure. */
   edition: MillwrightEdition;
-  /** Messages of what every page shows. */
+  /** Messages of what is shown. */
   messages: Messages;
 }
 
@@ -39,7 +33,3 @@ export const loadClientEdition = async (key: EditionKey, hosts?: Partial<Edition
 /** Fetches the messages of what is fetched later. */
 export const loadLaterMessages = async (key: EditionKey): Promise<Messages> =>
   (await laterLoaders[htmlLang(key)]()).messages;
-
-/** Fetches the messages of the enquiry form. */
-export const loadEnquiryMessages = async (key: EditionKey): Promise<Messages> =>
-  (await enquiryLoaders[htmlLang(key)]()).messages;

@@ -21,7 +21,7 @@ async function notify(services: Services, { account, language }: typeof member.$
     siteName: siteNameOf(services, language),
     account,
     deleteAt: deleteAt.toISOString(),
-    url: services.signOn[language] ? `${services.signOn[language].member}/account` : '',
+    url: services.signOn[language] ? `${services.signOn[language].member}/data` : '',
   });
   await services.messages.send(messageTo(account, mail)).catch(() => undefined);
 }
@@ -48,6 +48,8 @@ export const requestDeletion = (services: Services) =>
 /** `DELETE /memberApi/account/deletion` */
 export const withdrawDeletion = (services: Services) =>
   withBody(services, withdrawDeletionCall.request, async (context, memberId) => {
+    const tooOften = await refuseTooOften(context, services, memberId, 'account');
+    if (tooOften) return tooOften;
     await services.db.update(member).set({ deleteAt: null }).where(eq(member.id, memberId));
     return respond(context, null, caching.personal);
   });

@@ -39,9 +39,11 @@ export const store = (services: Services) =>
   });
 
 /** `DELETE /memberApi/favourites` */
-export const giveUp = ({ db, ...services }: Services) =>
-  withBody({ db, ...services }, removeFavourite.request, async (context, memberId, { kind, id }) => {
-    await db
+export const giveUp = (services: Services) =>
+  withBody(services, removeFavourite.request, async (context, memberId, { kind, id }) => {
+    const tooOften = await refuseTooOften(context, services, memberId, 'favourite');
+    if (tooOften) return tooOften;
+    await services.db
       .delete(favourite)
       .where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), eq(favourite.targetId, id)));
     return respond(context, null, caching.personal);

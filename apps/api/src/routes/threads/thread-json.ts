@@ -29,6 +29,20 @@ const publicReference = (id: SQL, { edition, now }: Reader): SQL => sql`(
   from entry e
   where e.id = ${id} and ${isPublicEntry('e', now)})`;
 
+/**
+ * What the enquiry `q` is about. One that began at another supplier is about nothing that the supplier of `t` may know: it
+ * would learn who else was asked. A product is named to everybody who is asked for it.
+ */
+const targetReference = (reader: Reader): SQL =>
+  reader.side === 'buyer'
+    ? publicReference(sql`q.target_id`, reader)
+    : publicReference(
+        sql`(
+        select about.id from entry about
+        where about.id = q.target_id and (about.kind <> 'supplier' or about.id = t.supplier_id))`,
+        reader,
+      );
+
 /** The supplier of the thread `t`, who is named also where it is not public any more. */
 const supplierReference = ({ edition }: Reader): SQL => sql`coalesce(
   (select json_build_object('id', e.id, 'title', ${entryTitle('e', edition)}, 'image', e.image)
@@ -48,7 +62,14 @@ export const attachmentsJson = (isOf: SQL): SQL => sql`(
  * The enquiry `q`. A supplier, whose thread is `t`, learns neither who else was requested nor when others answered.
  */
 export const enquiryJson = (reader: Reader): SQL => sql`jsonb_build_object(
-  'id', q.id, 'target_id', q.target_id,
+  'id', q.id,
+  'target_id', ${
+    reader.side === 'buyer'
+      ? sql`q.target_id`
+      : sql`(select case when about.kind = 'supplier' then t.supplier_id else q.target_id end
+             from (select q.target_id as id) asked
+             left join entry about on about.id = asked.id)`
+  },
   'supplier_ids', ${reader.side === 'buyer' ? sql`q.supplier_ids` : sql`array[]::integer[]`},
   'specification', q.specification, 'parameters', q.parameters, 'quantity', q.quantity, 'unit', q.unit,
   'target_date', q.target_date, 'destination', q.destination, 'incoterm', q.incoterm, 'message', q.message,
@@ -64,7 +85,7 @@ export const enquiryJson = (reader: Reader): SQL => sql`jsonb_build_object(
           ? sql`in (select asked.supplier_id from enquiry_thread asked where asked.enquiry_id = q.id)`
           : sql`= t.supplier_id`
       }),
-  'target', ${publicReference(sql`q.target_id`, reader)})`;
+  'target', ${targetReference(reader)})`;
 
 const unreadCount = (side: Side): SQL => {
   const [other, seen] =
@@ -81,7 +102,7 @@ const unreadCount = (side: Side): SQL => {
 export const threadJson = (reader: Reader): SQL => sql`jsonb_build_object(
   'id', t.id, 'enquiry_id', t.enquiry_id, 'supplier', ${supplierReference(reader)},
   'buyer', json_build_object('name', b.true_name, 'company', b.company),
-  'target', ${publicReference(sql`q.target_id`, reader)},
+  'target', ${targetReference(reader)},
   'status', ${threadStatus(reader.now)}, 'unread', ${unreadCount(reader.side)}, 'time', ${instantJson(sql`t.last_at`)},
   'quantity', q.quantity, 'unit', q.unit)`;
 

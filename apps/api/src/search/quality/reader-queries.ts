@@ -119,8 +119,15 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
   return grades;
 }
 
-/** The sets of queries: one with a half that is tuned on, and one that never is. */
-export const readerSets = { readers: 'reader-queries.txt', fresh: 'fresh-queries.txt' } as const;
+/** The sets of queries: one with a half that is tuned on, one that never is, and one of which each line says so. */
+export const readerSets = {
+  readers: 'reader-queries.txt',
+  fresh: 'fresh-queries.txt',
+  later: 'later-queries.txt',
+} as const;
+
+const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: string): boolean =>
+  ({ readers: index % 2 === 1, fresh: true, later: difficulty !== 'tuned' })[set];
 
 /** The queries of readers and buyers of both editions over the seeded content. */
 export function readReaderQueries(set: keyof typeof readerSets = 'readers'): ReaderQuery[] {
@@ -140,7 +147,7 @@ export function readReaderQueries(set: keyof typeof readerSets = 'readers'): Rea
         difficulty,
         edition,
         keyword: { cn, en }[edition],
-        isHeldOut: set === 'fresh' || index % 2 === 1,
+        isHeldOut: isHeldOutIn(set, index, difficulty),
         grades,
         placeOf: (kind, id) => {
           const key = keyOf(kind, id);

@@ -14,8 +14,8 @@ export const links = style(
   },
   'links',
 );
-globalStyle(`${links} a`, { color: vars.color.brand });
-globalStyle(`${links} a:hover`, { textDecoration: 'underline' });
+globalStyle(`${links} > a:last-child`, { color: vars.color.brand });
+globalStyle(`${links} > a:last-child:hover`, { textDecoration: 'underline' });
 
 export const note = style(
   { padding: vars.space[3], background: vars.color.surface, fontSize: vars.text.small },

@@ -2,6 +2,8 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { getProduct, getSupplier, type ApiClient, type CallOptions, type Result } from '@millwright/api-client';
 import { detailPath, LEGACY_STATUS, type EntryReference, type Id } from '@millwright/domain';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
+import { useEdition } from '@millwright/i18n/react';
 import { LinkButton } from '@millwright/ui/button';
 import { ComparisonTable, type ComparedGroup, type ComparedItem } from '@millwright/ui/comparison-table';
 import { EmptyState } from '@millwright/ui/empty-state';
@@ -9,6 +11,7 @@ import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { redirect } from 'react-router';
 import type { ReactNode } from 'react';
+import { Share } from '../../shell/islands/actions.server.tsx';
 import { itemIfThere, mainBudget } from '../../shell/page/calls.server.ts';
 import { renderPage, type LoadedPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
@@ -24,6 +27,7 @@ import {
 import { productRows, supplierRows } from './compare-rows.server.ts';
 import * as css from './compare.css.ts';
 import { productKind, supplierKind } from './entry-kinds.server.tsx';
+import { urlOf } from './entry-visit.server.ts';
 import { showroomCrumb } from './showroom.server.tsx';
 
 /** Why nothing can be compared. */
@@ -46,6 +50,8 @@ interface Comparison {
   groups: ComparedGroup[];
   /** How many of the URL are not there. */
   gone: number;
+  /** Whom to ask for quotes of what: the first of them is the target of the request. Empty where nobody sells any. */
+  asked: Id[];
 }
 
 async function loadComparison(scope: RequestScope, { kind, ids }: ComparisonQuery): Promise<Comparison> {
@@ -53,11 +59,15 @@ async function loadComparison(scope: RequestScope, { kind, ids }: ComparisonQuer
   if (kind === 'suppliers') {
     const found = await loadItems(scope, ids, getSupplier);
     const items = found.filter((item) => item !== null);
-    return { items, groups: supplierRows(items, i18n, edition), gone: found.length - items.length };
+    const asked = items.map(({ id }) => id);
+    return { items, groups: supplierRows(items, i18n, edition), gone: found.length - items.length, asked };
   }
   const found = await loadItems(scope, ids, getProduct);
   const items = found.filter((item) => item !== null);
-  return { items, groups: productRows(items, i18n), gone: found.length - items.length };
+  const sold = items.find(({ owner }) => owner !== null);
+  const others = items.flatMap(({ owner }) => (owner && owner.id !== sold?.owner?.id ? [owner.id] : []));
+  const asked = sold ? [...new Set([sold.id, ...others])] : [];
+  return { items, groups: productRows(items, i18n), gone: found.length - items.length, asked };
 }
 
 function Advice({ kind, ids, problem }: ComparisonQuery & { problem: Problem }) {
@@ -98,8 +108,20 @@ function Advice({ kind, ids, problem }: ComparisonQuery & { problem: Problem }) 
   );
 }
 
-function ComparisonPage({ kind, title, items, groups, gone }: Comparison & { kind: ComparedKind; title: string }) {
+/** The form of the member site that asks for a quote of the first, and of further suppliers. */
+const requestHref = (site: string, kind: ComparedKind, [target, ...suppliers]: readonly Id[]): string =>
+  `${site}/request?target=${target}&kind=${details[kind]}${suppliers.length > 0 ? `&suppliers=${suppliers.join(',')}` : ''}`;
+
+interface ComparisonPageProps extends Comparison {
+  kind: ComparedKind;
+  title: string;
+  /** The URL of the comparison, to pass on. */
+  url: string;
+}
+
+function ComparisonPage({ kind, title, items, groups, gone, asked, url }: ComparisonPageProps) {
   const { t } = useLingui();
+  const { hosts } = useEdition<MillwrightEdition>();
   const ids = items.map(({ id }) => id);
   const columns = items.map((item): ComparedItem => ({
     id: item.id,
@@ -122,9 +144,15 @@ function ComparisonPage({ kind, title, items, groups, gone }: Comparison & { kin
         </p>
       )}
       <ComparisonTable items={columns} groups={groups} caption={title} />
-      <p className={css.links}>
+      <div className={css.links}>
+        {asked.length > 0 && (
+          <LinkButton href={requestHref(hosts.member, kind, asked)} variant="signal" icon="mail">
+            {t`Ask for quotes`}
+          </LinkButton>
+        )}
+        <Share url={url} title={title} />
         <Link href={lists[kind].path}>{kind === 'products' ? t`All products` : t`All suppliers`}</Link>
-      </p>
+      </div>
     </>
   );
 }
@@ -163,5 +191,10 @@ export const loadCompare: PageLoader = async ({ scope, url }) => {
     kind === 'products'
       ? i18n._(msg`${plural(count, { one: '# product', other: '# products' })} compared`)
       : i18n._(msg`${plural(count, { one: '# supplier', other: '# suppliers' })} compared`);
-  return renderComparison(scope, query, title, <ComparisonPage kind={kind} title={title} {...comparison} />);
+  return renderComparison(
+    scope,
+    query,
+    title,
+    <ComparisonPage kind={kind} title={title} url={urlOf(scope, compareHref(kind, ids))} {...comparison} />,
+  );
 };

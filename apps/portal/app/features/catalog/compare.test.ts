@@ -53,6 +53,22 @@ describe('a comparison', () => {
     expect(rowOf(html, 'Founded')).toContain('data-differs');
   });
 
+  it('leads to one request for quotation to all whose products or who themselves stand there', async () => {
+    const ofSuppliers = await shown(`/compare?suppliers=${suppliers.join(',')}`);
+    const [first, ...others] = suppliers;
+    expect(ofSuppliers.html).toContain(
+      `href="http://member.en.localhost:3000/request?target=${first}&amp;kind=supplier&amp;suppliers=${others.join(',')}"`,
+    );
+    const ofProducts = await shown(`/compare?products=${products.slice(0, 4).join(',')}`);
+    const [, target, asked = ''] =
+      /\/request\?target=(\d+)&amp;kind=product&amp;suppliers=([\d,]+)"/.exec(ofProducts.html) ?? [];
+    expect(products.map(String)).toContain(target);
+    // Each supplier once, and none who is the target's own.
+    expect(new Set(asked.split(',')).size).toBe(asked.split(',').length);
+    const owner = /suppliers\/info\/(\d+)/.exec(rowOf(ofProducts.html, 'Supplier'))?.[1];
+    expect(asked.split(',')).not.toContain(owner);
+  });
+
   it('goes on without what is no longer there, and says so', async () => {
     const { html } = await shown(`/compare?products=${products[0]},99999999,${products[1]}`);
     expect(html).toContain('1 of the chosen is no longer there');

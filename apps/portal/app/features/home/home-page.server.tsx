@@ -172,7 +172,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
             arrangement="columns"
             more={{ href: '/showroom/suppliers', label: t`All suppliers` }}
             result={resultOf(suppliers)}
-            renderItem={(supplier, place) => <SupplierCard supplier={{ ...supplier, brief: '' }} terse {...place} />}
+            renderItem={(supplier, place) => <SupplierCard supplier={supplier} terse {...place} />}
           />
         )}
       </HomeRow>

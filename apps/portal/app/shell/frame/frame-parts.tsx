@@ -3,7 +3,7 @@ import { useSnapshot } from '@millwright/ui/chart';
 import type { ConsentActor } from '@millwright/ui/consent';
 import { ConsentNotice } from '@millwright/ui/consent-notice';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
-import { FloatingBarHost } from '@millwright/ui/floating-bar-host';
+import { FloatingBarHost, loadFloatingBar } from '@millwright/ui/floating-bar-host';
 import { LoadingBar } from '@millwright/ui/loading-bar';
 import { Toasts } from '@millwright/ui/toasts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
@@ -39,7 +39,11 @@ export const framedParts = (pathname: string, runtime: PageRuntime, session: Ses
   question: <Consent consent={runtime.consent} />,
   footer: <StaticHtmlPlace name="footer" />,
   floatingBar: (
-    <FloatingBarHost links={<StaticHtmlPlace name="floating-bar" />} articleId={articleIdOfPath(pathname)} />
+    <FloatingBarHost
+      links={<StaticHtmlPlace name="floating-bar" />}
+      articleId={articleIdOfPath(pathname)}
+      loadBar={() => runtime.withLaterMessages(loadFloatingBar)}
+    />
   ),
   dialogs: <Dialogs runtime={runtime} session={session} />,
 });

@@ -2,7 +2,34 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const thread = style({ display: 'grid', gap: vars.space[5], minWidth: 0, maxWidth: '52rem' }, 'thread');
+export const thread = style(
+  { display: 'grid', gap: vars.space[5], minWidth: 0, containerType: 'inline-size' },
+  'thread',
+);
+
+/** What was asked stands above what came of it, and beside it where there is room. */
+export const columns = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[5],
+    alignItems: 'start',
+    '@container': {
+      '(width >= 62rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: `${vars.space[5]} ${vars.space[8]}` },
+    },
+  },
+  'columns',
+);
+export const exchange = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[5],
+    minWidth: 0,
+    '@container': { '(width >= 62rem)': { gridArea: '1 / 1' } },
+  },
+  'exchange',
+);
 
 export const head = style(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[3]}` },
@@ -18,7 +45,18 @@ export const actions = style(
 );
 export const done = style({ color: vars.color.positive, fontSize: vars.text.small }, 'done');
 
-export const enquiry = style({ border: hairline, borderRadius: vars.radius.medium, padding: vars.space[4] }, 'enquiry');
+export const enquiry = style(
+  {
+    border: hairline,
+    borderRadius: vars.radius.medium,
+    padding: vars.space[4],
+    minWidth: 0,
+    '@container': {
+      '(width >= 62rem)': { gridArea: '1 / 2', position: 'sticky', insetBlockStart: vars.space[4] },
+    },
+  },
+  'enquiry',
+);
 export const summary = style({ fontWeight: vars.weight.strong, cursor: 'pointer' }, 'summary');
 export const written = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, 'written');
 
@@ -87,8 +125,9 @@ export const composer = style(
   {
     display: 'grid',
     gap: vars.space[2],
-    paddingTop: vars.space[4],
-    borderTop: hairline,
+    padding: vars.space[4],
+    border: hairline,
+    borderRadius: vars.radius.medium,
     '@media': { [media.print]: { display: 'none' } },
   },
   'composer',

@@ -5,7 +5,7 @@ import type { DraftStorage } from '../../behaviours/member-form/index.ts';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { linXia, sharedStateOf } from '../favourite-button/favourite-button.fixtures.tsx';
-import { spindleThread, twoMessages } from './enquiry-thread.fixtures.ts';
+import { hxQuote, spindleThread, twoMessages } from './enquiry-thread.fixtures.ts';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import type { EnquiryThreadProps } from './enquiry-thread.types.ts';
 import { checkMessage, messageDraftKey } from './message-fields.ts';
@@ -107,6 +107,14 @@ describe('the enquiry thread', () => {
     expect([screen.getByLabelText('Message'), values.size]).toEqual([document.activeElement, 0]);
     await user.type(screen.getByLabelText('Message'), 'Thanks');
     expect(screen.queryByText('Your message was sent')).toBeNull();
+  });
+
+  it('says that nobody has replied only where there is neither a message nor a quote', () => {
+    const empty = { ...spindleThread, messages: [], quotes: [] };
+    const { rerender } = renderIn('en', tree({ thread: empty }));
+    expect(screen.getByText('Nobody has answered yet')).toBeInTheDocument();
+    rerender(tree({ thread: { ...empty, quotes: [hxQuote] } }));
+    expect(screen.queryByText('Nobody has answered yet')).toBeNull();
   });
 
   it('offers neither to report nor to block where the host does neither', () => {

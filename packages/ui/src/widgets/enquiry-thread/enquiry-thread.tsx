@@ -1,6 +1,8 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ThreadStatusBadge } from '../trade-parts/index.ts';
@@ -19,44 +21,48 @@ import { ThreadMessages } from './thread-messages.tsx';
 export const EnquiryThread = (props: EnquiryThreadProps) => {
   const { thread, uploadHref, onEarlier, isEarlierComing = false, children } = props;
   const { t } = useLingui();
-  const { side, supplier, buyer, status, enquiry, blocked } = thread;
+  const edition = useEdition();
+  const { side, supplier, buyer, status, enquiry, blocked, messages: written, quotes, target, quantity, unit } = thread;
   const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(', ');
+  // What began at the supplier itself is about nothing else that has a name.
+  const subject = target && target.id !== supplier.id ? target : null;
+  const amount = [formatNumber(quantity, edition), unit].filter(Boolean).join(' ');
   return (
     <section className={css.thread} aria-label={t`Conversation with ${other}`} data-side={side}>
       <header className={css.head}>
-        <h2 className={css.title}>{other}</h2>
+        <h2 className={css.title}>{[subject?.title ?? t(messages.enquiry), amount].filter(Boolean).join(' · ')}</h2>
         <ThreadStatusBadge status={status} side={side} />
         <div className={css.actions}>
           <ThreadActions key={thread.id} {...props} />
         </div>
       </header>
-      <EnquiryFacts
-        enquiry={enquiry}
-        isOpen={side === 'supplier' || thread.messages.length === 0}
-        uploadHref={uploadHref}
-      />
-      {children}
-      {thread.earlier && onEarlier && (
-        <Button variant="secondary" className={css.earlier} loading={isEarlierComing} onClick={onEarlier}>
-          {t(messages.earlier)}
-        </Button>
-      )}
-      {thread.messages.length === 0 ? (
-        <EmptyState
-          icon="chat"
-          title={t(messages.empty)}
-          message={t(side === 'buyer' ? messages.emptyBuyer : messages.emptySupplier)}
-        />
-      ) : (
-        <ThreadMessages items={thread.messages} side={side} uploadHref={uploadHref} />
-      )}
-      {blocked ? (
-        <p className={css.blocked} role="status">
-          {t(messages.blocked)}
-        </p>
-      ) : (
-        <MessageComposer key={thread.id} {...props} other={other} />
-      )}
+      <div className={css.columns}>
+        <EnquiryFacts enquiry={enquiry} isOpen={side === 'supplier' || written.length === 0} uploadHref={uploadHref} />
+        <div className={css.exchange}>
+          {children}
+          {thread.earlier && onEarlier && (
+            <Button variant="secondary" className={css.earlier} loading={isEarlierComing} onClick={onEarlier}>
+              {t(messages.earlier)}
+            </Button>
+          )}
+          {/* A quote is a reply, too. */}
+          {written.length === 0 && quotes.length === 0 && (
+            <EmptyState
+              icon="chat"
+              title={t(messages.empty)}
+              message={t(side === 'buyer' ? messages.emptyBuyer : messages.emptySupplier)}
+            />
+          )}
+          {written.length > 0 && <ThreadMessages items={written} side={side} uploadHref={uploadHref} />}
+          {blocked ? (
+            <p className={css.blocked} role="status">
+              {t(messages.blocked)}
+            </p>
+          ) : (
+            <MessageComposer key={thread.id} {...props} other={other} />
+          )}
+        </div>
+      </div>
     </section>
   );
 };

@@ -38,11 +38,13 @@ export interface FormFrameProps<Field extends string> {
   posting?: FormPosting | undefined;
   /** Its fields. */
   children: ReactNode;
+  /** What helps to fill them in: beside them where there is room, else below them. @default nothing */
+  aside?: ReactNode;
 }
 
 /** What is around the fields of a form that members send: notes above, and below what went wrong and the button. */
 export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) => {
-  const { form, formRef, label, submit, membersOnly, posting, children } = props;
+  const { form, formRef, label, submit, membersOnly, posting, children, aside } = props;
   const { state, problems, failure, actor } = form;
   const { t } = useLingui();
   const id = useId();
@@ -56,7 +58,7 @@ export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) =>
     // Sent by its machine: without one, no method puts the texts into a URL.
     <form
       ref={formRef}
-      className={css.form}
+      className={aside ? css.wideForm : css.form}
       data-state={state}
       method={posting ? 'post' : 'dialog'}
       action={posting?.action}
@@ -67,26 +69,33 @@ export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) =>
       {Object.entries(posting?.fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormNotes restored={state === 'restored'} onDiscard={discard} />
-      {children}
-      <FormFailure
-        failure={failure}
-        wrong={Object.keys(problems).length}
-        onLogin={state === 'loginNeeded' ? openLoginDialog : undefined}
-      />
-      <div className={css.foot}>
-        <Button
-          type="submit"
-          variant="signal"
-          size="large"
-          id={`${id}-submit`}
-          data-js=""
-          loading={state === 'sending'}
-        >
-          {submit}
-        </Button>
-        {!isMember && state !== 'loginNeeded' && <p className={css.help}>{membersOnly}</p>}
-        <noscript>{posting?.note ?? t(needsScript)}</noscript>
+      <div className={aside ? css.columns : css.fields}>
+        <div className={css.fields}>
+          <FormNotes restored={state === 'restored'} onDiscard={discard} />
+          {children}
+        </div>
+        {aside && <div className={css.aside}>{aside}</div>}
+        <div className={css.fields}>
+          <FormFailure
+            failure={failure}
+            wrong={Object.keys(problems).length}
+            onLogin={state === 'loginNeeded' ? openLoginDialog : undefined}
+          />
+          <div className={css.foot}>
+            <Button
+              type="submit"
+              variant="signal"
+              size="large"
+              id={`${id}-submit`}
+              data-js=""
+              loading={state === 'sending'}
+            >
+              {submit}
+            </Button>
+            {!isMember && state !== 'loginNeeded' && <p className={css.help}>{membersOnly}</p>}
+            <noscript>{posting?.note ?? t(needsScript)}</noscript>
+          </div>
+        </div>
       </div>
     </form>
   );

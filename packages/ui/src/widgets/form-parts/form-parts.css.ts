@@ -2,9 +2,41 @@ import { clampLines, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const form = style(
-  { display: 'grid', gap: vars.space[4], maxWidth: '44rem', containerType: 'inline-size' },
-  'form',
+export const form = style({ maxWidth: '44rem', containerType: 'inline-size' }, 'form');
+/** A form with something beside its fields. */
+export const wideForm = style({ maxWidth: '72rem', containerType: 'inline-size' }, 'wideForm');
+
+export const fields = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], alignContent: 'start' },
+  'fields',
+);
+/** Fields and what stands beside them, where the form has room for both. */
+export const columns = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    '@container': {
+      '(width >= 60rem)': {
+        gridTemplateColumns: 'minmax(0, 44rem) minmax(0, 1fr)',
+        columnGap: vars.space[8],
+      },
+    },
+  },
+  'columns',
+);
+export const aside = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    alignSelf: 'start',
+    '@container': {
+      // It stays in sight while the fields are filled in.
+      '(width >= 60rem)': { gridArea: '1 / 2 / span 2', position: 'sticky', insetBlockStart: vars.space[6] },
+    },
+  },
+  'aside',
 );
 
 /** Two columns where the form has room for them, whatever the window has. */
@@ -14,7 +46,7 @@ export const pair = style(
     gap: vars.space[4],
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@container': { '(width >= 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { '(width >= 22rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
   'pair',
 );
@@ -65,6 +97,21 @@ export const help = style(
     textWrap: 'pretty',
   },
   'help',
+);
+
+/** A note beside the fields. */
+export const sideNote = style(
+  {
+    padding: vars.space[4],
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
+  'sideNote',
 );
 
 export const sentTitle = style(

@@ -16,7 +16,7 @@ export interface SentFormProps {
 
 /** What stands in place of a form that was sent: what was sent, as it was sent, every text as text. */
 export const SentForm = ({ heading, headingRef, facts, children }: SentFormProps) => (
-  <section className={css.form} data-state="sent">
+  <section className={`${css.form} ${css.fields}`} data-state="sent">
     <h3 ref={headingRef} className={css.sentTitle} tabIndex={-1}>
       <Icon name="check" />
       {heading}

@@ -49,13 +49,17 @@ export const PostForm = (props: PostFormProps) => {
       label={t`Post of the supply hall`}
       submit={t(messages.submit)}
       membersOnly={t(messages.membersOnly)}
+      aside={
+        <>
+          {form.values.side === 'demand' && <PostNeeds form={form} formRef={formRef} industries={industries} />}
+          <p className={css.sideNote}>{t`Members who are logged in see your name and ${contact}.`}</p>
+        </>
+      }
     >
       <PostTextFields form={form} />
       <PostPlaceFields form={form} industries={industries} regions={regions} />
       <PostTermsFields form={form} />
       <ParameterRows form={form} />
-      {form.values.side === 'demand' && <PostNeeds form={form} formRef={formRef} industries={industries} />}
-      <p className={css.help}>{t`Members who are logged in see your name and ${contact}.`}</p>
     </FormFrame>
   );
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { ENQUIRY_LIMITS } from '@millwright/domain';
 import { useId, useRef } from 'react';
@@ -47,6 +48,7 @@ export const PriceRows = ({ form: { values, problems, change }, unit }: PriceRow
             key={index}
             row={row}
             place={index + 1}
+            isOnly={rows.length === 1}
             error={marked ? priceProblemOf(rows, index) : null}
             onChange={(changed) => set(rows.map((one, place) => (place === index ? changed : one)))}
             onRemove={rows.length > 1 ? () => remove(index) : undefined}
@@ -73,6 +75,8 @@ interface PriceInputsProps {
   row: PriceRow;
   /** Its number, from 1. */
   place: number;
+  /** The only row needs no number. */
+  isOnly: boolean;
   /** What is wrong with it; null for nothing. */
   error: ReturnType<typeof priceProblemOf>;
   onChange: (row: PriceRow) => void;
@@ -80,12 +84,13 @@ interface PriceInputsProps {
   onRemove: (() => void) | undefined;
 }
 
-const PriceInputs = ({ row, place, error, onChange, onRemove }: PriceInputsProps) => {
+const PriceInputs = ({ row, place, isOnly, error, onChange, onRemove }: PriceInputsProps) => {
   const { t } = useLingui();
+  const numbered = (name: MessageDescriptor) => (isOnly ? t(name) : `${t(name)} ${place}`);
   const text = error ? t(priceProblems[error]) : null;
   return (
     <li className={css.row}>
-      <Field label={`${t(messages.from)} ${place}`} error={error === 'unitPrice' ? null : text} required unmarked>
+      <Field label={numbered(messages.from)} error={error === 'unitPrice' ? null : text} required unmarked>
         {(control) => (
           <Input
             {...control}
@@ -98,7 +103,7 @@ const PriceInputs = ({ row, place, error, onChange, onRemove }: PriceInputsProps
           />
         )}
       </Field>
-      <Field label={`${t(messages.unitPrice)} ${place}`} error={error === 'unitPrice' ? text : null} required unmarked>
+      <Field label={numbered(messages.unitPrice)} error={error === 'unitPrice' ? text : null} required unmarked>
         {(control) => (
           <Input
             {...control}

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fill = async ({ canvas, userEvent }: Scene) => {
-  await userEvent.type(canvas.getByLabelText('Unit price 1'), '8,950.50');
+  await userEvent.type(canvas.getByLabelText('Unit price'), '8,950.50');
   await userEvent.type(canvas.getByLabelText('Valid until'), '2027-01-31');
 };
 const send = ({ canvas, userEvent }: Scene) => userEvent.click(canvas.getByRole('button', { name: 'Send quote' }));
@@ -51,7 +51,7 @@ export const Default: Story = {
   parameters: { machine: 'quoteForm', state: 'sent' },
   play: async (scene) => {
     const { args, canvas, userEvent } = scene;
-    await expect(canvas.getByLabelText('From quantity 1')).toHaveValue('12');
+    await expect(canvas.getByLabelText('From quantity')).toHaveValue('12');
     await fill(scene);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a price' }));
     await waitFor(() => expect(canvas.getByLabelText('From quantity 2')).toHaveFocus());
@@ -98,7 +98,7 @@ export const DraftRestored: Story = {
   parameters: { machine: 'quoteForm', state: 'restored' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What you wrote last time is back.')).toBeVisible();
-    await expect(canvas.getByLabelText('Unit price 1')).toHaveValue('900');
+    await expect(canvas.getByLabelText('Unit price')).toHaveValue('900');
   },
 };
 
@@ -107,7 +107,7 @@ export const Wrong: Story = {
   parameters: { machine: 'quoteForm', state: 'invalid' },
   play: async (scene) => {
     const { canvas, userEvent } = scene;
-    await userEvent.type(canvas.getByLabelText('Unit price 1'), '9');
+    await userEvent.type(canvas.getByLabelText('Unit price'), '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a price' }));
     await userEvent.type(canvas.getByLabelText('From quantity 2'), '12');
     await userEvent.type(canvas.getByLabelText('Lead time in days'), 'soon');
@@ -139,7 +139,7 @@ export const Offline: Story = {
     await fill(scene);
     await send(scene);
     await expect(await scene.canvas.findByText(/server cannot be reached/)).toBeVisible();
-    await expect(scene.canvas.getByLabelText('Unit price 1')).toHaveValue('8,950.50');
+    await expect(scene.canvas.getByLabelText('Unit price')).toHaveValue('8,950.50');
   },
 };
 
@@ -171,7 +171,7 @@ export const ByKeyboard: Story = {
     const submit = canvas.getByRole('button', { name: 'Send quote' });
     await tabTo(submit);
     await press('Enter');
-    await waitFor(() => expect(canvas.getByLabelText('Unit price 1')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Unit price')).toHaveFocus());
     await typeText('9');
     await tabTo(submit);
     await press('Enter');

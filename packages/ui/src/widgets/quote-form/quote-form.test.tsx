@@ -114,7 +114,7 @@ describe('the quote form', () => {
     const draftStorage = storageOf();
     const first = renderIn('en', tree({ draftStorage, incoterm: 'FOB', currency: 'CNY' }));
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Unit price 1'), '9.5');
+    await user.type(screen.getByLabelText('Unit price'), '9.5');
     await user.type(screen.getByLabelText('Valid until'), '2027-01-31');
     first.unmount();
     renderIn('en', tree({ draftStorage, onSend }));

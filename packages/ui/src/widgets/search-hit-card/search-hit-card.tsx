@@ -53,7 +53,7 @@ const languagePages: Readonly<Record<HtmlLang, MessageDescriptor>> = {
 
 /** Images of the kinds that have any. */
 const imageShapes: Partial<Record<SearchKind, { ratio: ImageRatio; width: number }>> = {
-  news: { ratio: '4:3', width: 240 },
+  news: { ratio: '16:9', width: 240 },
   products: { ratio: '4:3', width: 240 },
   videos: { ratio: '16:9', width: 240 },
   supplier: { ratio: '1:1', width: 96 },
@@ -92,9 +92,10 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
   return (
     <EntityCard
       {...card}
-      title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} /> : hit.title)}
+      title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} headline /> : hit.title)}
       href={hrefOf(hit, elsewhere?.origin)}
       layout="beside"
+      atEnd
       image={shape && image !== null ? { ...shape, src: image } : undefined}
       leading={isShow && <DateBlock instant={publishedAt} repeated />}
       badges={

@@ -16,7 +16,16 @@ const tree = (props: Partial<ThreadListProps> = {}) => (
 describe('the thread list', () => {
   it.each([
     ['en', 'buyer', ['HX Spindles', 'Sent', '1,200 unread', 'Motor spindle HSK-A63, 24,000 rpm · 12 pieces']],
-    ['en', 'supplier', ['Lin Xia, Hansa Werkzeugbau', 'New', '1,200 unread']],
+    [
+      'en',
+      'supplier',
+      [
+        'Lin Xia, Hansa Werkzeugbau',
+        'New',
+        '1,200 unread',
+        'HX Spindles · Motor spindle HSK-A63, 24,000 rpm · 12 pieces',
+      ],
+    ],
     ['cn', 'buyer', ['HX Spindles', '已发送', '1,200 条未读']],
   ] as const)('shows in %s to the %s %j', (edition, side, texts) => {
     renderIn(edition, tree({ side }));
@@ -28,6 +37,12 @@ describe('the thread list', () => {
   it('shows neither a count of nothing nor a target that is no more', () => {
     renderIn('en', tree({ state: { status: 'ready', items: [{ ...spindleSummary, target: null, unread: 0 }] } }));
     expect(screen.queryByText(/unread/)).toBeNull();
+    expect(screen.getByText('12 pieces')).toBeInTheDocument();
+  });
+
+  it('names nothing twice where an enquiry began at the supplier itself', () => {
+    const items = [{ ...spindleSummary, target: spindleSummary.supplier }];
+    renderIn('en', tree({ state: { status: 'ready', items } }));
     expect(screen.getByText('12 pieces')).toBeInTheDocument();
   });
 

@@ -98,13 +98,16 @@ const ThreadRow = ({ thread, side, href }: { thread: ThreadSummary; side: Side; 
   const { supplier, buyer, target, status, unread, lastAt, quantity, unit } = thread;
   const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(', ');
   const amount = [formatNumber(quantity, edition), unit].filter(Boolean).join(' ');
+  // People may speak for several suppliers. What began at a supplier itself has no name of its own.
+  const subject = target?.id === supplier.id ? null : target?.title;
+  const about = [side === 'supplier' && supplier.title, subject, amount].filter(Boolean).join(' · ');
   return (
     <>
       <div className={css.words}>
         <Link href={href} className={css.other}>
           {other}
         </Link>
-        <p className={css.about}>{[target?.title, amount].filter(Boolean).join(' · ')}</p>
+        <p className={css.about}>{about}</p>
       </div>
       <div className={css.marks}>
         {unread > 0 && <Badge tone="signal">{t(messages.unread(unread))}</Badge>}

@@ -20,6 +20,10 @@ export const statusNames: Readonly<Record<ThreadStatus, MessageDescriptor>> = {
 /** A supplier has received what a buyer has sent. */
 const received = msg`New`;
 
+/** What a status is called to a side. */
+export const statusName = (status: ThreadStatus, side: Side): MessageDescriptor =>
+  side === 'supplier' && status === 'sent' ? received : statusNames[status];
+
 const tones: Readonly<Record<ThreadStatus, BadgeTone>> = {
   sent: 'neutral',
   read: 'neutral',
@@ -42,5 +46,5 @@ export interface ThreadStatusBadgeProps {
 export const ThreadStatusBadge = ({ status, side }: ThreadStatusBadgeProps) => {
   const { t } = useLingui();
   const isNew = side === 'supplier' && status === 'sent';
-  return <Badge tone={isNew ? 'signal' : tones[status]}>{t(isNew ? received : statusNames[status])}</Badge>;
+  return <Badge tone={isNew ? 'signal' : tones[status]}>{t(statusName(status, side))}</Badge>;
 };
