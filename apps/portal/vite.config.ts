@@ -39,13 +39,6 @@ function stylesheet(id: string, modules: Modules): string | null {
   return dialogStyles.test(id) ? 'dialogs' : 'later';
 }
 
-/**
- * What the entry imports without asking is one script, and what only other modules import is theirs: small files cost
- * more in headers and worse compression than they save.
- */
-const client = (id: string, modules: Modules): string | null =>
-  isImportedBy(id, (one) => one.endsWith(entry), modules) ? 'client' : null;
-
 export default defineConfig({
   resolve: {
     ...resolveSource.resolve,
@@ -68,7 +61,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: stylesheet, priority: 2 },
-                { name: client, priority: 1 },
+                // What the entry imports without asking is one script: small files cost more in headers and worse
+                // compression than they save.
+                { name: 'client', tags: ['$initial'], priority: 1 },
               ],
             },
           },

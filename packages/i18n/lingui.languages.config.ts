@@ -1,9 +1,9 @@
 import { defineConfig } from '@lingui/conf';
 import portal from './lingui.config.ts';
 
-const [, ui, ofStatic, ofEnquiry, ofPortal] = portal.catalogs!;
-const sources = [ui!, ofStatic!, ofEnquiry!, ofPortal!];
-const apart = [...ofStatic!.include, ...ofEnquiry!.include];
+const [, ui, later, ofStatic, ofEnquiry, ofPortal] = portal.catalogs!;
+const sources = [ui!, later!, ofStatic!, ofEnquiry!, ofPortal!];
+const apart = [later!, ofStatic!, ofEnquiry!].flatMap(({ include }) => include);
 
 /**
  * The languages next to those of the portal: one file each for the copy of the widgets, for other sites. What
@@ -11,7 +11,7 @@ const apart = [...ofStatic!.include, ...ofEnquiry!.include];
  */
 export default defineConfig({
   ...portal,
-  locales: ['de', 'ar'],
+  locales: ['ar'],
   catalogs: [
     {
       path: '<rootDir>/src/catalogs/{locale}',

@@ -9,6 +9,8 @@ import type { Site } from './site.ts';
 const site: Site = {
   editionKey: 'en',
   site: 'member',
+  languages: {},
+  names: null,
   portals: { cn: 'http://cn.localhost', en: 'http://en.localhost' },
   accounts: { cn: {}, en: {} },
 };

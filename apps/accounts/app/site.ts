@@ -1,10 +1,14 @@
-import type { AccountOrigins, BesideSite, EditionKey } from '@millwright/domain';
+import type { AccountOrigins, BesideSite, EditionKey, EditionLanguages } from '@millwright/domain';
 
 /** Which site this is, and where the others are. From the configuration of the server, never from the Host header. */
 export interface Site {
   editionKey: EditionKey;
   /** Whether members or the people of suppliers are here. */
   site: BesideSite;
+  /** Languages of the editions, where they differ from Millwright's own. */
+  languages: Partial<EditionLanguages>;
+  /** Names of a site of one's own, by the editions that it has; null is Millwright itself. */
+  names: Partial<Record<EditionKey, string>> | null;
   /** Origin of the portal in each edition. */
   portals: Readonly<Record<EditionKey, string>>;
   /** Origins of the sites with accounts of each edition. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { EditionKey, SignOnSites } from '@millwright/domain';
+import { languagesOf, setEditionLanguages, type EditionKey, type SignOnSites } from '@millwright/domain';
 import { Hono } from 'hono';
 import type { ArticleHtmlSettings } from './content/article-html.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
@@ -132,6 +132,7 @@ function keysFrom(db: Database): Services['keyFor'] {
 
 /** What handlers work with, with the defaults of what an API is made of. */
 function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, messages: MessageSender): Services {
+  setEditionLanguages(languagesOf(options.site ?? null));
   const services: Omit<Services, 'notifications'> = {
     db: options.db,
     clock,

@@ -1,12 +1,13 @@
 import './styles/first.ts';
 import './styles/later.ts';
-import { accountOriginsOf } from '@millwright/domain';
-import { loadClientEdition } from '@millwright/i18n/client';
+import { accountOriginsOf, setEditionLanguages } from '@millwright/domain';
+import { loadPortalEdition } from '@millwright/i18n/portal';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
-import { startTransition } from 'react';
+import { startTransition, type ComponentType } from 'react';
+import { islands } from './islands.ts';
 import { appId, hydrationDataId } from './runtime/element-ids.ts';
 import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
 import { createNavigation } from './runtime/navigation.tsx';
@@ -15,11 +16,22 @@ import { createShownPage, ShownPageContext, type PageData } from './runtime/show
 import type { StartWindow } from './runtime/start-script.ts';
 import { Hydrated } from './shell/frame/hydrated.tsx';
 import { PageFault } from './shell/frame/page-fault.tsx';
-import { loadFrame } from './shell/frame/load-frame.ts';
-import type { Shell } from './shell/frame/shell.ts';
+import type { Layout, Shell } from './shell/frame/shell.ts';
+import { SiteFrame } from './shell/frame/site-frame.tsx';
+import { IslandsContext } from './shell/islands/islands.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
 import { createBrowserServices } from './shell/page/browser-services.ts';
 import type { Site } from './shell/page/site.ts';
+
+const loadBareFrame = async () => (await import('./shell/frame/bare-frame.tsx')).BareFrame;
+
+/** Fetches what stands around pages of a layout. Most have the site's, which is here. */
+const loadFrame: Readonly<Record<Layout, () => Promise<ComponentType>>> = {
+  site: () => Promise.resolve(SiteFrame),
+  subsite: async () => (await import('./shell/frame/subsite-frame.tsx')).SubsiteFrame,
+  download: loadBareFrame,
+  empty: loadBareFrame,
+};
 
 /** What a document says to its scripts. */
 interface HydrationData {
@@ -49,14 +61,17 @@ export async function start(): Promise<void> {
   // Who clicked log in before the page is hydrated waits for the dialog: it is fetched next to everything else.
   if ([...queue].some(({ id }) => id === logInButtonId)) preloadLoginDialog().catch(() => undefined);
   const { editionKey } = site;
+  const languages = editionChanges?.languages ?? [];
+  setEditionLanguages(Object.fromEntries(languages.map(({ key, lang }) => [key, lang])));
   const [{ hydrateRoot }, { edition: built, messages }, Frame] = await Promise.all([
     // A chunk of its own, so that the browser evaluates it in a task of its own.
     import('react-dom/client'),
-    loadClientEdition(editionKey, accountOriginsOf(site.origins[editionKey])),
+    loadPortalEdition(editionKey, accountOriginsOf(site.origins[editionKey])),
     loadFrame[page.shell.layout](),
   ]);
   const edition = { ...built, ...editionChanges };
-  const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix });
+  const i18n = createI18n(edition, messages);
+  const services = createBrowserServices({ edition: editionKey, baseUrl: location.origin, imagePrefix }, i18n);
   const { pathname, search, hash } = location;
   const shown = createShownPage(page, { pathname, search, hash, key: historyKey() });
   const navigation = createNavigation(shown, build);
@@ -68,17 +83,19 @@ export async function start(): Promise<void> {
         site={site}
         imagePrefix={imagePrefix}
         edition={edition}
-        i18n={createI18n(edition, messages)}
+        i18n={i18n}
         store={createSharedState(services)}
         services={services}
       >
         <ShownPageContext value={shown}>
           <NavigationContext value={navigation}>
-            <PageFault>
-              <Frame />
-              <Hydrated />
-            </PageFault>
-            <RouterPlace />
+            <IslandsContext value={islands}>
+              <PageFault>
+                <Frame />
+                <Hydrated />
+              </PageFault>
+              <RouterPlace />
+            </IslandsContext>
           </NavigationContext>
         </ShownPageContext>
       </AppRoot>,

@@ -38,7 +38,7 @@ import { loadPlatform } from './features/catalog/platform.server.tsx';
 import { loadShowDirectory } from './features/catalog/show-directory.server.tsx';
 import { loadShowroom, showroomCrumb } from './features/catalog/showroom.server.tsx';
 import { definePage, toPath } from './shell/page/define-page.ts';
-import { chooseEdition } from './shell/page/edition.server.ts';
+import { chooseEdition } from './features/editorial/edition.server.ts';
 import { loadSubsiteHome } from './features/subsites/subsite-home.server.tsx';
 import { loadSubsiteList } from './features/subsites/subsite-lists.server.tsx';
 

@@ -19,7 +19,7 @@ async function idsIn(catalog: string): Promise<string[]> {
 const readScripts = () =>
   new Map(
     readdirSync(scripts)
-      .filter((name) => name.endsWith('.js') && !/^(?:cn|en|enquiry)-[\w-]{8}\.js$/.test(name))
+      .filter((name) => name.endsWith('.js') && !/^(?:portal-cn|portal-en|later|enquiry)-[\w-]{8}\.js$/.test(name))
       .map((name) => [name, readFileSync(scripts + name, 'utf8')]),
   );
 
@@ -33,21 +33,26 @@ test.beforeEach(() => {
 
 test('no script says a message that only the server has', async () => {
   const code = [...readScripts().values()].join('\n');
-  const browser = await idsOf('shared', 'ui', 'portal', 'enquiry');
+  const browser = await idsOf('shared', 'ui', 'portal', 'later', 'enquiry');
   expect(browser.filter((id) => says(code, id)).length).toBeGreaterThan(200);
   const known = new Set(browser);
   expect((await idsOf('static', 'server')).filter((id) => !known.has(id) && says(code, id))).toEqual([]);
 });
 
-test('only scripts of forms of members say a message that comes with them', async () => {
+test('the script of every page says no message that is fetched later', async () => {
   const known = new Set(await idsOf('shared', 'ui', 'portal'));
+  const later = (await idsOf('later', 'enquiry')).filter((id) => !known.has(id));
+  const [, entry = ''] = [...readScripts()].find(([, code]) => code.includes('__vite__mapDeps='))!;
+  expect([...known].filter((id) => says(entry, id)).length).toBeGreaterThan(40);
+  expect(later.length).toBeGreaterThan(100);
+  expect(later.filter((id) => says(entry, id))).toEqual([]);
+});
+
+test('only scripts of the enquiry form say a message that comes with it', async () => {
+  const known = new Set(await idsOf('shared', 'ui', 'portal', 'later'));
   const own = (await idsOf('enquiry')).filter((id) => !known.has(id));
-  const scripts = [...readScripts()];
-  // Their loaders fetch the messages, too: `island-components.ts`.
-  const forms = scripts.filter(([name]) =>
-    /^(?:enquiry-island|subscription-island|evidence-card|local-time)-/.test(name),
-  );
-  const speaking = scripts.filter(([, code]) => own.some((id) => says(code, id))).map(([name]) => name);
-  expect(speaking.length).toBeGreaterThan(0);
-  expect(speaking.filter((name) => !forms.some(([form, code]) => form === name || code.includes(name)))).toEqual([]);
+  const speaking = [...readScripts()].filter(([, code]) => own.some((id) => says(code, id)));
+  const [, form = ''] = speaking.find(([name]) => name.startsWith('enquiry-island-'))!;
+  const others = speaking.map(([name]) => name).filter((name) => !name.startsWith('enquiry-island-'));
+  expect(others.filter((name) => !form.includes(name))).toEqual([]);
 });

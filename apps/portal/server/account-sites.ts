@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { htmlLang } from '@millwright/domain';
+import {
+  editionKeysOf,
+  htmlLang,
+  languagesOf,
+  setEditionLanguages,
+  type EditionKey,
+  type EditionLanguages,
+} from '@millwright/domain';
 import { Hono, type Context } from 'hono';
 import { responseOfApi, type ApiAccess } from './api-access.ts';
 import type { AccountHost } from './account-hosts.ts';
@@ -15,6 +22,10 @@ import { setFileHeaders, setSecurityHeaders } from './security-headers.ts';
 
 /** What a document of these sites says to its scripts, as `apps/accounts/app/site.ts` reads it. */
 interface SiteOfDocument extends AccountHost {
+  /** Languages of the editions, where they differ from Millwright's own. */
+  languages: Partial<EditionLanguages>;
+  /** Names of a site of one's own, by the editions that it has; null is Millwright itself. */
+  names: Partial<Record<EditionKey, string>> | null;
   /** Origin of the portal in each edition. */
   portals: Config['origins'];
   /** Origins of the sites with accounts of each edition. */
@@ -52,7 +63,10 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 /** The document of a host. The names of its places are those of `apps/accounts/index.html`. */
 function documentOf(host: AccountHost, { config, document, themeStylesheet }: AccountSitesOptions): string {
   const lang = htmlLang(host.editionKey);
-  const site: SiteOfDocument = { ...host, portals: config.origins, accounts: config.accountOrigins };
+  const own = config.site;
+  const languages = languagesOf(own);
+  const names = own && Object.fromEntries(editionKeysOf(own).map((key) => [key, own.editions[key]!.name]));
+  const site: SiteOfDocument = { ...host, languages, names, portals: config.origins, accounts: config.accountOrigins };
   const theme = themeStylesheet === undefined ? '' : `<link rel="stylesheet" href="${themeStylesheet}">`;
   return document
     .replace('<html lang="en">', `<html lang="${lang}">`)
@@ -65,6 +79,7 @@ type Node = { Bindings: Partial<HttpBindings> };
 /** Creates what responds to requests for the hosts of the sites with accounts. It knows nothing of sockets. */
 export function createAccountSites(options: AccountSitesOptions): Hono<Node> {
   const { config, api, assets, icons, transform } = options;
+  setEditionLanguages(languagesOf(config.site));
   const secure = Object.values(config.origins).every((origin) => origin.startsWith('https:'));
   const policy = contentSecurityPolicy({ imageOrigins: config.imageHosts, frameOrigins: [], formOrigins: [], secure });
   const documents = new Map(

@@ -1,4 +1,4 @@
-import { enquiryAction } from '../app/shell/page/enquiry-action.ts';
+import { enquiryAction } from '../app/features/catalog/enquiry-action.ts';
 import { isFromElsewhere } from '../app/shell/page/from-elsewhere.ts';
 import { refusedPath, statusOfRefusedPath, type RefusedStatus } from '../app/shell/page/refused-path.ts';
 import { readAll, TooLargeError } from './api-gateway/read-response.ts';

@@ -36,7 +36,7 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   };
   const preload = new Set(imported(entry));
   const preloadByEdition = chunks.flatMap(([source, chunk]) => {
-    const edition = /i18n\/src\/client\/(\w+)\.ts$/.exec(source)?.[1];
+    const edition = /i18n\/src\/client\/portal-(\w+)\.ts$/.exec(source)?.[1];
     const files = [pathOf(chunk.file), ...imported(chunk)];
     return edition
       ? [[edition, files.filter((file) => !preload.has(file) && file !== pathOf(entry.file))] as const]

@@ -3,7 +3,7 @@ import { defaultPlayerHosts } from '@millwright/api/player-hosts';
 import { readLinkedHosts } from '@millwright/api/linked-hosts';
 import { isLocalDemo } from '@millwright/api/local-demo';
 import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
-import { editionKeysOf, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, editionKeysOf, languageId, ownLanguage, type EditionKey } from '@millwright/domain';
 import * as v from 'valibot';
 import { accountHostsOf, type AccountHosts } from './account-hosts.ts';
 
@@ -64,7 +64,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-const editionHost = /^(cn|en)=(\S+)$/;
+const editionHost = /^([a-z]{2})=(\S+)$/;
 const editionHosts = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -76,8 +76,8 @@ const editionHosts = v.pipe(
         'must be like "cn=https://www.example.cn,en=https://www.example.com"',
       ),
       v.transform((pair) => {
-        const [, key, url] = editionHost.exec(pair)!;
-        return { key: key as EditionKey, url: new URL(url!) };
+        const [, id, url] = editionHost.exec(pair)!;
+        return { id: id!, url: new URL(url!) };
       }),
     ),
   ),
@@ -171,25 +171,60 @@ function siteOf(dataDir: string, mistakes: string[]): SiteFile | null {
   }
 }
 
+/** An origin that a setting names for an edition. */
+interface NamedOrigin {
+  id: string;
+  url: URL;
+}
+
+const hostSettings = ['EDITION_HOSTS', 'MEMBER_HOSTS', 'SUPPLIER_HOSTS'] as const;
+
+/** The name of each edition of a site in settings and in hosts. */
+const idsOf = (site: SiteFile | null): Record<EditionKey, string> => {
+  const idOf = (key: EditionKey) => languageId(site?.editions[key]?.lang ?? ownLanguage(key));
+  return { cn: idOf('cn'), en: idOf('en') };
+};
+
+/** The origins that settings name, with the keys of their editions; mistakes are collected. */
+function namedOrigins(
+  settings: Partial<Record<(typeof hostSettings)[number], readonly NamedOrigin[]>>,
+  ids: Readonly<Record<EditionKey, string>>,
+  mistakes: string[],
+) {
+  const withKeys = (setting: (typeof hostSettings)[number]) =>
+    (settings[setting] ?? []).flatMap(({ id, url }) => {
+      const key = EDITION_KEYS.find((one) => ids[one] === id);
+      if (key === undefined) mistakes.push(`${setting} names ${id}, an edition that the site does not have`);
+      return key === undefined ? [] : [{ key, url }];
+    });
+  const [editions, member, supplier] = [
+    withKeys('EDITION_HOSTS'),
+    withKeys('MEMBER_HOSTS'),
+    withKeys('SUPPLIER_HOSTS'),
+  ];
+  const isShared = editions.some(({ key, url }) =>
+    editions.some((other) => other.key !== key && other.url.hostname === url.hostname),
+  );
+  if (isShared) mistakes.push('EDITION_HOSTS must name a host of its own for each edition');
+  return { editions, member, supplier };
+}
+
 /** Reads the environment. An empty variable counts as absent. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.safeParse(environment, given);
   const mistakes = (parsed.issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
   const site = siteOf(given.DATA_DIR ?? '.data', mistakes);
-  const named = parsed.success ? parsed.output.EDITION_HOSTS : [];
-  const isShared = named.some(({ key, url }) =>
-    named.some((other) => other.key !== key && other.url.hostname === url.hostname),
-  );
-  if (isShared) mistakes.push('EDITION_HOSTS must name a host of its own for each edition');
+  const ids = idsOf(site);
+  const { editions: hosts, ...named } = namedOrigins(parsed.success ? parsed.output : {}, ids, mistakes);
   if (given.MEMBER_ORIGIN && !given.API_ORIGIN) mistakes.push('MEMBER_ORIGIN needs API_ORIGIN beside it');
   if (!parsed.success || mistakes.length > 0) throw new ConfigError([...new Set(mistakes)].join('\n'));
-  const { PORT: port, EDITION_HOSTS: hosts, API_ORIGIN: apiOrigin = null, ...rest } = parsed.output;
+  const { PORT: port, API_ORIGIN: apiOrigin = null, ...rest } = parsed.output;
   const keys = editionKeysOf(site);
   const originOf = (key: EditionKey) =>
     hosts.find((host) => host.key === key)?.url.origin ??
     site?.editions[key]?.origin ??
-    `http://${keys.length > 1 ? `${key}.` : ''}localhost:${port}`;
+    `http://${keys.length > 1 ? `${ids[key]}.` : ''}localhost:${port}`;
   const origins = { cn: originOf('cn'), en: originOf('en') };
   // A site of one edition has one origin.
   const ofEdition = keys.length > 1 ? origins : { cn: origins[keys[0]!], en: origins[keys[0]!] };
@@ -201,13 +236,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...accountHostsOf({
       origins: ofEdition,
       site,
-      named: { member: rest.MEMBER_HOSTS, supplier: rest.SUPPLIER_HOSTS },
+      named,
       isHere: rest.ACCOUNT_APP === 'here',
     }),
     editionByHost: new Map([
-      ['cn.localhost', 'cn'],
-      ['en.localhost', 'en'],
-      ...(['cn', 'en'] as const).map((key) => [new URL(origins[key]).hostname, key] as const),
+      ...EDITION_KEYS.map((key) => [`${ids[key]}.localhost`, key] as const),
+      ...EDITION_KEYS.map((key) => [new URL(origins[key]).hostname, key] as const),
       ...hosts.map(({ key, url }) => [url.hostname, key] as const),
     ]),
     apiOrigin,

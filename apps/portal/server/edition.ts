@@ -15,7 +15,7 @@ export type EditionRules = Pick<Config, 'editionByHost' | 'site'>;
 
 const cookieValue = new RegExp(`(?:^|;\\s*)${editionCookie}=(cn|en)(?:;|$)`);
 
-/** The edition by host name, else by cookie, else Chinese (decision: how the edition is chosen). */
+/** The edition by host name, else by cookie, else the first of the site. */
 export function editionOf(
   hostname: string,
   cookie: string | null | undefined,
@@ -27,7 +27,7 @@ export function editionOf(
   const named = editionByHost.get(hostname);
   if (named) return { editionKey: named, byHost: true };
   const chosen = cookieValue.exec(cookie ?? '')?.[1];
-  return { editionKey: (chosen as EditionKey | undefined) ?? 'cn', byHost: false };
+  return { editionKey: (chosen as EditionKey | undefined) ?? keys[0]!, byHost: false };
 }
 
 /** The edition of a request. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endCaching } from '@millwright/api/end-caching';
-import { LEGACY_STATUS, resizedImagePath } from '@millwright/domain';
+import { languagesOf, LEGACY_STATUS, resizedImagePath, setEditionLanguages } from '@millwright/domain';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { apiPaths, responseOfApi, type ApiAccess } from './api-access.ts';
@@ -66,6 +66,7 @@ export function createPortalServer({
   upstream = createUpstream(api, { responseBytes: config.responseCacheBytes }),
   shed,
 }: PortalServerOptions): PortalServer {
+  setEditionLanguages(languagesOf(config.site));
   const app = new Hono<Node>();
   const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
   const prefixOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];

@@ -6,10 +6,9 @@ import { QrSvg } from '@millwright/ui/qr-svg';
 import { Slider } from '@millwright/ui/slider';
 import { Tabs } from '@millwright/ui/tabs';
 import { createToasts, Toasts } from '@millwright/ui/toasts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-const loadDialog = async () => ({ default: (await import('./dialog-with-form.tsx')).DialogWithForm });
-const DialogWithForm = lazy(loadDialog);
+const loadDialog = async () => (await import('./dialog-with-form.tsx')).DialogWithForm;
 
 const fields =
   'Plastics Metalworking Automotive Medical Laser Packaging Electronics Robotics Energy Chemicals Textiles Printing Food ' +
@@ -49,14 +48,21 @@ const toasts = createToasts();
  */
 export const Comparison = () => {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [isLoggingIn, setIsLoggingIn] = useState(false);
+  // Not `lazy()`: React shows what a boundary waited for 300 ms after its fallback at the earliest.
+  const [DialogWithForm, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
   return (
     <>
       <header>
         <button type="button" popoverTarget="mega">
           All industries
         </button>
-        <Button onPointerEnter={() => void loadDialog()} onClick={() => setIsLoggingIn(true)}>
+        <Button
+          onPointerEnter={() => void loadDialog()}
+          onClick={async () => {
+            const dialog = await loadDialog();
+            setDialog(() => dialog);
+          }}
+        >
           Log in
         </Button>
         <Button onClick={() => toasts.show({ text: 'Saved', tone: 'success' })}>Show toast</Button>
@@ -93,7 +99,7 @@ export const Comparison = () => {
         <QrSvg url="https://portal.example/" label="This page" />
         <Button onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>Back to top</Button>
       </main>
-      <Suspense>{isLoggingIn ? <DialogWithForm onClose={() => setIsLoggingIn(false)} /> : null}</Suspense>
+      {DialogWithForm ? <DialogWithForm onClose={() => setDialog(null)} /> : null}
       <Toasts toasts={toasts} />
     </>
   );

@@ -1,10 +1,43 @@
 import type { Bilingual, EditionKey } from './entities/entities.ts';
 import { EDITION_KEYS } from './constants.ts';
 
-/** The language tag of an edition: its key is no BCP 47 tag. */
-export type HtmlLang = 'zh-CN' | 'en';
+/** The language tag of an edition: its key is no BCP 47 tag. There is a catalog of the portal for each. */
+export type HtmlLang = (typeof LANGUAGES)[number];
 
-const langs: Readonly<Record<EditionKey, HtmlLang>> = { cn: 'zh-CN', en: 'en' };
+/** The languages in which the portal has copy, as BCP 47 tags. */
+export const LANGUAGES = ['zh-CN', 'en', 'de'] as const;
+
+/** The languages of the editions. */
+export type EditionLanguages = Readonly<Record<EditionKey, HtmlLang>>;
+
+const ownLanguages: EditionLanguages = { cn: 'zh-CN', en: 'en' };
+let langs = ownLanguages;
+
+/** The language of an edition whose site states none. */
+export const ownLanguage = (edition: EditionKey): HtmlLang => ownLanguages[edition];
+
+/**
+ * States in which languages the editions of the site are. A process, or a page, shows one site and states it once, at
+ * its start: an edition is stored under its key, in whatever language it is.
+ * @param languages Those that differ from Millwright's own.
+ */
+export const setEditionLanguages = (languages: Partial<EditionLanguages>): void => {
+  langs = { ...ownLanguages, ...languages };
+};
+
+/** The name of a language's edition in settings, hosts and tables: `cn`, `en`, `de`. */
+export const languageId = (lang: HtmlLang): string => (lang === 'zh-CN' ? 'cn' : lang);
+
+/** The name of an edition in settings, hosts and tables; its key, unless the edition is in another language. */
+export const editionId = (edition: EditionKey): string => languageId(langs[edition]);
+
+/** A name that is built in, in Chinese where the edition is Chinese, else in English: such names have no other language. */
+export const builtInName = (names: Bilingual, edition: EditionKey): string =>
+  langs[edition] === 'zh-CN' ? names.cn : names.en;
+
+/** The edition that a setting, a host or a table names; null where the site has none of that name. */
+export const editionOfId = (id: string): EditionKey | null => EDITION_KEYS.find((key) => editionId(key) === id) ?? null;
+
 const counterparts: Readonly<Record<EditionKey, EditionKey>> = { cn: 'en', en: 'cn' };
 
 /** Whether a value is the key of an edition. */

@@ -38,3 +38,10 @@ it.each([
 ])('%j is none', (text) => {
   expect(externalUrl(text, own)).toBeNull();
 });
+
+it('is found without own origins, and beside one that is no URL', () => {
+  expect([
+    externalUrl('https://elsewhere.example.com/'),
+    externalUrl('https://elsewhere.example.com/', ['', 'none']),
+  ]).toEqual(['https://elsewhere.example.com/', 'https://elsewhere.example.com/']);
+});

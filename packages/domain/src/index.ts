@@ -37,6 +37,7 @@ export * from './page-view.ts';
 export type * from './parameters/parameter.ts';
 export * from './phrases.ts';
 export * from './profile.ts';
+export * from './session-hint.ts';
 export * from './quote-prices.ts';
 export * from './quotes.ts';
 export * from './redirect-helper.ts';

@@ -21,6 +21,11 @@ describe('a reference to a page of ours', () => {
     ['/search?keyword=//evil.example%0a', '/search?keyword=//evil.example%0a'],
     ['/https://evil.example', '/https://evil.example'],
     ['', '/'],
+    ['/a%252525', '/a%252525'],
+    ['/articles/latest/', '/articles/latest/'],
+    ['/a/b/c-d_e.html?x=1&y=2#z-1', '/a/b/c-d_e.html?x=1&y=2#z-1'],
+    ['/a?x=%2F&y=ä#ö', '/a?x=%2F&y=%C3%A4#%C3%B6'],
+    ['/a/?', '/a/?'],
   ])('%j is %j', (reference, path) => {
     expect(ownPath(reference)).toBe(path);
   });
@@ -53,6 +58,9 @@ const leading = [
   '/a%00',
   '/a%0d%0ab',
   '/a/..%2f..%2fb',
+  '/a/%252e%252e',
+  '/a/%252e',
+  '/a%25252525',
   '/\ud800',
   'https:evil.example',
   'http:evil.example',

@@ -1,7 +1,10 @@
+import type { EditionLanguages, HtmlLang } from './edition.ts';
 import type { EditionKey } from './entities/entities.ts';
 
 /** What an edition of a site of one's own says of itself. */
 export interface OwnSiteEdition {
+  /** The language that it is in. @default Chinese under `cn`, English under `en` */
+  lang?: HtmlLang;
   /** The name of the site in the language of the edition. */
   name: string;
   /** What it is about, in one sentence: the greeting of the header, and the description for search engines. */
@@ -49,8 +52,17 @@ export interface OwnSite {
   demo: boolean;
 }
 
-const order: readonly EditionKey[] = ['cn', 'en'];
+/** The languages that a site states for its editions. */
+export const languagesOf = (site: Pick<OwnSite, 'editions'> | null): Partial<EditionLanguages> =>
+  Object.fromEntries(
+    Object.entries(site?.editions ?? {}).flatMap(([key, { lang }]) => (lang === undefined ? [] : [[key, lang]])),
+  );
 
-/** The keys of the editions that a site has, the Chinese one first. Without a site of one's own there are both. */
-export const editionKeysOf = (site: Pick<OwnSite, 'editions'> | null): EditionKey[] =>
-  order.filter((key) => site === null || site.editions[key] !== undefined);
+/**
+ * The keys of the editions that a site has: the first is shown where nothing names another. The edition
+ * stored under `cn` comes first, unless it is in another language than Chinese. Without a site of one's own there are both.
+ */
+export const editionKeysOf = (site: Pick<OwnSite, 'editions'> | null): EditionKey[] => {
+  const order: EditionKey[] = site?.editions.cn?.lang === undefined ? ['cn', 'en'] : ['en', 'cn'];
+  return order.filter((key) => site === null || site.editions[key] !== undefined);
+};

@@ -14,6 +14,9 @@ describe('uploadUrl', () => {
     ['a..b.jpg', 'https://images.example/files/a..b.jpg'],
     ['a%20b.jpg', 'https://images.example/files/a%20b.jpg'],
     [['a.jpg', 'b.jpg'], 'https://images.example/files/a.jpg'],
+    ['a/b:c.jpg', 'https://images.example/files/a/b:c.jpg'],
+    ['a%25252520b.jpg', 'https://images.example/files/a%25252520b.jpg'],
+    ['a'.repeat(512), `https://images.example/files/${'a'.repeat(512)}`],
   ])('joins %j to %j', (path, url) => {
     expect(urlOf(path)).toBe(url);
   });
@@ -32,6 +35,11 @@ describe('uploadUrl', () => {
     5,
     'https://evil.example/a.jpg',
     'HTTP:a.jpg',
+    // Under a base of the same scheme, a path.
+    'https:a.jpg',
+    '/https:a.jpg',
+    'a＼b.jpg',
+    'a%2525252520b.jpg',
     '/https://evil.example',
     'javascript:alert(1)',
     'data:x',

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import { htmlLang, type EditionKey, type HtmlLang } from '@millwright/domain';
 
 /** The values that a message of the API states, by the message's code. */
 export interface ApiMessageValues {
@@ -89,7 +89,7 @@ const cn: Texts = {
   codeLimitReached: '获取验证码次数已达上限，请稍后再试',
   codeNotSent: '验证码发送失败，请稍后再试',
   downloadMembersOnly: '请先登录会员中心，再下载白皮书',
-  otherEdition: '该内容仅发布于英文站，请前往英文站查看',
+  otherEdition: '该内容仅发布于另一语言版本，请前往该版本查看',
   downloadLinkInvalid: '下载链接无效或已过期，请返回页面重新获取',
   memberLimit: '操作过于频繁，请在 {seconds} 秒后再试',
   threadClosed: '该询价的当前状态不支持此操作',
@@ -140,7 +140,7 @@ const en: Texts = {
   codeLimitReached: 'No more verification codes can be sent for now, please try again later',
   codeNotSent: 'The verification code could not be sent, please try again later',
   downloadMembersOnly: 'Please log in to the member center to download the white paper',
-  otherEdition: 'This is published in the Chinese edition only, please read it there',
+  otherEdition: 'This is published in the other edition only, please read it there',
   downloadLinkInvalid: 'The download link is not valid or has expired. Please go back to the page and ask for it again',
   memberLimit: 'That was too often. Please try again in {seconds} seconds',
   threadClosed: 'This cannot be done at this stage of the enquiry',
@@ -161,8 +161,61 @@ const en: Texts = {
   shareUnavailable: 'Sharing in WeChat is not available at the moment',
 };
 
-/** Every text of the API by edition; complete in both languages by type. */
-export const apiTexts: Readonly<Record<EditionKey, Texts>> = { cn, en };
+const de: Texts = {
+  invalidRequest: 'Die Anfrage ist ungültig',
+  notFound: 'Was Sie suchen, gibt es nicht oder nicht mehr',
+  methodNotAllowed: 'Diese Adresse nimmt keine Anfragen dieser Art an',
+  wrongContentType: 'Bitte senden Sie die Daten als JSON',
+  tooLarge: 'Was Sie gesendet haben, ist zu groß',
+  urlTooLong: 'Die Adresse ist zu lang',
+  invalidBannerLink: 'Dieser Werbelink ist ungültig',
+  wideTable: 'Tabelle, seitlich zu verschieben',
+  embeddedVideo: 'Eingebettetes Video',
+  forbidden: 'Dazu sind Sie nicht berechtigt',
+  tooManyRequests: 'Zu viele Anfragen, bitte versuchen Sie es später noch einmal',
+  busy: 'Die Website ist stark besucht',
+  unavailable: 'Der Dienst ist gerade nicht erreichbar, bitte versuchen Sie es später noch einmal',
+  tryAgain: 'Seite neu laden',
+  internal: 'Etwas ist schiefgegangen, bitte versuchen Sie es später noch einmal',
+  loginFirst: 'Bitte melden Sie sich zuerst an',
+  loggedIn: 'Sie sind angemeldet',
+  loggedOut: 'Sie sind abgemeldet',
+  logoutFailed: 'Abmelden nicht möglich, bitte versuchen Sie es noch einmal',
+  phoneInvalid: 'Bitte geben Sie eine gültige Mobilnummer ein',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  captchaRequired: 'Bitte geben Sie den Code aus dem Bild ein',
+  captchaWrong: 'Der Code aus dem Bild ist falsch oder nicht mehr gültig, bitte geben Sie den neuen ein',
+  smsCodeWrong: 'Der Bestätigungscode ist falsch oder abgelaufen',
+  credentialsWrong: 'Das Konto oder das Passwort ist falsch',
+  accountExists: 'Dieses Konto gibt es schon, bitte melden Sie sich an',
+  codeSent: 'Der Bestätigungscode wurde gesendet',
+  codeTooSoon: 'Bitte warten Sie {seconds} Sekunden, bevor Sie einen neuen Code anfordern',
+  codeLimitReached: 'Im Moment können keine weiteren Codes gesendet werden, bitte versuchen Sie es später noch einmal',
+  codeNotSent: 'Der Bestätigungscode konnte nicht gesendet werden, bitte versuchen Sie es später noch einmal',
+  downloadMembersOnly: 'Bitte melden Sie sich im Mitgliederbereich an, um das Whitepaper herunterzuladen',
+  otherEdition: 'Dies ist nur in der anderen Ausgabe erschienen, bitte lesen Sie es dort',
+  downloadLinkInvalid: 'Der Link ist ungültig oder abgelaufen. Gehen Sie zurück zur Seite und fordern Sie ihn neu an',
+  memberLimit: 'Das war zu oft. Bitte versuchen Sie es in {seconds} Sekunden noch einmal',
+  threadClosed: 'Das geht beim jetzigen Stand der Anfrage nicht',
+  threadBlocked: 'Die andere Seite nimmt keine Nachrichten mehr von Ihnen an',
+  fileRefused: 'Nur Dateien in PDF, PNG, JPEG, WebP, STEP und DXF werden angenommen',
+  storageFull: 'Ihre Dateien belegen bereits 100 MB',
+  changedMeanwhile:
+    'Jemand anders hat dies geändert, seit Sie es geöffnet haben. Nichts wurde gespeichert, Ihr Text steht noch hier',
+  tableWrong: 'Die Tabelle enthält Fehler. Nichts wurde geändert',
+  stopTitle: 'Benachrichtigungen',
+  stopQuestion: 'Keine Nachrichten dieser Art mehr erhalten?',
+  stopButton: 'Abbestellen',
+  stopDone:
+    'Sie erhalten keine Nachrichten dieser Art mehr. In den Einstellungen Ihres Kontos können Sie sie wieder einschalten.',
+  paperLabel: 'Whitepaper',
+  paperContents: 'Inhalt',
+  paperPage: 'Seite {page} von {pages}',
+  shareUnavailable: 'Teilen in WeChat ist gerade nicht möglich',
+};
+
+/** Every text of the API by language; complete in each by type. */
+export const apiTexts: Readonly<Record<HtmlLang, Texts>> = { 'zh-CN': cn, en, de };
 
 /**
  * What the API tells a reader, in the language of the edition. Plain text for Node: no macro and no catalog.
@@ -173,7 +226,7 @@ export const apiMessage = <Code extends ApiMessageCode>(
   edition: EditionKey,
   ...[values]: ApiMessageValues[Code] extends void ? [] : [values: ApiMessageValues[Code]]
 ): string =>
-  apiTexts[edition][code].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  apiTexts[htmlLang(edition)][code].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = (values as Record<string, unknown> | undefined)?.[name];
     return value === undefined ? placeholder : String(value);
   });

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Bilingual } from '@millwright/domain';
+import { EDITION_KEYS, htmlLang, type Bilingual } from '@millwright/domain';
 import { Field, Input } from '@millwright/ui/field';
 import { Textarea } from '@millwright/ui/textarea';
+import { inLanguage } from './in-language.ts';
 import * as css from './page.css.ts';
 
 /** Props of {@link BothFields}. */
@@ -20,22 +21,24 @@ export interface BothFieldsProps {
 
 /** A text in both languages: two fields next to each other, where there is room. */
 export function BothFields({ name, label, value, maxLength, rows, hint, wrong }: BothFieldsProps) {
-  const { t } = useLingui();
-  const languages = [
-    { key: 'cn', lang: 'zh-CN', label: t`${label}, in Chinese` },
-    { key: 'en', lang: 'en', label: t`${label}, in English` },
-  ] as const;
+  const { t, i18n } = useLingui();
   return (
     <div className={css.pair}>
-      {languages.map(({ key, lang, label: own }) => (
+      {EDITION_KEYS.map((key) => (
         <Field
           key={key}
-          label={own}
+          label={inLanguage(i18n, label, key)}
           error={wrong.has(`${name}.${key}`) || wrong.has(name) ? t`This cannot be stored as it is` : null}
           {...(hint !== undefined && { hint })}
         >
           {(control) => {
-            const props = { ...control, lang, name: `${name}.${key}`, defaultValue: value[key], maxLength };
+            const props = {
+              ...control,
+              lang: htmlLang(key),
+              name: `${name}.${key}`,
+              defaultValue: value[key],
+              maxLength,
+            };
             return rows === undefined ? <Input {...props} /> : <Textarea {...props} rows={rows} />;
           }}
         </Field>

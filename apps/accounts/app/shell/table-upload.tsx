@@ -22,7 +22,7 @@ const mistakes: Readonly<Record<TableMistake, MessageDescriptor>> = {
   tooManyCells: msg`The row has more cells than the table has columns`,
   unknownProduct: msg`You have no product with this id`,
   productTwice: msg`The product is there twice`,
-  noTitle: msg`A product needs a name in Chinese or in English`,
+  noTitle: msg`A product needs a name in one of the languages`,
   tooLong: msg`The text is too long`,
   changedMeanwhile: msg`Somebody has changed this product since you downloaded the table: download it again`,
   noNumber: msg`This is no number; write 3000, 30..120, ..40 or 11.., without commas`,

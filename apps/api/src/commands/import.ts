@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isEditionKey } from '@millwright/domain';
+import { editionId, editionKeysOf, editionOfId, type EditionKey } from '@millwright/domain';
 import type { ApiConfig } from '../config.ts';
 import type { FetchLimits } from '../media/fetch-image.ts';
 import { addLinkedHosts } from '../media/linked-hosts.ts';
@@ -13,12 +13,12 @@ import { importSiteFiles } from '../transfer/site-files.ts';
 import { pathFromCaller, runCommand, UsageError, withDatabase } from './run-command.ts';
 
 /**
- * `npm run import -- <file> [--dry-run] [--edition cn|en] [--image-base <address>] [--media fetch|keep]
+ * `npm run import -- <file> [--dry-run] [--edition <name>] [--image-base <address>] [--media fetch|keep]
  * [--allow-private-media] [--max-mb <number>] [--max-seconds <number>] [--report <file.csv>] [--site <address>]`
  */
 
 const usage =
-  'Usage: npm run import -- <file> [--dry-run] [--edition cn|en] [--image-base https://www.example.com/uploads] ' +
+  'Usage: npm run import -- <file> [--dry-run] [--edition en] [--image-base https://www.example.com/uploads] ' +
   '[--media fetch|keep] [--allow-private-media] [--max-mb 64] [--max-seconds 60] [--report losses.csv] ' +
   '[--site https://blog.example.com]';
 
@@ -84,6 +84,16 @@ function numberOf(name: string, text: string): number {
 const isUrl = (text: string | undefined): boolean =>
   text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
+/** The edition that a flag names; without one, that of a site of one edition. */
+function editionOf(named: string | undefined, site: ApiConfig['site']): EditionKey | undefined {
+  const keys = editionKeysOf(site);
+  if (named === undefined) return site !== null && keys.length === 1 ? keys[0] : undefined;
+  const edition = editionOfId(named);
+  if (edition === null || !keys.includes(edition))
+    throw new UsageError(`--edition must be one of ${keys.map(editionId).join(', ')}.`);
+  return edition;
+}
+
 /** What the command is told; throws a {@link UsageError} for what it does not understand. */
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -102,8 +112,7 @@ function readArguments() {
   });
   const [file] = positionals;
   const { edition, 'image-base': imageBase, 'dry-run': dryRun, media, 'allow-private-media': allowPrivate } = values;
-  if (file === undefined || positionals.length > 1 || (edition !== undefined && !isEditionKey(edition)))
-    throw new UsageError(usage);
+  if (file === undefined || positionals.length > 1) throw new UsageError(usage);
   if (media !== 'fetch' && media !== 'keep') throw new UsageError('--media must be fetch or keep.');
   if (!isUrl(imageBase)) throw new UsageError('--image-base must be an absolute http or https address.');
   const { site, report } = values;
@@ -117,7 +126,8 @@ function readArguments() {
 }
 
 await runCommand(async (config) => {
-  const { path, edition, imageBase, dryRun, media, site, report: reportFile, limits } = readArguments();
+  const { path, imageBase, dryRun, media, site, report: reportFile, limits, ...named } = readArguments();
+  const edition = editionOf(named.edition, config.site);
   const report = createImportReport();
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   const progress = createProgress();

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { languagesOf, setEditionLanguages } from '@millwright/domain';
 import { ConfigError, readConfig, type ApiConfig } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { DamagedDatabaseError } from '../db/data-folder.ts';
@@ -35,7 +36,9 @@ const misused = 2;
 export async function runCommand(command: (config: ApiConfig) => Promise<void | number>): Promise<void> {
   makeFilesPrivate();
   try {
-    process.exitCode = (await command(readConfig(process.env))) ?? 0;
+    const config = readConfig(process.env);
+    setEditionLanguages(languagesOf(config.site));
+    process.exitCode = (await command(config)) ?? 0;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     const isMisuse = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS_') === true;

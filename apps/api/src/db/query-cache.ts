@@ -12,7 +12,7 @@ export interface KnownCounts<Facet> {
 }
 
 /** Results of one kind of query. */
-interface CachedResults<Result extends object> {
+export interface CachedResults<Result extends object> {
   get(key: string): Result | undefined;
   set(key: string, result: Result): void;
 }
@@ -28,7 +28,8 @@ const mostResults = 4000;
 
 /**
  * Caches what the database has worked out. A result holds while the database names the version that it was worked out
- * under; most read articles and keywords to suggest have none, and are read again after a minute.
+ * under; most read articles and keywords to suggest have none, and are read again after a minute. Sanitised tables stand
+ * under what they were made of: others are another key.
  */
 export function createQueryCache(metrics: Pick<MetricsRecorder, 'cache'>): QueryCache {
   const results = new LRUCache<string, object>({ max: mostResults });

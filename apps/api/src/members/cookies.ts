@@ -1,3 +1,4 @@
+import { sessionHint } from '@millwright/domain';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ApiEnvironment } from '../http/environment.ts';
@@ -20,16 +21,20 @@ export function readToken(context: Context<ApiEnvironment>, cookie: MemberCookie
   return isToken(value) ? value : null;
 }
 
-/** Gives the visitor a cookie; an empty value takes it away. */
+/**
+ * Gives the visitor a cookie; an empty value takes it away. Beside a session stands what tells scripts of it, and nothing
+ * more: pages ask who is logged in only where somebody may be.
+ */
 export function writeToken(context: Context<ApiEnvironment>, cookie: MemberCookie, value: string): void {
-  setCookie(context, names[cookie], value, {
+  const options = {
     prefix: 'host',
     secure: true,
-    httpOnly: true,
     sameSite: 'Lax',
     path: '/',
     maxAge: value === '' ? 0 : lifetimes[cookie],
-  });
+  } as const;
+  setCookie(context, names[cookie], value, { ...options, httpOnly: true });
+  if (cookie === 'session') setCookie(context, sessionHint, value === '' ? '' : '1', options);
 }
 
 /** The hash of the visitor's pre-session, which is begun where there is none (D31). */

@@ -5,6 +5,7 @@ import { htmlLang, type EditionKey } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import PDFDocument from 'pdfkit';
 import { shanghaiDay } from '../shanghai-day.ts';
+import { setBars, type ChartBar } from './paper-chart.ts';
 import { printable } from './printable.ts';
 
 /** A chapter of a paper. */
@@ -12,6 +13,8 @@ export interface PaperSection {
   /** Empty for what comes before the first heading. */
   heading: string;
   paragraphs: readonly string[];
+  /** What a bar chart shows below the paragraphs. */
+  bars?: readonly ChartBar[];
 }
 
 /** What a paper's file is made from, in one language. */
@@ -96,6 +99,7 @@ function setPaper(document: PDFKit.PDFDocument, paper: PaperContent): void {
     document.outline.addItem(line.title);
     if (section.heading !== '') setText(document, section.heading, heading);
     for (const paragraph of section.paragraphs) setText(document, paragraph, body);
+    if (section.bars) setBars(document, section.bars, margin);
     return line;
   });
   for (let page = 0; page < contentsPages; page += 1) {

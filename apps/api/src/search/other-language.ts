@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import { htmlLang, type EditionKey } from '@millwright/domain';
 import { isGeneral } from './intents.ts';
 import { and, oftenQuery, or, unitQuery, unitQueryIn, type KeywordQuery } from './keyword-query.ts';
 import type { Alternative } from './keyword-terms.ts';
@@ -19,7 +19,8 @@ interface TranslatedQuery {
  * what holds the others is about something else; and where nothing is left to translate.
  */
 export function translatedQuery({ terms }: KeywordQuery, edition: EditionKey): TranslatedQuery | null {
-  const isOfEdition = { cn: hasHan, en: (text: string) => !hasHan(text) }[edition];
+  const isHan = htmlLang(edition) === 'zh-CN';
+  const isOfEdition = (text: string) => hasHan(text) === isHan;
   const isName = ({ text }: Alternative): boolean => !hasHan(text) && /\p{N}/u.test(text);
   const telling = terms.filter(({ alternatives }) => !isGeneral(alternatives[0]!.text));
   const units = telling.map(({ alternatives }) => ({

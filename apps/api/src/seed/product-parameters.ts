@@ -79,6 +79,8 @@ function ofSeries(model: ProductModel, stated: string): StoredParameter {
   const [key = '', value = ''] = stated.split(' ');
   const definition = parameterOf(key) ?? stop(key);
   if (definition.kind !== 'quantity') return { key, choice: value };
+  // What grows with the square or the cube of the rest, or comes in sizes, is stated model by model.
+  if (value.includes('/')) return readQuantity(definition, value.split('/')[model.model] ?? stop(stated));
   const [low, high] = value.split('..');
   return high === undefined
     ? readQuantity(definition, value)

@@ -1,3 +1,4 @@
+import { editionId } from '@millwright/domain';
 import * as v from 'valibot';
 import { readCsv } from '../transfer/read-csv.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
@@ -13,16 +14,23 @@ export interface OwnIndustry {
 }
 
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
-const named = { name: text, name_cn: text, name_en: text };
-const list = v.array(
-  v.object({ slug: text, icon: text, ...named, children: v.optional(v.array(v.object(named)), []) }),
-);
+
+/** The columns of a name: one for each edition, and one for both. */
+const nameColumns = () => ({ cn: `name_${editionId('cn')}`, en: `name_${editionId('en')}` });
+
+/** A list whose names are in the languages of the site. */
+function createList() {
+  const named = Object.fromEntries(['name', ...Object.values(nameColumns())].map((column) => [column, text]));
+  return v.array(v.object({ ...named, slug: text, icon: text, children: v.optional(v.array(v.object(named)), []) }));
+}
 
 /** A name in both editions; where one is missing, the other stands for it. */
-function namesOf(row: { name: string; name_cn: string; name_en: string }, where: string): OwnIndustry['names'] {
-  const cn = row.name_cn || row.name || row.name_en;
-  const en = row.name_en || row.name || row.name_cn;
-  if (!cn) throw new TransferError(`${where} has no name: one of name, name_cn and name_en is needed`);
+function namesOf(row: Readonly<Record<string, unknown>>, where: string): OwnIndustry['names'] {
+  const columns = nameColumns();
+  const [own, other, both] = [row[columns.cn], row[columns.en], row.name].map((name) => String(name ?? ''));
+  const cn = own || both || other || '';
+  const en = other || both || own || '';
+  if (!cn) throw new TransferError(`${where} has no name: one of name, ${columns.cn} and ${columns.en} is needed`);
   return { cn, en };
 }
 
@@ -51,7 +59,7 @@ export function readIndustryList(content: string): OwnIndustry[] {
   } catch (error) {
     throw error instanceof TransferError ? error : new TransferError('The list of industries is no JSON');
   }
-  const parsed = v.safeParse(list, rows);
+  const parsed = v.safeParse(createList(), rows);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new TransferError(`The list of industries: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OwnSite } from '@millwright/domain';
+import { LANGUAGES, type OwnSite } from '@millwright/domain';
 import * as v from 'valibot';
 
 /** Who answers for a site, for its imprint. What is absent is left out there. */
@@ -42,7 +42,12 @@ const line = (most: number) =>
     v.regex(/^[^{}<>\u0000-\u001f]*$/, 'must be one line without < > { }'),
   );
 const origin = v.pipe(v.string(), v.check(isOrigin, 'must be an origin such as https://www.example.com'));
-const edition = v.strictObject({ name: line(60), tagline: line(200), origin: v.optional(origin) });
+const edition = v.strictObject({
+  lang: v.optional(v.picklist(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`)),
+  name: line(60),
+  tagline: line(200),
+  origin: v.optional(origin),
+});
 const webAddress = v.pipe(v.string(), v.url('must be a URL'), v.regex(/^https?:/, 'must be an http or https URL'));
 
 const siteFile = v.pipe(
@@ -86,6 +91,10 @@ const siteFile = v.pipe(
     modifiedAt: v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-11-23T08:00:00Z')),
   }),
   v.check(({ editions }) => Boolean(editions.cn ?? editions.en), 'names no edition'),
+  v.check(
+    ({ editions: { cn, en } }) => !cn || !en || (cn.lang ?? 'zh-CN') !== (en.lang ?? 'en'),
+    'must have a language of its own for each edition',
+  ),
   v.check(({ editions: { cn, en } }) => {
     const hosts = [cn, en].flatMap((one) => (one?.origin ? [new URL(one.origin).hostname] : []));
     return new Set(hosts).size === hosts.length;

@@ -1,4 +1,6 @@
 import { isOwnPath } from '@millwright/domain';
+import type { BlockLoss } from './gutenberg-blocks.ts';
+import { playerFrame } from './video-players.ts';
 
 /** What a WordPress or feed body needs before it is an article's: paragraphs, captions, URLs of its pictures. */
 
@@ -37,13 +39,26 @@ export function writeParagraphs(source: string): string {
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The images of a gallery, by the ids of attachments; those that the export does not hold are left out. */
-function writeGallery(shortcode: string, attachments: ReadonlyMap<string, string>): string {
-  const ids = /\bids\s*=\s*["']?([\d,\s]{1,2000})/.exec(shortcode)?.[1] ?? '';
-  return ids
-    .split(',')
-    .flatMap((id) => attachments.get(id.trim()) ?? [])
-    .map((url) => `<figure><img src="${escapeAttribute(url)}"></figure>`)
+/** What shortcodes of a post refer to. */
+export interface ShortcodeContext {
+  /** URLs of attachments, by their id. */
+  attachments?: ReadonlyMap<string, string>;
+  /** URLs of the images that are attached to the post, which a gallery without ids shows. */
+  attached?: readonly string[];
+  /** Hosts whose players stay. @default none */
+  playerHosts?: readonly string[];
+  onLoss?: (loss: BlockLoss) => void;
+}
+
+/** The images of a gallery, by the ids of attachments; those that the export does not hold are left out and named. */
+function writeGallery(shortcode: string, { attachments, attached = [], onLoss }: ShortcodeContext): string {
+  const ids = /\bids\s*=\s*["']?([\d,\s]{1,2000})/.exec(shortcode)?.[1]?.split(',');
+  const urls = ids?.map((id) => attachments?.get(id.trim())) ?? attached;
+  const absent = urls.filter((url) => url === undefined).length;
+  if (absent > 0) onLoss?.({ block: '[gallery]', what: `${absent} of its images are not in the export` });
+  if (urls.length === 0) onLoss?.({ block: '[gallery]', what: 'it is left out: no image is attached to the post' });
+  return urls
+    .flatMap((url) => (url === undefined ? [] : [`<figure><img src="${escapeAttribute(url)}"></figure>`]))
     .join('\n');
 }
 
@@ -64,25 +79,42 @@ function writePlayers(
   const url = named ?? /https?:[^\s<>"]{1,2000}/.exec(inner)?.[0];
   const urls = name === 'playlist' ? listed : url ? [url] : [];
   if (urls.length === 0) return whole;
+  const poster = /\bposter\s*=\s*["']?(https?:[^\s"']{1,2000})/.exec(attributes)?.[1];
   return urls
     .map((one) => {
       const tag = isVideo.test(one) ? 'video' : 'audio';
-      return `<figure><${tag} controls src="${escapeAttribute(one)}"></${tag}></figure>`;
+      const still = tag === 'video' && poster ? ` poster="${escapeAttribute(poster)}"` : '';
+      return `<figure><${tag} controls src="${escapeAttribute(one)}"${still}></${tag}></figure>`;
     })
     .join('\n');
 }
 
+/** What WordPress embeds where its URL stands alone: a player where the site has it, else a link. */
+const embedded = (url: string, playerHosts: readonly string[]): string =>
+  playerFrame(url, playerHosts) ?? `<a href="${escapeAttribute(url.replaceAll('&amp;', '&'))}">${url}</a>`;
+
 /**
- * Writes WordPress's captions, galleries and players as figures, and URLs that it embeds as links.
+ * Writes WordPress's captions, galleries and players as figures, and URLs that it embeds as players or links.
  */
-export const writeShortcodes = (source: string, attachments: ReadonlyMap<string, string> = new Map()): string =>
-  source
-    .replaceAll(/^[ \t]*\[gallery\b[^\]]{0,2000}\][ \t]*$/gm, (shortcode) => writeGallery(shortcode, attachments))
+export function writeShortcodes(source: string, context: ShortcodeContext = {}): string {
+  const { attachments = new Map<string, string>(), playerHosts = [] } = context;
+  return source
+    .replaceAll(/^[ \t]*\[gallery\b[^\]]{0,2000}\][ \t]*$/gm, (shortcode) => writeGallery(shortcode, context))
     .replaceAll(caption, '<figure>$1<figcaption>$2</figcaption></figure>')
-    .replaceAll(/\[embed\b[^\]]{0,500}\]\s*(https?:[^\s<>"[\]]{1,2000})\s*\[\/embed\]/g, '<a href="$1">$1</a>')
+    .replaceAll(/\[embed\b[^\]]{0,500}\]\s*(https?:[^\s<>"[\]]{1,2000})\s*\[\/embed\]/g, (_whole, url: string) =>
+      embedded(url, playerHosts),
+    )
     .replaceAll(player, (whole, name: string, attributes: string, inner = '') =>
       writePlayers(whole, { name, attributes, inner }, attachments),
     );
+}
+
+/** Writes URLs that stand alone on a line of a classic body as WordPress embeds them. */
+export const writeEmbeds = (source: string, playerHosts: readonly string[]): string =>
+  source.replaceAll(
+    /(^|\n)[ \t]*(https?:\/\/[^\s<>"[\]]{1,2000})[ \t]*(?=\r?\n|$)/g,
+    (_whole, before: string, url: string) => before + embedded(url, playerHosts),
+  );
 
 const image = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
 
@@ -96,7 +128,7 @@ export function toImagePath(url: string, bases: readonly string[]): string {
   return isOwnPath(path) ? path : url;
 }
 
-/** A base of URLs without its scheme, for `toPicturePath`; null where it is none. */
+/** A base of URLs without its scheme, for `toImagePath`; null where it is none. */
 export function imageBase(href: string): string | null {
   const url = URL.parse(href);
   return url && /^https?:$/.test(url.protocol) && url.username === ''

@@ -54,10 +54,12 @@ const shownAt = ({ name, attributes }: Found): string | null =>
 const playedAt = ({ name, attributes }: Found): string | null =>
   players.has(name) ? foreignUrl(attributes.src) : null;
 
-/** A file of the source itself that a body links to; those of other sites stay there. */
+const isImageUrl = (url: string): boolean => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(URL.parse(url)?.pathname ?? '');
+
+/** A file or an image of the source itself that a body links to; those of other sites stay there. */
 function linkedFile({ name, attributes }: Found, ownHosts: readonly string[]): string | null {
   const url = name === 'a' ? foreignUrl(attributes.href) : null;
-  return url !== null && isFileUrl(url) && ownHosts.includes(new URL(url).host) ? url : null;
+  return url !== null && (isFileUrl(url) || isImageUrl(url)) && ownHosts.includes(new URL(url).host) ? url : null;
 }
 
 /** The URLs of the images that a body shows from other sites, of what it plays, and of files of its own site. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { tagNameKey, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, editionId, tagNameKey, type EditionKey } from '@millwright/domain';
 import { definitionOfColumn, detailsOfRow, productColumns } from './csv-parameters.ts';
 import { readCsv, type CsvRecord } from './read-csv.ts';
 import { TransferError, type FileRecord } from './transfer-error.ts';
@@ -23,12 +23,12 @@ function kindOf(row: CsvRecord, file: string): Kind | null {
   return kinds.find((kind) => named.startsWith(kind)) ?? null;
 }
 
-const known = new Set<string>(
-  [
-    'kind id key title title_cn title_en brief brief_cn brief_en image industry supplier featured date'.split(' '),
-    productColumns,
-  ].flat(),
-);
+const knownColumns = (): Set<string> =>
+  new Set([
+    ...'kind id key title brief image industry supplier featured date'.split(' '),
+    ...EDITION_KEYS.flatMap((key) => [`title_${editionId(key)}`, `brief_${editionId(key)}`]),
+    ...productColumns,
+  ]);
 const digits = /^\d{1,9}$/;
 const yes = /^(?:1|true|yes|x|是)$/i;
 
@@ -38,6 +38,7 @@ const idOf = (name: string, id: number | undefined): number | undefined =>
 
 /** Reads a table of suppliers or products; docs/operations.md names its columns. */
 export function readCsvEntries(path: string, { edition, industries, suppliers }: CsvSettings): FileRecord[] {
+  const known = knownColumns();
   const rows = readCsv(readFileSync(path, 'utf8'));
   const foreign = Object.keys(rows[0] ?? {}).filter((name) => !known.has(name) && !definitionOfColumn(name));
   if (foreign.length > 0)
@@ -51,7 +52,7 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
     const kind = kindOf(row, path);
     if (kind === null) return { number, error: 'its kind is neither supplier nor product' };
     const texts = (name: 'title' | 'brief', key: EditionKey): string =>
-      row[`${name}_${key}`] || (edition === undefined || edition === key ? (row[name] ?? '') : '');
+      row[`${name}_${editionId(key)}`] || (edition === undefined || edition === key ? (row[name] ?? '') : '');
     const [titleCn, titleEn] = [texts('title', 'cn'), texts('title', 'en')];
     const id = !row.key && digits.test(row.id ?? '') ? Number(row.id) : undefined;
     const key = row.key || titleEn || titleCn;

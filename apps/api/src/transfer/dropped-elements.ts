@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { playerUrl } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
+import { playerFrame } from './video-players.ts';
 
 /** Elements that the sanitiser leaves out, and what is said of them. What only changes looks is not among them. */
 const leftOut: Readonly<Record<string, string>> = {
@@ -13,6 +14,7 @@ const leftOut: Readonly<Record<string, string>> = {
   canvas: 'the drawing is left out',
   math: 'the formula is left out, its text stays',
   marquee: 'its text stands still',
+  map: 'the areas of the image are no links',
 };
 
 /** Cards of Ghost's editor whose HTML says everything. */
@@ -57,6 +59,12 @@ function lossOf(
   const [, card] = /(?:^|\s)kg-([a-z]+)-card(?:\s|$)/.exec(attributes.class ?? '') ?? [];
   if (card !== undefined && card !== 'embed' && !wholeCards.has(card))
     return { block: `kg-${card}`, what: changedCards[card] ?? 'its text stays, without its looks', instead: '' };
+  if (name === 'track')
+    return { block: name, what: `its subtitles are left out: ${attributes.src ?? ''}`, instead: '' };
+  const [, background] = /background(?:-image)?:[^;]*url\(["']?([^"')]+)/.exec(attributes.style ?? '') ?? [];
+  // The background of a cover is written as an image.
+  if (background !== undefined && !/\bwp-block-cover/.test(attributes.class ?? ''))
+    return { block: name, what: `its background image is left out: ${background}`, instead: '' };
   const url = attributes[embeds[name] ?? ''] ?? '';
   if (name in embeds && (name !== 'iframe' || playerUrl(url, playerHosts) === undefined)) {
     const instead = isSeen(attributes) ? linkInstead(url) : '';
@@ -77,6 +85,13 @@ export function nameDropped(html: string, playerHosts: readonly string[], onLoss
   const open: boolean[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
+      const player = name === 'iframe' ? playerFrame(attributes.src ?? '', playerHosts) : null;
+      if (player !== null) {
+        open.push(false);
+        if (playerUrl(attributes.src ?? '', playerHosts) === undefined)
+          edits.push({ at: parser.startIndex, text: player });
+        return;
+      }
       const isInside = open.some(Boolean);
       const loss = isInside ? null : lossOf(name, attributes, playerHosts);
       open.push(loss !== null);

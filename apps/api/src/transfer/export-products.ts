@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { tagNameKey } from '@millwright/domain';
+import { editionId, tagNameKey } from '@millwright/domain';
 import { allParameters, parameterOf, type StoredParameter } from '@millwright/domain/parameters';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -9,14 +9,11 @@ import { cellOf, parameterColumn, productColumns } from './csv-parameters.ts';
 type Product = typeof entry.$inferSelect;
 
 /** Columns that every table of products has, as the import reads them. */
-const common = [
+const commonColumns = (): string[] => [
   'kind',
   'id',
   'key',
-  'title_en',
-  'title_cn',
-  'brief_en',
-  'brief_cn',
+  ...['title', 'brief'].flatMap((name) => [`${name}_${editionId('en')}`, `${name}_${editionId('cn')}`]),
   'image',
   'industry',
   'supplier',
@@ -42,10 +39,10 @@ function fieldsOf(product: Product, key: string, industryName: string): Record<s
     kind: 'product',
     id: key ? '' : String(id),
     key,
-    title_en: titleEn ?? '',
-    title_cn: titleCn ?? '',
-    brief_en: briefEn,
-    brief_cn: briefCn,
+    [`title_${editionId('en')}`]: titleEn ?? '',
+    [`title_${editionId('cn')}`]: titleCn ?? '',
+    [`brief_${editionId('en')}`]: briefEn,
+    [`brief_${editionId('cn')}`]: briefCn,
     image: image ?? '',
     industry: industryName,
     supplier: ownerId === null ? '' : String(ownerId),
@@ -86,7 +83,7 @@ export async function exportProducts(db: Database, path: string): Promise<number
     ),
   );
   const columns = allParameters().filter(({ key }) => stated.has(key));
-  const names = [...common, ...productColumns, ...columns.map(({ key }) => key)];
+  const names = [...commonColumns(), ...productColumns, ...columns.map(({ key }) => key)];
   const rows = products.map((product) => {
     const fields = fieldsOf(
       product,
@@ -95,7 +92,7 @@ export async function exportProducts(db: Database, path: string): Promise<number
     );
     return names.map((name) => quoted(fields[name] ?? '')).join(',');
   });
-  const head = [...common, ...productColumns, ...columns.map(parameterColumn)].map(quoted).join(',');
+  const head = [...commonColumns(), ...productColumns, ...columns.map(parameterColumn)].map(quoted).join(',');
   writeFileSync(path, `${[head, ...rows].join('\r\n')}\r\n`, { flag: 'wx' });
   return products.length;
 }

@@ -1,3 +1,5 @@
+import { playerFrame } from './video-players.ts';
+
 /** What became of a block that is not as it was. */
 export interface BlockLoss {
   /** The block's own name, such as `columns` or `acme/slider`. */
@@ -14,6 +16,8 @@ export interface BlockContext {
   patterns: ReadonlyMap<string, string>;
   /** Footnotes of the post, in their order. */
   footnotes: readonly { id: string; content: string }[];
+  /** Hosts whose players stay. @default none */
+  playerHosts?: readonly string[];
 }
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -77,6 +81,12 @@ function writeDrawn(block: string, attributes: Attributes, context: BlockContext
   return null;
 }
 
+/** A background that is in the settings of a block alone. */
+const backgroundOf = ({ style }: Attributes): string => {
+  const { background: own } = Object(style) as { background?: { backgroundImage?: { url?: unknown } } };
+  return text(own?.backgroundImage?.url);
+};
+
 const isEmbed = (block: string): boolean => block === 'embed' || block.startsWith('core-embed/');
 const wrappedUrl = /<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>/g;
 const background =
@@ -118,6 +128,10 @@ export function writeBlocks(
     }
     if (isEnd) continue;
     const attributes = attributesOf(json);
+    if (backgroundOf(attributes) !== '')
+      onLoss({ block, what: `its background image is left out: ${backgroundOf(attributes)}` });
+    if (block === 'footnotes' && context.footnotes.length === 0)
+      onLoss({ block, what: 'the export does not hold their texts' });
     const drawn = writeDrawn(block, attributes, context);
     if (drawn !== null) {
       written += block === 'block' && depth < deepest ? writeBlocks(drawn, context, onLoss, depth + 1) : drawn;
@@ -126,6 +140,7 @@ export function writeBlocks(
     } else if (whole.has(block) || parts.has(block)) {
       continue;
     } else if (isEmbed(block)) {
+      if (playerFrame(text(attributes.url), context.playerHosts ?? []) !== null) continue;
       onLoss({ block, what: `it is a link: ${text(attributes.url)}` });
     } else if (changed[block] !== undefined) {
       onLoss({ block, what: changed[block] });
@@ -142,7 +157,11 @@ export function writeBlocks(
   }
   if (leftOut === null) written += source.slice(at);
   return written
-    .replaceAll(wrappedUrl, (_whole, url: string) => `<p>${link(url.replaceAll('&amp;', '&'))}</p>`)
+    .replaceAll(
+      wrappedUrl,
+      (_whole, url: string) =>
+        playerFrame(url, context.playerHosts ?? []) ?? `<p>${link(url.replaceAll('&amp;', '&'))}</p>`,
+    )
     .replaceAll(background, (tag, _name, _before, url: string) => `${tag}<img src="${escapeHtml(url)}" alt="">`);
 }
 
@@ -153,8 +172,9 @@ const isShortcode = (line: string, attributes: string): boolean =>
 
 /** Names the shortcodes that are left in a body: they stay as text, because nothing here draws them. */
 export function findShortcodes(source: string, onLoss: (loss: BlockLoss) => void): void {
+  const closed = new Set([...source.matchAll(/\[\/([a-z][a-z\d_-]{1,40})\]/g)].map(([, name]) => name));
   for (const line of source.split('\n'))
     for (const [, name, attributes = ''] of line.matchAll(shortcode))
-      if (isShortcode(line.replaceAll(/<\/?p>/g, ''), attributes))
+      if (closed.has(name) || isShortcode(line.replaceAll(/<\/?p>/g, ''), attributes))
         onLoss({ block: `[${name}]`, what: 'the shortcode stays as text' });
 }

@@ -7,6 +7,7 @@ import type { ArticleHtmlSettings } from '../content/article-html.ts';
 import type { Database } from '../db/database.ts';
 import { entry, industry, tag } from '../db/schema.ts';
 import { readCsvEntries, type CsvSettings } from './csv-entries.ts';
+import { urlsOfBody } from './body-images.ts';
 import { decodeFile } from './decode-file.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { continueIds, importRecords, type ImportCounts } from './import-records.ts';
@@ -54,11 +55,14 @@ export async function importFile(db: Database, path: string, options: ImportFile
     // Every file is looked through before the first is brought in, so that a file that is not whole changes nothing.
     for (const name of filesOf(path)) files.push({ name, ...(await openRecords(db, name, options)) });
     const all = async function* (): AsyncGenerator<FileRecord> {
+      const unused = createUnusedMedia();
       for (const { records } of files)
         for await (const entry of records) {
           tellLosses(entry, options.onLoss);
+          unused.look(entry);
           yield entry;
         }
+      unused.tell(options.onLoss);
     };
     isWritten = options.dryRun !== true;
     const [only] = files;
@@ -80,11 +84,39 @@ export async function importFile(db: Database, path: string, options: ImportFile
   return total;
 }
 
+/** Other sizes of an image have its name with their width and height. */
+const withoutSize = (url: string): string => url.replace(/^https?:/, '').replace(/(?:-\d+x\d+|-scaled)?(\.\w+)$/, '$1');
+
+/** Finds media of an export that no article shows, plays or links to. */
+function createUnusedMedia() {
+  const media = new Map<string, { number: number; title: string; url: string }>();
+  const used = new Set<string>();
+  return {
+    look(entry: FileRecord): void {
+      if ('skipped' in entry && entry.url !== undefined)
+        media.set(withoutSize(entry.url), { number: entry.number, title: entry.title ?? '', url: entry.url });
+      if (!('record' in entry)) return;
+      const { image, body } = entry.record;
+      const urls = typeof body === 'string' ? urlsOfBody(body, entry.ownHosts) : [];
+      for (const url of [...urls, String(image ?? '')]) used.add(withoutSize(url));
+    },
+    tell(onLoss: ImportFileOptions['onLoss']): void {
+      for (const [name, { number, title, url }] of media)
+        if (!used.has(name))
+          onLoss?.(number, oneLine(title, 80), { block: 'unused medium', what: `no article shows it: ${url}` });
+    },
+  };
+}
+
+/** What WordPress stores among the posts that is none: parts of what it belongs to, and its own settings. */
+const internalTypes =
+  /^(?:attachment|nav_menu_item|wp_\w+|custom_css|customize_changeset|revision|oembed_cache|user_request|trash|auto-draft|acf-[\w-]+)$/;
+
 function tellLosses(entry: FileRecord, onLoss: ImportFileOptions['onLoss']): void {
-  // Pages are the site's own to write; menus and attachments are part of what they belong to.
-  if ('skipped' in entry && entry.skipped === 'page')
+  // Pages are the site's own to write, and so is what a plugin made up.
+  if ('skipped' in entry && !internalTypes.test(entry.skipped))
     onLoss?.(entry.number, oneLine(entry.title ?? '', 80), {
-      block: 'page',
+      block: entry.skipped,
       what: 'it is no post: it is not imported',
     });
   if (!('record' in entry)) return;

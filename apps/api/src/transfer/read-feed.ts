@@ -2,6 +2,7 @@ import { shorten } from '@millwright/i18n/shorten';
 import {
   curlyQuotes,
   curlyQuotesInHtml,
+  editionOfAcceptLanguage,
   htmlLang,
   isOwnPath,
   tagNameKey,
@@ -13,9 +14,11 @@ import {
   imageBase,
   rewriteImages,
   toImagePath,
+  writeEmbeds,
   writeParagraphs,
   writeShortcodes,
 } from './article-markup.ts';
+import { absoluteMedia } from './absolute-media.ts';
 import { articleText } from '../content/sanitize-html/index.ts';
 import { nameDropped } from './dropped-elements.ts';
 import { findShortcodes, writeBlocks, type BlockLoss } from './gutenberg-blocks.ts';
@@ -53,6 +56,10 @@ export interface FeedSurvey {
   bases: string[];
   /** URLs of attached images, by their id. */
   attachments: Map<string, string>;
+  /** URLs of the images that are attached to a post, by its id. */
+  attached: Map<string, string[]>;
+  /** URL of the site; '' where it is not known. */
+  site: string;
   /** Bodies of synced patterns, by their id. */
   patterns: Map<string, string>;
   /** Hosts of the site and of its attachments. */
@@ -62,6 +69,7 @@ export interface FeedSurvey {
   count: number;
 }
 
+const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const longestTitle = 200;
 const briefLength = 160;
 
@@ -77,6 +85,7 @@ export async function surveyFeed(
   let count = 0;
   const attachments = new Map<string, string>();
   const patterns = new Map<string, string>();
+  const attached = new Map<string, string[]>();
   for await (const { number, xml } of splitFeed(path)) {
     if (number === 0) {
       prefix = /<([\w.-]+:)feed[\s>]/.exec(xml)?.[1] ?? '';
@@ -85,6 +94,10 @@ export async function surveyFeed(
       count += 1;
       const url = tagIn(xml, 'wp:attachment_url');
       if (url !== '') attachments.set(tagIn(xml, 'wp:post_id'), url);
+      if (isImage.test(url)) {
+        const parent = tagIn(xml, 'wp:post_parent');
+        attached.set(parent, [...(attached.get(parent) ?? []), url]);
+      }
       if (tagIn(xml, 'wp:post_type') === 'wp_block')
         patterns.set(tagIn(xml, 'wp:post_id'), tagIn(xml, 'content:encoded'));
     }
@@ -109,9 +122,11 @@ export async function surveyFeed(
     source: site || oneLine(tagIn(head, 'title')) || 'feed',
     prefix,
     title: tagIn(head, 'title'),
-    edition: settings.edition ?? (/^zh\b/i.test(language) ? 'cn' : 'en'),
+    edition: settings.edition ?? editionOfAcceptLanguage(language) ?? 'en',
     bases: [...new Set(bases.filter((base) => base !== null))],
     attachments,
+    attached,
+    site,
     patterns,
     ownHosts: [...new Set([site, ...attachments.values()].flatMap((url) => URL.parse(url)?.host ?? []))],
     authors,
@@ -146,6 +161,16 @@ export async function* readFeed(path: string, survey: FeedSurvey, settings: Feed
   }
 }
 
+/** Players of the audio and video that are enclosed in a record, as of a podcast, unless its body plays them. */
+function enclosedPlayers(node: Node, body: string): string {
+  const played = childrenOf(node, 'enclosure').flatMap((each) => {
+    const [, tag] = /^(audio|video)\//.exec(attributeOf(each, 'type')) ?? [];
+    const url = attributeOf(each, 'url').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return tag && url && !body.includes(url) ? [`\n\n<figure><${tag} controls src="${url}"></${tag}></figure>`] : [];
+  });
+  return played.join('');
+}
+
 /** A record of RSS or Atom. */
 function readItem(node: Node): PostFacts {
   const link = childrenOf(node, 'link').find(
@@ -164,10 +189,11 @@ function readItem(node: Node): PostFacts {
       attributeOf(each, 'url') !== '',
   );
   const [author] = childrenOf(node, 'author');
+  const body = textAt(node, 'content:encoded') || content || textAt(node, 'description') || summary || '';
   return {
     key: textAt(node, 'guid', 'id') || url || attributeOf(node, 'rdf:about'),
     title: articleText(title!, longestTitle * 4),
-    body: textAt(node, 'content:encoded') || content || textAt(node, 'description') || summary || '',
+    body: body + enclosedPlayers(node, body),
     brief: textAt(node, 'content:encoded') || content ? articleText(textAt(node, 'description') || summary || '') : '',
     date: textAt(node, 'pubDate', 'published', 'dc:date', 'updated', 'issued'),
     modified: textAt(node, 'updated'),
@@ -185,21 +211,19 @@ function bodyOf(
   survey: FeedSurvey,
   playerHosts: readonly string[],
 ): { html: string; losses: BlockLoss[] } {
-  const { attachments, patterns, kind } = survey;
-  const losses: BlockLoss[] = [];
+  const { attachments, patterns, kind, site, bases } = survey;
+  const losses: BlockLoss[] = [...(post.losses ?? [])];
   const onLoss = (loss: BlockLoss) => void losses.push(loss);
-  if (kind === 'feed') {
-    const written = writeParagraphs(writeShortcodes(post.body, attachments));
-    return { html: nameDropped(written, playerHosts, onLoss), losses };
-  }
-  const known = writeShortcodes(post.body, attachments);
-  const hasBlocks = known.includes('<!-- wp:');
+  const known = writeShortcodes(post.body, { attachments, attached: post.attached, playerHosts, onLoss });
+  const hasBlocks = kind === 'wordpress' && known.includes('<!-- wp:');
+  const context = { attachments, patterns, footnotes: post.footnotes ?? [], playerHosts };
   const written = hasBlocks
-    ? writeBlocks(known, { attachments, patterns, footnotes: post.footnotes ?? [] }, onLoss)
-    : writeParagraphs(known);
-  findShortcodes(written, onLoss);
+    ? writeBlocks(known, context, onLoss)
+    : writeParagraphs(kind === 'wordpress' ? writeEmbeds(known, playerHosts) : known);
+  if (kind === 'wordpress') findShortcodes(written, onLoss);
   const html = nameDropped(written, playerHosts, onLoss);
-  return { html, losses };
+  // Under a prefix of images, paths are right as they are.
+  return { html: bases.length > 0 ? html : absoluteMedia(html, site), losses };
 }
 
 /** An article of ours from what a record says. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { editionOfAcceptLanguage } from '@millwright/domain';
 import * as v from 'valibot';
+import type { BlockLoss } from './gutenberg-blocks.ts';
 import { toArticle, type FeedSettings, type FeedSurvey } from './read-feed.ts';
 import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
 
@@ -38,6 +40,14 @@ export const isGhost = (start: string): boolean => /^\uFEFF?\s*\{\s*"db"\s*:/.te
 /** What Ghost writes in place of the site's own URL. */
 const placeholder = '__GHOST_URL__';
 
+/** Paragraphs of plain text. */
+const paragraphsOf = (plain: string): string =>
+  plain
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => `<p>${part.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+    .join('\n');
+
 /** Reads the posts of a Ghost export. `site` is its URL, under which its images are. */
 export function readGhost(path: string, settings: FeedSettings, site: string | undefined): FileRecord[] {
   let parsed: v.InferOutput<typeof file>;
@@ -58,9 +68,11 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
     prefix: '',
     source: origin ?? `ghost: ${settingOf('title')}`,
     title: settingOf('title'),
-    edition: settings.edition ?? (/^zh\b/i.test(language) ? 'cn' : 'en'),
+    edition: settings.edition ?? editionOfAcceptLanguage(language) ?? 'en',
     bases: [],
     attachments: new Map(),
+    attached: new Map(),
+    site: origin ?? '',
     patterns: new Map(),
     ownHosts: origin ? [new URL(origin).host] : [],
     authors: new Map(),
@@ -78,10 +90,18 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       .flatMap(({ tag_id: tagId }) => tags.filter((tag) => tag.id === tagId))
       .flatMap(({ name, slug }) => [name, slug]);
     const writer = authorsOf.find(({ post_id: of }) => of === one.id)?.author_id;
+    const isForMembers = !/^(?:public)?$/.test(one.visibility);
+    const losses: BlockLoss[] = [
+      ...(isForMembers ? [{ block: 'post', what: 'it is for members: it is imported unpublished' }] : []),
+      ...(one.html === ''
+        ? [{ block: 'post', what: 'the export holds no HTML of it: its text alone is imported' }]
+        : []),
+    ];
     const facts = {
       key: String(one.id),
       title: one.title,
-      body: withSite(one.html),
+      losses,
+      body: withSite(one.html || paragraphsOf(one.plaintext)),
       brief: one.custom_excerpt,
       date: one.published_at || one.created_at,
       modified: one.updated_at,
@@ -90,8 +110,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       names,
       slug: one.slug,
       // What only members or nobody may read there is shown to nobody here, until a person publishes it.
-      published:
-        /^(?:published|scheduled)$/.test(one.status) && one.published_at !== '' && /^(?:public)?$/.test(one.visibility),
+      published: /^(?:published|scheduled)$/.test(one.status) && one.published_at !== '' && !isForMembers,
     };
     const record = { number, ...toArticle(facts, survey, settings) };
     const isLost = !origin && JSON.stringify(facts).includes(placeholder);

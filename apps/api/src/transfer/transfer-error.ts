@@ -24,8 +24,8 @@ export type FileRecord =
       ownHosts?: readonly string[];
     }
   | { number: number; error: string }
-  /** What it is, since it is no article. */
-  | { number: number; skipped: string; title?: string };
+  /** What it is, since it is no article; of a medium, its URL. */
+  | { number: number; skipped: string; title?: string; url?: string };
 
 /** Letters that a message may quote, on one line. */
 export const oneLine = (text: string, most = 200): string =>

@@ -1,4 +1,5 @@
 import { articleText } from '../content/sanitize-html/index.ts';
+import type { BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
 
 /** What a record of any feed says of an article. */
@@ -18,6 +19,10 @@ export interface PostFacts {
   names: string[];
   slug: string;
   published: boolean;
+  /** URLs of the images that are attached to it. @default none */
+  attached?: readonly string[];
+  /** What of it is not brought along, besides its body. @default nothing */
+  losses?: BlockLoss[];
   /** Footnotes of the block editor, in their order. @default none */
   footnotes?: { id: string; content: string }[];
 }
@@ -26,6 +31,8 @@ export interface PostFacts {
 interface Surroundings {
   attachments: ReadonlyMap<string, string>;
   authors: ReadonlyMap<string, string>;
+  /** URLs of the images that are attached to a post, by its id. */
+  attached: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A date of WordPress, which is UTC in its `_gmt` fields; '' where it is not set. */
@@ -54,14 +61,27 @@ function readFootnotes(json: string): { id: string; content: string }[] {
   }
 }
 
+/** What of a post is not brought along, besides its body. */
+function lossesOf(node: Node, status: string, hasPassword: boolean): BlockLoss[] {
+  const comments = childrenOf(node, 'wp:comment').filter((each) => textAt(each, 'wp:comment_approved') === '1').length;
+  const [named, unpublished] = hasPassword ? [true, 'has a password'] : [status === 'private', 'is private'];
+  return [
+    ...(comments > 0 ? [{ block: 'comments', what: `${comments} are left out: articles have none` }] : []),
+    ...(named ? [{ block: 'post', what: `it ${unpublished}: it is imported unpublished` }] : []),
+  ];
+}
+
 /** A post of a WordPress export; pages, attachments, menus and what was thrown away are none. */
 export function readPost(
   node: Node,
-  { attachments, authors }: Surroundings,
-): PostFacts | { skipped: string; title?: string } {
+  { attachments, authors, attached }: Surroundings,
+): PostFacts | { skipped: string; title?: string; url?: string } {
   const type = textAt(node, 'wp:post_type') || 'post';
   const status = textAt(node, 'wp:status') || 'publish';
-  if (type !== 'post') return { skipped: type, title: articleText(textAt(node, 'title')) };
+  if (type !== 'post') {
+    const url = textAt(node, 'wp:attachment_url');
+    return { skipped: type, title: articleText(textAt(node, 'title')), ...(url !== '' && { url }) };
+  }
   if (status === 'trash' || status === 'auto-draft') return { skipped: status };
   const meta = new Map(
     childrenOf(node, 'wp:postmeta').map((each) => [textAt(each, 'wp:meta_key'), textAt(each, 'wp:meta_value')]),
@@ -80,6 +100,8 @@ export function readPost(
     image: attachments.get(meta.get('_thumbnail_id') ?? '') ?? '',
     names: childrenOf(node, 'category').flatMap((each) => [textOf(each), attributeOf(each, 'nicename')]),
     slug: slugOf(textAt(node, 'wp:post_name')),
+    attached: attached.get(textAt(node, 'wp:post_id')) ?? [],
+    losses: lossesOf(node, status, textAt(node, 'wp:post_password') !== ''),
     footnotes: readFootnotes(meta.get('footnotes') ?? ''),
     // What needs a password there is shown to nobody here, until a person publishes it. What is scheduled becomes public
     // at its time; without one it would be public at once.

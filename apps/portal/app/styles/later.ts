@@ -7,7 +7,7 @@ import.meta.glob(
   [
     '../../../../packages/ui/src/**/*.css.ts',
     '../**/*.css.ts',
-    '!../shell/islands/next-steps.css.ts',
+    '!../features/home/next-steps.css.ts',
     '!../../../../packages/ui/src/primitives/{combobox,dialog,field,file-upload,qr-code,radio-group,skeleton,tabs,textarea}/*.css.ts',
     '!../../../../packages/ui/src/widgets/{completeness-meter,contact-block,e-zine-reader,enquiry-form,error-page,evidence-card,favourite-button,favourite-list,form-parts,gallery,gated-download,home-popup,login-dialog,share-menu,trade-parts,video-player}/*.css.ts',
     // Widgets of other sites of Millwright: no page here has them.

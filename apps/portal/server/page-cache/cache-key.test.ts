@@ -104,6 +104,26 @@ describe('the URL under which a page of any path is cached', () => {
     ]);
   });
 
+  it('has no parameters where the URL has none, whatever its last character', () => {
+    expect(createCacheKey([{ path: '/i/:name', query: { q: (value) => value || 'empty' } }])('/i/q')).toBe('/i/q');
+  });
+
+  it('is read once for a URL, unless the URL is longer than those that are remembered or 2,000 others came', () => {
+    const read: string[] = [];
+    const keyOf = createCacheKey([{ path: '/i/:name', query: { q: (value) => (read.push(value), value) } }]);
+    const readsOf = (url: string) => {
+      const before = read.length;
+      keyOf(url);
+      return read.length - before;
+    };
+    const long = (length: number) => '/i/a?q=1&x='.padEnd(length, 'x');
+    expect([readsOf(long(2048)), readsOf(long(2048))]).toEqual([1, 0]);
+    expect([readsOf(long(2049)), readsOf(long(2049))]).toEqual([1, 1]);
+    for (let at = 2; at < 2000; at += 1) keyOf(`/i/${at}`);
+    expect([readsOf('/i/last?q=1'), readsOf('/i/last?q=1'), readsOf(long(2048))]).toEqual([1, 0, 0]);
+    expect([readsOf('/i/more?q=1'), readsOf(long(2048))]).toEqual([1, 1]);
+  });
+
   it('is found for more URLs than are remembered', () => {
     const urls = Array.from({ length: 4100 }, (_, at) => `/i/${at}`);
     expect(urls.filter((url) => anyKey(url) !== url || anyKey(url) !== url)).toEqual([]);

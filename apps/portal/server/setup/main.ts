@@ -17,9 +17,10 @@ import {
   type SetUpResult,
 } from '@millwright/api/set-up';
 import { readSiteFile, SiteFileError, siteFileIn, writeSiteFile } from '@millwright/api/site-file';
+import { setEditionLanguages } from '@millwright/domain';
 import { AnswerError, collectAnswers, createPrompt } from './collect-answers.ts';
 import { questions, variableOf, type Answers } from './questions.ts';
-import { answersOfSite, siteOfAnswers } from './site-of-answers.ts';
+import { answersOfSite, languagesOfAnswers, siteOfAnswers } from './site-of-answers.ts';
 
 /** `npm run setup`: makes a site of one's own, or changes it. The portal reads what it writes at its next start. */
 
@@ -99,6 +100,7 @@ async function setUp(): Promise<void> {
   } finally {
     prompt?.close();
   }
+  setEditionLanguages(languagesOfAnswers(answers, before));
   const industries = await industriesOf(answers.industries ?? 'none');
   const site = await siteOfAnswers(answers, { before, media: openMedia(config), pathOf, now: new Date() });
   const { admin, 'admin-name': name = '' } = answers;

@@ -1,4 +1,5 @@
 import { isAccount } from '@millwright/api/set-up';
+import { isEditionKey, languageId, LANGUAGES, type EditionKey, type HtmlLang } from '@millwright/domain';
 
 /** One thing that a site is asked for: by a flag, by an environment variable, or in words. */
 export interface Question {
@@ -24,38 +25,76 @@ const color = (text: string) => (/^#[0-9a-f]{6}$/i.test(text) ? null : 'A colour
 const oneOf = (words: readonly string[]) => (text: string) =>
   words.includes(text) ? null : `One of ${words.join(', ')} is needed.`;
 
-/** The editions that were chosen. */
-export const chosenEditions = ({ editions = '' }: Answers): ('cn' | 'en')[] =>
-  (['cn', 'en'] as const).filter((key) => editions.split(',').includes(key));
-const has = (key: 'cn' | 'en') => (answers: Answers) => chosenEditions(answers).includes(key);
-const languages = { cn: 'Chinese', en: 'English' } as const;
+/** An edition that was chosen. */
+export interface ChosenEdition {
+  /** Its name in flags, hosts and tables: `de`. */
+  id: string;
+  lang: HtmlLang;
+  /** The key under which its content is stored. */
+  key: EditionKey;
+}
 
-const ofEdition = (key: 'cn' | 'en'): Question[] => [
-  {
-    flag: `name-${key}`,
-    text: `Name of the ${languages[key]} edition`,
-    isAsked: has(key),
-    fallback: (answers) => answers['name-en'] || answers['name-cn'] || '',
-  },
-  {
-    flag: `tagline-${key}`,
-    text: `One sentence about it, in ${languages[key]}`,
-    isAsked: has(key),
-    fallback: (answers) => answers[`name-${key}`] ?? '',
-  },
-  { flag: `origin-${key}`, text: 'Its public URL, empty on this machine', check: origin, isAsked: has(key) },
-];
+const languages = new Map(LANGUAGES.map((lang) => [languageId(lang), lang] as const));
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const idsOf = (editions: string): string[] => editions.split(',').map((id) => id.trim());
+
+/**
+ * The editions that were chosen. One that the site has already stays under its key, where its content is. Else Chinese is
+ * stored under `cn` and English under `en`, and another language takes a key that is free.
+ * @param before Keys of the editions that the site has, by their names.
+ */
+export function chosenEditions(
+  { editions = '' }: Answers,
+  before: ReadonlyMap<string, EditionKey> = new Map(),
+): ChosenEdition[] {
+  const ids = idsOf(editions).filter((id) => languages.has(id));
+  const keys = new Map(ids.flatMap((id) => (before.has(id) ? [[id, before.get(id)!] as const] : [])));
+  const isFree = (key: EditionKey) => ![...keys.values()].includes(key);
+  for (const id of ids) if (!keys.has(id) && isEditionKey(id) && isFree(id)) keys.set(id, id);
+  const rest = (['en', 'cn'] as const).filter(isFree);
+  return ids.map((id) => ({ id, lang: languages.get(id)!, key: keys.get(id) ?? rest.shift()! }));
+}
+
+/** What is wrong with a choice of editions; null where nothing is. */
+function mistakeOfEditions(text: string): string | null {
+  const ids = idsOf(text);
+  const known = [...languages.keys()];
+  if (new Set(ids).size !== ids.length || ids.some((id) => !languages.has(id)))
+    return `One or two of ${known.join(', ')} are needed, such as en or ${known.slice(0, 2).join()}.`;
+  return ids.length > 2
+    ? 'An installation has two editions at most. Make the third one an installation of its own: docs/operations.md.'
+    : null;
+}
+const has = (id: string) => (answers: Answers) => chosenEditions(answers).some((chosen) => chosen.id === id);
+
+const ofEdition = (id: string, lang: HtmlLang): Question[] => {
+  const language = languageNames.of(lang.split('-')[0]!)!;
+  return [
+    {
+      flag: `name-${id}`,
+      text: `Name of the ${language} edition`,
+      isAsked: has(id),
+      fallback: (answers) => [...languages.keys()].map((other) => answers[`name-${other}`]).find(Boolean) ?? '',
+    },
+    {
+      flag: `tagline-${id}`,
+      text: `One sentence about it, in ${language}`,
+      isAsked: has(id),
+      fallback: (answers) => answers[`name-${id}`] ?? '',
+    },
+    { flag: `origin-${id}`, text: 'Its public URL, empty on this machine', check: origin, isAsked: has(id) },
+  ];
+};
 
 /** Everything that a site is asked for, in this order. */
 export const questions: readonly Question[] = [
   {
     flag: 'editions',
-    text: 'Editions: en, cn, or both as cn,en',
-    check: (text) => (/^(cn|en)(,(cn|en))?$/.test(text) ? null : 'One of cn, en, and cn,en is needed.'),
+    text: 'Editions: one or two of cn, en, de, such as cn,en',
+    check: mistakeOfEditions,
     fallback: () => 'cn,en',
   },
-  ...ofEdition('en'),
-  ...ofEdition('cn'),
+  ...['en', 'cn', 'de'].flatMap((id) => ofEdition(id, languages.get(id)!)),
   { flag: 'color', text: 'Colour of the brand, such as #0a5c3f', check: color },
   { flag: 'signal', text: 'Colour of calls to action', check: color, isAsked: ({ color: own }) => Boolean(own) },
   {

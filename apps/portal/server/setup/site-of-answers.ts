@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { MediaStore } from '@millwright/api/set-up';
 import { checkSite, type SiteFile } from '@millwright/api/site-file';
-import type { OwnBrand, OwnLogo } from '@millwright/domain';
+import {
+  editionKeysOf,
+  languageId,
+  ownLanguage,
+  type EditionKey,
+  type EditionLanguages,
+  type OwnBrand,
+  type OwnLogo,
+} from '@millwright/domain';
 import { checkTheme, createTheme, findingText } from '@millwright/ui/theme';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
@@ -17,18 +25,30 @@ const filled = (record: Readonly<Record<string, string | undefined>>): Record<st
     Object.entries(record).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
   );
 
+/** The key of each edition of a site by the name of the edition in flags. */
+const keysOf = (site: SiteFile | null): Map<string, EditionKey> =>
+  new Map(
+    site
+      ? editionKeysOf(site).map((key) => [languageId(site.editions[key]!.lang ?? ownLanguage(key)), key] as const)
+      : [],
+  );
+
+/** The languages that the answers choose for the editions. */
+export const languagesOfAnswers = (answers: Answers, before: SiteFile | null): Partial<EditionLanguages> =>
+  Object.fromEntries(chosenEditions(answers, keysOf(before)).map(({ key, lang }) => [key, lang]));
+
 /** What a site file answers to the questions. */
 export function answersOfSite(site: SiteFile | null): Answers {
   if (!site) return {};
   const { editions, contact, brand, legal, sites, filing, logo, demo } = site;
-  const keys = (['cn', 'en'] as const).filter((key) => editions[key]);
+  const keys = [...keysOf(site)];
   return filled({
-    editions: keys.join(),
+    editions: keys.map(([id]) => id).join(),
     ...Object.fromEntries(
-      keys.flatMap((key) => [
-        [`name-${key}`, editions[key]!.name],
-        [`tagline-${key}`, editions[key]!.tagline],
-        [`origin-${key}`, editions[key]!.origin],
+      keys.flatMap(([id, key]) => [
+        [`name-${id}`, editions[key]!.name],
+        [`tagline-${id}`, editions[key]!.tagline],
+        [`origin-${id}`, editions[key]!.origin],
       ]),
     ),
     ...brand,
@@ -91,9 +111,9 @@ export async function siteOfAnswers(
   }: { before: SiteFile | null; media: MediaStore; pathOf: (file: string) => string; now: Date },
 ): Promise<SiteFile> {
   const text = (flag: string) => answers[flag] || undefined;
-  const keys = chosenEditions(answers);
-  const nameless = keys.find((key) => !text(`name-${key}`));
-  if (nameless) throw new AnswerError(`--name-${nameless} is needed: the name of the site.`);
+  const chosen = chosenEditions(answers, keysOf(before));
+  const nameless = chosen.find(({ id }) => !text(`name-${id}`));
+  if (nameless) throw new AnswerError(`--name-${nameless.id} is needed: the name of the site.`);
   const brand = brandOf(answers);
   const findings = themeFindings(brand);
   if (findings.length > 0) throw new AnswerError(`--color: ${findings.join('; ')}`);
@@ -101,9 +121,14 @@ export async function siteOfAnswers(
   const site = {
     version: 1,
     editions: Object.fromEntries(
-      keys.map((key) => [
+      chosen.map(({ id, lang, key }) => [
         key,
-        filled({ name: text(`name-${key}`), tagline: text(`tagline-${key}`), origin: text(`origin-${key}`) }),
+        filled({
+          lang: lang === ownLanguage(key) ? undefined : lang,
+          name: text(`name-${id}`),
+          tagline: text(`tagline-${id}`),
+          origin: text(`origin-${id}`),
+        }),
       ]),
     ),
     contact: filled({ email: text('email'), phone: text('phone') }),

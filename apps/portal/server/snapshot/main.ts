@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeFilesPrivate } from '@millwright/api/private-files';
-import { editionKeysOf, isEditionKey, type EditionKey } from '@millwright/domain';
+import { editionId, editionKeysOf, languagesOf, setEditionLanguages } from '@millwright/domain';
 import { embeddedApi, StartError } from '../api-access.ts';
 import { proxiedApi } from '../api-gateway/proxied-api.ts';
 import { builtAssets } from '../built-assets.ts';
@@ -35,18 +35,12 @@ function readArguments() {
   });
   const { edition, 'max-pages': pages, 'max-mb': megabytes } = values;
   const [folder, ...more] = positionals;
-  const isEdition = edition === undefined || isEditionKey(edition);
-  if (
-    folder === undefined ||
-    more.length > 0 ||
-    !isEdition ||
-    ![pages, megabytes].every((one) => /^[1-9]\d{0,6}$/.test(one))
-  )
+  if (folder === undefined || more.length > 0 || ![pages, megabytes].every((one) => /^[1-9]\d{0,6}$/.test(one)))
     throw new UsageError(usage);
   return {
     // npm runs scripts in the folder of the project.
     folder: isAbsolute(folder) ? folder : resolve(process.env.INIT_CWD ?? process.cwd(), folder),
-    edition: edition as EditionKey | undefined,
+    edition,
     limits: { pages: Number(pages), bytes: Number(megabytes) * 1024 * 1024 },
   };
 }
@@ -55,7 +49,8 @@ async function snapshot(): Promise<number> {
   const { folder, edition, limits } = readArguments();
   // Each page is rendered once.
   const config = { ...readConfig(process.env), pageCacheBytes: 0 };
-  const keys = editionKeysOf(config.site).filter((key) => edition === undefined || key === edition);
+  setEditionLanguages(languagesOf(config.site));
+  const keys = editionKeysOf(config.site).filter((key) => edition === undefined || editionId(key) === edition);
   if (keys.length === 0) throw new SnapshotError(`The site has no edition ${edition}.`);
   const { apiOrigin, memberOrigin } = config;
   const api = apiOrigin === null ? await embeddedApi(config) : proxiedApi(apiOrigin, memberOrigin ?? apiOrigin);

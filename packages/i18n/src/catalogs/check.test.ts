@@ -26,10 +26,13 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 };
-const catalog = (name: string) => join(project, 'packages/i18n/src/catalogs/cn', `${name}.po`);
-const translate = (name: string, text: string, translation: string) => {
-  const po = readFileSync(catalog(name), 'utf8');
-  writeFileSync(catalog(name), po.replace(`msgid "${text}"\nmsgstr ""`, `msgid "${text}"\nmsgstr "${translation}"`));
+const catalog = (name: string, locale = 'cn') => join(project, 'packages/i18n/src/catalogs', locale, `${name}.po`);
+const translate = (name: string, text: string, translations: { cn: string; de: string }) => {
+  for (const [locale, translation] of Object.entries(translations)) {
+    const po = readFileSync(catalog(name, locale), 'utf8');
+    const untranslated = `msgid "${text}"\nmsgstr ""`;
+    writeFileSync(catalog(name, locale), po.replace(untranslated, `msgid "${text}"\nmsgstr "${translation}"`));
+  }
 };
 
 beforeEach(() => {
@@ -74,12 +77,12 @@ describe('the check of the catalogs', { timeout: 60_000 }, () => {
   it('[EN-27] fails while a translation is missing, and passes when all are there', () => {
     const missing = isIncomplete();
     expect(missing.status).toBe(1);
-    expect(missing.output).toContain('Found 4 missing');
-    translate('shared', 'Meetings', '会议');
-    translate('ui', 'Published', '发布时间');
-    translate('portal', 'Front page', '首页');
+    expect(missing.output).toContain('Found 8 missing');
+    translate('shared', 'Meetings', { cn: '会议', de: 'Tagungen' });
+    translate('ui', 'Published', { cn: '发布时间', de: 'Veröffentlicht' });
+    translate('portal', 'Front page', { cn: '首页', de: 'Startseite' });
     expect(isIncomplete().status).toBe(1);
-    translate('server', 'Lead story', '头条');
+    translate('server', 'Lead story', { cn: '头条', de: 'Aufmacher' });
     expect(isIncomplete()).toMatchObject({ status: 0 });
     expect(isStale()).toMatchObject({ status: 0 });
   });

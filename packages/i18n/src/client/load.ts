@@ -1,23 +1,23 @@
 import type { Messages } from '@lingui/core';
-import type { EditionKey } from '@millwright/domain';
+import { htmlLang, type EditionKey } from '@millwright/domain';
 import type { EditionHosts, MillwrightEdition } from '../editions/types.ts';
 
-const loaders = { cn: () => import('./cn.ts'), en: () => import('./en.ts') } as const;
-const laterLoaders = {
-  cn: () => import('../catalogs/cn-later.ts'),
-  en: () => import('../catalogs/en-later.ts'),
+const loaders = {
+  'zh-CN': () => import('./cn.ts'),
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
 } as const;
-
-const enquiryLoaders = {
-  cn: () => import('../catalogs/cn/enquiry.po'),
-  en: () => import('../catalogs/en/enquiry.po'),
+const laterLoaders = {
+  'zh-CN': () => import('../catalogs/cn-later.ts'),
+  en: () => import('../catalogs/en-later.ts'),
+  de: () => import('../catalogs/de-later.ts'),
 } as const;
 
 /** What the browser needs of one edition. */
 export interface ClientEdition {
   /** Its structure. */
   edition: MillwrightEdition;
-  /** Messages of what every page shows. */
+  /** Messages of what is shown. */
   messages: Messages;
 }
 
@@ -26,12 +26,10 @@ export interface ClientEdition {
  * @param hosts Where the sites next to the portal are. @default the built-in hosts
  */
 export const loadClientEdition = async (key: EditionKey, hosts?: Partial<EditionHosts>): Promise<ClientEdition> => {
-  const { createEdition, messages } = await loaders[key]();
-  return { edition: createEdition(hosts), messages };
+  const { createEdition, messages } = await loaders[htmlLang(key)]();
+  return { edition: { ...createEdition(hosts), key }, messages };
 };
 
 /** Fetches the messages of what is fetched later. */
-export const loadLaterMessages = async (key: EditionKey): Promise<Messages> => (await laterLoaders[key]()).messages;
-
-/** Fetches the messages of the forms of members, and of the clock beside one. */
-export const loadEnquiryMessages = async (key: EditionKey): Promise<Messages> => (await enquiryLoaders[key]()).messages;
+export const loadLaterMessages = async (key: EditionKey): Promise<Messages> =>
+  (await laterLoaders[htmlLang(key)]()).messages;

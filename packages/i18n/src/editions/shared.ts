@@ -1,19 +1,32 @@
 import { msg } from '@lingui/core/macro';
-import type { EditionKey } from '@millwright/domain';
+import { htmlLang, type EditionKey, type HtmlLang } from '@millwright/domain';
 import type { Edition, EditionEntry, EditionHosts, EditionLanguage } from './types.ts';
 
-/** The editions as the language switch lists them. */
+const namesOf: Readonly<Record<HtmlLang, { name: string; short: string }>> = {
+  'zh-CN': { name: '中文', short: 'CN' },
+  en: { name: 'English', short: 'EN' },
+  de: { name: 'Deutsch', short: 'DE' },
+};
+
+/** An edition as the language switch lists it. */
+export const languageOf = (key: EditionKey): EditionLanguage<EditionKey> => {
+  const lang = htmlLang(key);
+  return { key, lang, ...namesOf[lang] };
+};
+
+/** The editions of Millwright itself as the language switch lists them. */
 export const languages: readonly EditionLanguage<EditionKey>[] = [
-  { key: 'cn', lang: 'zh-CN', name: '中文', short: 'CN' },
-  { key: 'en', lang: 'en', name: 'English', short: 'EN' },
+  { key: 'cn', lang: 'zh-CN', ...namesOf['zh-CN'] },
+  { key: 'en', lang: 'en', ...namesOf.en },
 ];
 
 /** What follows from the language of an edition. Search engines show 155 characters of a description, 80 Chinese ones. */
 export const ofLanguage: Readonly<
-  Record<EditionKey, Pick<Edition, 'direction' | 'openGraphLocale' | 'riseColor' | 'descriptionLength'>>
+  Record<'cn' | 'en' | 'de', Pick<Edition, 'direction' | 'openGraphLocale' | 'riseColor' | 'descriptionLength'>>
 > = {
   cn: { direction: 'ltr', openGraphLocale: 'zh_CN', riseColor: 'red', descriptionLength: 80 },
   en: { direction: 'ltr', openGraphLocale: 'en_US', riseColor: 'green', descriptionLength: 155 },
+  de: { direction: 'ltr', openGraphLocale: 'de_DE', riseColor: 'green', descriptionLength: 155 },
 };
 
 /** The sites next to the portal, by the edition's url suffix. */

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import { htmlLang, type EditionKey, type HtmlLang } from '@millwright/domain';
 
 /** The texts of one kind of message; `{name}` stands for a value. */
 interface Texts {
@@ -76,7 +76,35 @@ const en: Texts = {
   openAccount: 'Open your account',
 };
 
-const texts: Readonly<Record<EditionKey, Texts>> = { cn, en };
+const de: Texts = {
+  codeSubject: '{code} ist Ihr Bestätigungscode',
+  codeBody: 'Geben Sie diesen Code auf der Seite ein. Er gilt {minutes} Minuten. Nennen Sie ihn niemandem.',
+  codeFooter: 'Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht: Mit Ihrem Konto geschieht nichts.',
+  codeShort: 'Ihr Bestätigungscode ist {code}. Er gilt {minutes} Minuten. Nennen Sie ihn niemandem.',
+  newsEnquiry: '{from} hat Ihnen eine Anfrage zu „{about}“ gesendet',
+  newsMessage: '{from} hat Ihnen zu „{about}“ geschrieben',
+  newsQuote: '{from} hat Ihnen ein Angebot zu „{about}“ gesendet',
+  newsDecision: '{from} hat über die Anfrage zu „{about}“ entschieden',
+  newsWaiting: '{from} wartet seit zwei Tagen auf eine Antwort zu „{about}“',
+  newsEnding: 'Das Angebot von {from} zu „{about}“ endet in spätestens drei Tagen',
+  newsShort: '{siteName}: {news}.',
+  newsStopShort: 'Abbestellen: {stopUrl}',
+  newsFooter: 'Sie erhalten diese Nachricht, weil Benachrichtigungen dieser Art in Ihrem Konto eingeschaltet sind.',
+  newsStop: 'Keine Nachrichten dieser Art mehr erhalten',
+  deletionSubject: 'Ihr Konto wird am {day} gelöscht',
+  deletionBody:
+    'Ihr Auftrag ist angekommen. Das Konto {account} wird am {day} gelöscht, mit Ihren persönlichen Daten, Merkliste und Abonnements.',
+  deletionRetained:
+    'Anfragen und Nachrichten, die Sie gesendet haben, bleiben bei den Lieferanten, ohne Ihren Namen und Ihr Unternehmen.',
+  deletionFooter:
+    'Wenn Sie es sich anders überlegen oder es nicht selbst waren, melden Sie sich vor diesem Tag an und nehmen Sie die Löschung zurück.',
+  deletionShort:
+    '{siteName}: Ihr Konto wird am {day} gelöscht. Um es zu behalten, melden Sie sich vorher an und nehmen Sie die Löschung zurück.',
+  open: 'Verlauf öffnen',
+  openAccount: 'Konto öffnen',
+};
+
+const texts: Readonly<Record<HtmlLang, Texts>> = { 'zh-CN': cn, en, de };
 
 /** A text of a message with its values, in the language of an edition. */
 export const mailText = (
@@ -84,4 +112,6 @@ export const mailText = (
   name: keyof Texts,
   values: Readonly<Record<string, string | number>> = {},
 ): string =>
-  texts[edition][name].replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));
+  texts[htmlLang(edition)][name].replace(/\{(\w+)\}/g, (placeholder, key: string) =>
+    String(values[key] ?? placeholder),
+  );

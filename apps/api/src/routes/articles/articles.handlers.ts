@@ -4,7 +4,7 @@ import type { Handler } from 'hono';
 import { makeTablesHtml, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { refreshArticleHtml } from '../../content/refresh-html.ts';
 import { queryRows } from '../../db/database.ts';
-import { addPage, pageKey, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
+import { addPage, pageKey, type CachedResults, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { respond, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
@@ -66,9 +66,28 @@ function articleOf({ places, shown, tags, about }: ArticleRow, content: string, 
   return { ...at('it')[0], ...about, content, prev, next, related: at('related') };
 }
 
-/** Sanitises the tables of articles, where they were read. */
-const withTables = (rows: SummaryRow[], edition: EditionKey, settings: ArticleHtmlSettings): SummaryRow[] =>
-  rows.map((row) => (row.tables ? { ...row, tables: makeTablesHtml(row.tables, edition, settings) } : row));
+/** Sanitised tables; null where none is whole. */
+interface SafeTables {
+  html: string | null;
+}
+
+/** Sanitises the tables of articles, where they were read: the same tables once. */
+const withTables = (
+  rows: SummaryRow[],
+  edition: EditionKey,
+  settings: ArticleHtmlSettings,
+  safe: CachedResults<SafeTables>,
+): SummaryRow[] =>
+  rows.map((row) => {
+    if (!row.tables) return row;
+    const key = `${edition} ${row.tables}`;
+    let known = safe.get(key);
+    if (!known) {
+      known = { html: makeTablesHtml(row.tables, edition, settings) };
+      safe.set(key, known);
+    }
+    return { ...row, tables: known.html };
+  });
 
 const keyOf = ({ sort = 'latest', rows }: ArticleListRequest, page: number): string => pageKey(sort, page, rows);
 
@@ -104,6 +123,7 @@ export const listArticles = ({
   queries,
 }: Services): Handler<ApiEnvironment> => {
   const lists = queries.of<KnownList>('articles');
+  const safeTables = queries.of<SafeTables>('tables');
   return async (context) => {
     const request = readQuery(context, articleList.request);
     if (!request.success) return refuse(context, 'invalid_request');
@@ -141,7 +161,7 @@ export const listArticles = ({
         );
     }
     return respond(context, {
-      list: withTags(withTables(list, edition, settings), tags, siteOrigins),
+      list: withTags(withTables(list, edition, settings, safeTables), tags, siteOrigins),
       total,
       page: requested.page,
       rows: requested.rows,

@@ -50,6 +50,9 @@ describeOnEachDatabase('a session', (use) => {
     expect(cookies.find((cookie) => cookie.startsWith('__Host-sid='))).toMatch(
       /; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
+    expect(cookies.find((cookie) => cookie.startsWith('__Host-member='))).toBe(
+      '__Host-member=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+    );
     const stored = JSON.stringify(await use().database.db.select().from(memberSession));
     expect(stored).not.toContain(sid);
     expect(stored).toContain(hashOfToken(sid));

@@ -11,7 +11,8 @@ import { metrology } from './metrology/index.ts';
 import { moulds } from './moulds/index.ts';
 import { medical } from './medical/index.ts';
 import { auto } from './auto/index.ts';
-import type { IndustryContent } from './content.types.ts';
+import { editionKeys, type IndustryContent, type Story } from './content.types.ts';
+import { textsOf } from '../texts/written-texts.ts';
 import { environment } from './environment/index.ts';
 import { fluidPower } from './fluid-power/index.ts';
 import { laser } from './laser/index.ts';
@@ -24,8 +25,19 @@ import { renewables } from './renewables/index.ts';
 import { surface } from './surface/index.ts';
 import { textile } from './textile/index.ts';
 
-/** The written content of all industries. */
-export const industryContents: readonly IndustryContent[] = [
+/** A story with the chapters that make it a long read, if there are any. */
+function lengthened(slug: string, story: Story): Story {
+  const lines = textsOf('long-reads').get(`${slug}/${story.key}`);
+  if (!lines) return story;
+  const texts = editionKeys.flatMap((edition) => {
+    const text = story[edition];
+    const chapters = lines.map((line) => (line.mark === '###' ? `## ${line[edition]}` : line[edition]));
+    return text ? [[edition, { ...text, body: [text.body, ...chapters].join('\n') }]] : [];
+  });
+  return { ...story, ...Object.fromEntries(texts) };
+}
+
+const written: readonly IndustryContent[] = [
   plastics,
   metalworking,
   auto,
@@ -51,3 +63,9 @@ export const industryContents: readonly IndustryContent[] = [
   semiconductor,
   aerospace,
 ];
+
+/** The written content of all industries. */
+export const industryContents: readonly IndustryContent[] = written.map((content) => ({
+  ...content,
+  stories: content.stories.map((story) => lengthened(content.slug, story)),
+}));

@@ -58,23 +58,11 @@ export const storiesInBoth = ({ stories }: IndustryContent): BilingualStory[] =>
     .sort((one, other) => (one.date < other.date ? 1 : -1));
 
 const plain = (line: string): string => line.replaceAll('**', '');
-const paragraphsOf = (body: string): string[] =>
-  body
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(#|!|>|-|\d+\.)/.test(line))
-    .map(plain);
 const headingsOf = (body: string): string[] =>
   body
     .split('\n')
     .filter((line) => line.startsWith('## '))
     .map((line) => plain(line.slice(3).trim()));
-
-/** The first paragraphs of a story in both languages. */
-export const openingOf = ({ cn, en }: BilingualStory, count: number) => ({
-  cn: paragraphsOf(cn.body).slice(0, count),
-  en: paragraphsOf(en.body).slice(0, count),
-});
 
 /** The headings of a story in both languages; empty where the languages do not have as many. */
 export function headingsInBoth({ cn, en }: BilingualStory): Bilingual[] {

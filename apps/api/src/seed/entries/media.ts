@@ -1,13 +1,16 @@
 import type { Bilingual, EditionKey } from '@millwright/domain';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { filmPlan } from '../pictures/film-plan.ts';
+import { subjectOfStory } from '../pictures/stories.ts';
+import { productParameters } from '../product-parameters.ts';
+import { fillIn } from '../texts/stated-values.ts';
+import { paragraphsOf, textOf } from '../texts/written-texts.ts';
 import { filmAddress, pictureAddress } from '../pictures/picture-address.ts';
 import {
   daysBefore,
   headingsInBoth,
   industryIdOf,
   named,
-  openingOf,
   storiesInBoth,
   tagIdsOf,
   text,
@@ -37,107 +40,122 @@ function inTurn(contents: readonly IndustryContent[]): Told[] {
   return Array.from({ length: longest }, (_, at) => columns.flatMap((column) => column[at] ?? [])).flat();
 }
 
-const paragraphs = ({ story }: Told, count: number) => {
-  const opening = openingOf(story, count);
-  return opening.cn.length > 0 && opening.en.length > 0
-    ? { cn: opening.cn, en: opening.en }
-    : text(story.en.brief, story.cn.brief);
-};
 const common = (told: Told) => ({
   industryId: industryIdOf(told.slug, told.story.child),
   tagIds: tagIdsOf(told.story.tags),
   publishedAt: new Date(`${told.story.date}T10:00:00+08:00`),
 });
 
-const partTitles = {
-  drawing: text('The drawing', '线稿'),
-  colour: text('In colour', '上色'),
-  section: text('The section', '剖面'),
-  blueprint: text('As a blueprint', '蓝图'),
-};
-const filmNote = (seconds: number) =>
-  text(`A drawn film of ${seconds} seconds, without sound.`, `手绘动画，${seconds}秒，无声。`);
-
 /** The stories of the films: the second and third of every industry, for with the first the home page leads. */
 export const filmStories = (contents: readonly IndustryContent[]): Told[] =>
   inTurn(contents).slice(contents.length, contents.length + wanted.videos);
 
-/** Drawn films, each with its story. */
+/** Drawn films: each draws the machine that its story is illustrated with, and tells of that machine. */
 export const videoRows = (contents: readonly IndustryContent[], suppliers: readonly SeedSupplier[]): EntryRow[] =>
   filmStories(contents).map((told, index) => {
     const { slug, story } = told;
     const { seconds, parts } = filmPlan(slug, story.key);
-    const note = filmNote(seconds);
+    const { model } = subjectOfStory(slug, story.key)!;
+    const written = textOf('videos', `${slug}/${story.key}`);
+    const chapters = written.filter(({ mark }) => mark === '-');
+    const [title, brief, ...paragraphs] = paragraphsOf(written).map((one) => fillIn(one, productParameters(model)));
     return {
       id: firstVideoId + index,
       kind: 'video',
-      ...named(text(story.en.title, story.cn.title), text(story.en.brief, story.cn.brief)),
+      ...named(title!, brief!),
       image: pictureAddress({ kind: 'poster', industry: slug, seed: story.key }),
-      ownerId: index % 2 === 0 ? (suppliers.find((supplier) => supplier.slug === slug)?.id ?? null) : null,
+      ownerId: index % 2 === 0 ? (suppliers.find(({ company }) => company === model.company)?.id ?? null) : null,
       featured: index % 6 === 0,
       ...common(told),
+      industryId: industryIdOf(slug, model.line.child),
       details: {
         seconds,
         player: filmAddress(slug, story.key),
-        chapters: parts.map(({ part, from }) => ({ seconds: from, title: partTitles[part] })),
-        paragraphs: { cn: [...openingOf(story, 1).cn, note.cn], en: [...openingOf(story, 1).en, note.en] },
+        chapters: parts.map(({ from }, at) => ({ seconds: from, title: text(chapters[at]!.en, chapters[at]!.cn) })),
+        paragraphs,
       },
     };
   });
 
-/** White papers: the stories that have chapters, whole. */
+/** White papers: the stories that have chapters, with what was written for the long form of each. */
 export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
   inTurn(contents)
     .filter(({ story }) => headingsInBoth(story).length > 0)
     .slice(0, wanted.papers)
     .map((one, index) => {
-      const title = text(one.story.en.title, one.story.cn.title);
+      const lines = textOf('papers', `${one.slug}/${one.story.key}`);
+      const firstChapter = lines.findIndex(({ mark }) => mark !== '');
+      const [title, brief] = paragraphsOf(lines.slice(0, firstChapter));
+      const written = lines.slice(firstChapter);
+      const headings = written.filter(({ mark }) => mark.startsWith('###')).map(({ en, cn }) => text(en, cn));
       return {
         id: firstPaperId + index,
         kind: 'paper',
-        ...named(title, text(one.story.en.brief, one.story.cn.brief)),
+        ...named(title!, brief!),
         image: pictureAddress({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
         featured: index % 8 === 0,
         ...common(one),
         details: {
-          ...paperChapters(one.story),
-          contents: headingsInBoth(one.story),
-          paragraphs: paragraphs(one, 2),
+          ...paperChapters(one.story, written),
+          contents: [headings[0]!, ...headingsInBoth(one.story), ...headings.slice(1)],
+          paragraphs: paragraphsOf(written).slice(0, 1),
         },
       };
     });
 
-/** Slug, language and `English|中文` of the magazines. */
-export const magazines: readonly (readonly [slug: string, lang: EditionKey, en: string, cn: string])[] = [
-  ['plastics', 'cn', 'Plastics Processing', '塑料加工'],
-  ['metalworking', 'cn', 'Chips & Tools', '切削与刀具'],
-  ['auto', 'cn', 'Car Body and Drive', '车身与驱动'],
-  ['laser', 'cn', 'Laser Practice', '激光应用'],
-  ['medical', 'cn', 'Medical Manufacturing', '医疗器械制造'],
-  ['packaging', 'cn', 'Packaging Line', '包装产线'],
-  ['robotics', 'cn', 'Robot Cell', '机器人单元'],
-  ['automation', 'cn', 'Control & Drive', '控制与驱动'],
-  ['electronics', 'cn', 'Board and Chip', '板与芯'],
-  ['plastics', 'en', 'Polymer Works Asia', '亚洲塑料（英文版）'],
-  ['metalworking', 'en', 'Machining Asia', '亚洲机床（英文版）'],
-  ['renewables', 'en', 'Power Transition Review', '能源装备评论（英文版）'],
+/** Industries, the magazine's own first, language and `English|中文` of the magazines. */
+export const magazines: readonly (readonly [slugs: string, lang: EditionKey, en: string, cn: string])[] = [
+  ['plastics moulds packaging environment', 'cn', 'Plastics Processing', '塑料加工'],
+  ['metalworking metrology laser casting fluid-power', 'cn', 'Chips & Tools', '切削与刀具'],
+  ['auto battery casting surface', 'cn', 'Car Body and Drive', '车身与驱动'],
+  ['laser additive electronics semiconductor', 'cn', 'Laser Practice', '激光应用'],
+  ['medical additive moulds packaging', 'cn', 'Medical Manufacturing', '医疗器械制造'],
+  ['packaging food logistics plastics', 'cn', 'Packaging Line', '包装产线'],
+  ['robotics automation logistics electronics', 'cn', 'Robot Cell', '机器人单元'],
+  ['automation power-transmission fluid-power robotics', 'cn', 'Control & Drive', '控制与驱动'],
+  ['electronics semiconductor battery laser', 'cn', 'Board and Chip', '板与芯'],
+  ['plastics textile packaging medical', 'en', 'Polymer Works Asia', '亚洲塑料（英文版）'],
+  ['metalworking aerospace metrology casting', 'en', 'Machining Asia', '亚洲机床（英文版）'],
+  ['renewables battery environment power-transmission', 'en', 'Power Transition Review', '能源装备评论（英文版）'],
 ];
+
+/** Every other month; the last is that of November 2026. */
+const dayOfIssue = (magazine: number, at: number): Date =>
+  new Date(Date.UTC(2026, 10 - 2 * (wanted.issuesOfEach - 1 - at), 3 + (magazine % 9), 2));
+
+/**
+ * The stories of the issues of a magazine: four each, none twice, the latest that were published before it. The first
+ * is of its own industry where there is one left.
+ */
+function storiesOfIssues(contents: readonly IndustryContent[], magazine: number): Told[][] {
+  const slugs = magazines[magazine]?.[0].split(' ') ?? [];
+  const left = new Set(
+    slugs
+      .flatMap((slug) => contents.filter((content) => content.slug === slug))
+      .flatMap((content) => storiesInBoth(content).map((story) => ({ slug: content.slug, story })))
+      .sort((one, other) => (one.story.date < other.story.date ? 1 : -1)),
+  );
+  return Array.from({ length: wanted.issuesOfEach }, (_issue, at) => {
+    const day = dayOfIssue(magazine, at).toISOString().slice(0, 10);
+    const told = [...left].filter(({ story }) => story.date < day);
+    const lead = told.slice(0, 8).find(({ slug }) => slug === slugs[0]) ?? told[0]!;
+    const chosen = [lead, ...told.filter((one) => one !== lead).slice(0, 3)];
+    for (const one of chosen) left.delete(one);
+    return chosen;
+  });
+}
+
+const read = new Map<number, Told[][]>();
 
 /** The magazines' titles. */
 export const magazineRows = (): EntryRow[] =>
-  magazines.map(([slug, lang, en, cn], index) => ({
+  magazines.map(([slugs, lang, en, cn], index) => ({
     id: firstMagazineId + index,
     kind: 'magazine',
     lang,
-    ...named(
-      text(en, cn),
-      text(
-        'Six issues a year for those who plan, run and buy for the shop floor.',
-        '面向车间规划、运行与采购人员，每年六期。',
-      ),
-    ),
-    image: pictureAddress({ kind: 'cover', industry: slug, seed: `magazine-${index}` }),
-    industryId: industryIdOf(slug),
+    ...named(text(en, cn), paragraphsOf(textOf('issues', en))[0]!),
+    image: pictureAddress({ kind: 'cover', industry: slugs.split(' ')[0]!, seed: `magazine-${index}` }),
+    industryId: industryIdOf(slugs.split(' ')[0]!),
     publishedAt: daysBefore(1700 - index * 40),
   }));
 
@@ -152,43 +170,39 @@ export interface SeedIssue {
   period: string;
   pages: number;
   /** Its stories with the pages on which they begin. */
-  inside: { page: number; story: BilingualStory }[];
+  inside: (Told & { page: number })[];
 }
 
 /** The n-th issue of a magazine; null where there is no such one. */
 export function issueOf(contents: readonly IndustryContent[], magazine: number, at: number): SeedIssue | null {
-  const [slug, lang, en, cn] = magazines[magazine] ?? [];
-  if (slug === undefined || lang === undefined || at >= wanted.issuesOfEach) return null;
-  const stories = contents.filter((content) => content.slug === slug).flatMap(storiesInBoth);
-  // Every other month; the last is that of November 2026.
-  const publishedAt = new Date(Date.UTC(2026, 10 - 2 * (wanted.issuesOfEach - 1 - at), 3 + (magazine % 9), 2));
+  const [slugs, lang, en, cn] = magazines[magazine] ?? [];
+  if (slugs === undefined || lang === undefined || at >= wanted.issuesOfEach) return null;
+  const issues = read.get(magazine) ?? storiesOfIssues(contents, magazine);
+  read.set(magazine, issues);
+  const publishedAt = dayOfIssue(magazine, at);
   return {
-    slug,
+    slug: slugs.split(' ')[0]!,
     lang,
     names: text(en!, cn!),
     publishedAt,
     year: publishedAt.getUTCFullYear(),
     period: String(Math.floor(publishedAt.getUTCMonth() / 2) + 1),
     pages: 64 + (at % 3) * 8,
-    inside: Array.from({ length: Math.min(4, stories.length) }, (_story, place) => ({
-      page: 6 + place * 12,
-      story: stories[(at * 2 + place) % stories.length]!,
-    })),
+    inside: issues[at]!.map((told, place) => ({ page: 6 + place * 12, ...told })),
   };
 }
 
 function issueRow(issue: SeedIssue, magazine: number, at: number, ids: ReturnType<typeof articleIds>): EntryRow {
   const { slug, lang, names, publishedAt, year, period, pages, inside } = issue;
   const stories = inside.map(({ story }) => story);
+  const id = firstIssueId + magazine * wanted.issuesOfEach + at;
+  const [brief, ...paragraphs] = paragraphsOf(textOf('issues', String(id)));
   return {
-    id: firstIssueId + magazine * wanted.issuesOfEach + at,
+    id,
     kind: 'issue',
     ownerId: firstMagazineId + magazine,
     lang,
-    ...named(
-      text(`${names.en}, ${year}, no. ${period}`, `${names.cn} ${year}年第${period}期`),
-      text(stories[0]?.en.title ?? '', stories[0]?.cn.title ?? ''),
-    ),
+    ...named(text(`${names.en}, ${year}, no. ${period}`, `${names.cn} ${year}年第${period}期`), brief!),
     image: pictureAddress({ kind: 'cover', industry: slug, seed: `issue-${magazine}-${at}` }),
     industryId: industryIdOf(slug),
     tagIds: tagIdsOf(stories.flatMap(({ tags }) => tags)),
@@ -197,14 +211,12 @@ function issueRow(issue: SeedIssue, magazine: number, at: number, ids: ReturnTyp
       year,
       period,
       pages,
-      contents: inside.map(({ page, story }) => ({
+      contents: inside.map(({ page, slug: of, story }) => ({
         page,
         title: text(story.en.title, story.cn.title),
-        article_id: ids.get(`${slug}/${story.key}`),
+        article_id: ids.get(`${of}/${story.key}`),
       })),
-      paragraphs: [
-        text(stories.map(({ en: { brief } }) => brief).join(' '), stories.map(({ cn: { brief } }) => brief).join('')),
-      ],
+      paragraphs,
       page_picture: pictureAddress({ kind: 'page', industry: slug, seed: `issue-${magazine}-${at}-{page}` }),
     },
   };

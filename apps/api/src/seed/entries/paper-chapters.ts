@@ -1,6 +1,8 @@
 import type { EditionKey } from '@millwright/domain';
+import type { ChartBar } from '../../papers/paper-chart.ts';
 import type { PaperSection } from '../../papers/paper-pdf.ts';
 import { editionKeys } from '../demo-articles/content.types.ts';
+import type { WrittenLine } from '../texts/written-texts.ts';
 import type { BilingualStory } from './entry-rows.ts';
 
 /**
@@ -36,11 +38,34 @@ function chaptersOf(body: string): PaperSection[] {
 const inBoth = <Value>(valueOf: (edition: EditionKey) => Value): Record<EditionKey, Value> =>
   Object.fromEntries(editionKeys.map((edition) => [edition, valueOf(edition)])) as Record<EditionKey, Value>;
 
+/** A bar as it was written: `label = value`. */
+function barOf(line: string): ChartBar {
+  const [label = '', value = ''] = line.split(' = ');
+  if (label === '' || Number.isNaN(Number(value)) || value === '') throw new Error(`"${line}" is no bar of a chart.`);
+  return { label, value: Number(value) };
+}
+
+/** What was written for a paper besides its story: chapters, one of which is a chart. */
+function writtenChapters(lines: readonly WrittenLine[], edition: EditionKey): PaperSection[] {
+  const chapters: { heading: string; paragraphs: string[]; bars?: ChartBar[] }[] = [];
+  for (const line of lines) {
+    const last = chapters.at(-1);
+    if (line.mark === '###') chapters.push({ heading: line[edition], paragraphs: [] });
+    else if (line.mark === '####') chapters.push({ heading: line[edition], paragraphs: [], bars: [] });
+    else if (last?.bars) last.bars.push(barOf(line[edition]));
+    else last?.paragraphs.push(line.mark === '-' ? `• ${line[edition]}` : line[edition]);
+  }
+  return chapters;
+}
+
 /**
  * The chapters of a paper, and how many pages its file has in each language: a cover, the contents, and one for each
- * chapter, for no chapter of a story is longer than a page.
+ * chapter, for no chapter is longer than a page. The first that was written stands before those of the story.
  */
-export function paperChapters(story: BilingualStory) {
-  const sections = inBoth((edition) => chaptersOf(story[edition].body));
+export function paperChapters(story: BilingualStory, lines: readonly WrittenLine[]) {
+  const sections = inBoth((edition) => {
+    const [first, ...rest] = writtenChapters(lines, edition);
+    return [...(first ? [first] : []), ...chaptersOf(story[edition].body), ...rest];
+  });
   return { sections, pages: inBoth((edition) => sections[edition].length + 2) };
 }

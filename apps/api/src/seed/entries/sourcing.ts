@@ -5,6 +5,8 @@ import { productModels, type ProductModel } from '../product-models.ts';
 import { productParameters } from '../product-parameters.ts';
 import { pictureAddress, seriesSlug } from '../pictures/picture-address.ts';
 import { createRandom } from '../random.ts';
+import { fillIn } from '../texts/stated-values.ts';
+import { paragraphsOf, textOf, type WrittenLine } from '../texts/written-texts.ts';
 import { certificatesOf } from './certificates.ts';
 import { childNames, daysBefore, industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
@@ -13,7 +15,7 @@ const firstSupplierId = 30_001;
 const firstProductId = 31_001;
 const firstPostId = 33_001;
 const firstReleaseId = 37_001;
-const releases = 36;
+const releases = 60;
 const posts = 120;
 
 /** A company of the content with the id of its entry. */
@@ -46,16 +48,6 @@ const markets: readonly Bilingual[] = [
 export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow {
   const { names, city, region, founded, staff, line: makes } = company;
   const random = createRandom(`supplier-${id}`);
-  const about = text(
-    `${names.en} was founded in ${city.en} in ${founded} and employs ${staff.toLocaleString('en')} people. ${makes.en} are its main line.`,
-    `${names.cn}${founded}年创立于${city.cn}，现有员工${staff}人，主营${makes.cn}。`,
-  );
-  const offer =
-    line &&
-    text(
-      `Its ${line.series} series stands for: ${line.names.en}. ${line.brief.en}`,
-      `${line.series}系列为${line.names.cn}。${line.brief.cn}`,
-    );
   return {
     id,
     kind: 'supplier',
@@ -72,7 +64,7 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
       staff,
       certificates: certificatesOf(id, company),
       markets: markets.filter((_market, index) => index === 0 || random.chance(0.5)),
-      paragraphs: offer ? [about, offer] : [about],
+      paragraphs: paragraphsOf(textOf(`makers/${slug}`, names.en)),
     },
   };
 }
@@ -84,18 +76,25 @@ const viewsOf = (model: ProductModel) => {
       industry: model.slug,
       seed: `${seriesSlug(model.line.series)}-${model.model}-${name}`,
     });
-  return { elevation: view('elevation'), section: view('section'), performance: view('performance') };
+  return {
+    card: view('card'),
+    elevation: view('elevation'),
+    section: view('section'),
+    performance: view('performance'),
+  };
 };
 
 function productRow(id: number, ownerId: number, model: ProductModel): EntryRow {
-  const { slug, company, line, name, models } = model;
-  const { elevation, section, performance } = viewsOf(model);
+  const { slug, company, line, name } = model;
+  const { card, elevation, section, performance } = viewsOf(model);
+  const parameters = productParameters(model);
+  const [brief, ...paragraphs] = paragraphsOf(textOf(`makers/${slug}`, name)).map((one) => fillIn(one, parameters));
   return {
     id,
     kind: 'product',
     ownerId,
-    ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), line.brief),
-    image: elevation,
+    ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), brief!),
+    image: card,
     industryId: industryIdOf(slug, line.child),
     tagIds: tagIdsNamedIn([line.names, line.brief, ...childNames(slug, line.child)]),
     regionId: regionId(company.region),
@@ -105,14 +104,8 @@ function productRow(id: number, ownerId: number, model: ProductModel): EntryRow 
       model: name,
       gallery: [elevation, section, performance],
       codes: productCodes(slug, id),
-      parameters: productParameters(model),
-      paragraphs: [
-        line.brief,
-        text(
-          `The ${name} is model ${model.model + 1} of ${models} in its series and is built by ${company.names.en} in ${company.city.en}.`,
-          `${name}是该系列${models}个型号中的第${model.model + 1}个，由${company.names.cn}在${company.city.cn}生产。`,
-        ),
-      ],
+      parameters,
+      paragraphs,
     },
   };
 }
@@ -125,18 +118,14 @@ export function productRows(contents: readonly IndustryContent[], suppliers: rea
   );
 }
 
-const demands: readonly ((line: ProductLine) => Bilingual)[] = [
-  ({ names }) => text(`Wanted: ${names.en}, new or one owner`, `求购${names.cn}，全新或一手二手`),
-  ({ names }) => text(`Request for quotation: ${names.en}`, `${names.cn}询价`),
-  ({ names }) => text(`${names.en} wanted for a second plant`, `新厂扩产采购${names.cn}`),
-];
-const supplies: readonly ((line: ProductLine) => Bilingual)[] = [
-  ({ names, series }) => text(`${names.en}, ${series} series, from stock`, `${series}系列${names.cn}，现货供应`),
-  ({ names, series }) =>
-    text(`Demonstration units of the ${series} series: ${names.en}`, `${series}系列${names.cn}展机特价`),
-  ({ names }) => text(`${names.en}: production slots open`, `${names.cn}：近期可排产`),
-];
-const units = [text('units', '台'), text('sets', '套')];
+/** How much is offered or wanted: the first item of what was written, as `7 machines` and `7台`. */
+function amountOf(lines: readonly WrittenLine[]) {
+  const amount = lines.find(({ mark }) => mark === '-');
+  const [quantity] = amount?.en.match(/^\d+/) ?? [];
+  if (!amount || !quantity || !amount.cn.startsWith(quantity)) throw new Error(`"${lines[0]?.en}" has no amount.`);
+  const unit = ({ en, cn }: Bilingual) => text(en.slice(quantity.length).trim(), cn.slice(quantity.length).trim());
+  return { quantity: Number(quantity), unit: unit(amount) };
+}
 
 /** A sheet of what is offered: of another model and view than the offer before of the same line. */
 const sheetOf = (slug: string, line: ProductLine, index: number): string =>
@@ -153,16 +142,19 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
     const { id: ownerId, slug, company, line } = makers[(index * 7) % makers.length]!;
     const random = createRandom(`post-${index}`);
     const isSupply = index % 2 === 0;
-    const quantity = random.int(2, isSupply ? 12 : 6);
+    // Two numbers are drawn and not used, so that days and places stay what they were.
+    random.int(2, isSupply ? 12 : 6);
     const days = random.int(0, 70);
-    const unit = random.pick(units);
+    random.int(0, 1);
     const place = isSupply ? company : random.pick(makers).company;
+    const written = textOf('posts', String(firstPostId + index));
+    const [title, brief, ...paragraphs] = paragraphsOf(written);
     return {
       id: firstPostId + index,
       kind: 'post',
       side: isSupply ? 'supply' : 'demand',
       ownerId: isSupply ? ownerId : null,
-      ...named(random.pick(isSupply ? supplies : demands)(line!), line!.brief),
+      ...named(title!, brief!),
       image: isSupply ? sheetOf(slug, line!, index) : null,
       industryId: industryIdOf(slug, line!.child),
       tagIds: tagIdsNamedIn([line!.names, line!.brief, ...childNames(slug, line!.child)]),
@@ -170,56 +162,37 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
       publishedAt: daysBefore(days),
       endsAt: daysBefore(days - 120),
       details: {
-        quantity,
-        unit,
+        ...amountOf(written),
+        // What it is called in a catalogue: a post that says so in other words is found by it, too.
+        product: line!.names,
         place: place.city,
-        paragraphs: [
-          isSupply
-            ? text(
-                `${company.names.en} offers ${quantity} ${unit.en}, ready in ${place.city.en}. Acceptance at the works is possible; commissioning is quoted separately.`,
-                `${company.names.cn}现可供${quantity}${unit.cn}，${place.city.cn}提货，可到厂验收，安装调试另计。`,
-              )
-            : text(
-                `We need ${quantity} ${unit.en} delivered to ${place.city.en}. Please quote with technical data, delivery time and service conditions.`,
-                `需采购${quantity}${unit.cn}，交货地${place.city.cn}。报价请附技术参数、交期和售后条件。`,
-              ),
-        ],
+        paragraphs,
       },
     } satisfies EntryRow;
   });
 };
 
-/** Press releases: what makers say of their series. */
-export const releaseRows = (suppliers: readonly SeedSupplier[]): EntryRow[] =>
-  suppliers
-    .filter(({ line }) => line !== null)
-    .filter((_maker, index) => index % 2 === 0)
+/** Press releases: what makers say of themselves, of every second maker first. */
+export const releaseRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
+  const makers = suppliers.filter(({ line }) => line !== null);
+  return [...makers.filter((_maker, index) => index % 2 === 0), ...makers.filter((_maker, index) => index % 2 === 1)]
     .slice(0, releases)
     .map(({ id: ownerId, slug, company, line }, index) => {
-      const { names, series, brief } = line!;
+      const [title, brief, ...paragraphs] = paragraphsOf(textOf('releases', company.names.en));
       return {
         id: firstReleaseId + index,
         kind: 'release',
         ownerId,
-        ...named(
-          text(`${company.names.en} extends its ${series} series`, `${company.names.cn}扩充${series}系列${names.cn}`),
-          brief,
-        ),
-        image: pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line!.series)}-0-series` }),
+        ...named(title!, brief!),
+        // Older ones show a sheet of one model, the latest the whole series.
+        image:
+          index < makers.length / 3
+            ? pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line!.series)}-0-series` })
+            : sheetOf(slug, line!, index),
         industryId: industryIdOf(slug, line!.child),
         regionId: regionId(company.region),
         publishedAt: daysBefore(3 + index * 11),
-        details: {
-          paragraphs: [
-            text(
-              `${company.city.en}. ${company.names.en} has added models to its ${series} series (${names.en}). ${brief.en}`,
-              `${company.city.cn}消息：${company.names.cn}为${series}系列${names.cn}增加了新型号。${brief.cn}`,
-            ),
-            text(
-              `Founded in ${company.founded}, the company employs ${company.staff.toLocaleString('en')} people. ${company.line.en} are its main line.`,
-              `${company.names.cn}创立于${company.founded}年，员工${company.staff}人，主营${company.line.cn}。`,
-            ),
-          ],
-        },
+        details: { paragraphs },
       };
     });
+};

@@ -1,9 +1,11 @@
+import type { Bilingual } from '@millwright/domain';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { industryOf } from '../demo-articles/industries.ts';
 import { shanghaiDay } from '../../shanghai-day.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
+import { paragraphsOf, textOf } from '../texts/written-texts.ts';
 import type { SeedSupplier } from './sourcing.ts';
 
 const firstShowId = 38_001;
@@ -25,14 +27,29 @@ const venues: readonly (readonly [region: string, cityEn: string, cityCn: string
     ['italy', 'Milan', '米兰', 'Lombard Fair', '伦巴第展馆'],
   ];
 
+/** Shows that would meet New Year, Spring Festival, Labour Day or National Day, and by how many days they are moved. */
+const moved: ReadonlyMap<number, number> = new Map([
+  [2, -7],
+  [11, 7],
+  [22, 7],
+  [31, 7],
+  [37, 7],
+]);
+
 /** When and where the n-th show is. */
 export function showAt(index: number) {
   const [region, cityEn, cityCn, hallsEn, hallsCn] = venues[(index * 3) % venues.length]!;
-  // Tuesdays, every other week.
-  const starts = new Date(Date.parse('2025-12-02T00:00:00+08:00') + index * 14 * day);
+  // Tuesdays, every other week, unless everybody is on holiday.
+  const starts = new Date(Date.parse('2025-12-02T00:00:00+08:00') + (index * 14 + (moved.get(index) ?? 0)) * day);
   const days = 3 + (index % 2);
   return { region, city: text(cityEn, cityCn), halls: text(hallsEn, hallsCn), starts, days };
 }
+
+/** Fills the facts of a show into what was written of it. */
+const factsIn = (written: Bilingual, facts: Readonly<Record<string, string | number>>): Bilingual => {
+  const filled = (line: string): string => line.replaceAll(/\{([a-z]+)\}/g, (_all, key: string) => String(facts[key]));
+  return text(filled(written.en), filled(written.cn));
+};
 
 /** Trade shows from a year before to a year after the end of the seed; two of each industry. */
 export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: readonly SeedSupplier[]): EntryRow[] =>
@@ -44,16 +61,13 @@ export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: r
     const exhibitors = suppliers
       .filter((supplier) => supplier.slug === slug || supplier.id % 17 === index % 17)
       .map(({ id }) => id);
+    const written = paragraphsOf(textOf('shows', String(firstShowId + index)));
+    const area = `${12 + (index % 9) * 6},000`;
+    const [brief, ...paragraphs] = written.map((one) => factsIn(one, { area, days, exhibitors: exhibitors.length }));
     return {
       id: firstShowId + index,
       kind: 'show',
-      ...named(
-        text(`${names.en} ${city.en} ${year}`, `${year}${city.cn}${names.cn}展览会`),
-        text(
-          `Machines, materials and services for ${names.en.toLowerCase()} on ${12 + (index % 9) * 6},000 square metres.`,
-          `${names.cn}领域的设备、材料与服务，展出面积${12 + (index % 9) * 6},000平方米。`,
-        ),
-      ),
+      ...named(text(`${names.en} ${city.en} ${year}`, `${year}${city.cn}${names.cn}展览会`), brief!),
       image: pictureAddress({ kind: 'show', industry: slug, seed: `show-${index}` }),
       industryId: industryIdOf(slug),
       tagIds: tagIdsNamedIn([names, ...children.map((child) => child.names)]),
@@ -68,16 +82,7 @@ export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: r
         venue: halls,
         organiser: text(`${city.en} Industrial Fairs`, `${city.cn}工业展览公司`),
         exhibitor_ids: exhibitors,
-        paragraphs: [
-          text(
-            `The halls open at 9:00 on each of the ${days} days; on the last day they close at 15:00. Trade visitors register beforehand and enter free of charge.`,
-            `展期${days}天，每天9:00开馆，最后一天15:00闭馆。专业观众预先登记后可免费入场。`,
-          ),
-          text(
-            `${exhibitors.length} of the suppliers listed here have booked stands.`,
-            `本站收录的供应商中已有${exhibitors.length}家预订展位。`,
-          ),
-        ],
+        paragraphs,
       },
     };
   });

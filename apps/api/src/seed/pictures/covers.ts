@@ -4,10 +4,11 @@ import { industries } from '../demo-articles/industries.ts';
 import { issueOf, magazines, type SeedIssue } from '../entries/media.ts';
 import { headingsInBoth, storiesInBoth, type BilingualStory } from '../entries/entry-rows.ts';
 import { hashText } from '../random.ts';
+import { textsOf } from '../texts/written-texts.ts';
 import { hatchings } from './drawing/render.ts';
 import { letters, svgOf, tones, widthOfText, type Ink, type Tone } from './inks.ts';
 import { placeSubject, squares, subjectsOf, type Subject } from './scene.ts';
-import { figureOf, setText } from './typeset.ts';
+import { figureOf, setText, sizeFor } from './typeset.ts';
 
 /** The size of covers and of pages. */
 export const coverSize = [600, 800] as const;
@@ -22,7 +23,8 @@ interface CoverText {
   issue: string;
   /** Three true lines of its contents. */
   lines: string[];
-  figure: { figure: string; unit: string } | null;
+  /** The line that has a figure worth a cover. */
+  figured: { title: string; figure: string; unit: string } | null;
   subject: Subject;
 }
 
@@ -49,18 +51,19 @@ function dateline({ year, period, publishedAt, lang }: SeedIssue): string {
 
 function textOf(issue: SeedIssue): CoverText | null {
   const { lang, names, inside, slug } = issue;
-  const subjects = subjectsOf(slug, inside[0]?.story.child);
+  const subjects = subjectsOf(inside[0]?.slug ?? slug, inside[0]?.story.child);
   const subject =
     subjects[hashText(`${names.en} ${issue.year}/${issue.period}`) % Math.max(1, Math.min(subjects.length, 8))];
   if (!subject) return null;
   const titles = inside.map(({ story }) => story[lang].title);
+  const figured = titles.find((title) => figureOf(title) !== null);
   return {
     lang,
     name: names[lang].replace(/（.*）/, ''),
     second: names[lang === 'cn' ? 'en' : 'cn'].replace(/（.*）/, ''),
     issue: dateline(issue),
     lines: titles.slice(0, 3),
-    figure: titles.map(figureOf).find((figure) => figure !== null) ?? null,
+    figured: figured === undefined ? null : { title: figured, ...figureOf(figured)! },
     subject,
   };
 }
@@ -84,31 +87,42 @@ function masthead({ name, second, issue }: CoverText, y: number, fill: string): 
   );
 }
 
-/** Cover lines under each other; the first is the largest. */
-function coverLines(
-  lines: readonly string[],
-  x: number,
-  y: number,
-  width: number,
-  fill: string,
-  accent: string,
-): string {
-  let next = y;
-  return lines
-    .map((line, at) => {
-      const set = setText(line, x, next, {
-        size: at === 0 ? 31 : 20,
-        fill,
-        bold: at === 0,
-        width,
-        lines: 2,
-        leading: 1.24,
-      });
-      const rule = at === 0 ? '' : `<path d="M${x} ${next - 29}h46" stroke="${accent}" stroke-width="4"/>`;
-      next = set.next + 26;
-      return rule + set.svg;
-    })
-    .join('');
+/** Where cover lines stand, and their inks. */
+interface LinesPlace {
+  top: number;
+  bottom: number;
+  fill: string;
+  accent: string;
+}
+
+const linesAt = { x: 36, width: 528, gap: 24 };
+/** Sizes of the first line and of those under it, the largest first. */
+const lineSizes = [
+  [36, 21],
+  [32, 20],
+  [28, 19],
+  [25, 17],
+  [22, 15],
+] as const;
+
+/** Cover lines under each other, whole, the first the largest: as large as their place allows. */
+function coverLines(lines: readonly string[], { top, bottom, fill, accent }: LinesPlace): string {
+  const { x, width, gap } = linesAt;
+  const set = (large: number, small: number): { svg: string; end: number } => {
+    let next = top;
+    const svg = lines
+      .map((line, at) => {
+        const size = at === 0 ? large : small;
+        const rule = at === 0 ? '' : `<path d="M${x} ${next - gap / 2}h46" stroke="${accent}" stroke-width="4"/>`;
+        const text = setText(line, x, next + size * 0.9, { size, fill, bold: at === 0, width, leading: 1.24 });
+        next = text.next - size * 0.9 + gap;
+        return rule + text.svg;
+      })
+      .join('');
+    return { svg, end: next - gap };
+  };
+  const tries = lineSizes.map(([large, small]) => set(large, small));
+  return (tries.find(({ end }) => end <= bottom) ?? tries.at(-1)!).svg;
 }
 
 type Layout = (text: CoverText, ink: Ink, tone: Tone) => string;
@@ -119,18 +133,19 @@ const layouts: readonly Layout[] = [
     ground(ink) +
     `<path d="M0 0h${w}v152H0z" fill="${ink.line}"/>` +
     masthead(text, 92, ink.paper) +
-    squares([0, 152, w, 356], 30, ink.shade) +
-    placeSubject(text.subject, [40, 178, 520, 306], tone) +
-    coverLines(text.lines, 36, 572, 528, ink.line, ink.accent),
+    squares([0, 152, w, 372], 30, ink.shade) +
+    placeSubject(text.subject, [40, 178, 520, 320], tone) +
+    coverLines(text.lines, { top: 548, bottom: 776, fill: ink.line, accent: ink.accent }),
   (text, ink, tone) =>
     ground(ink) +
     placeSubject(text.subject, [-140, 176, 880, 384], tone) +
     `<path d="M0 0h${w}v164H0z" fill="${ink.paper}"/>` +
     masthead(text, 96, ink.line) +
     `<path d="M36 150h528" stroke="${ink.line}" stroke-width="3"/><path d="M0 556h${w}v244H0z" fill="${ink.shade}"/>` +
-    coverLines(text.lines, 36, 604, 528, ink.line, ink.accent),
+    coverLines(text.lines, { top: 580, bottom: 776, fill: ink.line, accent: ink.accent }),
   (text, ink, tone) => {
-    const figure = text.figure ?? { figure: /\d+/.exec(text.issue.slice(4))?.[0] ?? '1', unit: '' };
+    const figure = text.figured!;
+    const lines = [figure.title, ...text.lines.filter((line) => line !== figure.title)].slice(0, 3);
     const size = Math.min(250, 330 / widthOfText(figure.figure));
     return (
       ground(ink) +
@@ -139,31 +154,29 @@ const layouts: readonly Layout[] = [
       letters(figure.figure, 30, 190 + size * 0.82, { size: Math.round(size), fill: ink.line, bold: true }) +
       letters(figure.unit, 36, 210 + size * 0.82 + 44, { size: 50, fill: ink.accent, bold: true, most: 300 }) +
       placeSubject(text.subject, [290, 330, 280, 220], tone) +
-      coverLines(text.lines, 36, 604, 528, ink.line, ink.accent)
+      coverLines(lines, { top: 566, bottom: 776, fill: ink.line, accent: ink.accent })
     );
   },
   (text, ink, tone) => {
-    const lead = setText(text.lines[0] ?? '', 36, 246, {
-      size: 54,
-      fill: ink.line,
-      bold: true,
-      width: 528,
-      lines: 5,
-      leading: 1.2,
-    });
+    const title = text.lines[0] ?? '';
+    const size = sizeFor(title, 528, 3, [84, 76, 68, 62, 56, 50, 44]);
+    const lead = setText(title, 36, 168 + size, { size, fill: ink.line, bold: true, width: 528, leading: 1.18 });
+    const top = lead.next - size + 26;
+    const others = text.lines.slice(1);
     return (
       ground(ink) +
       `<path d="M0 0h18v${h}H0z" fill="${ink.accent}"/>` +
       masthead(text, 96, ink.line) +
       `<path d="M36 152h528" stroke="${ink.line}" stroke-width="4"/>` +
       lead.svg +
-      placeSubject(text.subject, [300, 590, 270, 180], tone) +
-      text.lines
-        .slice(1)
-        .map(
-          (line, at) =>
-            setText(line, 36, 620 + at * 96, { size: 20, fill: ink.line, width: 240, lines: 3, leading: 1.25 }).svg,
-        )
+      placeSubject(text.subject, [36, top, 528, 656 - top], tone) +
+      `<path d="M36 676h252M312 676h252" stroke="${ink.line}" stroke-width="1.5"/>` +
+      others
+        .map((line, at) => {
+          const small = sizeFor(line, 252, 4, [20, 18, 16, 14]);
+          return setText(line, 36 + at * 276, 684 + small, { size: small, fill: ink.line, width: 252, leading: 1.24 })
+            .svg;
+        })
         .join('')
     );
   },
@@ -184,7 +197,10 @@ function issueCover(seed: string, issue: SeedIssue): string | null {
   if (!text) return null;
   const [magazine = 0, at = 7] = (seed.match(/\d+/g) ?? []).map(Number);
   const tone = coverTones[(magazine + at + Math.floor(at / 4)) % coverTones.length]!;
-  return svgOf(coverSize, tone, hatchings(tone) + layouts[(magazine + at) % layouts.length]!(text, tones[tone], tone));
+  const wanted = (magazine + at) % layouts.length;
+  // Without a figure: words alone.
+  const layout = layouts[wanted === 2 && !text.figured ? 3 : wanted]!;
+  return svgOf(coverSize, tone, hatchings(tone) + layout(text, tones[tone], tone));
 }
 
 const paperStories = new Map<string, BilingualStory>(
@@ -203,16 +219,13 @@ function reportCover(industry: string, seed: string, story: BilingualStory): str
   const ink = tones[tone];
   const side = [ink.dark, ink.line, ink.accent][(number >>> 3) % 3]!;
   const names = industries.find(({ slug }) => slug === industry)!.names;
-  const cn = setText(story.cn.title, 84, 196, {
-    size: 42,
-    fill: ink.line,
-    bold: true,
-    width: 470,
-    lines: 4,
-    leading: 1.26,
-  });
-  const en = setText(story.en.title, 84, cn.next + 2, { size: 22, fill: ink.line, width: 470, lines: 3 });
-  const chapters = headingsInBoth(story).slice(0, 4);
+  const lines = textsOf('papers').get(`${industry}/${story.key}`) ?? [];
+  const title = lines[0] ?? { cn: story.cn.title, en: story.en.title };
+  const size = sizeFor(title.cn, 470, 4, [42, 38, 34, 30]);
+  const cn = setText(title.cn, 84, 154 + size, { size, fill: ink.line, bold: true, width: 470, leading: 1.26 });
+  const en = setText(title.en, 84, cn.next + 2, { size: 22, fill: ink.line, width: 470 });
+  const written = lines.filter(({ mark }) => mark.startsWith('###'));
+  const chapters = [...written.slice(0, 1), ...headingsInBoth(story), ...written.slice(1)].slice(0, 4);
   return svgOf(
     coverSize,
     tone,

@@ -99,6 +99,14 @@ describe('drawings of products', () => {
     for (const text of ['TB-320', '2,500 kN', '4,100 mm']) expect(svg).toContain(text);
   });
 
+  it('have in lists the model and no title block, and figures that are read at the size of a card', () => {
+    const card = drawn('/img/product/metalworking/tb-2-card.svg');
+    for (const text of ['TB-320', '2,500 kN', '4,100 mm']) expect(card).toContain(text);
+    expect(card).not.toContain('1/3');
+    const sizes = [...card.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(28);
+  });
+
   it('stand at usual scales', () => {
     expect(usualScale(0.0262)).toEqual({ factor: 0.025, text: '1:40' });
     expect(usualScale(2.7)).toEqual({ factor: 2.5, text: '2.5:1' });

@@ -7,16 +7,16 @@ import { drawBanner } from './banners.ts';
 import { drawCover } from './covers.ts';
 import { drawPerformance, drawSeries } from './drawing/performance.ts';
 import { drawModel, modelsOfSeries } from './drawing/series.ts';
-import { drawSheet } from './drawing/sheet.ts';
+import { drawCard, drawSheet } from './drawing/sheet.ts';
 import { drawLogo, drawPortrait } from './marks.ts';
 import { drawPage } from './pages.ts';
 import { parsePictureAddress, type PictureKey, type PictureKind } from './picture-address.ts';
 import { drawShow } from './posters.ts';
 import { drawPoster, drawStory } from './stories.ts';
 
-const productSeed = /^([a-z0-9]+)-(\d{1,2})-(elevation|section|performance|series)$/;
+const productSeed = /^([a-z0-9]+)-(\d{1,2})-(card|elevation|section|performance|series)$/;
 
-/** A sheet of a product, or its series: `hx-0-elevation`. */
+/** A sheet of a product, its image in lists, or its series: `hx-0-elevation`. */
 function drawProduct(industry: string, seed: string): string | null {
   const [, series = '', place, view] = productSeed.exec(seed) ?? [];
   const models = modelsOfSeries(industry, series);
@@ -24,7 +24,8 @@ function drawProduct(industry: string, seed: string): string | null {
   if (!model) return null;
   if (view === 'series') return drawSeries(models);
   if (view === 'performance') return drawPerformance(model, models);
-  const drawing = drawModel(model, view as 'elevation' | 'section');
+  const drawing = drawModel(model, view === 'section' ? 'section' : 'elevation');
+  if (drawing && view === 'card') return drawCard(model, drawing);
   return drawing && drawSheet(model, drawing, view === 'section' ? 2 : 1);
 }
 

@@ -63,7 +63,7 @@ function contentsPage({ lang, inside }: SeedIssue): string {
 }
 
 /** An inside page of an issue, typeset: the beginning of a story with its drawing, or its text going on. */
-export function drawPage(industry: string, seed: string): string | null {
+export function drawPage(_industry: string, seed: string): string | null {
   const issue = issueOfSeed(seed);
   const number = Number(seed.split('-')[3] ?? 0);
   if (!issue || !(number >= 1 && number <= issue.pages)) return null;
@@ -73,7 +73,7 @@ export function drawPage(industry: string, seed: string): string | null {
   if (!found) return null;
   const story: BilingualStory = found.story;
   const ahead = at < 0 ? 0 : number - found.page;
-  const subjects = subjectsOf(industry, story.child);
+  const subjects = subjectsOf(found.slug, story.child);
   const subject = subjects[(at + 1 + ahead) % Math.max(1, subjects.length)];
   if (!subject) return null;
   const paragraphs = paragraphsOf(story[lang].body);

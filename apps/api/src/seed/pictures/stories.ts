@@ -1,7 +1,6 @@
 import type { Bilingual, EditionKey } from '@millwright/domain';
 import { editionKeys, type Story } from '../demo-articles/content.types.ts';
 import { industryContents } from '../demo-articles/index.ts';
-import { industries } from '../demo-articles/industries.ts';
 import { hashText } from '../random.ts';
 import { hatchings } from './drawing/render.ts';
 import { letters, svgOf, tones, widthOfText } from './inks.ts';
@@ -118,9 +117,7 @@ export function drawStory(industry: string, seed: string): string | null {
   return svgOf(storySize, tone, hatchings(tone) + drawScene(subject, storySize, arrangement, tone));
 }
 
-const poster = { reel: 34 };
-
-/** The poster of a film: the other view of its subject between the edges of the film, with a mark to play from. */
+/** The poster of a film: the other view of its subject than its story has, large. */
 export function drawPoster(industry: string, seed: string): string | null {
   const found = drawn.get(`${industry}/${seed}`);
   const subjects = subjectsOf(industry);
@@ -131,11 +128,6 @@ export function drawPoster(industry: string, seed: string): string | null {
   const ink = tones[tone];
   const [w, h] = storySize;
   const other: Subject = { ...subject, view: subject.view === 'section' ? 'elevation' : 'section' };
-  const holes = Array.from(
-    { length: 24 },
-    (_, n) => `M${12 + n * 40} 11h20v12h-20zM${12 + n * 40} ${h - 23}h20v12h-20z`,
-  ).join('');
-  const names = industries.find(({ slug }) => slug === industry)?.names;
   return svgOf(
     storySize,
     tone,
@@ -144,9 +136,12 @@ export function drawPoster(industry: string, seed: string): string | null {
       (number % 3 === 0
         ? `<path d="M0 0h${w * 0.4}v${h}H0z" fill="${ink.shade}"/>`
         : squares([0, 0, w, h], 54, ink.shade)) +
-      placeSubject(other, number % 3 === 0 ? [w * 0.3, 80, w * 0.64, h - 170] : [w * 0.1, 70, w * 0.8, h - 170], tone) +
-      `<path d="M0 0h${w}v${poster.reel}H0zM0 ${h - poster.reel}h${w}v${poster.reel}H0z" fill="${ink.line}"/><path d="${holes}" fill="${ink.paper}"/>` +
-      letters(subject.model.name, 30, h - 52, { size: 30, fill: ink.accent, bold: true }) +
-      (names ? letters(`${names.cn} · ${names.en}`, w - 30, h - 52, { size: 20, fill: ink.line, anchor: 'end' }) : ''),
+      // What lists lay on a poster is at its lower left.
+      placeSubject(
+        other,
+        number % 3 === 0 ? [w * 0.24, 44, w * 0.7, h - 118] : [w * 0.08, 44, w * 0.84, h - 128],
+        tone,
+      ) +
+      letters(subject.model.name, w - 30, h - 28, { size: 30, fill: ink.accent, bold: true, anchor: 'end' }),
   );
 }

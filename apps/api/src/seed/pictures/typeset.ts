@@ -32,6 +32,10 @@ export function linesOf(text: string, width: number, most = 99, isRunning = fals
   return lines.map((line) => line.trim());
 }
 
+/** The largest of sizes at which a text is no higher than `lines` lines; the smallest where none is. */
+export const sizeFor = (text: string, width: number, lines: number, sizes: readonly number[]): number =>
+  sizes.find((size) => linesOf(text, width / size).length <= lines) ?? sizes.at(-1)!;
+
 /** How a text is set. */
 export interface Setting extends Lettering {
   width: number;

@@ -77,7 +77,7 @@ export function* scaleEntries(
       titleEn: `${line.names.en} ${model}`,
       briefCn: line.brief.cn,
       briefEn: line.brief.en,
-      image: pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line.series)}-0-elevation` }),
+      image: pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line.series)}-0-card` }),
       industryId: industryIdOf(slug, line.child),
       regionId: random.pick(regions).id,
       featured: false,

@@ -13,7 +13,7 @@ export const energy: Readonly<Record<string, IndustrySeries>> = {
     ZK: [
       'cabinet-voltage 0~5',
       'current-accuracy ±0.05',
-      'installed-power 24..290',
+      'installed-power 120/245/460',
       'machine-mass 0.7..2.9',
       'machine-height 2..2.4',
     ],
@@ -26,7 +26,7 @@ export const energy: Readonly<Record<string, IndustrySeries>> = {
     ],
     LY: [
       'rated-power 1250..3100',
-      'container-mass 18..43',
+      'container-mass 20..52',
       'round-trip 89..91',
       'noise-level 72..75',
       'nominal-voltage-dc 1040..1500',
@@ -51,7 +51,7 @@ export const energy: Readonly<Record<string, IndustrySeries>> = {
     ],
     WH: [
       'module-length-mm 2278..2465',
-      'module-width-mm 1134..1303',
+      'module-width-mm 1144..1222',
       'mass 31..38.7',
       'open-circuit-voltage 41.2..50.4',
       'temperature-coefficient -0.29..-0.26',

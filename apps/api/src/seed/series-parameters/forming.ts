@@ -5,13 +5,13 @@ export const forming: Readonly<Record<string, IndustrySeries>> = {
   plastics: {
     HX: [
       'opening-stroke 320..980',
-      'screw-diameter 22..85',
+      'screw-diameter 48..85',
       'machine-mass 2.4..26.5',
       'installed-power 14..118',
       'machine-length 3.6..9.9',
     ],
     HD: [
-      'screw-diameter 110..260',
+      'screw-diameter 192..320',
       'machine-mass 68..560',
       'installed-power 180..1250',
       'machine-length 10.5..24',
@@ -26,7 +26,7 @@ export const forming: Readonly<Record<string, IndustrySeries>> = {
     ],
     TC: [
       'screw-speed 1200..600',
-      'installed-power 55..2900',
+      'installed-power 55..3300',
       'machine-mass 2.6..38',
       'barrels 12',
       'machine-length 4.2..13.5',
@@ -60,7 +60,7 @@ export const forming: Readonly<Record<string, IndustrySeries>> = {
       'shank-diameter 20..50',
       'cutting-speed-steel 180..280',
       'feed-per-revolution 0.06..0.2',
-      'mass 0.12..4.6',
+      'mass 0.7/2.2/4.6',
     ],
     HG: [
       'wheel-diameter 240..320',
@@ -86,7 +86,7 @@ export const forming: Readonly<Record<string, IndustrySeries>> = {
       'life-strokes 1500000..2500000',
     ],
     LR: [
-      'pin-diameter 2.5..14',
+      'pin-diameter 3..6',
       'nozzle-length 60..320',
       'heating-power 0.9..48',
       'manifold-mass 18..860',
@@ -131,7 +131,7 @@ export const forming: Readonly<Record<string, IndustrySeries>> = {
       'roughness-cast 1.6..3.2',
       'delivery-days 21..45',
       'material nickel-alloy',
-      'yearly-output 1800000..12000',
+      'yearly-output 60000/26000/12000',
     ],
   },
 };

@@ -85,7 +85,7 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
       'outlet-size 40..150',
     ],
     OB: [
-      'mass 3.2..2450',
+      'mass 310/1480/3900',
       'face-to-face 108..1550',
       'operating-torque 12..16500',
       'leak-class rate-a',
@@ -132,11 +132,11 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
     ],
     BY: [
       'Power -> rated-power',
-      'rated-torque 12..480',
+      'rated-torque 12..444',
       'mass 11..96',
       'efficiency 84..93',
       'noise-level 48..60',
-      'output-speed 300..150',
+      'output-speed 150',
     ],
   },
 };

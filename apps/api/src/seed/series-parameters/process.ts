@@ -121,6 +121,6 @@ export const process: Readonly<Record<string, IndustrySeries>> = {
       'machine-mass 32..290',
       'pressure-drop 2800..3600',
     ],
-    HD: ['bags 96..2880', 'bag-length 2450..8000', 'fan-power 11..355', 'machine-mass 4.8..142', 'air-use 24..380'],
+    HD: ['bags 614..1287', 'bag-length 2450..8000', 'fan-power 11..355', 'machine-mass 4.8..142', 'air-use 24..380'],
   },
 };

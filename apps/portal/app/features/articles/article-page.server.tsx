@@ -6,6 +6,7 @@ import { ArticleHeader } from '@millwright/ui/article-header';
 import { ArticleNeighbours } from '@millwright/ui/article-neighbours';
 import { ArticleSection } from '@millwright/ui/article-section';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
+import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { Favourite, Share } from '../../shell/islands/actions.server.tsx';
@@ -54,6 +55,7 @@ export function ArticlePage({ article, body, industry, latest, mostRead, crumbs,
             )}
           </div>
           <div className={own.body}>
+            {article.image && <Image src={article.image} alt="" width={720} priority className={own.picture} />}
             <ArticleBody html={body} />
           </div>
         </article>

@@ -46,6 +46,9 @@ export const body = style(
   'body',
 );
 
+/** The picture of a story, above its text. */
+export const picture = style({ marginBlockEnd: vars.space[6] }, 'picture');
+
 /** What can be done with an article: saved, passed on, read in another way. Paper does nothing of it. */
 export const ways = style(
   {

@@ -1,7 +1,7 @@
 import { articleElsewhere, getArticle, listArticles, listMostReadArticles } from '@millwright/api-client';
 import { articleLink, type Article, type ArticleSummary, type Industry } from '@millwright/domain';
 import { redirect } from 'react-router';
-import { withCharts } from '../../shell/page/article-chart.server.tsx';
+import { withCharts } from './article-chart.server.tsx';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { JsonLd } from '../../shell/page/json-ld.server.tsx';
@@ -95,7 +95,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const content = (
     <>
       {counterpart ? (
-        <BilingualPage article={article} twin={counterpart} crumbs={crumbs} url={head.canonical} />
+        <BilingualPage article={article} twin={counterpart} industry={industry} crumbs={crumbs} url={head.canonical} />
       ) : (
         <ArticlePage
           article={article}

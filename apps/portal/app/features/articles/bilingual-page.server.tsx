@@ -5,8 +5,10 @@ import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { BilingualArticle } from '@millwright/ui/bilingual-article';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
+import { DateText } from '@millwright/ui/date-text';
 import { Link } from '@millwright/ui/link';
 import { Share } from '../../shell/islands/actions.server.tsx';
+import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as page from '../../shell/page/page.css.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import * as css from './article.css.ts';
@@ -21,27 +23,46 @@ export interface BilingualPageProps {
   article: Article;
   /** The same article in the other edition. */
   twin: Article;
+  industry: NamedIndustry | null;
   crumbs: readonly Crumb[];
   /** URL under which it is passed on. */
   url: string;
 }
 
+const sideOf = ({ title, brief, body, publishedAt, source, author }: Article) => ({
+  title,
+  brief,
+  html: body,
+  byline: (
+    <>
+      <DateText instant={publishedAt} />
+      {source && <span>{source}</span>}
+      {author && <span>{author}</span>}
+    </>
+  ),
+});
+
 /** An article next to its counterpart, for readers of two languages. */
-export function BilingualPage({ article, twin: counterpart, crumbs, url }: BilingualPageProps) {
+export function BilingualPage({ article, twin: counterpart, industry, crumbs, url }: BilingualPageProps) {
   const { t } = useLingui();
   const edition = useEdition<MillwrightEdition>();
   const path = articleLink(article);
   return (
     <div className={page.page}>
       <Breadcrumbs items={[...crumbs.map(({ name, path: href }) => ({ name, href })), { name: article.title }]} />
+      {industry && (
+        <Link href={industry.href} className={css.way}>
+          {industry.name}
+        </Link>
+      )}
       <div className={css.ways}>
         <Link href={path} className={css.way}>{t`Read in one language`}</Link>
         <Share url={url} title={article.title} />
       </div>
       <BilingualArticle
         sides={[
-          { lang: edition.lang, title: article.title, html: article.body },
-          { lang: htmlLang(edition.counterpart), title: counterpart.title, html: counterpart.body },
+          { ...sideOf(article), lang: edition.lang },
+          { ...sideOf(counterpart), lang: htmlLang(edition.counterpart) },
         ]}
       />
     </div>

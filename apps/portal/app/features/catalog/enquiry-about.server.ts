@@ -1,7 +1,7 @@
 import { ENQUIRY_LIMITS, type EntryReference, type PostDetail, type Product, type Supplier } from '@millwright/domain';
 import { goodsFieldOf } from '@millwright/domain/sourcing';
 import type { IslandProps } from '../../shell/islands/islands.types.ts';
-import { enquiryAction } from '../../shell/page/enquiry-action.ts';
+import { enquiryAction } from './enquiry-action.ts';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 
 /** What an enquiry can be about, as the form without JavaScript names it. */

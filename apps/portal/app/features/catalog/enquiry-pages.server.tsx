@@ -16,7 +16,7 @@ import {
   type EnquiryTarget,
   type RefusedEnquiry,
 } from './posted-enquiry.server.ts';
-import { enquiryAction } from '../../shell/page/enquiry-action.ts';
+import { enquiryAction } from './enquiry-action.ts';
 
 const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
 

@@ -40,7 +40,7 @@ export function LeadingParameters({ parameters }: { parameters: readonly Fact[] 
   return (
     <dl className={css.leading}>
       {parameters.slice(0, 4).map(({ label, value }) => (
-        <div key={label} className={`${css.figure} ${numberOf(value) === null ? css.inWords : ''}`}>
+        <div key={label} className={`${css.figure} ${/^[−±≤≥<>~]?\d/.test(value) ? '' : css.inWords}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

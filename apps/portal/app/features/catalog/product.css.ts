@@ -17,8 +17,8 @@ export const sheet = style(
   'sheet',
 );
 
-/** About as high as the form with the supplier above it. */
-const orderHeight = '68rem';
+/** About as high as the form with the supplier above it, its parameters folded. */
+const orderHeight = '82rem';
 
 /**
  * Stays in sight next to the sheets. What is higher than the screen is scrolled until its end is seen, and stays then:
@@ -95,6 +95,10 @@ globalStyle(`${series} th:first-child`, {
 });
 globalStyle(`${series} tbody a`, { color: vars.color.brand });
 globalStyle(`${series} tbody a:hover`, { textDecoration: 'underline' });
+
+// The head of the table says what the boxes are for.
+globalStyle(`${series} label`, { minWidth: '1.5rem', marginInlineEnd: vars.space[2], verticalAlign: 'middle' });
+globalStyle(`${series} label > span`, { display: 'none' });
 
 /** The model of this page. */
 export const here = style({ fontWeight: vars.weight.strong }, 'here');

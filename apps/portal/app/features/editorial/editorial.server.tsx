@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import * as detail from '../../shell/page/detail.css.ts';
 import { eventData } from '../catalog/entry-data.server.ts';
 import { Island } from '../../shell/islands/island.server.tsx';
-import { PrivacyChoices } from '../../shell/islands/privacy-choices.tsx';
+import { PrivacyChoices } from './privacy-choices.tsx';
 import { mainBudget, mainItem } from '../../shell/page/calls.server.ts';
 import type { PageHead } from '../../shell/page/head.ts';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';

@@ -5,6 +5,7 @@ import {
   articleLink,
   childIndustryPath,
   detailPath,
+  htmlLang,
   industriesInMenu,
   industryPath,
   SITEMAP_KINDS,
@@ -63,7 +64,7 @@ function pair(
   modifiedAt?: string,
 ): SitemapItemLoose {
   const { canonical, alternates } = editionUrls(site, edition.counterpart, path, counterpartPath);
-  const links = hreflang.flatMap(([lang, key]) => (alternates[key] ? [{ lang, url: alternates[key] }] : []));
+  const links = hreflang().flatMap(([lang, key]) => (alternates[key] ? [{ lang, url: alternates[key] }] : []));
   return { url: canonical, lastmod: lastChange(modifiedAt, Date.now()), links };
 }
 
@@ -173,7 +174,7 @@ async function news(scope: RequestScope): Promise<SitemapItemLoose[]> {
 }
 
 /** How news site maps write a language. */
-const newsLanguage = (key: EditionKey): string => ({ cn: 'zh-cn', en: 'en' })[key];
+const newsLanguage = (key: EditionKey): string => htmlLang(key).toLowerCase();
 
 const isKind = (name: string | undefined): name is SitemapKind => SITEMAP_KINDS.some((kind) => kind === name);
 

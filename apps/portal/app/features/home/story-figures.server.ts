@@ -2,8 +2,8 @@ import { articleTables } from '@millwright/api/sanitize-html';
 import type { ArticleSummary } from '@millwright/domain';
 import { chooseChart } from '@millwright/ui/data-chart';
 import { pricesOf, type Figure, type PriceStripProps, type PriceTable } from '@millwright/ui/front-page';
-import { LRUCache } from 'lru-cache';
-import { firstChart, type ArticleChart } from '../../shell/page/article-chart.server.tsx';
+import { renderPart, type RenderedParts } from '../../runtime/rendered-parts.server.ts';
+import { firstChart, type ArticleChart } from '../articles/article-chart.server.tsx';
 
 /** What a front page shows of the tables of an article. */
 interface StoryTables {
@@ -13,19 +13,27 @@ interface StoryTables {
   prices: PriceTable | null;
 }
 
-/** Tables are parsed once, however often the home page is rendered. */
-const known = new LRUCache<string, StoryTables>({
-  max: 100,
-  memoMethod: (tables) => ({
-    chart: firstChart(tables),
-    prices: articleTables(tables).reduce<PriceTable | null>(
-      (found, table) => found ?? (table && pricesOf(table)),
-      null,
-    ),
-  }),
+const readTables = (tables: string): StoryTables => ({
+  chart: firstChart(tables),
+  prices: articleTables(tables).reduce<PriceTable | null>((found, table) => found ?? (table && pricesOf(table)), null),
 });
 
-const tablesOf = ({ tables = '' }: ArticleSummary): StoryTables => known.memo(tables);
+const noTables: StoryTables = { chart: null, prices: null };
+
+/** Reads what an article has of tables, in one rendering once, and the same text not again while it is stored. */
+function createTablesOf(parts: RenderedParts | undefined): (story: ArticleSummary) => StoryTables {
+  const read = new Map<string, StoryTables>();
+  return ({ tables }) => {
+    if (!tables) return noTables;
+    let known = read.get(tables);
+    if (!known) {
+      const text = renderPart(parts, 'tables', tables, () => JSON.stringify(readTables(tables)));
+      known = JSON.parse(text) as StoryTables;
+      read.set(tables, known);
+    }
+    return known;
+  };
+}
 
 /** The stories of a front page, each in one place. */
 export interface ArrangedStories {
@@ -50,20 +58,26 @@ const isSmall = ({ table, kind, columns }: ArticleChart): boolean =>
  * small table are figures. Fewer than two figures are none.
  * @param stories Of a list that was requested tables.
  * @param hasPrices Whether the page has a place for prices.
+ * @param parts Stores what was read in tables. @default it is read for every page
  */
-export function arrangeStories(stories: readonly ArticleSummary[], hasPrices: boolean): ArrangedStories {
+export function arrangeStories(
+  stories: readonly ArticleSummary[],
+  hasPrices: boolean,
+  parts?: RenderedParts,
+): ArrangedStories {
+  const tablesOf = createTablesOf(parts);
   const chartOf = (story: ArticleSummary) => tablesOf(story).chart;
   const isShown = (story: ArticleSummary) => story.image !== null || chartOf(story) !== null;
   const priced = hasPrices ? stories.find((story) => tablesOf(story).prices) : undefined;
   const lead = stories.find((story) => story !== priced && isShown(story)) ?? stories[0];
   const prices = priced && priced !== lead ? { table: tablesOf(priced).prices!, article: priced } : null;
   const rest = stories.filter((story) => story !== lead && story !== prices?.article);
-  const drawn = rest
-    .flatMap((article) => {
-      const chart = chartOf(article);
-      return chart && isSmall(chart) ? [{ article, chart }] : [];
-    })
-    .slice(0, figureCount);
+  const drawn: Figure[] = [];
+  for (const article of rest) {
+    if (drawn.length === figureCount) break;
+    const chart = chartOf(article);
+    if (chart && isSmall(chart)) drawn.push({ article, chart });
+  }
   const figures = drawn.length > 1 ? drawn : [];
   return {
     lead,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { EditionKey, OtherLanguageHits } from '@millwright/domain';
+import { htmlLang, type EditionKey, type HtmlLang, type OtherLanguageHits } from '@millwright/domain';
 import { ResultList } from '@millwright/ui/result-list';
 import { SearchHitCard } from '@millwright/ui/search-hit-card';
 
@@ -13,10 +13,11 @@ export interface OtherLanguageProps {
   origins: Readonly<Record<EditionKey, string>>;
 }
 
-/** Headings, by the edition that has it. */
-const headings: Readonly<Record<EditionKey, MessageDescriptor>> = {
-  cn: msg`Only in Chinese`,
+/** Headings, by the language that has it. */
+const headings: Readonly<Record<HtmlLang, MessageDescriptor>> = {
+  'zh-CN': msg`Only in Chinese`,
   en: msg`Only in English`,
+  de: msg`Only in German`,
 };
 
 /** What only the other edition has of what was searched for. Without any nothing is shown. */
@@ -27,7 +28,7 @@ export function OtherLanguage({ hits, origins }: OtherLanguageProps) {
   return (
     <ResultList
       kind="searchHit"
-      title={t(headings[hits.edition])}
+      title={t(headings[htmlLang(hits.edition)])}
       headingLevel={2}
       result={{ status: 'ready', items: hits.items, total: hits.items.length }}
       renderItem={(hit, { headingLevel }) => (

@@ -45,6 +45,7 @@ async function homeOf(scope: RequestScope, subsite: Subsite, name: string, order
     return (
       <SubsiteHome
         {...{ name, sections, order }}
+        isNamed={!subsite.child}
         industryId={subsite.industryId}
         industryOf={industryLookup(baseInfo)}
       />
@@ -60,6 +61,8 @@ async function homeOf(scope: RequestScope, subsite: Subsite, name: string, order
 
 interface SubsiteHomeProps {
   name: string;
+  /** Whether the header has that name, in letters as large. */
+  isNamed: boolean;
   industryId: Id;
   sections: Sections;
   order: SupplierOrder | null;
@@ -67,7 +70,7 @@ interface SubsiteHomeProps {
 }
 
 /** The name of the industry, and how much there is of it. */
-function Top({ name, industryId, sections: { lists } }: Pick<SubsiteHomeProps, 'name' | 'industryId' | 'sections'>) {
+function Top({ name, isNamed, industryId, sections: { lists } }: Omit<SubsiteHomeProps, 'order' | 'industryOf'>) {
   const { t } = useLingui();
   const counted = (kind: Pick<EntryKind<never>, 'count' | 'path'>, list: { total: number } | null) =>
     list && list.total > 0 ? [{ path: kind.path, text: t(kind.count(list.total)) }] : [];
@@ -81,7 +84,7 @@ function Top({ name, industryId, sections: { lists } }: Pick<SubsiteHomeProps, '
   ];
   return (
     <div className={css.top}>
-      <h1 className={css.name}>{name}</h1>
+      <h1 className={isNamed ? css.named : css.name}>{name}</h1>
       <ul className={css.counts}>
         {counts.map(({ path, text }) => (
           <li key={path}>
@@ -118,7 +121,7 @@ function News({ industryId, sections: { lists, stories } }: Pick<SubsiteHomeProp
   );
 }
 
-function SubsiteHome({ name, industryId, sections, order, industryOf }: SubsiteHomeProps) {
+function SubsiteHome({ name, isNamed, industryId, sections, order, industryOf }: SubsiteHomeProps) {
   const { t } = useLingui();
   const { lists, stories, issue } = sections;
   const { suppliers, products, videos, papers, shows, posts } = lists;
@@ -129,7 +132,7 @@ function SubsiteHome({ name, industryId, sections, order, industryOf }: SubsiteH
   return (
     <>
       <div className={css.lead}>
-        <Top {...{ name, industryId, sections }} />
+        <Top {...{ name, isNamed, industryId, sections }} />
         <News {...{ industryId, sections }} />
       </div>
       <HomeFigures title={t`The industry in numbers`} figures={stories.figures} />
@@ -162,7 +165,7 @@ function SubsiteHome({ name, industryId, sections, order, industryOf }: SubsiteH
         title={t`White papers`}
         kind={paperKind}
         arrangement="wide"
-        items={papers?.items ?? null}
+        items={papers && inWholeRows(papers.items)}
         more={{ href: of(paperKind.path), label: t`All white papers` }}
       />
       <CardSection
@@ -181,6 +184,13 @@ function SubsiteHome({ name, industryId, sections, order, industryOf }: SubsiteH
     </>
   );
 }
+
+/** How many cards stand beside one another where they are wide. */
+const wideColumns = 3;
+
+/** A card that would stand alone below full rows is left to the list. */
+const inWholeRows = <Item,>(items: readonly Item[]): readonly Item[] =>
+  items.length % wideColumns === 1 && items.length > 1 ? items.slice(0, -1) : items;
 
 /** Loads and renders the home of a sub-site: of an industry, or of one of its children. */
 export const loadSubsiteHome: PageLoader = async (visit) => {

@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
+import { hairline, inLayer, media, vars, visuallyHiddenRule } from '@millwright/ui/tokens';
 
 const { globalStyle, style } = inLayer('pages');
 
@@ -24,6 +24,8 @@ export const name = style(
   },
   'name',
 );
+/** Where the header has the name. */
+export const named = style(visuallyHiddenRule, 'named');
 export const counts = style(
   {
     display: 'flex',
@@ -48,6 +50,8 @@ export const front = style(
   'front',
 );
 export const story = style({ borderTop: `3px solid ${vars.color.signal}`, paddingTop: vars.space[3] }, 'story');
+// A chart of few rows is as high as they are.
+globalStyle(`${story} figure`, { aspectRatio: 'auto' });
 globalStyle(`${front} > section`, { marginTop: 0 });
 
 /** Wider than a phone it scrolls; the first column stays. */

@@ -14,7 +14,7 @@ import { createReloadAfter, type ReloadAfter } from '@millwright/ui/reload-after
 import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
 import type { PageLocation } from '../../runtime/shown-page.ts';
 import { isReachable } from '../page/lost-connection.ts';
-import type { BrowserServices } from '../page/services.types.ts';
+import type { BrowserServices } from '../page/browser-services.ts';
 import { loadAgain, type Wanted } from './after-reload.ts';
 
 /** What runs in addition to the page. Nothing of it does anything on the server. */
@@ -33,6 +33,8 @@ export interface PageRuntime {
    * before.
    */
   missDialog: (dialog: NonNullable<Wanted['dialog']>, again: () => void) => boolean;
+  /** Fetches something together with the messages of what is fetched later. */
+  withLaterMessages: <Part>(load: () => Promise<Part>) => Promise<Part>;
   /** Offers to load the page again. */
   offerReload: () => void;
   /** What a part of the program is being fetched for; null where it is for nothing that would be lost. */
@@ -84,6 +86,7 @@ function createPageRuntime(services: BrowserServices | null): PageRuntime {
       chunks.lose();
       return chunks.actor.snapshot().state !== 'offering';
     },
+    withLaterMessages: async (load) => (await Promise.all([load(), services?.addLaterMessages()]))[0],
     offerReload,
     wanted,
     bar: createLoadingBar(),

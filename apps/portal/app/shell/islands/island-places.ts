@@ -1,5 +1,4 @@
 import { untilReleased } from '@millwright/ui/press';
-import { islandComponents } from './island-components.ts';
 import type { IslandName } from './islands.types.ts';
 import { serverMarkupOf } from './server-markup.ts';
 
@@ -27,11 +26,14 @@ const isDone = (once: string | undefined): boolean => {
   }
 };
 
-/** The places of the page that is shown. */
-export const placesNow = (): IslandPlace[] =>
+/**
+ * The places of the page that is shown.
+ * @param known what is known of islands, by their names
+ */
+export const placesNow = (known: object): IslandPlace[] =>
   [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((element) => {
     const { island, props, when, once } = element.dataset;
-    if (!island || !Object.hasOwn(islandComponents, island) || isDone(once)) return [];
+    if (!island || !Object.hasOwn(known, island) || isDone(once)) return [];
     return [{ element, name: island as IslandName, props: JSON.parse(props ?? '{}') as object, when }];
   });
 

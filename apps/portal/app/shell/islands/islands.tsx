@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react';
 import { watchFirstMove } from '@millwright/ui/first-move';
 import {
   Component,
+  createContext,
+  use,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useState,
   type ComponentType,
@@ -13,8 +13,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import type { PageRuntime } from '../frame/page-runtime.ts';
 import { hasMoved } from './has-moved.ts';
-import { useSite } from '../page/app-root.tsx';
-import { islandComponents, type AddMessages } from './island-components.ts';
+import { useServices } from '../page/app-root.tsx';
 import {
   giveUp,
   restoreFocus,
@@ -25,8 +24,11 @@ import {
   untilFree,
   type IslandPlace,
 } from './island-places.ts';
-import type { IslandContextProps } from './islands.types.ts';
+import type { IslandContextProps, IslandLoaders } from './islands.types.ts';
 import { serverMarkupOf } from './server-markup.ts';
+
+/** All islands of the portal; given in the browser alone. */
+export const IslandsContext = createContext<IslandLoaders | null>(null);
 
 /** The page told the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;
@@ -94,16 +96,18 @@ function useIntended({ element, when }: IslandPlace): boolean {
  * The component of an island: once it is wanted and here, and nobody is in the middle of pressing what it takes the
  * place of.
  */
-function useComponent({ element, name }: IslandPlace, wanted: boolean, { chunks }: PageRuntime): AnyIsland | null {
+function useComponent(
+  { element, name }: IslandPlace,
+  wanted: boolean,
+  { chunks, withLaterMessages }: PageRuntime,
+): AnyIsland | null {
   const [component, setComponent] = useState<AnyIsland | null>(null);
-  const { i18n } = useLingui();
-  const { editionKey } = useSite();
-  // No dependency of the effect: each change of the messages makes another `i18n` of it.
-  const addMessages = useEffectEvent<AddMessages>(async (load) => i18n.load(i18n.locale, await load(editionKey)));
+  const loaders = use(IslandsContext);
+  const services = useServices();
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!wanted || !loaders || !services) return undefined;
     let isShown = true;
-    islandComponents[name](addMessages).then(
+    withLaterMessages<unknown>(() => loaders[name](services)).then(
       async (loaded) => {
         await untilFree(element);
         // At once, for the next press may begin in the next moment.
@@ -117,7 +121,7 @@ function useComponent({ element, name }: IslandPlace, wanted: boolean, { chunks 
     return () => {
       isShown = false;
     };
-  }, [element, name, wanted, chunks]);
+  }, [element, name, wanted, loaders, services, chunks, withLaterMessages]);
   return component;
 }
 
@@ -141,6 +145,7 @@ function IslandAt({ place, runtime }: { place: IslandPlace; runtime: PageRuntime
  */
 export function Islands({ runtime }: { runtime: PageRuntime }) {
   const page = useShownPage((shown) => shown.page);
+  const loaders = use(IslandsContext);
   const [places, setPlaces] = useState<{ key: number; place: IslandPlace }[]>([]);
   useEffect(() => {
     const listen = (to: 'addEventListener' | 'removeEventListener') => {
@@ -155,10 +160,10 @@ export function Islands({ runtime }: { runtime: PageRuntime }) {
     // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know, put there before this effect
     setPlaces((before) => {
       let key = Math.max(0, ...before.map((known) => known.key));
-      return placesNow().map(
+      return placesNow(loaders ?? {}).map(
         (place) => before.find((known) => known.place.element === place.element) ?? { key: (key += 1), place },
       );
     });
-  }, [page]);
+  }, [page, loaders]);
   return places.map(({ key, place }) => <IslandAt key={key} place={place} runtime={runtime} />);
 }

@@ -8,7 +8,9 @@ import type { QrCodeProps } from '@millwright/ui/qr-code';
 import type { ShareMenuProps } from '@millwright/ui/share-menu';
 import type { SubscriptionFormProps } from '@millwright/ui/subscription-form';
 import type { VideoPlayerProps } from '@millwright/ui/video-player';
+import type { ComponentType } from 'react';
 import type { PageRuntime } from '../frame/page-runtime.ts';
+import type { BrowserServices } from '../page/browser-services.ts';
 
 /** What each island is told by the page around it. Only what is the same for every visitor. */
 export interface IslandProps {
@@ -56,3 +58,8 @@ export interface IslandContextProps {
   /** Its place in the page. */
   place: HTMLElement;
 }
+
+/** Fetches the component of each island. */
+export type IslandLoaders = {
+  [Name in IslandName]: (services: BrowserServices) => Promise<ComponentType<IslandProps[Name] & IslandContextProps>>;
+};

@@ -5,7 +5,7 @@ import { EditionProvider } from '@millwright/i18n/react';
 import { ImageSizesProvider, type ResizeImage } from '@millwright/ui/image';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
 import { createContext, use, useCallback, type ReactNode } from 'react';
-import type { BrowserServices } from './services.types.ts';
+import type { BrowserServices } from './browser-services.ts';
 import type { Site } from './site.ts';
 
 /** What surrounds every tree of one application root, on the server and in the browser. */

@@ -1,5 +1,8 @@
+import type { I18n } from '@lingui/core';
+import { sendView } from '@millwright/api-client/send-view';
+import { mayHaveSession } from '@millwright/domain';
+import { loadEnquiryMessages, loadLaterMessages } from '@millwright/i18n/portal';
 import { fetchAhead } from '@millwright/ui/chunk-reload';
-import type { BrowserServices } from './services.types.ts';
 import type { BrowserApiOptions } from './site.ts';
 
 /** Fetches once, and again where that failed. */
@@ -19,11 +22,20 @@ async function inBackground<Value>(load: () => Promise<Value>): Promise<Value> {
   return value;
 }
 
+/** Whether somebody may be logged in. Without cookies nobody is. */
+function maybeMember(): boolean {
+  try {
+    return mayHaveSession(document.cookie);
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Creates the services of a page. The script that hydrates it has none of the client: each group of calls comes with
- * its first use.
+ * What a page asks the API for in the browser. A failure rejects, and nothing is shown of it. The script that hydrates a
+ * page has none of the client: each group of calls comes with its first use.
  */
-export function createBrowserServices(options: BrowserApiOptions): BrowserServices {
+export function createBrowserServices(options: BrowserApiOptions, i18n: I18n) {
   const visit = once(() =>
     inBackground(async () => (await import('./visit-services.ts')).createVisitServices(options)),
   );
@@ -31,17 +43,34 @@ export function createBrowserServices(options: BrowserApiOptions): BrowserServic
   const login = once(async () => (await import('./login-services.ts')).createLoginServices(options));
   const forMembers = once(async () => (await import('../islands/member-services.ts')).createMemberServices(options));
   return {
+    /** Adds the messages of what is fetched later: dialogs and islands. */
+    addLaterMessages: once(async () => i18n.load(i18n.locale, await loadLaterMessages(options.edition))),
+    /** Adds the messages of the enquiry form. */
+    addEnquiryMessages: once(async () => i18n.load(i18n.locale, await loadEnquiryMessages(options.edition))),
+    /** What pages do for members; fetched with the first use. */
     forMembers,
+    /** What the home pop-up lists. */
     loadHomePopupLists: once(async () =>
       (await import('../islands/home-popup-services.ts')).createHomePopupLists(options),
     ),
-    suggest: async (text, signal) => (await forMembers()).suggest(text, signal),
-    loadMember: async () => (await visit()).loadMember(),
-    recordView: async (path) => (await visit()).recordView(path),
-    loadBanner: async (code) => (await menus()).loadBanner(code),
+    /** What may be meant by a keyword that is being typed. */
+    suggest: async (text: string, signal: AbortSignal) => (await forMembers()).suggest(text, signal),
+    /** Who is looking; null is a visitor. Nobody is asked about one who never logged in with this browser. */
+    loadMember: async () => (maybeMember() ? (await visit()).loadMember() : null),
+    /** Records a page view. */
+    recordView: (path: string) => sendView(options, path),
+    /** The first banner of a place; null where it has none. */
+    loadBanner: async (code: string) => (await menus()).loadBanner(code),
+    /** The banner above the header. */
     loadTopBanner: async () => (await menus()).loadTopBanner(),
+    /** Industries, hot keywords and settings. */
     loadBaseInfo: async () => (await menus()).loadBaseInfo(),
+    /** What the login dialog calls. */
     loadLoginCalls: async () => (await login()).loadLoginCalls(),
+    /** Logs the member out. */
     logout: async () => (await login()).logout(),
   };
 }
+
+/** What a page asks the API for in the browser. */
+export type BrowserServices = ReturnType<typeof createBrowserServices>;

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, htmlLang, type EditionKey } from '@millwright/domain';
 import type { HeadTag } from '../../runtime/head-html.ts';
 import { shareSize, shareType } from './share-image-path.ts';
 
@@ -29,10 +29,9 @@ export interface PageHead {
 }
 
 /** The languages that search engines are told, and the edition that speaks each of them. */
-export const hreflang: readonly (readonly [string, EditionKey])[] = [
-  ['zh-CN', 'cn'],
-  ['en', 'en'],
-  ['x-default', 'en'],
+export const hreflang = (): readonly (readonly [string, EditionKey])[] => [
+  ...EDITION_KEYS.map((key) => [htmlLang(key), key] as const),
+  ['x-default', EDITION_KEYS.find((key) => htmlLang(key) === 'en') ?? EDITION_KEYS[0]],
 ];
 
 /** The elements of `<head>` for a page. */
@@ -58,7 +57,7 @@ export function headTags(head: PageHead): HeadTag[] {
     'article:published_time': openGraph.publishedAt,
     'article:modified_time': openGraph.modifiedAt,
   };
-  const languages = alternates.cn && alternates.en ? hreflang : [];
+  const languages = alternates.cn && alternates.en ? hreflang() : [];
   return [
     { tag: 'title', text: title },
     ...Object.entries(named).flatMap(([name, content]) => (content ? [{ tag: 'meta', name, content } as const] : [])),

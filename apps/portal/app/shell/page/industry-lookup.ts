@@ -8,8 +8,6 @@ export interface NamedIndustry {
   href: string;
   /** The slug of its industry; null where that has none. */
   slug: string | null;
-  /** Name of its icon; a child industry has that of its industry. */
-  icon: string;
 }
 
 /** Finds an industry by its id. */
@@ -24,10 +22,10 @@ export function industryLookup(baseInfo: Pick<BaseInfo, 'industries'> | null): L
   if (!baseInfo) return unknown;
   const found = new Map<Id, NamedIndustry>();
   for (const industry of baseInfo.industries) {
-    const { slug, icon } = industry;
-    found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry), slug, icon });
+    const { slug } = industry;
+    found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry), slug });
     for (const { id, name } of industry.children)
-      found.set(id, { id, name, href: childIndustryPath(industry, id), slug, icon });
+      found.set(id, { id, name, href: childIndustryPath(industry, id), slug });
   }
   return (id) => (id === null ? null : (found.get(id) ?? null));
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { editionKeysOf, type OwnSite } from '@millwright/domain';
-import type { EditionEntry, EditionHosts, MillwrightEdition } from '@millwright/i18n/editions';
+import { languageOf, type EditionEntry, type EditionHosts, type MillwrightEdition } from '@millwright/i18n/editions';
 
 /** What every page of invented content says. */
 const inventedNotice = msg`This is a demonstration: its companies, figures and people are invented.`;
@@ -55,7 +55,7 @@ export function siteChanges(
     copy: { [`own: ${name}`]: [name], [`own: ${tagline}`]: [tagline] },
     hosts: { member: '', supplier: '', meeting: '', webinar: '', ...sites },
     counterpart: keys.find((key) => key !== edition.key) ?? edition.key,
-    languages: edition.languages.filter(({ key }) => keys.includes(key)),
+    languages: keys.map(languageOf),
     siteName: said(name),
     welcome: said(tagline),
     navigation: linksOf(edition.navigation, site, edition.hosts),

@@ -1,7 +1,16 @@
 import type { Messages } from '@lingui/core';
-import { BESIDE_SITES, accountOriginsOf, type AccountOrigins, type EditionKey, type OwnSite } from '@millwright/domain';
-import { serverCatalogs } from '@millwright/i18n/catalogs/server';
-import { createEditions, type MillwrightEdition } from '@millwright/i18n/editions';
+import {
+  BESIDE_SITES,
+  accountOriginsOf,
+  htmlLang,
+  languagesOf,
+  setEditionLanguages,
+  type AccountOrigins,
+  type EditionKey,
+  type OwnSite,
+} from '@millwright/domain';
+import { languageCatalogs } from '@millwright/i18n/catalogs/server';
+import { createEditionOf, type MillwrightEdition } from '@millwright/i18n/editions';
 import type { PageRequest } from './request-scope.types.ts';
 import { siteChanges } from './site-changes.server.ts';
 
@@ -24,7 +33,7 @@ const createSiteEdition = (facts: SiteFacts, key: EditionKey): SiteEdition => {
   const besidePortal = accountOriginsOf(facts.site.origins[key]);
   const accounts = facts.accountOrigins?.[key] ?? (facts.ownSite ? {} : besidePortal);
   const site = withAccounts(facts.ownSite, accounts);
-  const built = createEditions({ [key]: site?.sites ?? accounts })[key];
+  const built = createEditionOf(key, site?.sites ?? accounts);
   const changes = siteChanges(built, site, facts.isDemo ?? false);
   // The footer is static HTML.
   const { footer: _, ...ofBrowser } = changes;
@@ -33,7 +42,7 @@ const createSiteEdition = (facts: SiteFacts, key: EditionKey): SiteEdition => {
   const named = isNamed ? { hosts: built.hosts, login: built.login } : null;
   return {
     edition: { ...built, ...changes },
-    messages: { ...serverCatalogs[key], ...changes.copy },
+    messages: { ...languageCatalogs[htmlLang(key)], ...changes.copy },
     changes: site ? ofBrowser : named,
   };
 };
@@ -48,7 +57,9 @@ const isSameSite = (one: SiteFacts, other: SiteFacts): boolean =>
 
 /** The editions of the site. There is one site in a process, so they are made once. */
 export function siteEditionsOf(facts: SiteFacts): Record<EditionKey, SiteEdition> {
-  if (!made || !isSameSite(made.facts, facts))
+  if (!made || !isSameSite(made.facts, facts)) {
+    setEditionLanguages(languagesOf(facts.ownSite ?? null));
     made = { facts, editions: { cn: createSiteEdition(facts, 'cn'), en: createSiteEdition(facts, 'en') } };
+  }
   return made.editions;
 }

@@ -1,12 +1,8 @@
-import { createApiClient, getMember, recordView, valueOf } from '@millwright/api-client';
-import type { VisitServices } from './services.types.ts';
+import { createApiClient, getMember, valueOf } from '@millwright/api-client';
 import type { BrowserApiOptions } from './site.ts';
 
-/** Creates what every page calls once it is hydrated. Fetched after that: nothing on the page waits for it. */
-export function createVisitServices(options: BrowserApiOptions): VisitServices {
+/** Creates what tells who is looking. Fetched after the page is hydrated: nothing on it waits for it. */
+export function createVisitServices(options: BrowserApiOptions) {
   const client = createApiClient(options);
-  return {
-    loadMember: async () => valueOf(await getMember(client)),
-    recordView: async (path) => valueOf(await recordView(client, path)),
-  };
+  return { loadMember: async () => valueOf(await getMember(client)) };
 }

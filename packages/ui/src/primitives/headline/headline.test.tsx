@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { renderIn } from '../../testing/render.tsx';
-import { Headline, PhrasesProvider } from './index.ts';
+import { Headline, PhrasesProvider, withBreaks } from './index.ts';
 
 const text = '没有制动液的刹车：首套制动通过认证';
 const heading = (
@@ -21,4 +22,11 @@ it('a headline may be broken between its phrases, and reads as it was written', 
 it('without phrases a headline is its text alone', () => {
   renderIn('cn', <PhrasesProvider value={null}>{heading}</PhrasesProvider>);
   expect(screen.getByRole('heading').innerHTML).toBe(text);
+});
+
+it('a part of a headline has the breaks that fall into it, and one before it where it begins with a phrase', () => {
+  expect(renderToStaticMarkup(<p>{withBreaks('制动液的刹车', 2, [2, 6, 20])}</p>)).toBe(
+    '<p><wbr/>制动液的<wbr/>刹车</p>',
+  );
+  expect(renderToStaticMarkup(<p>{withBreaks('没有', 0, [2])}</p>)).toBe('<p>没有</p>');
 });

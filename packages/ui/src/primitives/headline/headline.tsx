@@ -32,18 +32,32 @@ export interface HeadlineProps {
 /** After these a line may end without being told. */
 const endsLine = /[，。、：；！？]$/;
 
+/** Where a line of a text may end and is not told so by its punctuation: places in the text, none without phrases. */
+export const useBreaks = (text: string): readonly number[] => {
+  const phrases = useContext(Phrases)?.(text) ?? [];
+  const breaks: number[] = [];
+  let at = 0;
+  for (const phrase of phrases) {
+    if (at > 0 && !endsLine.test(text[at - 1]!)) breaks.push(at);
+    at += phrase.length;
+  }
+  return breaks;
+};
+
+/** A part of a text, which begins at a place of it, with `<wbr>` at the breaks that fall into it. */
+export const withBreaks = (text: string, from: number, breaks: readonly number[]): ReactNode => {
+  const inside = breaks.map((at) => at - from).filter((at) => at >= 0 && at < text.length);
+  if (inside.length === 0) return text;
+  return [0, ...inside].map((start, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {text.slice(start, inside[at])}
+    </Fragment>
+  ));
+};
+
 /**
  * The words of a headline, which break between phrases where a provider knows them: by `<wbr>`, which is neither copied
  * nor read aloud. It goes right into the heading or its link. Inert: a pure function of its props.
  */
-export const Headline = ({ text }: HeadlineProps) => {
-  const phrasesOf = useContext(Phrases);
-  if (!phrasesOf) return text;
-  const phrases = phrasesOf(text);
-  return phrases.map((phrase, at) => (
-    <Fragment key={at}>
-      {at > 0 && !endsLine.test(phrases[at - 1]!) && <wbr />}
-      {phrase}
-    </Fragment>
-  ));
-};
+export const Headline = ({ text }: HeadlineProps) => withBreaks(text, 0, useBreaks(text));

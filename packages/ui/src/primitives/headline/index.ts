@@ -1,6 +1,8 @@
 export {
   Headline,
   PhrasesProvider,
+  useBreaks,
+  withBreaks,
   type BreakIntoPhrases,
   type HeadlineProps,
   type PhrasesProviderProps,

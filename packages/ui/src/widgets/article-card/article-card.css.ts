@@ -2,7 +2,7 @@ import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 export { brief, kicker, link, meta } from '../entity-card/card-parts.css.ts';
 
-const { style, variants } = inLayer('widgets');
+const { globalStyle, style, variants } = inLayer('widgets');
 
 export const card = style(
   { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 },
@@ -13,13 +13,12 @@ export const variant = variants(
   {
     lead: { gap: vars.space[3] },
     standard: { gap: vars.space[3] },
+    // At the end of the row, so that the titles have one edge with and without an image.
     row: {
-      // Where text is enlarged the image leaves it most of the row.
-      gridTemplateColumns: 'min(13.75rem, 36%) minmax(0, 1fr)',
-      columnGap: vars.space[5],
-      '@media': {
-        [media.narrow]: { gridTemplateColumns: 'min(7.5rem, 40%) minmax(0, 1fr)', columnGap: vars.space[3] },
+      selectors: {
+        '&:has(> img)': { gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 36%)', columnGap: vars.space[5] },
       },
+      '@media': { [media.narrow]: { columnGap: vars.space[3] } },
     },
     second: {},
     headline: {},
@@ -28,44 +27,7 @@ export const variant = variants(
   'variant',
 );
 
-/** Squared paper in the place of an image, in the same ratio. */
-const squared = (aspectRatio: string) =>
-  ({
-    aspectRatio,
-    display: 'grid',
-    placeItems: 'center',
-    alignSelf: 'start',
-    borderRadius: vars.radius.small,
-    backgroundImage:
-      'linear-gradient(currentColor 1px, transparent 1px), linear-gradient(90deg, currentColor 1px, transparent 1px)',
-    backgroundSize: '1rem 1rem',
-    backgroundPosition: 'center',
-    overflow: 'hidden',
-  }) as const;
-
-export const plate = variants({ '16:9': squared('16 / 9'), '4:3': squared('4 / 3') }, 'plate');
-
-// The colour of the element is that of its squares; its icon has one of its own.
-export const tone = variants(
-  {
-    soft: { backgroundColor: vars.color.brandSoft, color: `color-mix(in srgb, ${vars.color.brand} 12%, transparent)` },
-    paper: { backgroundColor: vars.color.surface, color: vars.color.surfaceStrong },
-    deep: { backgroundColor: vars.color.deep, color: `color-mix(in srgb, ${vars.color.deepLine} 60%, transparent)` },
-  },
-  'tone',
-);
-
-export const sign = style(
-  {
-    width: 'auto',
-    height: '52%',
-    aspectRatio: '1',
-    color: vars.color.brand,
-    strokeWidth: 1,
-    selectors: { [`${tone.deep} > &`]: { color: vars.color.onDeepMuted } },
-  },
-  'sign',
-);
+globalStyle(`${variant.row} > img`, { gridRow: '1', gridColumn: '2' });
 
 export const text = style(
   {

@@ -54,7 +54,7 @@ export const External: Story = {
   },
 };
 
-/** The icon of its industry stands for it. */
+/** Text alone. */
 export const WithoutImage: Story = {
   parameters: { badInput: 'missingImage' },
   args: { article: { ...article, id: 2, image: null } },

@@ -44,11 +44,14 @@ describe('the article card', () => {
     expect(html).not.toContain('<img src=x');
   });
 
-  it('shows the icon of its industry where there is no image, in the same ratio, and nothing that would have to be fetched', () => {
-    const industry = { name: 'Metalworking', href: '/i/metalworking', icon: 'lathe' };
-    const { container } = renderIn('en', <ArticleCard article={{ ...article, image: null }} industry={industry} />);
-    expect(container.querySelector('img')).toBeNull();
-    expect(container.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#lathe$/));
+  it.each(variants)('is text alone, as %s, where there is no image', (variant) => {
+    const industry = { name: 'Metalworking', href: '/i/metalworking' };
+    const { container } = renderIn(
+      'en',
+      <ArticleCard article={{ ...article, image: null }} industry={industry} variant={variant} />,
+    );
+    expect(container.querySelector('img, svg')).toBeNull();
+    expect(screen.getByRole('heading')).toHaveTextContent(article.title);
   });
 
   it('has no link for a URL with another scheme', () => {

@@ -10,7 +10,6 @@ import { Headline } from '../../primitives/headline/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
-import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TagList } from '../tag-list/index.ts';
 import * as css from './article-card.css.ts';
@@ -23,7 +22,7 @@ export type ArticleCardVariant =
   | 'standard'
   /** Industry and title without an image, below a lead or a figure. */
   | 'second'
-  /** An image next to title, brief and tags, in a list of results. */
+  /** Title, brief and tags, and an image at their end where there is one, in a list of results. */
   | 'row'
   /** Title and date alone, in a dense list. */
   | 'headline'
@@ -35,8 +34,6 @@ export interface ArticleIndustry {
   name: string;
   /** Own path of the industry's sub-site. */
   href: string;
-  /** Name of its icon, drawn where an article has no image. @default that of a factory */
-  icon?: string;
 }
 
 /** Props of the article card. */
@@ -68,23 +65,14 @@ const messages = {
 const images = {
   lead: { ratio: '16:9', width: 640, sizes: placeSizes('500px', '100vw') },
   standard: { ratio: '16:9', width: 320, sizes: phoneSizes('250px', '320px') },
-  row: { ratio: '4:3', width: 240, sizes: placeSizes('220px', '120px') },
+  row: { ratio: '16:9', width: 240, sizes: placeSizes('220px', '120px') },
 } as const;
 
 const hasImage = (variant: ArticleCardVariant): variant is keyof typeof images => variant in images;
 
-const tones = ['soft', 'paper', 'deep'] as const;
-
-/** What stands where a story has no image: the icon of its industry on squared paper, in a tone of its own. */
-const Plate = ({ id, icon = '', ratio }: { id: number; icon: string | undefined; ratio: '16:9' | '4:3' }) => (
-  <div className={`${css.plate[ratio]} ${css.tone[tones[id % tones.length]!]}`} aria-hidden>
-    <IndustryIcon name={icon} className={css.sign} />
-  </div>
-);
-
 /**
- * An article in a list. The whole card leads to it; industry and tags have links of their own above that. Inert: a pure
- * function of its props.
+ * An article in a list. The whole card leads to it; industry and tags have links of their own above that. News without an
+ * image are text alone. Inert: a pure function of its props.
  */
 export const ArticleCard = (props: ArticleCardProps) => {
   const { article, variant = 'standard', headingLevel = 3, industry, figure, priority } = props;
@@ -95,12 +83,9 @@ export const ArticleCard = (props: ArticleCardProps) => {
   return (
     <article className={`${css.card} ${css.variant[variant]}`} data-variant={variant}>
       {figure ??
-        (hasImage(variant) &&
-          (article.image ? (
-            <Image src={article.image} alt="" priority={priority} {...images[variant]} />
-          ) : (
-            <Plate id={article.id} icon={industry?.icon} ratio={images[variant].ratio} />
-          )))}
+        (hasImage(variant) && article.image && (
+          <Image src={article.image} alt="" priority={priority} {...images[variant]} />
+        ))}
       <div className={variant === 'headline' ? `${css.text} ${css.contentsLine}` : css.text}>
         {industry && variant !== 'headline' && variant !== 'title' && (
           <Link href={industry.href} className={css.kicker}>

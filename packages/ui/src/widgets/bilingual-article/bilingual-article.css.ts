@@ -33,6 +33,22 @@ export const title = style(
   'title',
 );
 
+export const brief = style(
+  { maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.lead, lineHeight: vars.leading.body },
+  'brief',
+);
+
+export const byline = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+  },
+  'byline',
+);
+
 /** The counterpart, a shade lighter where both stand below one another. */
 export const counterpart = style(
   {

@@ -56,6 +56,18 @@ describe('an article in two languages', () => {
     { lang: 'zh-CN', title: '良率', html: bodies.cn },
   ] as const;
 
+  it('has the brief and the byline of each language in rows of their own, which stay level', () => {
+    const named = [
+      { ...sides[0], brief: 'Half is lost', byline: <span>Zhou Qiming</span> },
+      { ...sides[1], brief: '', byline: <span>周启明</span> },
+    ] as const;
+    const { container } = renderIn('en', <BilingualArticle sides={named} />);
+    const [, brief, byline] = container.querySelectorAll('article > div');
+    expect([...brief!.children].map(({ textContent }) => textContent)).toEqual(['Half is lost', '']);
+    expect([...byline!.children].map(({ textContent }) => textContent)).toEqual(['Zhou Qiming', '周启明']);
+    expect([...byline!.children].map((one) => one.getAttribute('lang'))).toEqual(['en', 'zh-CN']);
+  });
+
   it('says of each text what it is written in, and has one first heading', () => {
     renderIn('en', <BilingualArticle sides={sides} />);
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.lang)).toEqual(['en']);

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Headline } from '../../primitives/headline/index.ts';
 import { ArticleBody } from '../article-body/index.ts';
 import { alignedBlocks } from './article-blocks.ts';
 import * as css from './bilingual-article.css.ts';
@@ -7,6 +9,10 @@ export interface ArticleSide {
   /** What it is written in. */
   lang: string;
   title: string;
+  /** What stands below the title, in a sentence or two. @default nothing */
+  brief?: string;
+  /** Day, source and author. @default nothing */
+  byline?: ReactNode;
   /** The body's HTML, already sanitised as for the article body. */
   html: string;
 }
@@ -27,13 +33,33 @@ export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticlePr
     <article className={css.article}>
       <div className={css.pair}>
         <First className={css.title} lang={own.lang}>
-          {own.title}
+          <Headline text={own.title} />
         </First>
         {/* The page has one first heading, whatever it says in another language. */}
         <p className={`${css.title} ${css.counterpart}`} lang={counterpart.lang}>
-          {counterpart.title}
+          <Headline text={counterpart.title} />
         </p>
       </div>
+      {(own.brief || counterpart.brief) && (
+        <div className={css.pair}>
+          <p className={css.brief} lang={own.lang}>
+            {own.brief}
+          </p>
+          <p className={`${css.brief} ${css.counterpart}`} lang={counterpart.lang}>
+            {counterpart.brief}
+          </p>
+        </div>
+      )}
+      {own.byline && (
+        <div className={css.pair}>
+          <p className={css.byline} lang={own.lang}>
+            {own.byline}
+          </p>
+          <p className={`${css.byline} ${css.counterpart}`} lang={counterpart.lang}>
+            {counterpart.byline}
+          </p>
+        </div>
+      )}
       {alignedBlocks(own.html, counterpart.html).map(([first, second], index) => (
         <div key={index} className={css.pair}>
           <div lang={own.lang}>{first && <ArticleBody html={first} />}</div>

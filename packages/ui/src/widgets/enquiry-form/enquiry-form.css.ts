@@ -1,4 +1,4 @@
-import { inLayer, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -59,6 +59,20 @@ export const row = style(
     },
   },
   'row',
+);
+
+export const fold = style(
+  {
+    minHeight: 44,
+    paddingBlock: vars.space[3],
+    borderBlock: hairline,
+    color: vars.color.brand,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    cursor: 'pointer',
+    selectors: { '[open] > &': { marginBottom: vars.space[3] } },
+  },
+  'fold',
 );
 
 export const rowName = style({ minWidth: 0, '@container': { '(width < 30rem)': { gridColumn: '1 / -1' } } }, 'rowName');

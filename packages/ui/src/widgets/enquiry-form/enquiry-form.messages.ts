@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { FieldProblem } from '../../behaviours/member-form/index.ts';
 import type { EnquiryField } from './enquiry-form.types.ts';
 
@@ -43,6 +43,9 @@ export const messages = {
   parameterName: msg`Name`,
   parameterValue: msg`Value`,
   addParameter: msg`Add a parameter`,
+  /** Opens the parameters that the form was filled with. */
+  parametersAsGiven: (count: number) =>
+    msg`${plural(count, { one: '# parameter as this product has it', other: '# parameters as this product has them' })}`,
   nameMissing: msg`Enter the name of this parameter`,
   tooLong: msg`This is too long`,
   submit: msg`Send enquiry`,

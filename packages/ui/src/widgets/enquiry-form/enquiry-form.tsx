@@ -104,7 +104,7 @@ const Enquiring = (props: EnquiryFormProps) => {
     >
       <ChosenSuppliers form={form} supplier={supplier} candidates={candidates} />
       <SpecificationField form={form} />
-      <ParameterRows form={form} />
+      <ParameterRows form={form} folded={props.parameters !== undefined && props.parameters.length > 3} />
       <TermsFields form={form} />
       <MessageField form={form} />
       {sendFile && (
@@ -150,6 +150,7 @@ const EnquiryCompleteness = ({ form, formRef, goods = 'general', takesFiles }: E
     const found = rows.findIndex((row) => row.label === label);
     if (found < 0) form.change({ parameters: listText([...rows, { label, value: '' }]) });
     const place = found < 0 ? rows.length : found;
+    element.querySelector('details')?.setAttribute('open', '');
     // A new row comes with the next render.
     setTimeout(() => element.querySelectorAll<HTMLElement>('[name="parameterValue"]')[place]?.focus());
   };

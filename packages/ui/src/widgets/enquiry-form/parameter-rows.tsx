@@ -79,13 +79,15 @@ export interface ParameterRowsProps {
     problems: { parameters?: FieldProblem | undefined };
     change: (values: { parameters: string }) => void;
   };
+  /** Folded away, because they are what the product has anyway; open where one is wrong. @default false */
+  folded?: boolean;
 }
 
 /** What the goods must be like, line by line: as the product has it at first, and as the buyer changes it. */
-export const ParameterRows = ({ form: { values, problems, change } }: ParameterRowsProps) => {
+export const ParameterRows = ({ form: { values, problems, change }, folded = false }: ParameterRowsProps) => {
   const { t } = useLingui();
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const rowList = useRef<HTMLUListElement>(null);
   const rows = parametersIn(values.parameters);
   const marked = problems.parameters !== undefined;
   const set = (next: readonly Fact[]) => change({ parameters: listText(next) });
@@ -97,13 +99,12 @@ export const ParameterRows = ({ form: { values, problems, change } }: ParameterR
   const add = () => {
     set([...rows, { label: '', value: '' }]);
     // The row comes with the next render.
-    setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
+    setTimeout(() => rowList.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };
-  return (
-    <fieldset className={css.group} aria-describedby={`${id}-error`} data-field="parameters">
-      <legend className={css.legend}>{t(fieldNames.parameters)}</legend>
+  const list = (
+    <>
       {rows.length > 0 && (
-        <ul ref={list} className={css.rows}>
+        <ul ref={rowList} className={css.rows}>
           {rows.map((row, index) => (
             <ParameterRow
               // Rows have no identity of their own: they are controlled, and only one is taken out at a time.
@@ -122,6 +123,19 @@ export const ParameterRows = ({ form: { values, problems, change } }: ParameterR
         <Button id={`${id}-add`} className={css.scripted} variant="quiet" size="small" icon="plus" onClick={add}>
           {t(messages.addParameter)}
         </Button>
+      )}
+    </>
+  );
+  return (
+    <fieldset className={css.group} aria-describedby={`${id}-error`} data-field="parameters">
+      <legend className={css.legend}>{t(fieldNames.parameters)}</legend>
+      {folded ? (
+        <details open={marked || undefined}>
+          <summary className={css.fold}>{t(messages.parametersAsGiven(rows.length))}</summary>
+          {list}
+        </details>
+      ) : (
+        list
       )}
     </fieldset>
   );

@@ -60,7 +60,7 @@ export const ThreadMessages = ({ items, side, uploadHref }: ThreadMessagesProps)
               <span className={css.author}>{author}</span>
               {from === side && <span className={css.faint}>{t(messages.ownSide)}</span>}
               <MomentText instant={sentAt} className={css.faint} />
-              {isForeign && <Badge>{t(languageNames[written])}</Badge>}
+              {isForeign && <Badge>{t(languageNames[tag])}</Badge>}
             </p>
             <p className={css.text} lang={tag} dir="auto">
               {text}

@@ -1,4 +1,4 @@
-import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 export { brief, kicker, link, meta } from './card-parts.css.ts';
 
@@ -28,13 +28,17 @@ export const card = variants(
   'card',
 );
 
-/** Width of an image that stands next to the text. */
+/** Titles of cards with images of several widths, and with none, have one edge. */
+export const atEnd = style({ gridTemplateColumns: 'minmax(0, 1fr) auto' }, 'atEnd');
+globalStyle(`${atEnd} > :first-child`, { gridRow: '1', gridColumn: '2' });
+
+/** Width of an image that stands next to the text; enlarged, it leaves that most of the row. */
 export const imageBeside = variants(
   {
-    '16:9': { width: '13.75rem', '@media': { [media.narrow]: { width: '7.5rem' } } },
-    '4:3': { width: '13.75rem', '@media': { [media.narrow]: { width: '7.5rem' } } },
-    '3:4': { width: '7.5rem', '@media': { [media.narrow]: { width: '5.25rem' } } },
-    '1:1': { width: '6rem', '@media': { [media.narrow]: { width: '4rem' } } },
+    '16:9': { width: '13.75rem', '@media': { [media.narrow]: { width: 'min(7.5rem, 34vw)' } } },
+    '4:3': { width: '13.75rem', '@media': { [media.narrow]: { width: 'min(7.5rem, 34vw)' } } },
+    '3:4': { width: '7.5rem', '@media': { [media.narrow]: { width: 'min(5.25rem, 28vw)' } } },
+    '1:1': { width: '6rem', '@media': { [media.narrow]: { width: 'min(4rem, 22vw)' } } },
   },
   'imageBeside',
 );
@@ -74,8 +78,6 @@ export const title = variants(
   'title',
 );
 
-// In half the width of a phone a title takes a line more.
-export const titleText = style({ ...clampLines(3), '@media': { [media.narrow]: clampLines(4) } }, 'titleText');
 export const titleNote = style(
   {
     display: 'block',
@@ -139,7 +141,7 @@ export const centred = style({ alignItems: 'center' }, 'centred');
 export const line = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' }, 'line');
 
 export const lineTitle = style(
-  { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong, ...clampLines(2) },
+  { fontSize: vars.text.small, lineHeight: vars.leading.snug, fontWeight: vars.weight.strong },
   'lineTitle',
 );
 

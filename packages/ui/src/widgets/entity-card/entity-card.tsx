@@ -1,3 +1,4 @@
+import { Headline } from '../../primitives/headline/index.ts';
 import { Image, type ImageRatio } from '../../primitives/image/index.ts';
 import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -24,15 +25,17 @@ const stackedSizes = (ratio: ImageRatio): string =>
 export const EntityCard = (props: EntityCardProps) => {
   const { title, titleNote, href, headingLevel = 3, layout = 'stacked', image, overlay, leading } = props;
   const { badges, industry, brief, facts = [], meta, priority } = props;
-  const { compact = false, compared = false, terse = false } = props;
+  const { compact = false, compared = false, terse = false, atEnd = false } = props;
   if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
   const isOutlined = image && (image.ratio === '3:4' || image.ratio === '1:1');
   const shownFacts = terse
     ? []
     : facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
+  const isBeside = Boolean(image || leading);
+  const classes = [css.card[isBeside ? layout : 'plain'], compared && css.compared, atEnd && isBeside && css.atEnd];
   return (
-    <article className={`${css.card[image || leading ? layout : 'plain']}${compared ? ` ${css.compared}` : ''}`}>
+    <article className={classes.filter(Boolean).join(' ')}>
       {leading}
       {image && (
         <div className={layout === 'beside' ? `${css.image} ${css.imageBeside[image.ratio]}` : css.image}>
@@ -59,7 +62,7 @@ export const EntityCard = (props: EntityCardProps) => {
         )}
         <Title className={css.title[layout]}>
           <Link href={href} className={css.link}>
-            <span className={css.titleText}>{title}</span>
+            {typeof title === 'string' ? <Headline text={title} /> : title}
             {titleNote && (
               <>
                 {' '}

@@ -43,6 +43,8 @@ export interface EntityCardProps extends ImageCardProps {
   href: string;
   /** Whether the image stands above the text or next to it. @default 'stacked' */
   layout?: 'stacked' | 'beside';
+  /** Whether what stands next to the text is at its end, in lists where not all have such. @default false */
+  atEnd?: boolean;
   /** The image; absent where the entity has none. Covers and logos keep their whole outline. */
   image?: { src: string | null; ratio: ImageRatio; width: number };
   /** What lies on the image, such as a play mark. */

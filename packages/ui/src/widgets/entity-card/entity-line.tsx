@@ -1,3 +1,4 @@
+import { Headline } from '../../primitives/headline/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './entity-card.css.ts';
 import type { EntityCardProps } from './entity-card.types.ts';
@@ -11,7 +12,7 @@ export const EntityLine = ({ title, titleNote, href, headingLevel = 3, leading, 
       <div className={css.line}>
         <Title className={css.lineTitle}>
           <Link href={href} className={css.link}>
-            {title}
+            {typeof title === 'string' ? <Headline text={title} /> : title}
             {titleNote && ` ${titleNote}`}
           </Link>
         </Title>

@@ -7,7 +7,9 @@ import { isPlainPress } from '../../behaviours/press/is-plain-press.ts';
 import { useSharedState } from '../../behaviours/session/index.ts';
 import type { FloatingBarHostProps, FloatingBarProps } from './floating-bar.types.ts';
 
-const ownChunk = async () => (await import('./floating-bar.tsx')).FloatingBar;
+/** Fetches the bar. */
+export const loadFloatingBar = async (): Promise<ComponentType<FloatingBarProps>> =>
+  (await import('./floating-bar.tsx')).FloatingBar;
 
 /** What the hydrated bar does in place of the link or button that is pressed; null for what needs no script. */
 const pressed = ({ target }: { target: EventTarget }): HTMLElement | null =>
@@ -34,7 +36,7 @@ const repeat = ({ press, focus, hover }: Left) => {
  * comes before it is made again, and a mouse that rests on a link points at what takes its place; where the bar cannot
  * be had the link does what it does without scripts.
  */
-export const FloatingBarHost = ({ links, loadBar = ownChunk, ...bar }: FloatingBarHostProps) => {
+export const FloatingBarHost = ({ links, loadBar = loadFloatingBar, ...bar }: FloatingBarHostProps) => {
   const [Bar, setBar] = useState<ComponentType<FloatingBarProps> | null>(null);
   const loading = useRef<Promise<void> | null>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -151,7 +151,10 @@ export const entry = style(
     },
     '@media': {
       [media.wide]: { height: wideEntry },
-      // It keeps to the gutter of the page.
+      // Small, it keeps to the gutter of the page, as far as a finger allows.
+      [media.narrow]: {
+        selectors: { '[data-state="collapsed"] &, [data-state="undecided"] &': { width: '1.5rem' } },
+      },
       [`${media.wide} and ${media.crowded}`]: { width: '1.5rem' },
     },
   },

@@ -1,2 +1,2 @@
-export { FloatingBarHost } from './floating-bar-host.tsx';
+export { FloatingBarHost, loadFloatingBar } from './floating-bar-host.tsx';
 export type { FloatingBarHostProps } from './floating-bar.types.ts';

@@ -46,7 +46,7 @@ export const pair = style(
     gap: vars.space[4],
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@container': { '(width >= 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { '(width >= 22rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
   'pair',
 );

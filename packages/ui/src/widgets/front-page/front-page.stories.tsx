@@ -83,7 +83,7 @@ export const StoriesFailed: Story = {
 
 export const WithoutIndustries: Story = { parameters: { badInput: 'emptyList' }, args: { industries: [] } };
 
-/** Names that nobody planned for, an icon that nobody drew. */
+/** Names that nobody planned for. */
 export const BadInput: Story = {
   args: {
     stories: {
@@ -93,7 +93,6 @@ export const BadInput: Story = {
     industries: industries.map((industry) => ({
       ...industry,
       name: `${industry.name} and everything that belongs to it`,
-      icon: 'unheard-of',
     })),
   },
   play: async ({ canvasElement }) => {

@@ -137,7 +137,6 @@ globalStyle(`${demands} tr > *`, {
   paddingInlineEnd: vars.space[3],
   borderBottom: hairline,
   textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 globalStyle(`${demands} thead th`, {
@@ -146,7 +145,11 @@ globalStyle(`${demands} thead th`, {
   fontSize: vars.text.caption,
   fontWeight: vars.weight.regular,
 });
-globalStyle(`${demands} tr > :nth-child(2)`, { whiteSpace: 'nowrap', textAlign: 'end' });
+globalStyle(`${demands} tr > :nth-child(2)`, {
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 globalStyle(`${demands} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
 globalStyle(`${demands} :is(:nth-child(3), :nth-child(4)):is(th, td)`, {
   whiteSpace: 'nowrap',

@@ -19,8 +19,9 @@ export const main = style(
 export const mark = style(
   {
     position: 'absolute',
-    insetBlockEnd: vars.space[2],
-    insetInlineEnd: vars.space[2],
+    // Where a drawing has neither its title block nor the sign of its projection.
+    insetBlockStart: vars.space[5],
+    insetInlineStart: vars.space[5],
     display: 'grid',
     placeItems: 'center',
     width: '2rem',
@@ -42,6 +43,11 @@ export const thumbs = style(
     overflowX: 'auto',
     padding: 4,
     margin: -4,
+    // In the row of the arrows, which stand at its end.
+    marginBlockStart: `calc(-1 * ${vars.size.controlSmall} - ${vars.space[3]} - 4px)`,
+    maxWidth: `calc(100% - 2 * ${vars.size.controlSmall} - ${vars.space[4]})`,
+    justifySelf: 'start',
+    zIndex: 1,
     scrollbarWidth: 'thin',
     '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
   },

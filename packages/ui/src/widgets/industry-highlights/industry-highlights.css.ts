@@ -1,4 +1,4 @@
-import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 import { children, menu } from '../industry-menu/industry-menu.css.ts';
 
 const { globalStyle, style } = inLayer('widgets');
@@ -40,10 +40,7 @@ globalStyle(`${menu}:has(${highlights}) ${children}`, { '@media': { [media.wide]
 export const story = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] }, 'story');
 globalStyle(`${story} img`, { borderRadius: vars.radius.medium });
 
-export const storyTitle = style(
-  { ...clampLines(3), fontWeight: vars.weight.strong, fontSize: vars.text.body },
-  'storyTitle',
-);
+export const storyTitle = style({ fontWeight: vars.weight.strong, fontSize: vars.text.body }, 'storyTitle');
 
 export const lists = style({ display: 'grid', alignContent: 'start', gap: vars.space[4], minWidth: 0 }, 'lists');
 
@@ -57,7 +54,7 @@ export const entry = style(
   'entry',
 );
 
-export const entryTitle = style({ ...clampLines(2), minWidth: 0 }, 'entryTitle');
+export const entryTitle = style({ minWidth: 0 }, 'entryTitle');
 
 export const days = style({ flex: 'none', color: vars.color.inkMuted, fontSize: vars.text.caption }, 'days');
 

@@ -1,3 +1,8 @@
 export { logInButtonId } from '../site-header/log-in-button.ts';
-export { LoginDialogHost, preloadLoginDialog, type LoginDialogHostProps } from './login-dialog-host.tsx';
+export {
+  LoginDialogHost,
+  loadLoginDialog,
+  preloadLoginDialog,
+  type LoginDialogHostProps,
+} from './login-dialog-host.tsx';
 export type { LoginFailure, LoginOutcome, LoginPorts, SolvedCaptcha } from './login-dialog.types.ts';

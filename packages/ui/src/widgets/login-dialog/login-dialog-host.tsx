@@ -50,12 +50,14 @@ const watchFirstTouch = (onTouch: () => void) => {
   return () => controller.abort();
 };
 
-const ownChunk = async () => (await import('./login-dialog.tsx')).LoginDialog;
+/** Fetches the dialog. */
+export const loadLoginDialog = async (): Promise<ComponentType<LoginDialogProps>> =>
+  (await import('./login-dialog.tsx')).LoginDialog;
 
 /** Fetches the dialog ahead, and its machine, which it does not wait for. Rejects where the dialog cannot be had. */
 export const preloadLoginDialog = (): Promise<ComponentType<LoginDialogProps>> => {
   loadLoginActor().catch(() => undefined);
-  return ownChunk();
+  return loadLoginDialog();
 };
 
 const goTo = (url: string) => window.location.assign(url);
@@ -83,7 +85,7 @@ export const LoginDialogHost = ({
   leave = goTo,
   early = false,
   dialog,
-  loadDialog = ownChunk,
+  loadDialog = loadLoginDialog,
 }: LoginDialogHostProps) => {
   const { login } = useEdition();
   const { closeLoginDialog } = useSharedActions();

@@ -1,4 +1,4 @@
-import { clampLines, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -71,12 +71,11 @@ export const all = style(
 export const title = style(
   {
     ...target,
-    ...clampLines(2),
     fontSize: vars.text.small,
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.snug,
     selectors: { '&:hover': { color: vars.color.brand }, '&:visited': { color: vars.color.inkMuted } },
-    '@media': { [media.small]: { ...clampLines(1), lineHeight: '1.5rem' } },
+    '@media': { [media.small]: { lineHeight: '1.5rem' } },
   },
   'title',
 );

@@ -46,11 +46,21 @@ export const head = style(
   { ...headCell, color: vars.color.inkFaint, fontSize: vars.text.caption, fontWeight: vars.weight.label },
   'head',
 );
-export const unitColumn = style({ width: '6rem', '@media': { [media.small]: { width: '4.5rem' } } }, 'unitColumn');
+export const valueColumn = style({ width: '26%', textAlign: 'end' }, 'valueColumn');
+export const unitColumn = style({ width: '30%', '@media': { [media.small]: { width: '5.5rem' } } }, 'unitColumn');
 export const groupName = style(
   { ...headCell, background: vars.color.surface, fontWeight: vars.weight.strong },
   'groupName',
 );
 export const name = style({ ...headCell, color: vars.color.inkMuted, fontWeight: vars.weight.regular }, 'name');
-export const value = style({ ...cell, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }, 'value');
+export const value = style(
+  {
+    ...cell,
+    textAlign: 'end',
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-words]': { textAlign: 'start' } },
+  },
+  'value',
+);
 export const unit = style({ ...cell, color: vars.color.inkMuted }, 'unit');

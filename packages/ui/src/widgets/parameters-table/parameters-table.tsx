@@ -14,6 +14,9 @@ export const measuredValue = (value: string): { figure: string; unit: string } =
   return figure && unit ? { figure: figure.trim(), unit } : { figure: value.trim(), unit: '' };
 };
 
+/** Figures stand under one another by their ends, words by their beginnings. */
+const isFigure = (value: string): boolean => /^[-−+±≤≥<>~–×x/.,:\d\s%]+$/.test(value);
+
 /** Parameters that belong together, such as those of the spindle. */
 export interface ParameterGroup {
   /** What they belong to; empty for a product whose parameters are in one group. */
@@ -52,7 +55,7 @@ export const ParametersTable = ({ groups, caption }: ParametersTableProps) => {
           <th scope="col" className={css.head}>
             {t(messages.parameter)}
           </th>
-          <th scope="col" className={css.head}>
+          <th scope="col" className={`${css.head} ${css.valueColumn}`}>
             {t(messages.value)}
           </th>
           <th scope="col" className={`${css.head} ${css.unitColumn}`}>
@@ -76,7 +79,9 @@ export const ParametersTable = ({ groups, caption }: ParametersTableProps) => {
                 <th scope="row" className={css.name}>
                   {label}
                 </th>
-                <td className={css.value}>{figure}</td>
+                <td className={css.value} data-words={isFigure(figure) ? undefined : ''}>
+                  {figure}
+                </td>
                 <td className={css.unit}>{unit}</td>
               </tr>
             );

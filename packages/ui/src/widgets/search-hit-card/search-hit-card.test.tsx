@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
+import { PhrasesProvider } from '../../primitives/headline/index.ts';
 import { searchHits } from './search-hit-card.fixtures.ts';
 import { SearchHitCard } from './search-hit-card.tsx';
 
@@ -11,6 +12,25 @@ describe('the card of something that a search found', () => {
     const { container } = renderIn('en', <SearchHitCard hit={of('news')} />);
     expect(screen.getByRole('link', { name: 'A servo press, measured' })).toHaveAttribute('href', '/article/6');
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['press', 'press']);
+  });
+
+  it('breaks a Chinese title between its phrases, across what is marked', () => {
+    const hit = searchHits.cn.find(({ kind }) => kind === 'news')!;
+    const title = '首台伺服压力机下线';
+    const parts = [
+      { text: '首台', hit: false },
+      { text: '伺服压力机', hit: true },
+      { text: '下线', hit: false },
+    ];
+    renderIn(
+      'cn',
+      <PhrasesProvider value={() => ['首台', '伺服', '压力机', '下线']}>
+        <SearchHitCard hit={{ ...hit, title, highlights: { title: parts, text: [] } }} />
+      </PhrasesProvider>,
+    );
+    const heading = screen.getByRole('heading', { name: title });
+    expect(heading.querySelectorAll('wbr')).toHaveLength(3);
+    expect(heading.querySelector('mark')!.innerHTML).toMatch(/^<wbr>伺服<wbr>压力机$/);
   });
 
   it.each(searchHits.en.map((hit) => [hit.kind, hit] as const))('leads %s to a page of its own', (_, hit) => {

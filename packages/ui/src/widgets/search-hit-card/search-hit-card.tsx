@@ -3,7 +3,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { htmlLang, searchHitPath, type EditionKey, type SearchHit, type SearchKind } from '@millwright/domain';
+import {
+  htmlLang,
+  searchHitPath,
+  type EditionKey,
+  type HtmlLang,
+  type SearchHit,
+  type SearchKind,
+} from '@millwright/domain';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DateBlock, DateRange, DateText } from '../../primitives/date-text/index.ts';
@@ -38,14 +45,15 @@ const messages = {
 } as const;
 
 /** What a page of the other edition is called. */
-const languagePages: Readonly<Record<EditionKey, MessageDescriptor>> = {
-  cn: msg`Chinese page`,
+const languagePages: Readonly<Record<HtmlLang, MessageDescriptor>> = {
+  'zh-CN': msg`Chinese page`,
   en: msg`English page`,
+  de: msg`German page`,
 };
 
 /** Images of the kinds that have any. */
 const imageShapes: Partial<Record<SearchKind, { ratio: ImageRatio; width: number }>> = {
-  news: { ratio: '4:3', width: 240 },
+  news: { ratio: '16:9', width: 240 },
   products: { ratio: '4:3', width: 240 },
   videos: { ratio: '16:9', width: 240 },
   supplier: { ratio: '1:1', width: 96 },
@@ -84,15 +92,16 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
   return (
     <EntityCard
       {...card}
-      title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} /> : hit.title)}
+      title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} headline /> : hit.title)}
       href={hrefOf(hit, elsewhere?.origin)}
       layout="beside"
+      atEnd
       image={shape && image !== null ? { ...shape, src: image } : undefined}
       leading={isShow && <DateBlock instant={publishedAt} repeated />}
       badges={
         (showKind || elsewhere) && (
           <>
-            {elsewhere && <Badge>{t(languagePages[elsewhere.edition])}</Badge>}
+            {elsewhere && <Badge>{t(languagePages[htmlLang(elsewhere.edition)])}</Badge>}
             {showKind && <Badge>{t(searchKindNames[kind])}</Badge>}
           </>
         )

@@ -16,11 +16,11 @@ export const HeaderButtons = () => {
     <>
       <button className={parts.menuButton} type="button" popoverTarget={mobileMenuId}>
         <Icon name="menu" />
-        {t(messages.menu)}
+        <span className={parts.words}>{t(messages.menu)}</span>
       </button>
       <button className={parts.searchButton} type="button" popoverTarget={searchPanelId}>
         <Icon name="search" />
-        <span className={parts.searchText}>{t(messages.search)}</span>
+        <span className={parts.words}>{t(messages.search)}</span>
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { visuallyHiddenRule } from '../../foundations/mixins.ts';
 import { contentColumn, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 
-const { style, globalStyle } = inLayer('widgets');
+const { style } = inLayer('widgets');
 
 /** What every header is: a band over the page, and the anchor of the panels that hang from it. */
 export const headerBox = {
@@ -13,27 +13,26 @@ export const headerBox = {
   ...({ anchorName: '--site-header' } as object),
 } as const;
 
-/** A phone so small, or a page so enlarged, that there is room for names only, without images. */
-export const tiny = '(width < 22.5rem)';
+/** A phone so small, or a page so enlarged, that there is room for the name of the site only, without its mark. */
+const tiny = '(width < 22.5rem)';
 
 /**
- * More than any length where the text is enlarged so far that languages, logo and menu need two lines, less than
- * nothing otherwise.
+ * On narrow screens: one line of what leads on, in the order of `order`; in more lines where the text is enlarged. What
+ * has no room for its words shows its icon.
  */
-const enlarged = '(19rem - 100vw) * 99';
-
-/** On narrow screens: logo and menu, then what has `order`, in as many lines as enlarged text needs. */
-export const narrowLines = {
+export const narrowLine = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${vars.space[2]}`,
+  alignItems: 'center',
+  minHeight: 56,
   ...({ readingFlow: 'flex-visual' } as object),
 } as const;
 
-/** Begins the second of these lines. */
-export const lineBreak = {
-  '&::before': { '@media': { [media.narrow]: { content: '', order: 1, width: '100%' } } },
-} as const;
+/** The words of a button that shows its icon on narrow screens. */
+export const words = style({ '@media': { [media.narrow]: visuallyHiddenRule } });
+
+/** A button that is its icon on narrow screens. */
+export const iconOnly = { width: 44, paddingInline: 0, border: 0, fontSize: vars.text.lead } as const;
 
 export const utility = style({
   ...contentColumn,
@@ -48,21 +47,8 @@ export const utility = style({
   fontSize: vars.text.caption,
   '@media': {
     [media.print]: { display: 'none' },
-    [media.narrow]: {
-      // Only the languages are left of this row, and they lie in the row of the logo.
-      position: 'relative',
-      zIndex: z.raised,
-      justifyContent: 'flex-end',
-      alignItems: 'flex-start',
-      minHeight: 0,
-      height: `clamp(0px, ${enlarged}, 2rem)`,
-      paddingInlineEnd: `clamp(${vars.size.gutter}, -1 * ${enlarged}, ${vars.size.gutter} + 5.75rem)`,
-      paddingBlockStart: 10,
-      marginBlockEnd: -10,
-      boxShadow: 'none',
-      clipPath: 'none',
-      background: 'none',
-    },
+    // The languages are in the menu.
+    [media.narrow]: { display: 'none' },
   },
 });
 
@@ -99,14 +85,15 @@ export const logo = style({
   fontWeight: vars.weight.heading,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
-  // Next to the languages and the menu a long name of a site takes two lines.
+  // Next to the buttons a long name of a site takes two lines.
   '@media': {
     [media.narrow]: {
-      maxWidth: `max(100vw - 14rem, ${enlarged})`,
+      flex: '1 1 5rem',
       fontSize: vars.text.lead,
       lineHeight: vars.leading.tight,
       whiteSpace: 'normal',
     },
+    [tiny]: { fontSize: vars.text.body },
   },
 });
 
@@ -137,9 +124,7 @@ const outlined = {
 
 export const menuButton = style({
   ...buttonRule,
-  minHeight: 52,
-  marginInlineStart: 'auto',
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' }, [media.narrow]: { order: 4, ...iconOnly } },
 });
 
 /** Looks like the field that it opens where there is room for one. */
@@ -150,8 +135,7 @@ export const searchButton = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { borderColor: vars.color.brand, color: vars.color.brand },
   '@media': {
-    [media.narrow]: { order: 2, flexGrow: 1, marginBlockEnd: vars.space[2] },
-    [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
+    [media.narrow]: { order: 2, ...iconOnly },
     [media.wide]: {
       alignSelf: 'center',
       justifySelf: 'end',
@@ -167,18 +151,8 @@ export const searchButton = style({
   },
 });
 
-globalStyle(`${searchButton} > svg`, { '@media': { [tiny]: { display: 'none' } } });
-
 export const member = style({
   gridArea: 'member',
   alignSelf: 'center',
-  '@media': { [media.narrow]: { order: 2, alignSelf: 'stretch', minWidth: '5.5rem', marginBlockEnd: vars.space[2] } },
-});
-
-/** On a phone a member's name needs the room that a word takes which its image also says. */
-export const searchText = style({});
-// Asked of the button alone: a rule that asks the header or the page what they hold has everything in them styled again
-// with each change.
-globalStyle(`${searchButton}:has(+ ${member} > [data-state="member"]) ${searchText}`, {
-  '@media': { [media.small]: visuallyHiddenRule },
+  '@media': { [media.narrow]: { order: 3, marginInline: vars.space[1] } },
 });

@@ -61,6 +61,6 @@ export const logIn = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { background: vars.color.brandSoft },
   '@media': {
-    [media.narrow]: { width: '100%', minHeight: 44, paddingInline: vars.space[3] },
+    [media.narrow]: { minHeight: 44, paddingInline: vars.space[2], borderColor: 'transparent' },
   },
 });

@@ -2,7 +2,7 @@ import { contentColumn, hairline, inLayer, media, vars } from '../../foundations
 import { bannerHeight, root as bannerRoot } from '../top-banner/top-banner.css.ts';
 import { rootAttribute } from '../top-banner/top-banner.script.ts';
 import { hanging } from './header-panels.css.ts';
-import { buttonRule, headerBox, lineBreak, narrowLines, tiny, wideOnly } from './header-parts.css.ts';
+import { buttonRule, headerBox, narrowLine, iconOnly, wideOnly } from './header-parts.css.ts';
 import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
 
 const { style, globalStyle } = inLayer('widgets');
@@ -60,11 +60,10 @@ export const bar = style({
   gridTemplateRows: 'minmax(60px, auto) minmax(44px, auto)',
   alignItems: 'stretch',
   '@media': {
-    [media.narrow]: narrowLines,
+    [media.narrow]: narrowLine,
     // The logo alone.
     [media.print]: { display: 'grid', gridTemplateRows: '52px 0' },
   },
-  selectors: lineBreak,
 });
 
 export const industriesButton = style({
@@ -76,26 +75,12 @@ export const industriesButton = style({
   ':hover': { background: vars.color.brandStrong },
   ':focus-visible': { outlineOffset: -4, outlineColor: vars.color.onBrand },
   '@media': {
-    // Where words are set wider its own take two lines, so that those next to it keep to their boxes.
-    [media.narrow]: {
-      order: 1,
-      flex: '999 1 min-content',
-      maxWidth: 'max-content',
-      marginBlockEnd: vars.space[2],
-      borderRadius: vars.radius.medium,
-      paddingInline: vars.space[3],
-      lineHeight: vars.leading.tight,
-      whiteSpace: 'normal',
-      wordBreak: 'keep-all',
-    },
-    [tiny]: { paddingInline: vars.space[2], fontSize: vars.text.caption },
+    [media.narrow]: { order: 1, borderRadius: vars.radius.medium, ...iconOnly },
     [media.forcedColors]: { border: '1px solid' },
     [media.wide]: { justifyContent: 'flex-start' },
     [media.full]: { minWidth: '11rem' },
   },
 });
-
-globalStyle(`${industriesButton} > svg`, { '@media': { [tiny]: { display: 'none' } } });
 
 export const navigation = style({ gridArea: 'navigation', paddingInlineStart: vars.space[3], ...wideOnly });
 

@@ -33,7 +33,7 @@ const IndustriesButton = () => {
   return (
     <button className={css.industriesButton} type="button" id={industriesButtonId} popoverTarget={industryPanelId}>
       <Icon name="grid" />
-      {t(messages.industries)}
+      <span className={parts.words}>{t(messages.industries)}</span>
     </button>
   );
 };

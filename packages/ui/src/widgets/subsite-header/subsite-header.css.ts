@@ -1,6 +1,6 @@
 import { clampLines, contentColumn, hairline, inLayer, media, rowBeginsHere, vars } from '../../foundations/tokens.ts';
 import { compactAttribute, fixedAttribute, upperHeight } from '../site-header/header-attributes.ts';
-import { headerBox, lineBreak, narrowLines, wideOnly } from '../site-header/header-parts.css.ts';
+import { headerBox, logo, narrowLine, wideOnly } from '../site-header/header-parts.css.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -16,19 +16,10 @@ export const root = style({
   },
   '@media': {
     [media.print]: { position: 'static' },
-    // The buttons of the row that stays begin with it: of the row above them a little stays, too, so that they do not
-    // touch the edge.
-    [media.narrow]: {
-      selectors: {
-        [`&[${fixedAttribute}][${compactAttribute}]`]: {
-          insetBlockStart: `calc(${vars.space[2]} - var(${upperHeight}, 0px))`,
-        },
-      },
-    },
   },
 });
 
-/** Wide: all in one row. Narrow: the logo above, then the industry with search and member, which stay in sight. */
+/** All in one row; on narrow screens with the mark of the site alone. */
 export const bar = style({
   ...contentColumn,
   display: 'grid',
@@ -36,12 +27,11 @@ export const bar = style({
   gridTemplateAreas: '"logo name search member"',
   gridTemplateRows: 'minmax(64px, auto)',
   alignItems: 'stretch',
-  '@media': {
-    // What follows begins right below the buttons.
-    [media.narrow]: { ...narrowLines, marginBlockEnd: `calc(-1 * ${vars.space[2]})` },
-  },
-  selectors: lineBreak,
+  '@media': { [media.narrow]: narrowLine },
 });
+
+globalStyle(`${bar} > ${logo}`, { '@media': { [media.narrow]: { flex: 'none', fontSize: 0 } } });
+globalStyle(`${bar} > ${logo} > svg`, { display: 'block' });
 
 export const name = style({
   gridArea: 'name',
@@ -59,8 +49,7 @@ export const name = style({
       paddingInlineStart: vars.space[6],
       borderInlineStart: hairline,
     },
-    // Two lines of it are no higher than the buttons next to it.
-    [media.narrow]: { order: 1, flex: '999 1 5rem', marginBlockEnd: vars.space[2], fontSize: vars.text.lead },
+    [media.narrow]: { flex: '1 1 5rem', fontSize: vars.text.lead },
   },
 });
 

@@ -9,33 +9,29 @@ const onImage = {
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 };
 
+/** Both at the foot of the image, so that what it shows is seen. */
+const atFoot = { ...onImage, position: 'absolute', bottom: vars.space[2], lineHeight: '1.75rem' } as const;
+
 export const play = style(
   {
-    ...onImage,
-    position: 'absolute',
-    inset: 0,
-    margin: 'auto',
+    ...atFoot,
+    insetInlineStart: vars.space[2],
     display: 'grid',
     placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    borderRadius: vars.radius.round,
-    fontSize: vars.text.title,
-    opacity: 0.92,
+    width: '1.75rem',
+    height: '1.75rem',
+    borderRadius: vars.radius.small,
   },
   'play',
 );
 
 export const duration = style(
   {
-    ...onImage,
-    position: 'absolute',
-    insetInlineEnd: vars.space[2],
-    bottom: vars.space[2],
-    paddingInline: vars.space[2],
+    ...atFoot,
+    insetInlineStart: `calc(${vars.space[2]} + 1.75rem)`,
+    paddingInlineEnd: vars.space[2],
     borderRadius: vars.radius.small,
     fontSize: vars.text.caption,
-    lineHeight: '1.25rem',
     fontVariantNumeric: 'tabular-nums',
   },
   'duration',

@@ -25,7 +25,11 @@ export const stage = style(
 const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 export const frame = style({ ...cover, border: 0, background: '#000000' }, 'frame');
-export const poster = style({ ...cover, aspectRatio: 'auto', borderRadius: 0 }, 'poster');
+/** Whole, as the film will be. */
+export const poster = style(
+  { ...cover, aspectRatio: 'auto', borderRadius: 0, objectFit: 'contain', background: 'transparent' },
+  'poster',
+);
 
 export const play = style(
   {

@@ -56,7 +56,7 @@ export const casting: IndustryContent = {
       'sand-casting',
       'Bodies and bonnets from printed moulds, without pattern.|打印砂型阀体阀盖，无需模样。',
       'Mass|重量 = 40..6500 kg',
-      'Nominal width|通径 = 80..1200 mm',
+      'Nominal width|通径 = 0..1200 mm',
       'Material|材料 = Carbon, stainless and duplex steel|碳钢、不锈钢、双相钢',
     ),
     product(
@@ -73,7 +73,7 @@ export const casting: IndustryContent = {
       'QC',
       'investment-casting',
       'Vanes and housings in nickel and cobalt alloys.|镍基钴基叶片与壳体。',
-      'Mass|重量 = 0.05..38 kg',
+      'Mass|重量 = 2..38 kg',
       'Wall|最小壁厚 = 0.8..2 mm',
       'Tolerance|公差等级 = CT4 – CT5',
     ),

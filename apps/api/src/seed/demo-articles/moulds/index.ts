@@ -64,8 +64,8 @@ export const moulds: IndustryContent = {
       'LR',
       'hot-runners',
       'Servo pins with leak watch by heater power.|伺服阀针，按加热功率监控漏胶。',
-      'Drops|点数 = 2..96',
-      'Shot per drop|单点注射量 = 0.5..1200 g',
+      'Drops|点数 = 0..96',
+      'Shot per drop|单点注射量 = 2..38 g',
       'Pin control|阀针控制 = Servo, ±10 µm|伺服，±10 µm',
     ),
     product(

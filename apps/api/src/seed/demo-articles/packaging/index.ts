@@ -74,7 +74,7 @@ export const packaging: IndustryContent = {
       'corrugated',
       'Seven-layer board in place of wooden crates.|七层瓦楞替代木箱。',
       'Load|承重 = 150..900 kg',
-      'Layers|层数 = 5..7',
+      'Layers|层数 = 7',
       'Edge crush|边压 = 14..26 kN/m',
     ),
   ],

@@ -64,8 +64,8 @@ export const robotics: IndustryContent = {
       'JH',
       'reducers',
       'With published endurance data.|公开全寿命数据。',
-      'Size|型号 = 14..40',
-      'Ratio|速比 = 50..160',
+      'Size|型号 = 17..40',
+      'Ratio|速比 = 40..160',
       'Lost motion|空程 = < 60 arcsec',
     ),
     product(

@@ -9,9 +9,16 @@ export const sheetSize = [800, 600] as const;
 
 const ink = tones.sheet;
 const block = { top: 488, bottom: 584, left: 16, right: 784 };
-/** Where the drawing itself stands. */
-const area = { left: 34, top: 34, right: 766, bottom: 470 };
-const dimension = { size: 22, step: 42 };
+/** What a drawing stands on: its place, the size of its figures, and the distance of its dimensions. */
+interface Ground {
+  area: { left: number; top: number; right: number; bottom: number };
+  size: number;
+  step: number;
+}
+
+const sheetGround: Ground = { area: { left: 34, top: 34, right: 766, bottom: 470 }, size: 22, step: 42 };
+/** An image in a list is a third as large as a sheet: its figures are larger, and it has no title block. */
+const cardGround: Ground = { area: { left: 20, top: 20, right: 780, bottom: 556 }, size: 38, step: 58 };
 /** Pixels of a sheet that is printed 297 millimetres wide. */
 const pixelsOfMillimetre = sheetSize[0] / 297;
 
@@ -44,47 +51,53 @@ function placesOf(marks: readonly Mark[]): Map<Mark, number> {
   );
 }
 
-function across(mark: Extract<Mark, { kind: 'across' }>, placing: Placing, edge: number): string {
+function across(
+  mark: Extract<Mark, { kind: 'across' }>,
+  placing: Placing,
+  edge: number,
+  { area, size }: Ground,
+): string {
   const [x1, y] = placed(placing, [mark.from, mark.at]);
   const [x2] = placed(placing, [mark.to, mark.at]);
-  const wide = widthOfText(mark.text) * dimension.size;
+  const wide = widthOfText(mark.text) * size;
   const inside = x2 - x1 > wide + 30;
-  const middle = inside ? (x1 + x2) / 2 : Math.min(Math.max(x2 + wide / 2 + 14, 34 + wide / 2), 766 - wide / 2);
+  const middle = inside
+    ? (x1 + x2) / 2
+    : Math.min(Math.max(x2 + wide / 2 + 14, area.left + wide / 2), area.right - wide / 2);
   const ends = `M${x1} ${y + 4 * -mark.side}V${edge - 6 * mark.side}M${x2} ${y + 4 * -mark.side}V${edge - 6 * mark.side}M${x1} ${edge}H${inside ? x2 : middle + wide / 2}`;
   return (
     `<path d="${ends}" stroke="${ink.line}" fill="none"/>` +
     `<path d="${arrow(x1, edge, 1, 0)}${arrow(x2, edge, -1, 0)}" fill="${ink.line}"/>` +
-    letters(mark.text, middle, edge - 6, { size: dimension.size, fill: ink.line, anchor: 'middle' })
+    letters(mark.text, middle, edge - 6, { size, fill: ink.line, anchor: 'middle' })
   );
 }
 
-function upwards(mark: Extract<Mark, { kind: 'up' }>, placing: Placing, edge: number): string {
+function upwards(mark: Extract<Mark, { kind: 'up' }>, placing: Placing, edge: number, { area, size }: Ground): string {
   const [x, y1] = placed(placing, [mark.at, mark.from]);
   const [, y2] = placed(placing, [mark.at, mark.to]);
   const ends = `M${x + 4 * mark.side} ${y1}H${edge + 6 * mark.side}M${x + 4 * mark.side} ${y2}H${edge + 6 * mark.side}M${edge} ${y1}V${y2}`;
-  const wide = widthOfText(mark.text) * dimension.size;
+  const wide = widthOfText(mark.text) * size;
   const middle = Math.min(Math.max((y1 + y2) / 2, area.top + wide / 2), area.bottom - wide / 2);
   return (
     `<path d="${ends}" stroke="${ink.line}" fill="none"/>` +
     `<path d="${arrow(edge, y1, 0, -1)}${arrow(edge, y2, 0, 1)}" fill="${ink.line}"/>` +
-    letters(mark.text, edge - 7, middle, { size: dimension.size, fill: ink.line, anchor: 'middle', upright: true })
+    letters(mark.text, edge - 7, middle, { size, fill: ink.line, anchor: 'middle', upright: true })
   );
 }
 
-function note(mark: Extract<Mark, { kind: 'note' }>, placing: Placing): string {
+function note(mark: Extract<Mark, { kind: 'note' }>, placing: Placing, { area, size }: Ground): string {
   if (mark.text === '') return '';
   const [x, y] = placed(placing, mark.at);
-  const size = 23;
   const wide = Math.min(widthOfText(mark.text) * size + 6, 360);
   const toLeft = mark.shift[0] < 0;
   const bend = Math.min(
     Math.max(x + mark.shift[0], toLeft ? area.left + wide : area.left),
     toLeft ? area.right : area.right - wide,
   );
-  const shelf = Math.min(Math.max(y + mark.shift[1], area.top + 22), area.bottom - 4);
+  const shelf = Math.min(Math.max(y + mark.shift[1], area.top + size), area.bottom - 4);
   const from = toLeft ? bend - wide : bend;
   return (
-    `<path d="M${from} ${shelf - 25}h${wide}v25h${-wide}z" fill="${ink.paper}" fill-opacity=".86"/>` +
+    `<path d="M${from} ${shelf - size - 2}h${wide}v${size + 2}h${-wide}z" fill="${ink.paper}" fill-opacity=".86"/>` +
     `<path d="M${x} ${y}L${bend} ${shelf}h${toLeft ? -wide : wide}" stroke="${ink.accent}" stroke-width="1.6" fill="none"/><circle cx="${x}" cy="${y}" r="4" fill="${ink.accent}"/>` +
     letters(mark.text, from + 3, shelf - 6, { size, fill: ink.line, bold: true, most: wide - 6 })
   );
@@ -95,16 +108,17 @@ function renderMarks(
   marks: readonly Mark[],
   placing: Placing,
   box: { left: number; right: number; top: number; bottom: number },
+  ground: Ground,
 ): string {
   const places = placesOf(marks);
   return marks
     .map((mark) => {
-      const out = 30 + places.get(mark)! * dimension.step;
+      const out = ground.size + 8 + places.get(mark)! * ground.step;
       if (mark.kind === 'across')
-        return across(mark, placing, Math.round(mark.side < 0 ? box.bottom + out : box.top - out));
+        return across(mark, placing, Math.round(mark.side < 0 ? box.bottom + out : box.top - out), ground);
       if (mark.kind === 'up')
-        return upwards(mark, placing, Math.round(mark.side < 0 ? box.left - out + 6 : box.right + out));
-      return note(mark, placing);
+        return upwards(mark, placing, Math.round(mark.side < 0 ? box.left - out + 6 : box.right + out), ground);
+      return note(mark, placing, ground);
     })
     .join('');
 }
@@ -157,20 +171,22 @@ export function titleBlock(model: ProductModel, scale: string, sheet: number, in
   );
 }
 
-/** A drawing on its sheet, with dimensions, notes and the title block. */
-export function drawSheet(model: ProductModel, { shapes, marks, unit }: Drawing, sheet: 1 | 2): string {
+/** A drawing with its dimensions and notes, as large as its ground allows at a usual scale, and that scale. */
+function drawOn(ground: Ground, { shapes, marks, unit }: Drawing): { svg: string; scale: string } {
+  const { area, step } = ground;
   const [left, bottom, right, top] = boundsOf(shapes);
   const margin = {
-    left: 16 + count(marks, 'up', -1) * dimension.step,
-    right: 16 + count(marks, 'up', 1) * dimension.step,
-    top: (marks.some(({ kind }) => kind === 'note') ? 40 : 10) + count(marks, 'across', 1) * dimension.step,
-    bottom: 12 + count(marks, 'across', -1) * dimension.step,
+    left: 16 + count(marks, 'up', -1) * step,
+    right: 16 + count(marks, 'up', 1) * step,
+    top: (marks.some(({ kind }) => kind === 'note') ? 18 + ground.size : 10) + count(marks, 'across', 1) * step,
+    bottom: 12 + count(marks, 'across', -1) * step,
   };
   const width = area.right - area.left - margin.left - margin.right;
   const height = area.bottom - area.top - margin.top - margin.bottom;
   const most = Math.min(width / (right - left), height / (top - bottom));
   const usual = usualScale(most / pixelsOfMillimetre / unit);
-  const scale = usual.factor * pixelsOfMillimetre * unit;
+  // An image in a list says no scale, and has none to keep.
+  const scale = ground === sheetGround ? usual.factor * pixelsOfMillimetre * unit : most;
   const placing = {
     scale,
     left: area.left + margin.left + (width - (right - left) * scale) / 2 - left * scale,
@@ -178,11 +194,25 @@ export function drawSheet(model: ProductModel, { shapes, marks, unit }: Drawing,
   };
   const [x1, y1] = placed(placing, [left, top]);
   const [x2, y2] = placed(placing, [right, bottom]);
-  const content =
+  const svg =
     `<path d="M0 0H800V600H0z" fill="${ink.paper}"/>` +
     hatchings('sheet') +
     renderShapes(shapes, placing, ink) +
-    renderMarks(marks, placing, { left: x1, right: x2, top: y1, bottom: y2 }) +
-    titleBlock(model, usual.text, sheet);
-  return svgOf(sheetSize, 'sheet', content);
+    renderMarks(marks, placing, { left: x1, right: x2, top: y1, bottom: y2 }, ground);
+  return { svg, scale: usual.text };
 }
+
+/** A drawing on its sheet, with dimensions, notes and the title block. */
+export function drawSheet(model: ProductModel, drawing: Drawing, sheet: 1 | 2): string {
+  const { svg, scale } = drawOn(sheetGround, drawing);
+  return svgOf(sheetSize, 'sheet', svg + titleBlock(model, scale, sheet));
+}
+
+/** A drawing for lists, with the model: what is read there is as large as the text around it. */
+export const drawCard = (model: ProductModel, drawing: Drawing): string =>
+  svgOf(
+    sheetSize,
+    'sheet',
+    drawOn(cardGround, drawing).svg +
+      letters(model.name, 784, 584, { size: 28, fill: ink.dark, bold: true, anchor: 'end' }),
+  );

@@ -1,0 +1,39 @@
+const nameOf = /^[\w-]{5,30}$/;
+
+/** The player of a video by the host of its page, and the host that the player is on. */
+const services: readonly { pages: RegExp; player: string; pathOf: (url: URL) => string | null }[] = [
+  {
+    pages: /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/,
+    player: 'www.youtube-nocookie.com',
+    pathOf: ({ hostname, pathname, searchParams }) => {
+      const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+      const id = hostname === 'youtu.be' ? first : /^(?:embed|shorts|v)$/.test(first) ? second : searchParams.get('v');
+      return id !== null && nameOf.test(id) ? `/embed/${id}` : null;
+    },
+  },
+  {
+    pages: /^(?:www\.|player\.)?vimeo\.com$/,
+    player: 'player.vimeo.com',
+    pathOf: ({ pathname }) => {
+      const id = /^\/(?:video\/)?(\d{5,12})\/?$/.exec(pathname)?.[1];
+      return id === undefined ? null : `/video/${id}`;
+    },
+  },
+  {
+    pages: /^(?:www\.)?bilibili\.com$/,
+    player: 'player.bilibili.com',
+    pathOf: ({ pathname }) => {
+      const id = /^\/video\/(BV\w{8,14})\/?$/.exec(pathname)?.[1];
+      return id === undefined ? null : `/player.html?bvid=${id}`;
+    },
+  },
+];
+
+/** The frame of a video's player, by the URL of the video or of its player; null where the site embeds none of that host. */
+export function playerFrame(url: string, playerHosts: readonly string[]): string | null {
+  const page = URL.parse(url.trim().replaceAll('&amp;', '&').replace(/^\/\//, 'https://'));
+  if (!page || !/^https?:$/.test(page.protocol)) return null;
+  const service = services.find(({ pages, player }) => pages.test(page.hostname) && playerHosts.includes(player));
+  const path = service?.pathOf(page) ?? null;
+  return path === null ? null : `<iframe src="https://${service!.player}${path}"></iframe>`;
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import '../../../test-support/in-development.ts';
+import { messages } from '@millwright/i18n/catalogs/en';
+import { createI18n } from '@millwright/i18n/create-i18n';
+import { editions } from '@millwright/i18n/editions';
+import { pendingFavouritesKey } from '@millwright/ui/favourites';
+import { createSharedState } from '@millwright/ui/shared-state';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AppRoot } from '../../shell/page/app-root.tsx';
+import type { BrowserServices } from '../../shell/page/browser-services.ts';
+import { FavouriteIsland } from './favourite-island.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const item = { kind: 'product', id: 7, title: 'A press', image: null } as const;
+const member = { id: 1, trueName: 'Alex Turner' };
+
+/** Shows the button to a member, whose question whether it is a favourite is served when the test says so. */
+async function show() {
+  const requested = Promise.withResolvers<boolean>();
+  const done = async () => ({ status: 'done' as const });
+  const members = {
+    isFavourite: () => requested.promise,
+    addFavourite: vi.fn(done),
+    removeFavourite: vi.fn(done),
+  };
+  const services = { forMembers: async () => members } as unknown as BrowserServices;
+  const store = createSharedState({
+    loadMember: async () => member,
+    loadTopBanner: async () => null,
+    loadBaseInfo: async () => null,
+  });
+  store.actions.setMember(member);
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  const site = { editionKey: 'en', byHost: false, origins: { en: '', cn: '' } } as never;
+  await act(async () =>
+    root.render(
+      <AppRoot
+        site={site}
+        imagePrefix=""
+        edition={editions.en}
+        i18n={createI18n('en', messages)}
+        store={store}
+        services={services}
+      >
+        <FavouriteIsland {...item} />
+      </AppRoot>,
+    ),
+  );
+  const button = page.querySelector('button')!;
+  return {
+    members,
+    button,
+    pressed: () => button.getAttribute('aria-pressed'),
+    answer: (isFavourite: boolean) => act(async () => requested.resolve(isFavourite)),
+  };
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  localStorage.clear();
+});
+
+it('shows what the server says is a favourite', async () => {
+  const { answer: settle, pressed } = await show();
+  expect(pressed()).toBe('false');
+  await settle(true);
+  expect(pressed()).toBe('true');
+});
+
+it('keeps to a pending favourite that was added while an older request was under way', async () => {
+  localStorage.setItem(pendingFavouritesKey, JSON.stringify([item]));
+  const { answer: settle, members, pressed } = await show();
+  expect(members.addFavourite).toHaveBeenCalledTimes(1);
+  expect(pressed()).toBe('true');
+  await settle(false);
+  expect(pressed()).toBe('true');
+});
+
+it('keeps to a press that was saved while an older question was under way', async () => {
+  const { answer: settle, button, pressed } = await show();
+  await act(async () => button.click());
+  expect(pressed()).toBe('true');
+  await settle(false);
+  expect(pressed()).toBe('true');
+});
