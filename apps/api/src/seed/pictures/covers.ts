@@ -4,6 +4,7 @@ import { industries } from '../demo-articles/industries.ts';
 import { issueOf, magazines, type SeedIssue } from '../entries/media.ts';
 import { headingsInBoth, storiesInBoth, type BilingualStory } from '../entries/entry-rows.ts';
 import { hashText } from '../random.ts';
+import { textsOf } from '../texts/written-texts.ts';
 import { hatchings } from './drawing/render.ts';
 import { letters, svgOf, tones, widthOfText, type Ink, type Tone } from './inks.ts';
 import { placeSubject, squares, subjectsOf, type Subject } from './scene.ts';
@@ -218,10 +219,13 @@ function reportCover(industry: string, seed: string, story: BilingualStory): str
   const ink = tones[tone];
   const side = [ink.dark, ink.line, ink.accent][(number >>> 3) % 3]!;
   const names = industries.find(({ slug }) => slug === industry)!.names;
-  const size = sizeFor(story.cn.title, 470, 4, [42, 38, 34, 30]);
-  const cn = setText(story.cn.title, 84, 154 + size, { size, fill: ink.line, bold: true, width: 470, leading: 1.26 });
-  const en = setText(story.en.title, 84, cn.next + 2, { size: 22, fill: ink.line, width: 470 });
-  const chapters = headingsInBoth(story).slice(0, 4);
+  const lines = textsOf('papers').get(`${industry}/${story.key}`) ?? [];
+  const title = lines[0] ?? { cn: story.cn.title, en: story.en.title };
+  const size = sizeFor(title.cn, 470, 4, [42, 38, 34, 30]);
+  const cn = setText(title.cn, 84, 154 + size, { size, fill: ink.line, bold: true, width: 470, leading: 1.26 });
+  const en = setText(title.en, 84, cn.next + 2, { size: 22, fill: ink.line, width: 470 });
+  const written = lines.filter(({ mark }) => mark.startsWith('###'));
+  const chapters = [...written.slice(0, 1), ...headingsInBoth(story), ...written.slice(1)].slice(0, 4);
   return svgOf(
     coverSize,
     tone,

@@ -120,7 +120,9 @@ export const cards = variants(
       display: 'grid',
       gap: vars.space[6],
       gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
-      '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))' } },
+      '@media': {
+        [media.narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, max(45%, 8rem)), 1fr))' },
+      },
     },
     shelf: {
       display: 'grid',
@@ -137,7 +139,7 @@ export const cards = variants(
       display: 'grid',
       columnGap: vars.space[4],
       rowGap: vars.space[6],
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 45%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, max(45%, 8rem)), 1fr))',
     },
   },
   'cards',

@@ -32,13 +32,13 @@ export const card = variants(
 export const atEnd = style({ gridTemplateColumns: 'minmax(0, 1fr) auto' }, 'atEnd');
 globalStyle(`${atEnd} > :first-child`, { gridRow: '1', gridColumn: '2' });
 
-/** Width of an image that stands next to the text. */
+/** Width of an image that stands next to the text; enlarged, it leaves that most of the row. */
 export const imageBeside = variants(
   {
-    '16:9': { width: '13.75rem', '@media': { [media.narrow]: { width: '7.5rem' } } },
-    '4:3': { width: '13.75rem', '@media': { [media.narrow]: { width: '7.5rem' } } },
-    '3:4': { width: '7.5rem', '@media': { [media.narrow]: { width: '5.25rem' } } },
-    '1:1': { width: '6rem', '@media': { [media.narrow]: { width: '4rem' } } },
+    '16:9': { width: '13.75rem', '@media': { [media.narrow]: { width: 'min(7.5rem, 34vw)' } } },
+    '4:3': { width: '13.75rem', '@media': { [media.narrow]: { width: 'min(7.5rem, 34vw)' } } },
+    '3:4': { width: '7.5rem', '@media': { [media.narrow]: { width: 'min(5.25rem, 28vw)' } } },
+    '1:1': { width: '6rem', '@media': { [media.narrow]: { width: 'min(4rem, 22vw)' } } },
   },
   'imageBeside',
 );

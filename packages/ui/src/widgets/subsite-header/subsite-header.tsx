@@ -113,7 +113,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   const entries = useNavigation(industry.id, pathOf);
   const links = useHeaderLinks(industry.id, pathOf);
   const header = useRef<HTMLElement>(null);
-  const name = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const navbar = useRef<HTMLDivElement>(null);
   const [{ state }, actor] = useChart(() => siteHeaderChart(withoutIndustries));
 
@@ -123,7 +123,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
     () =>
       watchHeaderPosition(
         header.current!,
-        () => (navbar.current!.offsetHeight > 0 ? navbar.current! : name.current!),
+        () => (navbar.current!.offsetHeight > 0 ? navbar.current! : bar.current!),
         isSubsiteHeaderFixed,
       ),
     [],
@@ -133,9 +133,9 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   return (
     <header className={css.root} ref={header} data-state={shownState(state)}>
       <HeaderUtility languageSwitch={props.languageSwitch} links={links} />
-      <div className={css.bar}>
+      <div className={css.bar} ref={bar}>
         <HeaderLogo>{props.logo}</HeaderLogo>
-        <div className={css.name} ref={name}>
+        <div className={css.name}>
           <Link className={css.nameLink} href={own}>
             {industry.name}
           </Link>
