@@ -21,7 +21,7 @@ afterEach(() => {
 
 const names = { 'name-en': 'Foundry', 'name-cn': '铸造', 'name-de': 'Gießerei' };
 const setUp = async (flags: Record<string, string>, before: SiteFile | null = null): Promise<SiteFile> =>
-  siteOfAnswers(await collectAnswers(questions, { flags, environment: {}, before: answersOfSite(before), ask: null }), {
+  siteOfAnswers(await collectAnswers(questions, { flags, environment: {}, before: answersOfSite(before), request: null }), {
     before,
     media: openMedia({ dataDir }),
     pathOf: (path) => path,
