@@ -101,7 +101,7 @@ articleList             ✓                      ✓                 ✓        
 mostReadArticles        ✓                      ✓                 ✓                 ✓                 ✓
 bannerList              ✓                      ✓                 ✓                 ✓                 ✓
 baseInfo                ✓                      ✓                 ✓                 ✓                 ✓
-friendlyLinkList        ✓                      ✓                 ✓                 ✓                 ✓
+partnerLinkList         ✓                      ✓                 ✓                 ✓                 ✓
 industryTree            ✓                      ✓                 ✓                 ✓                 ✓
 keywordList             ✓                      ✓                 ✓                 ✓                 ✓
 loginByCode             sms_code_wrong         sms_code_wrong    sms_code_wrong    sms_code_wrong    sms_code_wrong
@@ -109,7 +109,7 @@ loginByPassword         image_code_wrong       image_code_wrong  image_code_wron
 addFavourite            login_first            ✓                 ✓                 ✓                 ✓
 contactDetail           login_first            ✓                 ✓                 ✓                 ✓
 favouriteList           login_first            ✓                 ✓                 ✓                 ✓
-keptFavourites          login_first            ✓                 ✓                 ✓                 ✓
+savedFavourites         login_first            ✓                 ✓                 ✓                 ✓
 memberPostList          login_first            ✓                 ✓                 ✓                 ✓
 mergeFavourites         login_first            ✓                 ✓                 ✓                 ✓
 paperDownload           download_members_only  ✓                 ✓                 ✓                 ✓

@@ -6,7 +6,7 @@ import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
-import { startTransition } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { islands } from './islands.ts';
 import { appId, hydrationDataId } from './runtime/element-ids.ts';
 import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
@@ -16,12 +16,22 @@ import { createShownPage, ShownPageContext, type PageData } from './runtime/show
 import type { StartWindow } from './runtime/start-script.ts';
 import { Hydrated } from './shell/frame/hydrated.tsx';
 import { PageFault } from './shell/frame/page-fault.tsx';
-import { loadFrame } from './shell/frame/load-frame.ts';
-import type { Shell } from './shell/frame/shell.ts';
+import type { Layout, Shell } from './shell/frame/shell.ts';
+import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { IslandsContext } from './shell/islands/islands.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
 import { createBrowserServices } from './shell/page/browser-services.ts';
 import type { Site } from './shell/page/site.ts';
+
+const loadBareFrame = async () => (await import('./shell/frame/bare-frame.tsx')).BareFrame;
+
+/** Fetches what stands around pages of a layout. Most have the site's, which is here. */
+const loadFrame: Readonly<Record<Layout, () => Promise<ComponentType>>> = {
+  site: () => Promise.resolve(SiteFrame),
+  subsite: async () => (await import('./shell/frame/subsite-frame.tsx')).SubsiteFrame,
+  download: loadBareFrame,
+  empty: loadBareFrame,
+};
 
 /** What a document says to its scripts. */
 interface HydrationData {

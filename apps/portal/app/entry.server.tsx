@@ -5,7 +5,7 @@ import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
 import type { ComponentType } from 'react';
 import { routes } from './pages.ts';
 import type { BuiltFiles } from './runtime/document.server.ts';
-import { firstScreenId } from './runtime/first-screen.ts';
+import { firstScreenId } from './runtime/element-ids.ts';
 import { createRequestHandler, type Application } from './runtime/handle-request.server.tsx';
 import { ShownPageContext } from './runtime/shown-page.ts';
 import { BareFrame } from './shell/frame/bare-frame.tsx';

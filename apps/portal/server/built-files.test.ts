@@ -15,7 +15,11 @@ const shared = { file: 'assets/shared-1.js', name: 'shared' };
 const runtime = { file: 'assets/runtime-1.js', name: 'runtime' };
 /** As Vite writes it: a stylesheet of a chunk without scripts is named by the chunks that import it. */
 const manifest = {
-  '../../packages/i18n/src/client/portal-cn.ts': { file: 'assets/cn-1.js', isDynamicEntry: true, imports: ['_client-1.js'] },
+  '../../packages/i18n/src/client/portal-cn.ts': {
+    file: 'assets/cn-1.js',
+    isDynamicEntry: true,
+    imports: ['_client-1.js'],
+  },
   '../../packages/i18n/src/client/portal-en.ts': {
     file: 'assets/en-1.js',
     isDynamicEntry: true,

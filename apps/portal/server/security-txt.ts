@@ -1,3 +1,4 @@
+import { htmlLang } from '@millwright/domain';
 import type { Config } from './config.ts';
 import { chooseEdition } from './edition.ts';
 
@@ -9,7 +10,7 @@ const day = 86_400_000;
 /** How long what is said holds. Who reads it later requests again; the RFC wants less than a year. */
 const holds = 180 * day;
 
-const languages = { cn: 'zh, en', en: 'en, zh' } as const;
+const languages = { 'zh-CN': 'zh, en', en: 'en, zh', de: 'de, en' } as const;
 
 /** Answers whom to tell of a weakness: the configured contacts, else the contact page of the edition. */
 export function serveSecurityTxt(
@@ -25,7 +26,7 @@ export function serveSecurityTxt(
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    `Preferred-Languages: ${languages[editionKey]}`,
+    `Preferred-Languages: ${languages[htmlLang(editionKey)]}`,
     `Canonical: ${origin}${securityTxtPath}`,
     '',
   ];

@@ -31,6 +31,10 @@ export const languageId = (lang: HtmlLang): string => (lang === 'zh-CN' ? 'cn' :
 /** The name of an edition in settings, hosts and tables; its key, unless the edition is in another language. */
 export const editionId = (edition: EditionKey): string => languageId(langs[edition]);
 
+/** A name that is built in, in Chinese where the edition is Chinese, else in English: such names have no other language. */
+export const builtInName = (names: Bilingual, edition: EditionKey): string =>
+  langs[edition] === 'zh-CN' ? names.cn : names.en;
+
 /** The edition that a setting, a host or a table names; null where the site has none of that name. */
 export const editionOfId = (id: string): EditionKey | null => EDITION_KEYS.find((key) => editionId(key) === id) ?? null;
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { DESK_TEXT_LENGTH } from '@millwright/domain';
+import { builtInName, DESK_TEXT_LENGTH } from '@millwright/domain';
 import {
   quantityText,
   unitSymbol,
@@ -50,7 +50,7 @@ function ParameterField({ definition, stated, error }: ParameterFieldProps) {
   const { t } = useLingui();
   const { editionKey } = useServices().site;
   const { key, names } = definition;
-  const label = names[editionKey];
+  const label = builtInName(names, editionKey);
   if (isInWords(definition, stated))
     return (
       <BothFields
@@ -71,7 +71,7 @@ function ParameterField({ definition, stated, error }: ParameterFieldProps) {
             defaultValue={stated && 'choice' in stated ? stated.choice : ''}
             options={[
               { value: '', label: t`No value` },
-              ...definition.choices.map((one) => ({ value: one.key, label: one.names[editionKey] })),
+              ...definition.choices.map((one) => ({ value: one.key, label: builtInName(one.names, editionKey) })),
             ]}
           />
         )}

@@ -17,6 +17,7 @@ await runCommand(async () => {
     const measured = await measureQuality(api.fetch);
     const readers = (await measureReaders(api.fetch)).filter(({ isAnswerable }) => isAnswerable);
     const fresh = (await measureReaders(api.fetch, 'fresh')).filter(({ isAnswerable }) => isAnswerable);
+    const later = (await measureReaders(api.fetch, 'later')).filter(({ isAnswerable }) => isAnswerable);
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -45,7 +46,10 @@ await runCommand(async () => {
         ['tuned', ofEdition(readers).filter(({ isHeldOut }) => !isHeldOut)],
         ['held out', ofEdition(readers).filter(({ isHeldOut }) => isHeldOut)],
         ['fresh', ofEdition(fresh)],
-      ] as const) {
+        ...['tuned', 'held out', 'fresh'].map(
+          (name) => [`later, ${name}`, ofEdition(later).filter(({ difficulty }) => difficulty === name)] as const,
+        ),
+      ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
         console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);
       }

@@ -1,4 +1,4 @@
-import { htmlLang, type EditionKey } from '@millwright/domain';
+import { builtInName, htmlLang, type EditionKey } from '@millwright/domain';
 import { isUnitCode, parameterOf, parseDecimal, type ParameterDefinition } from '@millwright/domain/parameters';
 import { formatQuantity } from '@millwright/i18n/quantities';
 
@@ -28,7 +28,7 @@ function quantityOf(
   const unit = isUnitCode(item.unit) ? item.unit : null;
   if (low === null && high === null) return null;
   return {
-    label: names[edition],
+    label: builtInName(names, edition),
     value: formatQuantity({ low, high, unit }, htmlLang(edition)),
     key,
     ...(low !== null && { low }),
@@ -45,11 +45,16 @@ function parameterIn(item: Record<string, unknown>, edition: EditionKey): ShownP
   if (!definition) return null;
   const { names } = definition;
   const text = textIn(item.text, edition);
-  if (text) return { label: names[edition], value: text, key: definition.key };
+  if (text) return { label: builtInName(names, edition), value: text, key: definition.key };
   if (definition.kind === 'quantity') return quantityOf(definition, item, edition);
   const chosen = definition.kind === 'choice' && definition.choices.find((one) => one.key === choice);
   return chosen
-    ? { label: names[edition], value: chosen.names[edition], key: definition.key, choice: chosen.key }
+    ? {
+        label: builtInName(names, edition),
+        value: builtInName(chosen.names, edition),
+        key: definition.key,
+        choice: chosen.key,
+      }
     : null;
 }
 

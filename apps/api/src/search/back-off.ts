@@ -1,7 +1,7 @@
 import type { SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { correctKeyword, type SearchedTexts } from './correct-keyword.ts';
+import { correctKeyword, termInPinyin, type SearchedTexts } from './correct-keyword.ts';
 import { searchKindNumber } from './documents.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
 import {
@@ -114,12 +114,20 @@ async function loosened(
   fields = '',
 ): Promise<Attempt | null> {
   if (known.length === 0) return null;
-  const counts = await countsOf(db, looserWays(known, fields), enoughLoosened, {
-    ...requested,
-    narrowed: sql`${requested.narrowed} and ${countedKinds(query.wanted)}`,
-  });
-  const first = counts.findIndex((count) => count >= (query.wanted === null ? enoughLoosened : 1));
-  const chosen = first === -1 ? counts.findLastIndex((count) => count > 0) : first;
+  const chosenOf = async (wanted: SearchKind | null): Promise<number> => {
+    const countsAmong = (kinds: SearchKind | null): Promise<number[]> =>
+      countsOf(db, looserWays(known, fields), enoughLoosened, {
+        ...requested,
+        narrowed: sql`${requested.narrowed} and ${countedKinds(kinds)}`,
+      });
+    const counts = await countsAmong(null);
+    const ofKind = wanted === null ? counts : await countsAmong(wanted);
+    const first = counts.findIndex((count, at) => count >= enoughLoosened && ofKind[at]! > 0);
+    return first === -1 ? ofKind.findLastIndex((count) => count > 0) : first;
+  };
+  let chosen = await chosenOf(query.wanted);
+  // Nothing of the kind that is looked for says any of it: then what else does is shown.
+  if (chosen === -1 && query.wanted !== null) chosen = await chosenOf(null);
   if (chosen === -1) return null;
   const ways = [...new Set(looserWays(known).slice(0, chosen + 1))];
   const stricter = ways.slice(0, -1);
@@ -166,7 +174,9 @@ export async function backOff(
     const [read] = pinyin ? await countsOf(db, [pinyin.required], 1, requested) : [0];
     if (pinyin && read! > 0) return { attempt: pinyin, query, corrected: null };
     const folded = fold(keyword);
-    const corrected = await correctKeyword(db, folded, requested, await createUnknown(db, folded, requested));
+    const corrected =
+      (query.pinyin.length > 0 ? termInPinyin(folded) : null) ??
+      (await correctKeyword(db, folded, requested, await createUnknown(db, folded, requested)));
     const meant = corrected === null ? null : parseKeyword(corrected, query.termAt);
     const strict = meant && strictAttempt(meant);
     if (meant && strict) {
@@ -184,10 +194,11 @@ export async function backOff(
     }
   }
   let known = await weighed(db, query, requested);
-  // One part alone was all there was to request, unless the kind that is looked for is known by a part of it.
+  // One part alone was all there was to request, unless it is made of others.
   if (found > 0 && known.length < 2) {
-    if (query.wanted === null || known.length === 0) return null;
+    if (known.length === 0) return null;
     const terms = termsOfUnit(known[0]!, query);
+    if (query.wanted === null && terms.length === 0) return null;
     const smaller = (await held(db, terms.length > 0 ? terms : partsOfTerm(known[0]!), requested)).known;
     known = (smaller.length > 0 ? smaller : known).toSorted((one, other) => other.weight - one.weight);
   }

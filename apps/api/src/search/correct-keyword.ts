@@ -4,7 +4,7 @@ import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
 import { fold, piecesOf, stemOf } from './fold.ts';
-import { readingsOf } from './pinyin.ts';
+import { cutSyllables, readingsOf } from './pinyin.ts';
 import { distanceOf, isCorrectable, mostMistakes, spellingKeys } from './spelling-keys.ts';
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
 import { quote } from './terms.ts';
@@ -18,6 +18,9 @@ const mostCompared = 400;
 /** A run of more characters is no single word that somebody mistyped. */
 const longestMistyped = 6;
 
+/** In a word of so many letters two may be exchanged. */
+const longestOther = 9;
+
 /** Titles that are read for how a word is written that is read as another. */
 const titlesRead = 5;
 
@@ -27,6 +30,9 @@ const loosely = (syllable: string): string => syllable.replace(/^([zcs])h/, '$1'
 const latinWords = new Set(
   synonymGroups.flatMap(({ en }) => en.flatMap((term) => fold(term).split(/[^a-z]+/))).filter(isCorrectable),
 );
+
+/** What these words are filed under: another form of one is no mistake. */
+const latinStems = new Set([...latinWords].map(stemOf));
 
 /** Terms of the trade by how they are read, of two characters and more. */
 const termsByReading = new Map<string, string>();
@@ -40,6 +46,24 @@ for (const { cn } of synonymGroups) {
     if (!termsByReading.has(key)) termsByReading.set(key, folded);
     longestTerm = Math.max(longestTerm, reading.syllables.length);
   }
+}
+
+/** The term of the trade that a folded keyword of letters is read as (`zhusuji`); null where none is. */
+export function termInPinyin(folded: string): string | null {
+  const readings = cutSyllables(folded.replaceAll(/[\s'’]/g, ''));
+  return readings.map((parts) => termsByReading.get(parts.map(loosely).join('.'))).find(Boolean) ?? null;
+}
+
+/** Where the terms of the trade in a run of characters begin and end. */
+function termsIn(run: string): { from: number; to: number }[] {
+  const tokens = tokensOf(run);
+  const found: { from: number; to: number }[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const length = termAt(tokens, at)?.length ?? 1;
+    if (length > 1) found.push({ from: at, to: at + length });
+    at += length;
+  }
+  return found;
 }
 
 /** Of the words that are most like another so many are looked up. */
@@ -101,8 +125,11 @@ async function alike(db: Database, word: string, texts: SearchedTexts): Promise<
     (singled(word) === singled(other) ? 0.5 : 0) +
     (other[0] === word[0] ? 0 : 0.6) -
     (latinWords.has(other) ? 0.3 : 0);
+  // Two other letters in a short word are more often another word than a mistake.
+  const mistakes = (other: string): number =>
+    word.length === other.length && word.length < longestOther ? Math.min(most, 1) : most;
   const tried = [...new Set([...latinWords, ...rows.map((row) => row.word)])]
-    .filter((other) => distanceOf(word, other, most) <= most)
+    .filter((other) => distanceOf(word, other, most) <= mistakes(other))
     .map((other) => ({ other, cost: cost(other) }))
     .toSorted((one, two) => one.cost - two.cost || (one.other < two.other ? -1 : 1))
     .slice(0, mostTried)
@@ -116,6 +143,15 @@ function homophones(run: string, isUnknown: (part: string) => boolean): string {
   const syllables = readingsOf(run)[0]?.syllables ?? [];
   const characters = [...run];
   if (syllables.length !== characters.length) return run;
+  const terms = termsIn(run);
+  // A part of a word that is right is no mistake: `电齿` in `风电齿轮箱`.
+  const cutsTerm = (from: number, to: number): boolean =>
+    terms.some((term) => from < term.to && term.from < to && (from > term.from || to < term.to));
+  // What is only read alike has to share a character, too.
+  const isMeant = (typed: string, term: string): boolean =>
+    isUnknown(typed) &&
+    ([...typed].some((character) => term.includes(character)) ||
+      readingsOf(typed)[0]?.syllables.join('.') === readingsOf(term)[0]?.syllables.join('.'));
   let written = '';
   for (let at = 0; at < characters.length;) {
     let found: string | null = null;
@@ -127,7 +163,7 @@ function homophones(run: string, isUnknown: (part: string) => boolean): string {
           .map(loosely)
           .join('.'),
       );
-      if (term !== undefined && term !== typed && isUnknown(typed)) found = term;
+      if (term !== undefined && term !== typed && isMeant(typed, term) && !cutsTerm(at, at + length)) found = term;
     }
     written += found ?? characters[at];
     at += found === null ? 1 : [...found].length;
@@ -183,7 +219,8 @@ export async function correctKeyword(
       if (isHan) {
         const written = homophones(text, isUnknown);
         better = written === text ? await asInTitles(db, text, texts) : written;
-      } else if (isCorrectable(text)) better = (await apart(db, text, texts)) ?? (await alike(db, text, texts));
+      } else if (isCorrectable(text) && !latinStems.has(stemOf(text)))
+        better = (await apart(db, text, texts)) ?? (await alike(db, text, texts));
       known.set(text, better ?? text);
     }
     return better ?? text;

@@ -45,7 +45,7 @@ const endings: readonly { kind: SearchKind; pattern: RegExp }[] = [
   { kind: 'exhibitions', pattern: /(?<=\p{Script=Han}{2})(?<![发开扩进参画会拓伸])展(?!\p{Script=Han})/gu },
 ];
 
-/** Every supplier makes one of these. */
+/** Every supplier makes one of these, and every show is about them. */
 const generic = new RegExp(
   [
     /(?<![\p{L}\p{N}-])(?:equipment|machinery|systems?|devices?)(?![\p{L}\p{N}-])/u,
@@ -71,7 +71,7 @@ export function readIntent(folded: string): ReadKeyword {
     subject = without;
     if (kind !== 'none') wanted ??= kind as SearchKind;
   }
-  if (wanted === 'supplier') {
+  if (wanted === 'supplier' || wanted === 'exhibitions') {
     const without = subject.replaceAll(generic, ' ');
     if (hasWord.test(without)) subject = without;
   }

@@ -1,14 +1,17 @@
 import type { SearchKind } from '@millwright/domain';
 import { fold, piecesOf } from './fold.ts';
-import { readIntent } from './intents.ts';
-import { termsOfKeyword, withPlainNames, type Alternative, type Term } from './keyword-terms.ts';
+import { isGeneral, readIntent } from './intents.ts';
+import { synonymsOf, termsOfKeyword, withPlainNames, type Alternative, type Term } from './keyword-terms.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
+import { relatedWords } from './related.ts';
 import { termAt, type TermAt } from './synonyms.ts';
 import { oftenOf, quote, withinFields } from './terms.ts';
 
 /** A keyword as it is searched for. */
 export interface KeywordQuery {
   terms: Term[];
+  /** Words that serve who looks for one of the terms, where the terms themselves find too little. */
+  related: Term[];
   /** The kind that the keyword names, which ranks first; null where it names none. */
   wanted: SearchKind | null;
   /** What it could mean as pinyin; asked only where the letters themselves find nothing. */
@@ -23,6 +26,7 @@ export const parseKeyword = (keyword: string, find: TermAt = termAt): KeywordQue
   const terms = termsOfKeyword(withPlainNames(subject), find);
   return {
     terms,
+    related: relatedWords(subject).map((words) => ({ alternatives: synonymsOf(words) })),
     wanted,
     termAt: find,
     pinyin: terms.length > 0 && [...piecesOf(subject)].every((piece) => !piece.isHan) ? pinyinReadings(subject) : [],
@@ -64,6 +68,9 @@ export const unitQuery = (unit: Pick<RankedUnit, 'alternatives'>): string => uni
 export const oftenQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
   or(alternatives.map(({ operands }) => and(operands.map(oftenOf))));
 
+/** A word that every text of the trade holds says little. */
+export const generalWeight = 0.3;
+
 /** More units than this are not ranked by. */
 export const mostUnits = 6;
 
@@ -75,7 +82,10 @@ export function strictAttempt({ terms, wanted }: KeywordQuery): Attempt | null {
     by: 'text',
     required: and([...new Set(terms.map(unitQuery))]),
     stricter: null,
-    units: terms.slice(0, mostUnits).map(({ alternatives }) => ({ alternatives, weight: 1 })),
+    units: terms.slice(0, mostUnits).map(({ alternatives }) => ({
+      alternatives,
+      weight: isGeneral(alternatives[0]!.text) ? generalWeight : 1,
+    })),
     wanted,
   };
 }

@@ -1,5 +1,5 @@
 import { joinedOf, pairs, stemOf } from './fold.ts';
-import { termAt, tokensOf, type TermAt, type Token } from './synonyms.ts';
+import { termAt, tokensOf, writtenOf, type TermAt, type Token } from './synonyms.ts';
 import { quote } from './terms.ts';
 
 /** One of the ways in which a term can stand in a text. */
@@ -46,14 +46,23 @@ function operandsOf(tokens: readonly Token[]): string[] {
 }
 
 const isHan = (token: Token | undefined): boolean => token?.isHan === true;
-const written = (tokens: readonly Token[]): string =>
-  tokens
-    .map((token, at) => (at > 0 && !(isHan(token) && isHan(tokens[at - 1])) ? ` ${token.text}` : token.text))
-    .join('');
+const inOnePiece = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** Words as alternatives to what was typed. */
+export const synonymsOf = (words: readonly string[], typed = ''): Alternative[] =>
+  words
+    .map((text) => ({
+      // Written in one or in two it is the same word (`cleanroom`, `clean room`).
+      by: typed !== '' && inOnePiece(text) === inOnePiece(typed) ? ('text' as const) : ('synonym' as const),
+      text,
+      operands: operandsOf(tokensOf(text)),
+    }))
+    .filter(({ operands }) => operands.length > 0);
+
 const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => ({
   alternatives: [
-    { by: 'text' as const, text: written(tokens), operands: operandsOf(tokens) },
-    ...synonyms.map((text) => ({ by: 'synonym' as const, text, operands: operandsOf(tokensOf(text)) })),
+    { by: 'text' as const, text: writtenOf(tokens), operands: operandsOf(tokens) },
+    ...synonymsOf(synonyms, writtenOf(tokens)),
   ].filter(({ operands }) => operands.length > 0),
 });
 
@@ -121,7 +130,7 @@ function apartInTable({ text, isHan: isRun }: Token, find: TermAt): Term | null 
       return {
         alternatives: [
           { by: 'text', text, operands: [quote(stemOf(text))] },
-          { by: 'text', text: written(parts), operands: operandsOf(parts) },
+          { by: 'text', text: writtenOf(parts), operands: operandsOf(parts) },
           ...termOf(parts, known.synonyms).alternatives.slice(1),
         ],
       };
@@ -203,9 +212,16 @@ const nameWithNumber = /(?<![\p{L}\p{N}-])([a-z]{1,5})(\p{N}{2,6})(?![\p{L}\p{N}
 /** `3-D` and `3 D` are `3d`, as texts and the table of synonyms have it. */
 const dimensions = /(?<![\p{L}\p{N}])(\p{N})[ -](d)(?![\p{L}\p{N}])/gu;
 
+/** A year with its character, which would be paired with the next one. */
+const years = /(?<!\p{N})((?:19|20)\p{N}{2})年/gu;
+
 /** A folded keyword with its names and numbers in one form. */
 export const withPlainNames = (subject: string): string =>
-  subject.replaceAll(dimensions, '$1$2').replaceAll(nameWithNumber, '$1-$2').replaceAll(digitsBeforeWord, '$1 ');
+  subject
+    .replaceAll(years, '$1 ')
+    .replaceAll(dimensions, '$1$2')
+    .replaceAll(nameWithNumber, '$1-$2')
+    .replaceAll(digitsBeforeWord, '$1 ');
 
 /** The terms that a term is made of, such as those of `真空热处理`; none where it is made of no others. */
 export function smallerTerms(text: string, find: TermAt = termAt): Term[] {

@@ -20,6 +20,12 @@ export const tokensOf = (text: string): Token[] =>
       : partsOf(run).map((part) => ({ key: stemOf(part.text), text: part.text, isHan, piece })),
   );
 
+/** Tokens as a reader would write them. */
+export const writtenOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token, at) => (at > 0 && !(token.isHan && tokens[at - 1]!.isHan) ? ` ${token.text}` : token.text))
+    .join('');
+
 /** A group of the table: terms that mean the same. */
 export interface SynonymGroup {
   cn: string[];
@@ -76,7 +82,8 @@ function treeOf(groups: readonly SynonymGroup[]): Node {
   return root;
 }
 
-const keysOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ');
+/** What a term is compared by. */
+export const keysOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ');
 
 /** Makes what finds the terms of some groups. */
 export function createTermAt(groups: readonly SynonymGroup[]): TermAt {

@@ -5,12 +5,15 @@ import type { SearchedTexts } from './correct-keyword.ts';
 import { editionSql } from './documents.ts';
 import { pairs } from './fold.ts';
 import { isGeneral } from './intents.ts';
-import { unitQuery, type KeywordQuery, type RankedUnit } from './keyword-query.ts';
+import { generalWeight, unitQuery, type KeywordQuery, type RankedUnit } from './keyword-query.ts';
 import { smallerTerms } from './keyword-terms.ts';
 import { quote } from './terms.ts';
 
 /** Parts of a keyword that are looked up; what comes after them is not requested any more. */
 export const mostParts = 24;
+
+/** Terms of a keyword whose related words are looked up. */
+const mostRelated = 4;
 
 /** Hits of a part are counted up to here: what is more common says nothing either way. */
 const mostCounted = 2000;
@@ -22,11 +25,14 @@ const rare = 4;
 const pairWeight = 0.6;
 const untitledWeight = 0.5;
 
+/** A word that is related to what was typed says less than that. */
+const relatedWeight = 0.5;
+
+/** A number or a year by itself leads to anything. */
+const numberWeight = 0.5;
+
 /** A term that was typed as a part of another says less than one that stands by itself. */
 const partWeight = 0.8;
-
-/** A word that every text of the trade holds says little. */
-const generalWeight = 0.3;
 
 /** Whether a part is a word of which alone nobody looks for anything. */
 export const isGeneralUnit = ({ text }: RankedUnit): boolean => text !== undefined && isGeneral(text);
@@ -106,6 +112,7 @@ export async function held(
   const weightOf = (at: number): number =>
     parts[at]!.weight *
     (isGeneralUnit(parts[at]!) ? generalWeight : 1) *
+    (/^\p{N}+$/u.test(parts[at]!.text ?? '') ? numberWeight : 1) *
     (counts[at]!.titled > 0 ? 1 : untitledWeight) *
     Math.log(1 + (2 * mostCounted) / counts[at]!.hits);
   return {
@@ -125,6 +132,8 @@ export async function weighed(db: Database, query: KeywordQuery, requested: Sear
     })
     // The number of a model leads to anything.
     .filter(({ text }) => !/^\p{N}+$/u.test(text ?? ''));
-  const more = smaller.length > 0 ? (await held(db, smaller.slice(0, mostParts), requested)).known : [];
+  const related = query.related.map(({ alternatives }) => ({ alternatives, weight: relatedWeight }));
+  const besides = [...smaller.slice(0, mostParts), ...related.slice(0, mostRelated)];
+  const more = besides.length > 0 ? (await held(db, besides, requested)).known : [];
   return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
 }

@@ -1,4 +1,5 @@
 import { finishContent } from '../content/finish-content.ts';
+import { builtInName, type Bilingual } from '@millwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { openDatabase, type DatabaseLocation } from '../db/open-database.ts';
@@ -53,7 +54,13 @@ async function seedForOwnSite(db: Database): Promise<void> {
 
 const ourIndustries = async (): Promise<OwnIndustry[]> => {
   const { industries } = await import('../seed/demo-articles/industries.ts');
-  return industries.map(({ slug, names, icon, children }) => ({ slug, names, icon, children }));
+  const named = (names: Bilingual): Bilingual => ({ cn: builtInName(names, 'cn'), en: builtInName(names, 'en') });
+  return industries.map(({ slug, names, icon, children }) => ({
+    slug,
+    names: named(names),
+    icon,
+    children: children.map((child) => ({ names: named(child.names) })),
+  }));
 };
 
 /** Brings the database of a site into the wanted state. It can be done again: what is there stays. */

@@ -1,3 +1,4 @@
+import { htmlLang, type HtmlLang } from '@millwright/domain';
 import { eq, max } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { industry, industryGroup } from '../db/schema.ts';
@@ -10,7 +11,8 @@ export interface StoredIndustries {
   unchanged: number;
 }
 
-const groupNames = { nameCn: '行业', nameEn: 'Industries' };
+const groupName: Readonly<Record<HtmlLang, string>> = { 'zh-CN': '行业', en: 'Industries', de: 'Branchen' };
+const groupNames = () => ({ nameCn: groupName[htmlLang('cn')], nameEn: groupName[htmlLang('en')] });
 
 /**
  * Stores a list of industries: those of a known slug are changed where they differ, the others are added. None is
@@ -23,7 +25,7 @@ export const storeIndustries = (db: Database, list: readonly OwnIndustry[]): Pro
     const counts: StoredIndustries = { added: 0, changed: 0, unchanged: 0 };
     const known = await tx.select().from(industry);
     const [group] = await tx.select().from(industryGroup).limit(1);
-    if (!group) await tx.insert(industryGroup).values({ id: 1, ...groupNames, position: 1 });
+    if (!group) await tx.insert(industryGroup).values({ id: 1, ...groupNames(), position: 1 });
     type Row = typeof industry.$inferInsert;
     const store = async (found: typeof industry.$inferSelect | undefined, row: Omit<Row, 'id'>): Promise<number> => {
       if (!found) {

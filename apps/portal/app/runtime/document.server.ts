@@ -1,7 +1,6 @@
 import { appId, hydrationDataId } from './element-ids.ts';
 import { escapeHtml } from './head-html.ts';
 import type { Stylesheet } from './load-styles.ts';
-import { scriptJson } from './script-json.ts';
 
 /** The files of the built client. */
 export interface BuiltFiles {
@@ -65,6 +64,13 @@ export const stylesOf = (files: BuiltFiles, { firstStylesOnly, enquiryStyles }: 
   if (firstStylesOnly) return files.firstStyles;
   return enquiryStyles ? [...allStyles(files), ...files.enquiryStyles] : allStyles(files);
 };
+
+/** JSON that may stand inside a `<script>`: nothing in it can close the element or open a comment. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 const stylesheet = ({ href, integrity }: Stylesheet): string =>
   `<link rel="stylesheet" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}/>`;

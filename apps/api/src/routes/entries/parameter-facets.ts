@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import { builtInName, type EditionKey } from '@millwright/domain';
 import {
   allParameters,
   parameterOf,
@@ -116,7 +116,7 @@ function facetOf({ definition, ranges }: Counted, rows: readonly CountRow[], edi
   const choices = definition.kind === 'choice' ? definition.choices : [];
   return {
     key: definition.key,
-    label: definition.names[edition],
+    label: builtInName(definition.names, edition),
     unit: definition.kind === 'quantity' ? definition.unit : '',
     ranges: ranges.flatMap((range, place) => {
       const count = own.find((row) => row.place === place)?.count ?? 0;
@@ -125,7 +125,7 @@ function facetOf({ definition, ranges }: Counted, rows: readonly CountRow[], edi
     choices: choices
       .flatMap(({ key, names }) => {
         const count = own.find(({ choice }) => choice === key)?.count ?? 0;
-        return count > 0 ? [{ value: key, label: names[edition], count }] : [];
+        return count > 0 ? [{ value: key, label: builtInName(names, edition), count }] : [];
       })
       .toSorted((one, other) => other.count - one.count)
       .slice(0, choicesCounted),

@@ -1,5 +1,5 @@
 import { captchaImage, proofSolution, proofTask, verifyCode } from '@millwright/api-client/contract';
-import { canReceiveCode, CODE_RESEND_SECONDS, type EditionKey } from '@millwright/domain';
+import { canReceiveCode, CODE_RESEND_SECONDS, htmlLang, type HtmlLang } from '@millwright/domain';
 import type { Handler } from 'hono';
 import { respond, caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
@@ -12,9 +12,10 @@ import { consumeCaptcha, issueCaptcha, issueProofTask, proofDifficulty, redeemPr
 import { secondsToWaitFor, sendCode } from '../../members/verification-codes.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 
-const accountPrompt: Readonly<Record<EditionKey, 'phone_invalid' | 'email_invalid'>> = {
-  cn: 'phone_invalid',
+const accountPrompt: Readonly<Record<HtmlLang, 'phone_invalid' | 'email_invalid'>> = {
+  'zh-CN': 'phone_invalid',
   en: 'email_invalid',
+  de: 'email_invalid',
 };
 
 /** `GET /img_code`: draws a code for a key, and begins the pre-session that it belongs to. */
@@ -73,7 +74,7 @@ export const requestCode =
     if (body === null) return refuse(context, 'invalid_request', { status: 400 });
     const { raw, parsed } = body;
     const edition = context.get('edition');
-    if (!canReceiveCode(raw.account)) return refuse(context, accountPrompt[edition]);
+    if (!canReceiveCode(raw.account)) return refuse(context, accountPrompt[htmlLang(edition)]);
     if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');
     if (!parsed.success) return refuse(context, 'invalid_request');
 

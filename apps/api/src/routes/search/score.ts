@@ -22,14 +22,17 @@ import {
 const worth = {
   title: 1,
   synonymInTitle: 0.8,
-  tags: 0.65,
-  brief: 0.36,
-  often: 0.2,
-  body: 0.13,
-  more: 0.1,
-  also: 0.1,
-  synonym: 0.8,
+  tags: 0.53,
+  brief: 0.45,
+  often: 0.14,
+  body: 0.09,
+  more: 0.18,
+  also: 0.05,
+  synonym: 0.9,
 } as const;
+
+/** What holds less of what was looked for falls behind by this power of its share. */
+const coverage = 1.5;
 
 /** A title of this length is worth what it is; in half of its characters a Chinese one says as much. */
 const usualTitle: Readonly<Record<EditionKey, number>> = { cn: 18, en: 50 };
@@ -40,13 +43,13 @@ const usualTerms = 400;
 /** What a kind is worth where all are ranked together. */
 const kindWorth: Readonly<Record<SearchKind, number>> = {
   news: 1,
-  products: 1.15,
+  products: 1.25,
   supplier: 1.15,
-  magazines: 0.2,
-  videos: 0.85,
-  exhibitions: 0.4,
-  whitepapers: 0.8,
-  posts: 0.75,
+  magazines: 0.15,
+  videos: 0.7,
+  exhibitions: 0.3,
+  whitepapers: 0.75,
+  posts: 0.5,
 };
 
 /** How much more the kind is worth that a keyword names. */
@@ -56,7 +59,10 @@ const wantedWorth = 4;
 const nextToSupplier = 1.2;
 
 /** How much a place is worth that another of the same title or of the same kind has taken. */
-const repeated = { title: 0.5, kind: 0.1 } as const;
+const repeated = { title: 0.75, kind: 0.1 } as const;
+
+/** The best of so many say which industry a keyword is about; what is of it is worth so much more. */
+const affinity = { judged: 20, worth: 1.2 } as const;
 
 const day = 86_400_000;
 
@@ -112,8 +118,8 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
   const units = sizedUnits(attempt);
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
   const at = (name: string, index: number): SQL => sql.raw(`t.terms @@ unit.${name}_${index}`);
-  const title = sql`(0.7 + 0.3 * length(t.title) / ${usualTitle[edition]}::float8)`;
-  const body = sql`(0.6 + 0.4 * length(t.terms) / ${usualTerms}::float8)`;
+  const title = sql`(0.77 + 0.23 * length(t.title) / ${usualTitle[edition]}::float8)`;
+  const body = sql`(0.68 + 0.32 * length(t.terms) / ${usualTerms}::float8)`;
   const each = (value: (index: number) => SQL): SQL =>
     sql.join(
       units.map(({ weight }, index) => sql`${weight / total}::float8 * ${value(index)}`),
@@ -132,33 +138,60 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
   });
   // Where not everything is required, what holds more of it goes first.
   const covered =
-    attempt.match === 'all' ? sql`1` : sql`(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)})`;
+    attempt.match === 'all'
+      ? sql`1`
+      : sql`power(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)}, ${coverage})`;
   const typed = sql`case when position(${keyword} in t.title) > 0
-      then 0.15 + 0.35 * length(${keyword})::float8 / length(t.title) else 0 end`;
+      then 0.1 + 0.2 * length(${keyword})::float8 / length(t.title) else 0 end`;
   const freshness = sql`case when s.kind = 0
-      then 0.7 + 0.3 / (1 + greatest(0,
+      then 0.8 + 0.2 / (1 + greatest(0,
         extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2)
-      else 0.9 end`;
+      else 0.93 end`;
   const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => worthOf(kind, attempt.wanted)).join(',')}}`}::float8[])`;
   return sql`(${fields} + ${typed}) * ${covered} * (${freshness}) * ${kinds}[s.kind + 1]`;
 }
 
+/** The order of what is rated. */
+const byScore = sql.raw('score desc, published_at desc, kind, id desc');
+
 /**
- * The scores of `rated` (kind, id, published_at, to_come, score, title), as the table `scored`, where what repeats others
- * stands behind them: what has the same title, and one kind after the other.
+ * The rows of `rated` (kind, id, published_at, to_come, industry_id, score, title) as the table `near`, where what is of
+ * the industry that most of the best are of is worth more: of the best of all, or of its own kind.
+ */
+export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as materialized (
+      select r.*, coalesce(i.parent_id, r.industry_id) as main_id
+      from rated r
+      left join industry i on i.id = r.industry_id),
+    best as materialized (
+      select kind, main_id, industry_id, score
+      from (
+        select o.*, row_number() over (${isByKind ? sql`partition by kind` : sql``} order by ${byScore}) as place
+        from of_industry o) o
+      where place <= ${affinity.judged}::integer),
+    near as materialized (
+      select o.kind, o.id, o.published_at, o.to_come, o.title, o.score * (
+        1 + ${affinity.worth}::float8 * coalesce((
+          select (coalesce(sum(b.score) filter (where b.main_id = o.main_id), 0)
+            + coalesce(sum(b.score) filter (where b.industry_id = o.industry_id), 0)) / nullif(sum(b.score), 0)
+          from best b${isByKind ? sql` where b.kind = o.kind` : sql``}), 0)) as score
+      from of_industry o)`;
+
+/**
+ * The scores of {@link nearIndustry} as the table `scored`, where what repeats others stands behind them: what has the
+ * same title, and one kind after the other.
  */
 export const scoredPlaces = (isOfOneKind: boolean): SQL => {
-  const order = sql.raw('score desc, published_at desc, kind, id desc');
-  const placeInKind = sql`row_number() over (partition by kind order by ${order})`;
+  const placeInKind = sql`row_number() over (partition by kind order by ${byScore})`;
   const timesRepeated = isOfOneKind ? sql`1` : sql`(1 + ${repeated.kind}::float8 * (${placeInKind} - 1))`;
-  return sql`placed as materialized (
+  return sql`${nearIndustry(false)},
+    placed as materialized (
       select kind, id, published_at, to_come, score,
         row_number() over (
           partition by case
             when kind in (0, ${searchKindNumber('videos')}::smallint, ${searchKindNumber('whitepapers')}::smallint)
             then title else kind || ' ' || id end
-          order by ${order}) as with_title
-      from rated),
+          order by ${byScore}) as with_title
+      from near),
     distinct_places as materialized (
       select kind, id, published_at, to_come,
         score * case when with_title > 1 then ${repeated.title}::float8 else 1 end as score from placed),

@@ -6,7 +6,7 @@ import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { talliedTerm } from '../../search/tallies.ts';
 import { latestHits, matching, titledHits, type Requested } from './latest-hits.ts';
-import { queryUnits, scoredPlaces, scoreOf } from './score.ts';
+import { queryUnits, nearIndustry, scoredPlaces, scoreOf } from './score.ts';
 
 /** What is searched, as the contract reads it. */
 export interface SearchRequest {
@@ -175,7 +175,7 @@ export function searchResultQuery(
       limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt)},
     rated as materialized (
-      select s.kind, s.id, s.published_at, ${toCome} as to_come, t.title, ${scoreOf(attempt, keyword, edition, now)} as score
+      select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, keyword, edition, now)} as score
       from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${scoredPlaces(type !== undefined)},
@@ -301,12 +301,14 @@ export function bestOfKindsQuery(
     lacking as materialized (${without(sql`(select kind from fresh union all select kind from titled)`)}),
     others as materialized (${sought(sql`s.terms`, sql`lacking`, sql`s.kind = any ((select kinds from lacking)::smallint[])`)}),
     ${queryUnits(attempt)},
-    scored as materialized (
-      select s.kind, s.id, s.published_at, ${nextDay} as to_come, ${scoreOf(attempt, keyword, edition, now)} as score
+    rated as materialized (
+      select s.kind, s.id, s.published_at, ${nextDay} as to_come, s.industry_id, t.title,
+        ${scoreOf(attempt, keyword, edition, now)} as score
       from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
+    ${nearIndustry(true)},
     ids as materialized (
-      select distinct on (kind) kind, id, kind as place from scored order by kind, score desc, ${byDay})
+      select distinct on (kind) kind, id, kind as place from near order by kind, score desc, ${byDay})
     select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
       (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds,
       (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first,

@@ -106,7 +106,10 @@ function headQuery(typed: string): { required: string; query: KeywordQuery } | n
     ({ terms }) =>
       `(${terms.map((term, at) => (at === terms.length - 1 ? `${quote(term)}:*` : quote(term))).join(' & ')})`,
   );
-  return { required: [`(${operands.join(' & ')})`, ...read].join(' | '), query: { terms: [], wanted: null, pinyin } };
+  return {
+    required: [`(${operands.join(' & ')})`, ...read].join(' | '),
+    query: { terms: [], related: [], wanted: null, pinyin },
+  };
 }
 
 /** Marks what was typed in a title: as it stands there, or as it is read. */
@@ -153,7 +156,7 @@ function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) 
     const folded = fold(typed).trim();
     if (![...piecesOf(folded)].length) return [];
     const requested = headQuery(typed);
-    const query: KeywordQuery = { terms: [], wanted: null, pinyin: pinyinReadings(folded, true) };
+    const query: KeywordQuery = { terms: [], related: [], wanted: null, pinyin: pinyinReadings(folded, true) };
     const pool = await poolOf(edition);
     const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
     // What begins with it stands before what only holds it.

@@ -1,8 +1,7 @@
-import { EDITION_KEYS, type EditionKey, type SearchKind } from '@millwright/domain';
+import { EDITION_KEYS, type Bilingual, type EditionKey, type SearchKind } from '@millwright/domain';
 import { readFileSync } from 'node:fs';
 import { composeArticles } from '../../seed/demo-articles/compose.ts';
 import { industryContents } from '../../seed/demo-articles/index.ts';
-import { storiesInBoth } from '../../seed/entries/entry-rows.ts';
 import { paperRows, videoRows } from '../../seed/entries/media.ts';
 import { postRows, productRows, supplierRow, suppliersOf } from '../../seed/entries/sourcing.ts';
 import { tradeShowRows } from '../../seed/entries/trade-shows.ts';
@@ -29,6 +28,9 @@ export interface ReaderQuery {
 }
 
 const keyOf = (kind: SearchKind, id: number): string => `${kind}:${id}`;
+
+/** The industry whose image an entry has. */
+const industryIn = (image: string): string => image.split('/').at(-2)!;
 
 /** Everything that can be judged in an edition. */
 function thingsOf(edition: EditionKey): JudgedThing[] {
@@ -68,27 +70,19 @@ function thingsOf(edition: EditionKey): JudgedThing[] {
     );
   }
   const lines = suppliers.flatMap(({ slug, line }) => (line ? [{ name: `${slug}/${line.series}`, line }] : []));
-  for (const { id, titleCn } of postRows(suppliers)) {
-    const names = lines.filter(({ line }) => titleCn!.includes(line.names.cn)).map(({ name }) => ({ name, less: 1 }));
+  for (const { id, details } of postRows(suppliers)) {
+    const { product } = details as { product: Bilingual };
+    const names = lines.filter(({ line }) => product.cn === line.names.cn).map(({ name }) => ({ name, less: 1 }));
     add('posts', id as number, names);
   }
-  const stories = new Map(
-    industryContents.flatMap((content) =>
-      storiesInBoth(content).map((story) => [story.cn.title, { slug: content.slug, key: story.key }] as const),
-    ),
-  );
-  for (const [kind, rows] of [
-    ['videos', videoRows(industryContents, suppliers)],
-    ['whitepapers', paperRows(industryContents)],
-  ] as const) {
-    for (const { id, titleCn } of rows) {
-      const { slug, key } = stories.get(titleCn!)!;
-      const ofKind = { videos: 'video', whitepapers: 'paper' }[kind];
-      add(kind, id as number, [
-        { name: `${ofKind}/${slug}`, less: 0 },
-        { name: `${slug}/${key}`, less: 1 },
-      ]);
-    }
+  for (const { id, image } of videoRows(industryContents, suppliers))
+    add('videos', id as number, [{ name: `video/${industryIn(image!)}`, less: 0 }]);
+  for (const { id, image } of paperRows(industryContents)) {
+    const story = /paper-(.+)\.svg$/.exec(image!)?.[1];
+    add('whitepapers', id as number, [
+      { name: `paper/${industryIn(image!)}`, less: 0 },
+      { name: `${industryIn(image!)}/${story}`, less: 1 },
+    ]);
   }
   const slugs = industryContents.map(({ slug }) => ({ slug, name: industryOf(slug).names.cn }));
   for (const { id, titleCn } of tradeShowRows(industryContents, suppliers)) {
@@ -119,8 +113,15 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
   return grades;
 }
 
-/** The sets of queries: one with a half that is tuned on, and one that never is. */
-export const readerSets = { readers: 'reader-queries.txt', fresh: 'fresh-queries.txt' } as const;
+/** The sets of queries: one with a half that is tuned on, one that never is, and one of which each line says so. */
+export const readerSets = {
+  readers: 'reader-queries.txt',
+  fresh: 'fresh-queries.txt',
+  later: 'later-queries.txt',
+} as const;
+
+const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: string): boolean =>
+  ({ readers: index % 2 === 1, fresh: true, later: difficulty !== 'tuned' })[set];
 
 /** The queries of readers and buyers of both editions over the seeded content. */
 export function readReaderQueries(set: keyof typeof readerSets = 'readers'): ReaderQuery[] {
@@ -140,7 +141,7 @@ export function readReaderQueries(set: keyof typeof readerSets = 'readers'): Rea
         difficulty,
         edition,
         keyword: { cn, en }[edition],
-        isHeldOut: set === 'fresh' || index % 2 === 1,
+        isHeldOut: isHeldOutIn(set, index, difficulty),
         grades,
         placeOf: (kind, id) => {
           const key = keyOf(kind, id);

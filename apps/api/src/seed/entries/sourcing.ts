@@ -163,6 +163,8 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
       endsAt: daysBefore(days - 120),
       details: {
         ...amountOf(written),
+        // What it is called in a catalogue: a post that says so in other words is found by it, too.
+        product: line!.names,
         place: place.city,
         paragraphs,
       },

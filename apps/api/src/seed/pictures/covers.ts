@@ -1,13 +1,13 @@
-import type { Bilingual, EditionKey } from '@millwright/domain';
+import type { EditionKey } from '@millwright/domain';
 import { industryContents } from '../demo-articles/index.ts';
 import { industries } from '../demo-articles/industries.ts';
-import { issueOf, magazines, paperRows, type SeedIssue } from '../entries/media.ts';
+import { issueOf, magazines, type SeedIssue } from '../entries/media.ts';
 import { headingsInBoth, storiesInBoth, type BilingualStory } from '../entries/entry-rows.ts';
 import { hashText } from '../random.ts';
+import { textsOf } from '../texts/written-texts.ts';
 import { hatchings } from './drawing/render.ts';
 import { letters, svgOf, tones, widthOfText, type Ink, type Tone } from './inks.ts';
 import { placeSubject, squares, subjectsOf, type Subject } from './scene.ts';
-import { pictureAddress } from './picture-address.ts';
 import { figureOf, setText, sizeFor } from './typeset.ts';
 
 /** The size of covers and of pages. */
@@ -209,17 +209,6 @@ const paperStories = new Map<string, BilingualStory>(
   ),
 );
 
-/** What the papers are called and hold, by the URLs of their covers. */
-const papers = new Map(
-  paperRows(industryContents).map(({ image, titleCn, titleEn, details }) => [
-    image,
-    {
-      title: { cn: titleCn ?? '', en: titleEn ?? '' },
-      contents: (details as { contents: readonly Bilingual[] }).contents,
-    },
-  ]),
-);
-
 /** The front of a report: its kind, its title in both languages, its chapters, and what it is about. */
 function reportCover(industry: string, seed: string, story: BilingualStory): string | null {
   const subjects = subjectsOf(industry, story.child);
@@ -230,12 +219,13 @@ function reportCover(industry: string, seed: string, story: BilingualStory): str
   const ink = tones[tone];
   const side = [ink.dark, ink.line, ink.accent][(number >>> 3) % 3]!;
   const names = industries.find(({ slug }) => slug === industry)!.names;
-  const paper = papers.get(pictureAddress({ kind: 'cover', industry, seed }));
-  const title = paper?.title ?? { cn: story.cn.title, en: story.en.title };
+  const lines = textsOf('papers').get(`${industry}/${story.key}`) ?? [];
+  const title = lines[0] ?? { cn: story.cn.title, en: story.en.title };
   const size = sizeFor(title.cn, 470, 4, [42, 38, 34, 30]);
   const cn = setText(title.cn, 84, 154 + size, { size, fill: ink.line, bold: true, width: 470, leading: 1.26 });
   const en = setText(title.en, 84, cn.next + 2, { size: 22, fill: ink.line, width: 470 });
-  const chapters = (paper?.contents ?? headingsInBoth(story)).slice(0, 4);
+  const written = lines.filter(({ mark }) => mark.startsWith('###'));
+  const chapters = [...written.slice(0, 1), ...headingsInBoth(story), ...written.slice(1)].slice(0, 4);
   return svgOf(
     coverSize,
     tone,

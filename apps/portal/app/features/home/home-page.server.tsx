@@ -21,7 +21,7 @@ import { TradePostCard } from '@millwright/ui/trade-post-card';
 import { TradeShowCard } from '@millwright/ui/trade-show-card';
 import { VideoCard } from '@millwright/ui/video-card';
 import { WhitePaperCard } from '@millwright/ui/white-paper-card';
-import { firstScreenId } from '../../runtime/first-screen.ts';
+import { firstScreenId } from '../../runtime/element-ids.ts';
 import { Island } from '../../shell/islands/island.server.tsx';
 import * as css from '../../shell/page/page.css.ts';
 import type { HomeData } from './home-data.server.ts';

@@ -5,10 +5,11 @@ import { ConsentNotice } from '@millwright/ui/consent-notice';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
 import { FloatingBarHost, loadFloatingBar } from '@millwright/ui/floating-bar-host';
 import { LoadingBar } from '@millwright/ui/loading-bar';
+import { LoginDialogHost, loadLoginDialog } from '@millwright/ui/login-dialog-host';
+import { useSharedActions } from '@millwright/ui/shared-state';
 import { Toasts } from '@millwright/ui/toasts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
 import { Islands } from '../islands/islands.tsx';
-import { LogIn } from './log-in.tsx';
 import type { PageRuntime } from './page-runtime.ts';
 import type { Session } from './use-session.ts';
 
@@ -24,6 +25,25 @@ export const layoutParts = ({ bar, connectivity, toasts }: PageRuntime) => ({
   connectivity: <ConnectivityNotice connectivity={connectivity} />,
   toasts: <Toasts toasts={toasts} />,
 });
+
+/** Props of {@link LogIn}. */
+interface LogInProps {
+  session: Session;
+  runtime: PageRuntime;
+}
+
+/**
+ * The login dialog. Where a part of it is missing the page is loaded again, and opens it; where that was tried the
+ * visitor goes to the member site.
+ */
+function LogIn({ session: { loadLoginPorts }, runtime: { missDialog, withLaterMessages } }: LogInProps) {
+  const { openLoginDialog } = useSharedActions();
+  const leave = (memberSite: string) => {
+    if (!missDialog('login', openLoginDialog)) location.assign(memberSite);
+  };
+  const loadDialog = () => withLaterMessages(loadLoginDialog);
+  return <LoginDialogHost loadPorts={loadLoginPorts} loadDialog={loadDialog} leave={leave} early />;
+}
 
 /** What lies over the pages of layouts with a header. */
 const Dialogs = ({ runtime, session }: { runtime: PageRuntime; session: Session }) => (

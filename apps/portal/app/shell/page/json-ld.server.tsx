@@ -1,4 +1,4 @@
-import { scriptJson } from '../../runtime/script-json.ts';
+import { scriptJson } from '../../runtime/document.server.ts';
 
 /** Structured data for search engines. It stands in a static part: the browser never needs it. */
 export function JsonLd({ data }: { data: object }) {

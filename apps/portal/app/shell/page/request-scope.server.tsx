@@ -7,15 +7,23 @@ import {
   trustedHtml,
   type ApiClient,
 } from '@millwright/api-client';
+import { createPhraseBreaker, keepUnits, type HtmlLang, type PhraseBreaker } from '@millwright/domain';
 import { PhrasesProvider } from '@millwright/ui/headline';
 import { createSharedState } from '@millwright/ui/shared-state';
 import type { ReactNode } from 'react';
 import { createStaticRenderer } from '../../runtime/render-static.server.tsx';
 import { AppRoot } from './app-root.tsx';
 import { pageBudget, section, sectionBudget } from './calls.server.ts';
-import { phraseBreakers } from './phrases.server.ts';
 import type { PageRequest, RequestScope } from './request-scope.types.ts';
 import { siteEditionsOf } from './site-editions.server.ts';
+
+const chinese = new Intl.Segmenter('zh-CN', { granularity: 'word' });
+
+/** What breaks headlines into phrases, by language. */
+const phraseBreakers: Readonly<Partial<Record<HtmlLang, PhraseBreaker>>> = {
+  en: keepUnits,
+  'zh-CN': createPhraseBreaker((text) => Array.from(chinese.segment(text), ({ segment }) => segment)),
+};
 
 type Requesting = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
 

@@ -1,71 +1,20 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { REPORT_REASONS, type ReportReason } from '@millwright/domain';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useConfirmedAction, type ConfirmedAction } from '../../behaviours/confirmed-action/index.ts';
 import type { SendOutcome } from '../../behaviours/member-form/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../../primitives/field/index.ts';
-import { RadioGroup } from '../../primitives/radio-group/index.ts';
-import { Textarea } from '../../primitives/textarea/index.ts';
 import { ConfirmDialog } from '../trade-parts/index.ts';
 import * as css from './enquiry-thread.css.ts';
-import { messages, reasonNames } from './enquiry-thread.messages.ts';
+import { messages } from './enquiry-thread.messages.ts';
 import type { EnquiryThreadProps, ThreadReport } from './enquiry-thread.types.ts';
+import type { ReportDialogProps } from './report-dialog.tsx';
 
-/** The longest text of a report, as the server takes it. */
-const reportLength = 2000;
+// Few report anything: it is fetched when it is opened.
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
 const refused = (): Promise<SendOutcome> => Promise.resolve({ status: 'failed' });
-
-interface ReportDialogProps {
-  action: ConfirmedAction;
-  report: { reason: ReportReason | ''; text: string };
-  onChange: (report: ReportDialogProps['report']) => void;
-}
-
-/** Asks why the thread is reported. */
-const ReportDialog = ({ action, report, onChange }: ReportDialogProps) => {
-  const { t } = useLingui();
-  const [isMarked, setMarked] = useState(false);
-  const isMissing = report.reason === '';
-  return (
-    <ConfirmDialog
-      action={action}
-      title={t(messages.reportTitle)}
-      description={t(messages.reportText)}
-      confirm={t(messages.report)}
-      negative
-      onConfirm={() => {
-        setMarked(isMissing);
-        if (!isMissing) action.confirm();
-      }}
-    >
-      <RadioGroup
-        label={t(messages.reason)}
-        name="reason"
-        required
-        options={REPORT_REASONS.map((value) => ({ value, label: t(reasonNames[value]) }))}
-        value={report.reason}
-        onValueChange={(reason) => onChange({ ...report, reason })}
-        error={isMarked && isMissing ? t(messages.reasonMissing) : null}
-      />
-      <Field label={t(messages.details)}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="details"
-            value={report.text}
-            onChange={({ target }) => onChange({ ...report, text: target.value })}
-            maxLength={reportLength}
-            rows={3}
-          />
-        )}
-      </Field>
-    </ConfirmDialog>
-  );
-};
 
 /** Asks whether the other side is blocked, or no longer. */
 const BlockDialog = ({ action, isBlocked }: { action: ConfirmedAction; isBlocked: boolean }) => {
@@ -86,6 +35,7 @@ export const ThreadActions = (props: Pick<EnquiryThreadProps, 'thread' | 'onRepo
   const { thread, onReport, onBlock, clock } = props;
   const { t } = useLingui();
   const { blocked } = thread;
+  const [isReporting, setReporting] = useState(false);
   const [report, setReport] = useState<ReportDialogProps['report']>({ reason: '', text: '' });
   const reporting = useConfirmedAction(
     () =>
@@ -97,7 +47,14 @@ export const ThreadActions = (props: Pick<EnquiryThreadProps, 'thread' | 'onRepo
   return (
     <>
       {onReport && (
-        <Button variant="quiet" size="small" onClick={reporting.want}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            setReporting(true);
+            reporting.want();
+          }}
+        >
           {t(messages.report)}
         </Button>
       )}
@@ -106,7 +63,11 @@ export const ThreadActions = (props: Pick<EnquiryThreadProps, 'thread' | 'onRepo
           {t(blocked ? messages.unblock : messages.block)}
         </Button>
       )}
-      <ReportDialog action={reporting} report={report} onChange={setReport} />
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog action={reporting} report={report} onChange={setReport} />
+        </Suspense>
+      )}
       <BlockDialog action={blocking} isBlocked={blocked} />
       <p className={css.done} role="status">
         {reporting.state === 'done' && t(messages.reported)}

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import { htmlLang, type EditionKey } from '@millwright/domain';
 import type { ReactNode } from 'react';
 import { fallbackCopy, type FallbackCopy } from './error-boundary-fallback.copy.ts';
 import * as css from './error-boundary-fallback.css.ts';
@@ -32,7 +32,11 @@ export interface ErrorPageGuardProps {
  * provider, no router and no translation.
  */
 export const ErrorBoundaryFallback = ({ edition, copy: own, details }: ErrorBoundaryFallbackProps) => {
-  const copies = own ? [own] : edition ? [fallbackCopy[edition]] : Object.values(fallbackCopy);
+  const copies = own
+    ? [own]
+    : edition
+      ? [fallbackCopy[htmlLang(edition) === 'zh-CN' ? 'cn' : 'en']]
+      : Object.values(fallbackCopy);
   return (
     <div className={css.page} role="alert">
       {copies.map((copy) => (

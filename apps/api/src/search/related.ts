@@ -1,0 +1,30 @@
+import { createTermAt, keysOf, splitTerms, tokensOf, writtenOf } from './synonyms.ts';
+import { readWordList } from './word-list.ts';
+
+/** Related words by the terms that they are related to. */
+const relatedByTerm = new Map<string, string[]>();
+const terms: string[] = [];
+for (const line of readWordList('related.txt')) {
+  const [typed = '', related = ''] = line.split('>');
+  for (const term of splitTerms(typed)) {
+    const key = keysOf(tokensOf(term));
+    relatedByTerm.set(key, [...(relatedByTerm.get(key) ?? []), ...splitTerms(related)]);
+    terms.push(term);
+  }
+}
+
+const termWithRelatedAt = createTermAt(terms.map((term) => ({ cn: [term], en: [] })));
+
+/** Each term of a text that has related words, with them: a reader is served by any of these. */
+export function relatedWords(text: string): string[][] {
+  const tokens = tokensOf(text);
+  const found: string[][] = [];
+  for (let at = 0; at < tokens.length;) {
+    const term = termWithRelatedAt(tokens, at);
+    const related = term && relatedByTerm.get(keysOf(tokens.slice(at, at + term.length)));
+    const end = at + (term?.length ?? 1);
+    if (related) found.push([...new Set([writtenOf(tokens.slice(at, end)), ...related])]);
+    at = end;
+  }
+  return found;
+}
