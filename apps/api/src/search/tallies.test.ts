@@ -139,7 +139,7 @@ describeOnEachDatabase('terms that are common', (use) => {
           reported: number;
           counted: number;
           known: number;
-        }>(sql`with ${talliedTerm("'quokka'", 'en')} select (select sum(count) from tallied)::integer as told,
+        }>(sql`with ${talliedTerm("'quokka'", 'en')} select (select sum(count) from tallied)::integer as reported,
           (select count(*)::integer from search_document where edition = 'en' and terms @@ 'quokka') as counted,
           (select count(*) from known)::integer as known`);
         expect(row!.reported).toBe(row!.counted);

@@ -17,7 +17,7 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     '@container': {
-      '(width >= 60rem)': {
+      '(width >= 62rem)': {
         gridTemplateColumns: 'minmax(0, 44rem) minmax(0, 1fr)',
         columnGap: vars.space[8],
       },
@@ -33,7 +33,7 @@ export const aside = style(
     alignSelf: 'start',
     '@container': {
       // It stays in sight while the fields are filled in.
-      '(width >= 60rem)': { gridArea: '1 / 2 / span 2', position: 'sticky', insetBlockStart: vars.space[6] },
+      '(width >= 62rem)': { gridArea: '1 / 2 / span 2', position: 'sticky', insetBlockStart: vars.space[6] },
     },
   },
   'aside',
