@@ -1,7 +1,7 @@
 import { listArticles, listMostReadArticles, listTags } from '@millwright/api-client';
 import type { ArticleSummary } from '@millwright/domain';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
-import { industryLookup } from '../../shell/page/industry-lookup.ts';
+import { industryLookup, industryNames } from '../../shell/page/industry-lookup.ts';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { articleQuery, type ArticleListQuery } from './article-list-query.ts';
 
@@ -44,7 +44,7 @@ export async function loadArticleList(scope: RequestScope, query: ArticleListQue
     recommended,
     /** Next to the first page; null where they could not be had. */
     mostRead,
-    industries: baseInfo?.industries ?? [],
+    industries: industryNames(baseInfo, industryId),
     industryOf: industryLookup(baseInfo),
     tags: tags ?? [],
     /** The query of the page that is shown: behind the last it is the last. */

@@ -145,6 +145,12 @@ describe('a list of products', () => {
     const { html } = await listed('/showroom/products?sid=501&by=-clamping-force');
     const orders = groupOf(html, 'sort').map(({ href }) => href);
     expect(orders).toContain('/showroom/products?sid=501&by=clamping-force');
+    // A child industry, which the filter does not offer, has its name.
+    expect(groupOf(html, 'industryId').map(({ label }) => label)).toEqual([
+      'All',
+      'Plastics and rubber',
+      'Injection moulding',
+    ]);
     const forces = [...html.matchAll(/>Clamping force<.*?>([\d,]+) kN/gs)].map(([, force]) =>
       Number(force!.replaceAll(',', '')),
     );

@@ -7,7 +7,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { recommendedArticles } from '../articles/article-list-data.server.ts';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
-import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
+import { industryLookup, industryNames, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
 import { namedTogether } from '../../shell/page/named-together.server.ts';
 import { counterpartPage } from '../../shell/page/counterpart-page.server.ts';
@@ -60,7 +60,7 @@ export interface EntryListOptions {
 async function filterNames(
   scope: RequestScope,
   kind: Pick<EntryKind<never>, 'filters' | 'offersTopics'>,
-  { tagId, supplierId, exhibitorId }: EntryFilters,
+  { industryId, tagId, supplierId, exhibitorId }: EntryFilters,
 ): Promise<FilterNames> {
   const { client } = scope;
   const maker = supplierId ?? exhibitorId;
@@ -73,7 +73,7 @@ async function filterNames(
     maker ? section(scope, 'supplier', getSupplier(client, maker, sectionBudget)) : null,
   ]);
   return {
-    industries: baseInfo?.industries ?? [],
+    industries: industryNames(baseInfo, industryId),
     tags: tags ?? [],
     magazines: magazines?.items ?? [],
     suppliers: supplier ? [supplier] : [],

@@ -29,3 +29,14 @@ export function industryLookup(baseInfo: Pick<BaseInfo, 'industries'> | null): L
   }
   return (id) => (id === null ? null : (found.get(id) ?? null));
 }
+
+/** The industries that filters offer, and the child industry that a link chose: it is not offered, but has a name. */
+export function industryNames(
+  baseInfo: Pick<BaseInfo, 'industries'> | null,
+  chosenId: Id | null,
+): { id: Id; name: string }[] {
+  const industries = baseInfo?.industries ?? [];
+  const isOffered = industries.some(({ id }) => id === chosenId);
+  const chosen = isOffered ? null : industryLookup(baseInfo)(chosenId);
+  return chosen ? [...industries, chosen] : [...industries];
+}
