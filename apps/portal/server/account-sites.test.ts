@@ -53,6 +53,8 @@ describe('a site with accounts', () => {
         cn: { member: 'http://member.cn.localhost:3000', supplier: 'http://supplier.cn.localhost:3000' },
         en: { member: 'http://member.en.localhost:3000', supplier: 'http://supplier.en.localhost:3000' },
       },
+      languages: {},
+      names: null,
     });
   });
 

@@ -3,7 +3,7 @@ import { defaultPlayerHosts } from '@millwright/api/player-hosts';
 import { readLinkedHosts } from '@millwright/api/linked-hosts';
 import { isLocalDemo } from '@millwright/api/local-demo';
 import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
-import { EDITION_KEYS, editionKeysOf, languageId, ownLanguage, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, editionKeysOf, LANGUAGES, languageId, ownLanguage, type EditionKey } from '@millwright/domain';
 import * as v from 'valibot';
 import { accountHostsOf, type AccountHosts } from './account-hosts.ts';
 
@@ -64,7 +64,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-const editionHost = /^([a-z]{2})=(\S+)$/;
+const editionHost = new RegExp(`^(${LANGUAGES.map(languageId).join('|')})=(\\S+)$`);
 const editionHosts = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the portal as `npm start` does. What is looked at here comes before any page, so that no build is needed. */
 const start = (environment: Record<string, string>) =>
-  runChild('./main.ts', [], { DATABASE_URL: '', API_ORIGIN: '', PORT: '0', ...environment });
+  runChild('../../portal/server/main.ts', [], { DATABASE_URL: '', API_ORIGIN: '', PORT: '0', ...environment });
 
 describe('the portal', () => {
   it('refuses a data folder that another process has, with one clear line, and leaves it as it is', async () => {

@@ -21,12 +21,15 @@ afterEach(() => {
 
 const names = { 'name-en': 'Foundry', 'name-cn': '铸造', 'name-de': 'Gießerei' };
 const setUp = async (flags: Record<string, string>, before: SiteFile | null = null): Promise<SiteFile> =>
-  siteOfAnswers(await collectAnswers(questions, { flags, environment: {}, before: answersOfSite(before), request: null }), {
-    before,
-    media: openMedia({ dataDir }),
-    pathOf: (path) => path,
-    now: new Date('2026-11-23T08:00:00Z'),
-  });
+  siteOfAnswers(
+    await collectAnswers(questions, { flags, environment: {}, before: answersOfSite(before), request: null }),
+    {
+      before,
+      media: openMedia({ dataDir }),
+      pathOf: (path) => path,
+      now: new Date('2026-11-23T08:00:00Z'),
+    },
+  );
 const keysOf = ({ editions }: SiteFile) =>
   Object.fromEntries(Object.entries(editions).map(([key, { name, lang }]) => [key, [name, lang]]));
 
