@@ -52,7 +52,7 @@ export const memberCases = {
         { kind: 'video', id: 1300 },
         { kind: 'video', id: nothing },
       ]),
-    { kept: 1, missing: [{ kind: 'video', id: nothing }] },
+    { saved: 1, missing: [{ kind: 'video', id: nothing }] },
     {
       invalid_request: asMember((client) =>
         mergeFavourites(

@@ -12,7 +12,7 @@ const misuses: [command: string, args: string[], line: RegExp][] = [
   ['export', [], /^Usage: npm run export/],
   ['export', ['a', 'b'], /^Usage: npm run export/],
   ['import', [], /^Usage: npm run import/],
-  ['import', ['a.xml', '--edition', 'de'], /^Usage: npm run import/],
+  ['import', ['a.xml', '--edition', 'de'], /^--edition must be one of cn, en/],
   ['import', ['a.xml', '--edition'], /^Option '--edition <value>' argument missing/],
   ['import', ['a.xml', '--image-base', 'ftp://www.example.com/'], /^--image-base must be/],
   ['seed', ['--scale', 'many'], /^Usage: npm run import -- --seed/],

@@ -410,9 +410,9 @@ describeOnEachDatabase('lists of entries', (use) => {
     const client = use().client();
     expect(await getSupplier(client, 1000)).toMatchObject({
       ok: true,
-      value: { answers: { medianHours: 5, repliedPercent: 75, enquiries: 4 } },
+      value: { replies: { medianHours: 5, repliedPercent: 75, enquiries: 4 } },
     });
-    expect(await getSupplier(client, 1001)).toMatchObject({ ok: true, value: { answers: null } });
+    expect(await getSupplier(client, 1001)).toMatchObject({ ok: true, value: { replies: null } });
   });
 
   it('name the certificates of a supplier in the language of the edition, a plain name as one', async () => {

@@ -138,7 +138,7 @@ describeOnEachDatabase('what members keep, request and subscribe to', (use) => {
       expect(await mergeFavourites(client, pending)).toEqual({
         ok: true,
         value: {
-          kept: 2,
+          saved: 2,
           missing: [
             { kind: 'video', id: 1500 },
             { kind: 'issue', id: 99_999 },
@@ -148,7 +148,7 @@ describeOnEachDatabase('what members keep, request and subscribe to', (use) => {
       });
     }
     expect(await listFavourites(client)).toMatchObject({ ok: true, value: { total: 2 } });
-    expect(await mergeFavourites(client, [])).toEqual({ ok: true, value: { kept: 0, missing: [] } });
+    expect(await mergeFavourites(client, [])).toEqual({ ok: true, value: { saved: 0, missing: [] } });
     expect(await filterFavourites(client, 'product', [1, 1500, 1501])).toEqual({ ok: true, value: [1500] });
     expect(await filterFavourites(client, 'video', [])).toEqual({ ok: true, value: [] });
     const tooMany = await mergeFavourites(

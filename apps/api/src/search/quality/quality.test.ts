@@ -87,5 +87,6 @@ describe('the quality of the search', () => {
       await api.close();
       rmSync(dataDir, { recursive: true, force: true });
     }
-  });
+    // Some 800 searches, and the first content.
+  }, 900_000);
 });
