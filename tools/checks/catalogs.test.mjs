@@ -27,7 +27,7 @@ const missing = () => check('missing', '--mode', 'catalog', '--verbose');
 const sync = () => check('sync', '--clean', '--verbose');
 
 beforeEach(() => {
-  for (const locale of ['cn', 'en']) mkdirSync(join(folder, 'src/catalogs', locale), { recursive: true });
+  for (const locale of ['cn', 'en', 'de']) mkdirSync(join(folder, 'src/catalogs', locale), { recursive: true });
   const config = `import config from ${JSON.stringify(join(root, 'packages/i18n/lingui.config.ts'))};
 export default { ...config, catalogs: [{ path: '<rootDir>/src/catalogs/{locale}/ui', include: ['<rootDir>/src'] }] };\n`;
   writeFileSync(join(folder, 'lingui.config.ts'), config);
@@ -35,6 +35,7 @@ export default { ...config, catalogs: [{ path: '<rootDir>/src/catalogs/{locale}/
   writeFileSync(join(folder, 'src/title.ts'), source('Latest news'));
   writeFileSync(catalog('cn'), po('Latest news', '最新资讯'));
   writeFileSync(catalog('en'), po('Latest news', 'Latest news'));
+  writeFileSync(catalog('de'), po('Latest news', 'Aktuelles'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

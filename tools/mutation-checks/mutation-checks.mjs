@@ -60,11 +60,11 @@ export const mutationChecks = [
     replacement: 'if (!all) return null;',
   },
   {
-    name: 'friendly links are web addresses',
+    name: 'partner links are web URLs',
     file: 'packages/domain/src/partner-link.ts',
     test: 'packages/domain/src/partner-link.test.ts',
-    search: 'return webUrl(address) ? address : null;',
-    replacement: 'return address;',
+    search: 'return webUrl(absolute) ? absolute : null;',
+    replacement: 'return absolute;',
   },
   {
     name: 'a failed chunk reloads the page once a minute only',

@@ -54,7 +54,7 @@ const page = () => within(document.body);
 export const Default: Story = {
   parameters: { machine: 'confirmedAction', state: 'idle' },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByRole('heading', { name: 'HX Spindles' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Conversation with HX Spindles' })).toBeVisible();
     await expect(canvas.getByText(/您好/)).toHaveAttribute('lang', 'zh-CN');
     await expect(canvas.getByText(/Ten weeks/)).toHaveAttribute('lang', 'en');
     if (globals['edition'] !== 'cn') await expect(canvas.getByText('Written in Chinese')).toBeVisible();
@@ -70,7 +70,7 @@ export const Default: Story = {
 export const SupplierSide: Story = {
   args: { thread: { ...spindleThread, side: 'supplier', status: 'sent', messages: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Lin Xia, Hansa Werkzeugbau' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Conversation with Lin Xia, Hansa Werkzeugbau' })).toBeVisible();
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByText('Rated power')).toBeVisible();
     await expect(canvas.getByText('CIF – Cost, insurance and freight')).toBeVisible();

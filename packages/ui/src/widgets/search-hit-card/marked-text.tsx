@@ -1,3 +1,5 @@
+'use client';
+
 import type { TextSegment } from '@millwright/domain';
 import { Fragment } from 'react';
 import { useBreaks, withBreaks } from '../../primitives/headline/index.ts';
