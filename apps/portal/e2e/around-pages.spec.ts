@@ -15,7 +15,7 @@ test('the privacy policy requests again what may be counted, and remembers the n
   await shell.isHydrated();
   // The static button gives way to the hydrated one.
   await page
-    .locator('[data-island="consent"] > :not([data-fallback])')
+    .locator('[data-island="consent"] > :not([data-server-markup])')
     .filter({ hasText: words[edition].choices })
     .click();
   await expect(page.locator('[data-state="prompted"]')).toBeFocused();
@@ -35,7 +35,7 @@ test('the page of the app draws its own address as a code, or what a phone opens
   const id = links.map((link) => /^\/article\/(\d+)$/.exec(link)?.[1]).find(Boolean)!;
   await shell.open(`/appdownload?type=article&id=${id}`);
   await shell.isHydrated();
-  const code = page.locator('[data-island="qr"] > :not([data-fallback]) a[data-drawn]');
+  const code = page.locator('[data-island="qr"] > :not([data-server-markup]) a[data-drawn]');
   await expect(code).toBeVisible();
   expect(await code.getAttribute('href')).toContain(
     edition === 'cn' ? `/appdownload?type=article&id=${id}` : `/article/${id}`,

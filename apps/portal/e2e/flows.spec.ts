@@ -53,12 +53,12 @@ test('a visitor’s favourite asks to log in, and the tap before the page is hyd
 
 test('an enquiry’s draft survives a reload', async ({ page, shell, baseURL }) => {
   await hydrated(shell, await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
-  const form = page.locator('[data-island="enquiry"] > :not([data-fallback]) textarea').first();
+  const form = page.locator('[data-island="enquiry"] > :not([data-server-markup]) textarea').first();
   await form.fill('PA66, 30 % glass fibre, black');
   await page.waitForTimeout(1200);
   await page.reload();
   await shell.isHydrated();
-  await expect(page.locator('[data-island="enquiry"] > :not([data-fallback]) textarea').first()).toHaveValue(
+  await expect(page.locator('[data-island="enquiry"] > :not([data-server-markup]) textarea').first()).toHaveValue(
     'PA66, 30 % glass fibre, black',
   );
 });
@@ -66,7 +66,7 @@ test('an enquiry’s draft survives a reload', async ({ page, shell, baseURL }) 
 test('the favourites page asks a visitor to log in', async ({ page, shell, edition }) => {
   await hydrated(shell, '/favourites');
   await expect(page.getByRole('main').getByText(words[edition].loginFirst).filter({ visible: true })).toBeVisible();
-  await page.locator('[data-island="favourites"] > :not([data-fallback])').getByRole('link').click();
+  await page.locator('[data-island="favourites"] > :not([data-server-markup])').getByRole('link').click();
   await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
 });
 

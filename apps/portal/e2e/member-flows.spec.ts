@@ -31,7 +31,7 @@ const itemOf = async (baseURL: string, list: string, narrow: boolean) => {
 
 /** The hydrated part of an island, which took the place of the static one. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
-const living = (island: string) => `[data-island="${island}"] > :not([data-fallback])`;
+const living = (island: string) => `[data-island="${island}"] > :not([data-server-markup])`;
 
 test(
   '[RO-04] [RO-03] a visitor’s favourite asks to log in, is added by the login, stands among the favourites ' +

@@ -79,14 +79,14 @@ for (const [by, press] of Object.entries(presses)) {
     await shell.open(await firstOf(baseURL!, '/articles', /^\/article\//));
     await shell.isHydrated();
     const place = page.locator('[data-island="share"]').first();
-    const rendered = place.locator('[data-fallback] button').first();
+    const rendered = place.locator('[data-server-markup] button').first();
     await rendered.scrollIntoViewIfNeeded();
     const release = await press(page, rendered);
     await letCome();
     // It would be a click on neither, if the hydrated button were there by now.
     await expect(rendered).toBeVisible();
     await release();
-    await expect(place.locator('> :not([data-fallback]) [role="status"]')).not.toBeEmpty();
+    await expect(place.locator('> :not([data-server-markup]) [role="status"]')).not.toBeEmpty();
     // A look-up by its name finds one.
     await expect(rendered).toHaveCount(0);
     expect(await copied()).toBe(1);
@@ -104,8 +104,8 @@ test('what was written into a static form is in the hydrated one, and the focus 
   await shell.open(await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
   await shell.isHydrated();
   const place = page.locator('[data-island="enquiry"]');
-  await place.locator('[data-fallback] [name="quantity"]').fill('1200');
-  await place.locator('[data-fallback] [name="message"]').click();
+  await place.locator('[data-server-markup] [name="quantity"]').fill('1200');
+  await place.locator('[data-server-markup] [name="message"]').click();
   await page.keyboard.type('PA66, black');
   await letCome();
   const living = place.locator('> form');

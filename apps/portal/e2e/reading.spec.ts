@@ -44,7 +44,7 @@ test('an issue is read page by page with the keys, and each page has its URL', a
   const shown = (number: number) => expect(reader.locator(`article[data-page="${number}"] p`).first()).not.toBeEmpty();
   await shown(6);
   await reader.hover();
-  await expect(page.locator('#read [data-fallback]')).toBeHidden();
+  await expect(page.locator('#read [data-server-markup]')).toBeHidden();
   await reader.getByRole('link', { name: /./ }).and(page.locator('[rel="next"]')).focus();
   await page.keyboard.press('ArrowRight');
   await shown(7);

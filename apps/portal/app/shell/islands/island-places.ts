@@ -43,7 +43,7 @@ const acts = new WeakMap<Element, Promise<unknown>>();
  * Notes that somebody has begun to press what stands in a place, or to write a character there that takes several keys.
  */
 export function noteAct({ type, target }: Event): void {
-  const place = target instanceof Element ? target.closest('[data-fallback]')?.parentElement : null;
+  const place = target instanceof Element ? target.closest('[data-server-markup]')?.parentElement : null;
   if (!place) return;
   // Where taps are queued and stopped.
   const over =
@@ -72,7 +72,7 @@ const livingControls = (place: Element, fallback: Element | null) =>
  */
 export function queueTap(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-  const fallback = control?.closest('[data-fallback]');
+  const fallback = control?.closest('[data-server-markup]');
   const place = fallback?.parentElement;
   if (!control || !fallback || !place || givenUp.has(place)) return;
   if (control.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;

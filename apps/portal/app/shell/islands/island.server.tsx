@@ -36,7 +36,7 @@ export const Island = <Name extends IslandName>({
     data-once={once}
     className={className}
   >
-    <div data-fallback="">
+    <div data-server-markup="">
       <PhrasesProvider value={null}>{children}</PhrasesProvider>
     </div>
   </div>

@@ -1,2 +1,3 @@
 /** What stands in the place of an island before it is hydrated. */
-export const serverMarkupOf = (place: Element): HTMLElement | null => place.querySelector(':scope > [data-fallback]');
+export const serverMarkupOf = (place: Element): HTMLElement | null =>
+  place.querySelector(':scope > [data-server-markup]');
