@@ -11,4 +11,8 @@ describe('the origins of the sites with accounts', () => {
   ])('below %s are %s and %s', (origin, member, supplier) => {
     expect(accountOriginsOf(origin)).toEqual({ member, supplier });
   });
+
+  it.each(['http://127.0.0.1:3000', 'http://[::1]:3000'])('are none for %s: no host is below an address', (origin) => {
+    expect(accountOriginsOf(origin)).toEqual({});
+  });
 });

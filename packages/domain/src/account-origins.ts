@@ -12,8 +12,9 @@ export type AccountOrigins = Readonly<Partial<Record<BesideSite, string>>>;
 /**
  * Origins of the sites with accounts where no setting names others: below the host of the edition, without its `www.`.
  * @param origin Origin of the portal, for example `https://www.example.com`: the member site is `https://member.example.com`.
+ * @returns nothing for an IP address, which no host can be below
  */
-export const accountOriginsOf = (origin: string): Record<BesideSite, string> => {
-  const below = (site: BesideSite) => origin.replace(/\/\/(www\.)?/, `//${site}.`);
-  return { member: below('member'), supplier: below('supplier') };
+export const accountOriginsOf = (origin: string): AccountOrigins => {
+  const below = BESIDE_SITES.map((site) => [site, origin.replace(/\/\/(www\.)?/, `//${site}.`)] as const);
+  return Object.fromEntries(below.filter(([, url]) => URL.canParse(url)));
 };
