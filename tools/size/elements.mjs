@@ -12,8 +12,11 @@ import { brotli } from './measure-bundle.mjs';
  * @property {number} further what it adds next to the other element that has the least in common with it
  */
 
-/** What was promised: the first element of a page, whichever it is, and each further one. */
-export const promised = { first: 103_500, further: 10_000 };
+/**
+ * What was promised: the first element of a page, whichever it is, and each further one. It rose by 500 bytes when the list of
+ * shows took its dates and copy from the language of its edition instead of two built-in ones.
+ */
+export const promised = { first: 104_000, further: 10_000 };
 
 /** The elements of the package. */
 export const elementNames = [
