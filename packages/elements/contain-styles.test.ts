@@ -6,8 +6,10 @@ const inside = `:where([data-millwright] ${ours}, [data-millwright]${ours}, [dat
 
 const stylesheet = `
 @layer mw.reset { * , ::before { box-sizing: border-box } body { margin: 0 } h1, h2 { margin: 0 } :focus-visible { outline: 2px solid } }
-@layer mw.foundations { :root { color-scheme: light; --mw-color-ink: #12181f } :root:not([data-theme]) { color-scheme: dark } [data-theme="dark"] { --mw-color-ink: #fff } }
-@layer mw.foundations { [lang] { font-family: var(--mw-font-family) } [lang|="zh"] { --mw-size-measure: 38em; line-break: strict } @supports (text-autospace: normal) { [lang|="zh"] { text-autospace: normal } } }
+@layer mw.foundations { :root { color-scheme: light; --mw-color-ink: #12181f } :root:not([data-theme]) { color-scheme: dark }
+  [data-theme="dark"] { --mw-color-ink: #fff } }
+@layer mw.foundations { [lang] { font-family: var(--mw-font-family) } [lang|="zh"] { --mw-size-measure: 38em; line-break: strict }
+  @supports (text-autospace: normal) { [lang|="zh"] { text-autospace: normal } } }
 @layer mw.utilities { ::selection { color: red } @media (prefers-reduced-motion: reduce) { *, ::before { transition-duration: 1ms } } }
 @layer mw.widgets { .mw-card { color: red } }`;
 

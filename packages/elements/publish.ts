@@ -15,7 +15,12 @@ export const publish = (): Plugin => ({
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     writeFileSync(
       join(dir, 'THIRD-PARTY.txt'),
-      `${thirdPartyNotices(modules)}\n\n${'-'.repeat(72)}\n\nInter, the Latin typeface (OFL-1.1)\n\n${readFileSync(fontLicence, 'utf8').trim()}\n`,
+      [
+        thirdPartyNotices(modules),
+        '-'.repeat(72),
+        'Inter, the Latin typeface (OFL-1.1)',
+        `${readFileSync(fontLicence, 'utf8').trim()}\n`,
+      ].join('\n\n'),
     );
     copyFileSync(join(import.meta.dirname, 'src/events.ts'), join(dir, 'index.d.ts'));
     copyFileSync(isolate, join(dir, 'isolate.css'));

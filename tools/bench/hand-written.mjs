@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 const script = `addEventListener('click',(e)=>{if(!e.target.closest('#log-in-button'))return;e.preventDefault();
 const d=document.getElementById('log-in');if(d&&!d.open)d.showModal()});`;
 
-const dialog = `<dialog id="log-in"><form method="dialog"><h2>Log in</h2><label>Account <input name="account" autocomplete="username"></label>
+const dialog = `<dialog id="log-in"><form method="dialog"><h2>Log in</h2>
+<label>Account <input name="account" autocomplete="username"></label>
 <label>Password <input name="password" type="password" autocomplete="current-password"></label><button>Close</button></form></dialog>`;
 
 const fetchText = async (url) => {

@@ -44,7 +44,8 @@ describe('the benchmark', () => {
   it('starts the peers of a folder that are built, each on the API that they share, and says where none is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'millwright-peers-'));
     const server = (text) =>
-      `require('node:http').createServer((_, response) => response.end(${text})).listen(process.env.PORT ?? process.env.FIXTURE_PORT, '127.0.0.1')`;
+      `const port = process.env.PORT ?? process.env.FIXTURE_PORT;
+       require('node:http').createServer((_, response) => response.end(${text})).listen(port, '127.0.0.1')`;
     const buttons = { mega: 'All industries', search: 'Search', login: 'Log in' };
     const sites = [
       { name: 'built', cwd: '.', cmd: ['node', 'site.cjs'], buttons: { login: 'Sign in' } },

@@ -40,8 +40,18 @@ describe('the record of a module', () => {
     const file = join(folder, 'made.d.ts');
     writeFileSync(
       file,
-      `/** A button.\n * @deprecated since 0.3: use {@link Other} */\nexport declare const Old: (props: OldProps) => import("react").JSX.Element;
-       export interface OldProps {\n  /** Its text. */\n  label: string;\n  /** @deprecated since 0.4: use \`label\` */\n  text?: string;\n}\n`,
+      [
+        '/** A button.',
+        ' * @deprecated since 0.3: use {@link Other} */',
+        'export declare const Old: (props: OldProps) => import("react").JSX.Element;',
+        'export interface OldProps {',
+        '  /** Its text. */',
+        '  label: string;',
+        '  /** @deprecated since 0.4: use `label` */',
+        '  text?: string;',
+        '}',
+        '',
+      ].join('\n'),
     );
     const { declared } = readModule(file);
     expect(declared.get('Old')).toMatchObject({

@@ -124,6 +124,8 @@ export async function run({ full, folder, node, env }) {
     count: sum('asked'),
     passed: judged.isHeld ? sum('fine') : 0,
     unsure: judged.unsure,
-    detail: `rendered: ${reported(ten)}; ${reported(fifty)}; cached: ${reported(cached)}; for 10 users ${judged.reported}; ${busyness(slowdown)}, the users' own work included`,
+    detail:
+      `rendered: ${reported(ten)}; ${reported(fifty)}; cached: ${reported(cached)}; ` +
+      `for 10 users ${judged.reported}; ${busyness(slowdown)}, the users' own work included`,
   };
 }

@@ -51,7 +51,8 @@ for (const { scope, files } of chosen) {
     const survivors = survivorsOf(mutants);
     outcomes.push({ file, scope: scope.name, ...result, survivors });
     console.log(
-      `${result.score >= leastScore ? 'ok  ' : 'FAIL'} ${file}: ${result.killed} of ${result.mutants} noticed, ${result.score.toFixed(0)} %`,
+      `${result.score >= leastScore ? 'ok  ' : 'FAIL'} ${file}: ${result.killed} of ${result.mutants} noticed, ` +
+        `${result.score.toFixed(0)} %`,
     );
     for (const { line, mutator, replacement } of survivors) console.log(`     ${line} ${mutator}: ${replacement}`);
   }

@@ -16,16 +16,17 @@ const row = (...cells) => `| ${cells.join(' | ')} |`;
  */
 export const sizesPage = ({ elements, entries }) => `# Sizes
 
-kB (1000 bytes) after brotli 11, from production bundles. Written by \`npm run update -- sizes\`; \`npx node tools/size.mjs --check\`, a step
-of \`npm test\`, holds the budgets in \`tools/size/budgets.json\` and this page against what it measures.
+kB (1000 bytes) after brotli 11, from production bundles. Written by \`npm run update -- sizes\`;
+\`npx node tools/size.mjs --check\`, a step of \`npm test\`, holds the budgets in \`tools/size/budgets.json\` and this page
+against what it measures.
 
 ## Custom elements
 
 What Chromium fetches for a page with one element: scripts, with React and the copy of one edition, and the style sheet, which
 is one for all elements. *Further* is what an element adds beside the other one that has the least in common with it, in
-whatever order they come. Of both editions the dearer one counts. Promised: at most ${promised.first / 1000} kB for the first, whichever it is, and
-${promised.further / 1000} kB for each further one. What is fetched only by a visitor's action is not in it: the login dialog with its calls, a code
-to scan, the throw of a slider by the mouse.
+whatever order they come. Of both editions the dearer one counts. Promised: at most ${promised.first / 1000} kB for the
+first, whichever it is, and ${promised.further / 1000} kB for each further one. What is fetched only by a visitor's action is not in
+it: the login dialog with its calls, a code to scan, the throw of a slider by the mouse.
 
 ${row('Element', 'alone', 'of that JS', 'of that CSS', 'further')}
 |---|---|---|---|---|

@@ -132,7 +132,8 @@ export const fixtureArticles: FixtureArticle[] = Array.from({ length: 96 }, (_, 
 /** The body of an article of the fixture as it was written. */
 const fixtureBody = ({ id, edition }: Pick<FixtureArticle, 'id' | 'edition'>): string =>
   edition === 'cn'
-    ? `<h2>背景</h2><p>锁模力与螺杆转速第${id}次测量。</p><script>alert(1)</script><img src="/img/body/${id}.svg" alt="现场">`
+    ? `<h2>背景</h2><p>锁模力与螺杆转速第${id}次测量。</p><script>alert(1)</script>` +
+      `<img src="/img/body/${id}.svg" alt="现场">`
     : `<h2>Background</h2><p>Clamping force, measured for the ${id}th time.</p><script>alert(1)</script>` +
       `<img src="/img/body/${id}.svg" alt="On site">`;
 

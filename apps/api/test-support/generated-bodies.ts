@@ -146,7 +146,8 @@ export function generatedBodies(seed: number, count: number): string[] {
     const kind = next();
     if (kind < 0.45) return `${oddCase(one(handlers))}${maybe(0.1) ? '\u0000' : ''}=${quoted('alert(1)')}`;
     if (kind < 0.8) return `${oddCase(one(holders))}=${quoted(`${one(schemes)}alert(1)`)}`;
-    return `${one(['id', 'name', 'class', 'title', 'is', 'tabindex', 'autofocus', 'open', 'srcdoc'])}=${quoted(`${one(breakers)}<img src=x onerror=alert(1)>`)}`;
+    const name = one(['id', 'name', 'class', 'title', 'is', 'tabindex', 'autofocus', 'open', 'srcdoc']);
+    return `${name}=${quoted(`${one(breakers)}<img src=x onerror=alert(1)>`)}`;
   };
   const element = (depth: number): string => {
     const name = one(elements);

@@ -22,9 +22,11 @@ const item = ({
   date = '2024-03-05 06:07:08',
   extra = '',
 }: ExportedPost): string => `<item>
-<title>${title}</title><link>https://blog.example.com/?p=${id}</link><dc:creator><![CDATA[mwu]]></dc:creator><guid isPermaLink="false">https://blog.example.com/?p=${id}</guid>
+<title>${title}</title><link>https://blog.example.com/?p=${id}</link>
+<dc:creator><![CDATA[mwu]]></dc:creator><guid isPermaLink="false">https://blog.example.com/?p=${id}</guid>
 <content:encoded><![CDATA[${body}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded>
-<wp:post_id>${id}</wp:post_id><wp:post_date_gmt>${date}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type><wp:post_password>${password}</wp:post_password>${extra}
+<wp:post_id>${id}</wp:post_id><wp:post_date_gmt>${date}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name>
+<wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type><wp:post_password>${password}</wp:post_password>${extra}
 </item>`;
 
 /** A WordPress export of our own writing, with the posts given. */
@@ -33,8 +35,11 @@ export const wordpressExport = (
   language = 'zh-CN',
 ): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!-- a comment with an <item> in it -->
-<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
-<channel><title>工厂博客</title><link>https://blog.example.com</link><language>${language}</language><wp:wxr_version>1.2</wp:wxr_version>
+<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
+  xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
+  xmlns:wp="http://wordpress.org/export/1.2/">
+<channel><title>工厂博客</title><link>https://blog.example.com</link>
+<language>${language}</language><wp:wxr_version>1.2</wp:wxr_version>
 <wp:base_site_url>https://blog.example.com</wp:base_site_url><wp:base_blog_url>https://blog.example.com</wp:base_blog_url>
 <wp:author><wp:author_login>mwu</wp:author_login><wp:author_display_name><![CDATA[吴敏]]></wp:author_display_name></wp:author>
 ${posts.map(item).join('\n')}
@@ -62,7 +67,9 @@ export const samplePosts: readonly ExportedPost[] = [
   {
     id: 9,
     title: 'Caption',
-    body: '[caption id="x" width="300"]<img src="//cdn.example.com/up/c.png" alt="c"> 说明[/caption]\n\n[gallery ids="1,2"]\n\n[not-ours]',
+    body:
+      '[caption id="x" width="300"]<img src="//cdn.example.com/up/c.png" alt="c"> 说明[/caption]\n\n[gallery ' +
+      'ids="1,2"]\n\n[not-ours]',
     extra:
       '<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value><![CDATA[20]]></wp:meta_value></wp:postmeta>',
   },

@@ -55,7 +55,7 @@ for (const [name, { fail, says }] of Object.entries(failures)) {
     ['a page', '/articles', 'footer a[href="/sitemaps"]'],
     ['another layout', '/sitemaps', 'main a[href^="/i/"]'],
   ] as const) {
-    test(`[ST-45] [ER-12] a navigation to ${place} that ${name} marks the bar failed, says what happened, and can be retried and left`, async ({
+    test(`[ST-45] [ER-12] a navigation to ${place} that ${name} marks the bar failed, says why, and can be retried and left`, async ({
       page,
       shell,
       edition,

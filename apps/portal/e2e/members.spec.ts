@@ -35,7 +35,9 @@ test(
     const login = new LoginDialogPage(page, shell);
     await page.clock.install();
     // Whatever a URL says of a place to return to, a member stays where they logged in.
-    const path = `/about/contact?${['return', 'returnUrl', 'next', 'redirect_uri', 'url'].map((name) => `${name}=${encodeURIComponent('https://elsewhere.example/')}`).join('&')}`;
+    const elsewhere = encodeURIComponent('https://elsewhere.example/');
+    const query = ['return', 'returnUrl', 'next', 'redirect_uri', 'url'].map((name) => `${name}=${elsewhere}`);
+    const path = `/about/contact?${query.join('&')}`;
     await shell.open(path);
     await shell.isHydrated();
     await expect(login.logOut).toHaveCount(0);

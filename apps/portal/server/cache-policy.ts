@@ -26,7 +26,13 @@ const seconds = (milliseconds: number): number => milliseconds / 1000;
 const { fresh, whileRevalidating, ifError, degraded: short } = pageLifetimes;
 
 /** What browsers and caches in front of us may do with a page: as long as we ourselves. */
-const whole = `public, max-age=${seconds(fresh)}, s-maxage=${seconds(fresh)}, stale-while-revalidate=${seconds(whileRevalidating)}, stale-if-error=${seconds(ifError)}`;
+const whole = [
+  'public',
+  `max-age=${seconds(fresh)}`,
+  `s-maxage=${seconds(fresh)}`,
+  `stale-while-revalidate=${seconds(whileRevalidating)}`,
+  `stale-if-error=${seconds(ifError)}`,
+].join(', ');
 
 /**
  * The `Cache-Control` of a page. No page holds anything of a single visitor, so those of a named edition are public.

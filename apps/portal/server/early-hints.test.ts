@@ -8,8 +8,10 @@ import { readConfig } from './config.ts';
 import { createPortalServer } from './portal-server.ts';
 import type { Pages } from './render-page.ts';
 
-const html = `<html><head><link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin=""/><link rel="icon" href="/favicon.svg"/>
-<link rel="stylesheet" href="/assets/app.css"/><link rel="stylesheet" href="https://evil.test/a.css"/><link rel="stylesheet" href="/assets/app.css"/></head></html>`;
+const html = `<html><head><link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin=""/>
+<link rel="icon" href="/favicon.svg"/>
+<link rel="stylesheet" href="/assets/app.css"/><link rel="stylesheet" href="https://evil.test/a.css"/>
+<link rel="stylesheet" href="/assets/app.css"/></head></html>`;
 const link =
   '</assets/inter.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/app.css>; rel=preload; as=style';
 

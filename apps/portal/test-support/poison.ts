@@ -100,7 +100,8 @@ export async function poison(db: Database, seed: number): Promise<number> {
   const next = (): string => all[(turn += 1) % all.length]!;
   const found = await queryRows<Column>(
     db,
-    sql`select table_name as "table", column_name as name, data_type as type from information_schema.columns where table_schema = 'public' and data_type in ('text', 'jsonb') and is_generated = 'NEVER' order by 1, 2`,
+    sql`select table_name as "table", column_name as name, data_type as type from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'jsonb') and is_generated = 'NEVER' order by 1, 2`,
   );
   const columns = found.filter(({ table, name }) => tables.includes(table) && !structural.has(name));
   for (const { table, name, type } of columns) {
@@ -116,7 +117,8 @@ export async function poison(db: Database, seed: number): Promise<number> {
     }));
     const value = type === 'jsonb' ? sql`made.value` : sql`made.value #>> '{}'`;
     await db.execute(
-      sql`update ${where} set ${what} = ${value} from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as made (row text, value jsonb) where ${where}.ctid = made.row::tid`,
+      sql`update ${where} set ${what} = ${value}
+        from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as made (row text, value jsonb) where ${where}.ctid = made.row::tid`,
     );
   }
   await db.execute(sql`update article_body set html = '', html_hash = ''`);

@@ -3,7 +3,8 @@ import { SyntaxHighlighter } from 'storybook/internal/components';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types, useChannel } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-// oxlint-disable-next-line no-restricted-imports -- Storybook compiles this file without the condition under which packages are their sources
+// Storybook compiles this file without the condition under which packages are their sources.
+// oxlint-disable-next-line no-restricted-imports -- see above
 import { themeColors } from '../../../packages/ui/src/foundations/theme-values.ts';
 import { codeGiven, codeWanted } from '../code/channel.ts';
 

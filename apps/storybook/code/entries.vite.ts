@@ -20,6 +20,7 @@ export const entries = (): Plugin => ({
   load: (id) => {
     if (id !== `\0${name}`) return undefined;
     const all = [...entriesOf('ui'), '@millwright/i18n/react', '@millwright/i18n/editions'];
-    return `export const entries = { ${all.map((entry) => `${JSON.stringify(entry)}: () => import(${JSON.stringify(entry)})`).join(', ')} };`;
+    const loaders = all.map((entry) => `${JSON.stringify(entry)}: () => import(${JSON.stringify(entry)})`);
+    return `export const entries = { ${loaders.join(', ')} };`;
   },
 });

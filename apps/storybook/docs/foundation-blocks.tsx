@@ -241,10 +241,11 @@ export const Breakpoints = () => (
         cells: [<Code key="name">{`media.${name}`}</Code>, <Code key="query">{query}</Code>],
       }))}
     />
-    <p>{`Narrow is below ${NARROW_BREAKPOINT_PX} px; exactly ${NARROW_BREAKPOINT_PX} px is wide. The toolbar has both sides: ${Object.values(
-      widths,
-    )
-      .map(({ name }) => name)
-      .join('; ')}.`}</p>
+    <p>
+      {`Narrow is below ${NARROW_BREAKPOINT_PX} px; exactly ${NARROW_BREAKPOINT_PX} px is wide. `}
+      {`The toolbar has both sides: ${Object.values(widths)
+        .map(({ name }) => name)
+        .join('; ')}.`}
+    </p>
   </>
 );

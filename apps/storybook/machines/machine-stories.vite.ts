@@ -36,7 +36,8 @@ export const machineStories = (): Plugin => {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const machine = basename(id, '.js');
       return `import { MachineChart } from ${JSON.stringify(component)};
-export default { title: ${JSON.stringify(`Machines/${words(machine)}`)}, component: MachineChart, parameters: { controls: { disable: true } } };
+export default { title: ${JSON.stringify(`Machines/${words(machine)}`)}, component: MachineChart,
+  parameters: { controls: { disable: true } } };
 export const Chart = { args: { machine: ${JSON.stringify(machine)} } };
 `;
     },

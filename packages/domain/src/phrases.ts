@@ -3,7 +3,8 @@ const enders = new Set('的了着们吗呢吧里上中下内外后前人厂机�
 
 /** Prepositions, adverbs and prefixes: they belong to the word after them. */
 const starters = new Set(
-  '在把从到对被让给用向比由与和及或为以将不没也都还就却再又更最新老先只按靠约超逾近往跟请能要会可该使令经随自此兼并未已正刚才仅纯',
+  '在把从到对被让给用向比由与和及或为以将不没也都还就却再又更最新老先只' +
+    '按靠约超逾近往跟请能要会可该使令经随自此兼并未已正刚才仅纯',
 );
 
 /** The same of more than one character. */
@@ -118,9 +119,12 @@ export function createPhraseBreaker(
 
 /** Words of the trade, and places in its news, that a general dictionary does not hold. */
 export const tradeTerms: readonly string[] = (
-  '热处理 机器人 减速机 减速器 导向 轮对 单对线 硬管 内窥镜 模块 乘用车 前置仓 储能 机台 管道 电费 液氮 发往 X射线 ' +
-  '注塑机 压铸机 空压机 打印机 数控机床 加工中心 谐波 刹车 瓶盖 中控室 三坐标 电池包 电驱 光伏 风电 碳化硅 芯片 ' +
-  '热塑性 复合材料 半导体 传感器 变频器 液压机 机器视觉 供应链 新能源 磷酸铁锂 磷酸铁 线控制动 大模型 二维码 质保期 ' +
+  '热处理 机器人 减速机 减速器 导向 轮对 单对线 硬管 内窥镜 模块 乘用车 前置仓 ' +
+  '储能 机台 管道 电费 液氮 发往 X射线 ' +
+  '注塑机 压铸机 空压机 打印机 数控机床 加工中心 谐波 刹车 瓶盖 中控室 三坐标 ' +
+  '电池包 电驱 光伏 风电 碳化硅 芯片 ' +
+  '热塑性 复合材料 半导体 传感器 变频器 液压机 机器视觉 供应链 新能源 ' +
+  '磷酸铁锂 磷酸铁 线控制动 大模型 二维码 质保期 ' +
   '乌兰察布 奥格斯堡 埃斯比约 费尔干纳 浦那 滁州'
 ).split(' ');
 

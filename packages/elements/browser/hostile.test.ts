@@ -19,9 +19,11 @@ const frame = `
 
 /** What sites say of everything, which no widget is made for. */
 const hostile = `
-  * { margin: 7px; padding: 9px; border: 3px solid red; letter-spacing: 4px; text-transform: uppercase; box-sizing: content-box; float: left; line-height: 3; position: relative; border-radius: 20px; transition: all 3s }
+  * { margin: 7px; padding: 9px; border: 3px solid red; letter-spacing: 4px; text-transform: uppercase; box-sizing: content-box;
+    float: left; line-height: 3; position: relative; border-radius: 20px; transition: all 3s }
   *::before, *::after { content: 'x'; padding: 5px }
-  body { font: italic bold 30px/2 fantasy; color: red; text-align: right; word-spacing: 9px; text-indent: 20px; white-space: nowrap; visibility: visible }
+  body { font: italic bold 30px/2 fantasy; color: red; text-align: right; word-spacing: 9px;
+    text-indent: 20px; white-space: nowrap; visibility: visible }
   button { all: unset }
   h2, h3 { font-size: 60px; color: lime; text-decoration: underline wavy }
   a { color: blue; background: yellow; display: block }

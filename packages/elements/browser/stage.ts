@@ -15,7 +15,17 @@ const dist = join(import.meta.dirname, '../dist');
 
 /** A site of somebody else, as strict as a site can be. */
 const host = 'https://host.example';
-const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: ${portal}; connect-src 'self' ${portal}; form-action 'self' ${portal}; base-uri 'none'; frame-ancestors 'none'`;
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  `img-src 'self' data: ${portal}`,
+  `connect-src 'self' ${portal}`,
+  `form-action 'self' ${portal}`,
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** The site's own rules. They stand in no layer. */
 const hostStyles =
@@ -23,7 +33,10 @@ const hostStyles =
 
 /** A page as somebody without a framework writes it. */
 export const pageOf = (lang: string, body: string, script = '<script type="module" src="/millwright.js"></script>') =>
-  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Pump fair</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/host.css"><link rel="stylesheet" href="/millwright.css">${script}</head><body site="${portal}">${body}</body></html>`;
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Pump fair</title>
+<link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/host.css"><link rel="stylesheet" href="/millwright.css">${script}</head>
+<body site="${portal}">${body}</body></html>`;
 
 /** A page with a stylesheet of its own before or after ours, and the sheet that keeps it out of the elements. */
 export const hostilePage = (lang: string, body: string, place: 'before' | 'after') => {

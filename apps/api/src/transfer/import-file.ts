@@ -172,7 +172,8 @@ async function openRecords(
     throw new TransferError(
       first === ''
         ? `${path} is empty.`
-        : `${path} is neither an export of WordPress or Ghost nor RSS, Atom, JSON lines or CSV; it begins with “${oneLine(start, 40)}”.`,
+        : `${path} is neither an export of WordPress or Ghost nor RSS, Atom, JSON lines or CSV; ` +
+            `it begins with “${oneLine(start, 40)}”.`,
     );
   const settings = await feedSettings();
   const survey = await surveyFeed(path, settings);

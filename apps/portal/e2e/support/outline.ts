@@ -1,6 +1,32 @@
 /** Roles that the outline of a page names: landmarks, headings, groups and what a visitor operates. */
-const outlined =
-  /^(?:banner|main|contentinfo|complementary|navigation|search|form|region|dialog|group|radiogroup|tablist|heading|button|textbox|searchbox|combobox|spinbutton|checkbox|radio|switch|tab|slider|table|status|alert)$/;
+const outlined = new Set([
+  'banner',
+  'main',
+  'contentinfo',
+  'complementary',
+  'navigation',
+  'search',
+  'form',
+  'region',
+  'dialog',
+  'group',
+  'radiogroup',
+  'tablist',
+  'heading',
+  'button',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'spinbutton',
+  'checkbox',
+  'radio',
+  'switch',
+  'tab',
+  'slider',
+  'table',
+  'status',
+  'alert',
+]);
 
 /** What holds content that editors change; of it the outline has no more than that it is there. */
 const content = /^(?:article|figure|list|table|rowgroup)$/;
@@ -33,7 +59,7 @@ export function outlineOf(snapshot: string): string {
     const [, level] = /\[level=(\d)\]/.exec(line.rest) ?? [];
     const isMain = level === '1';
     const isMinor = level !== undefined && Number(level) > 2;
-    const isIncluded = isMain || (!isInContent && !isMinor && outlined.test(line.role));
+    const isIncluded = isMain || (!isInContent && !isMinor && outlined.has(line.role));
     if (isIncluded) {
       const indent = '  '.repeat(open.filter((outer) => outer.isIncluded).length);
       lines.push(`${indent}${line.role}${line.rest.replaceAll(/(?<!level=)\d[\d.,]*/g, '#')}`);

@@ -97,7 +97,8 @@ const de: Texts = {
   deletionRetained:
     'Anfragen und Nachrichten, die Sie gesendet haben, bleiben bei den Lieferanten, ohne Ihren Namen und Ihr Unternehmen.',
   deletionFooter:
-    'Wenn Sie es sich anders überlegen oder es nicht selbst waren, melden Sie sich vor diesem Tag an und nehmen Sie die Löschung zurück.',
+    'Wenn Sie es sich anders überlegen oder es nicht selbst waren, melden Sie sich vor diesem Tag an und nehmen ' +
+    'Sie die Löschung zurück.',
   deletionShort:
     '{siteName}: Ihr Konto wird am {day} gelöscht. Um es zu behalten, melden Sie sich vorher an und nehmen Sie die Löschung zurück.',
   open: 'Verlauf öffnen',

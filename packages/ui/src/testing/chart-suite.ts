@@ -179,7 +179,13 @@ const describeRow = ({
   to,
   proves,
 }: Pick<Row<string, ChartEvent, object>, 'given' | 'from' | 'when' | 'to' | 'proves'>): string =>
-  `${proves ? `${proves} ` : ''}${from} · ${describeStep(when)} → ${to}${given.length ? ` (after ${given.map(describeStep).join(', ')})` : ''}`;
+  [
+    proves,
+    `${from} · ${describeStep(when)} → ${to}`,
+    given.length > 0 && `(after ${given.map(describeStep).join(', ')})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const allTransitions = (chart: { on?: object; states: object }): string[] => {
   const of = (place: string, record: object | undefined) =>

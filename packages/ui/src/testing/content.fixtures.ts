@@ -65,7 +65,8 @@ const headlines: readonly (readonly [cn: string, en: string])[] = [
 
 const briefs: readonly (readonly [cn: string, en: string])[] = [
   [
-    '三家供应商给出的答案各不相同：有人改浇道，有人改抽真空时序，也有人干脆放慢节拍。我们把三条产线的数据放在一起看。',
+    '三家供应商给出的答案各不相同：有人改浇道，有人改抽真空时序，' +
+      '也有人干脆放慢节拍。我们把三条产线的数据放在一起看。',
     'Three suppliers answer differently: one changed the runner, one the timing of the vacuum, one simply ' +
       'slowed the cycle. We put the figures of their lines side by side.',
   ],

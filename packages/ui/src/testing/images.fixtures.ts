@@ -21,7 +21,8 @@ export const sampleImage = (index: number): string => {
 
 const drawn = (width: number, height: number, ground: string, inside: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${inside}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${ground}"/>${inside}</svg>`,
   )}`;
 
 /** A drawn cover of 360 by 480. */
@@ -30,7 +31,9 @@ export const cover = (index: number): string =>
     360,
     480,
     grounds[index % grounds.length]!,
-    `<path d="M32 40h296v18H32zM32 72h180v10H32z" fill="#e8eef3"/><g transform="translate(-10 160) scale(.6)"><path d="${drawings[index % drawings.length]}" fill="none" stroke="#e8eef3" stroke-width="8"/></g>`,
+    `<path d="M32 40h296v18H32zM32 72h180v10H32z" fill="#e8eef3"/>
+<g transform="translate(-10 160) scale(.6)">
+<path d="${drawings[index % drawings.length]}" fill="none" stroke="#e8eef3" stroke-width="8"/></g>`,
   );
 
 /** A drawn logo of 240 by 240, on white. */
@@ -39,5 +42,6 @@ export const logo = (index: number): string =>
     240,
     240,
     '#fff',
-    `<circle cx="120" cy="120" r="${70 + index * 6}" fill="none" stroke="${grounds[index % grounds.length]}" stroke-width="22"/><path d="M84 156V84h22v26h28V84h22v72h-22v-26h-28v26z" fill="${grounds[index % grounds.length]}"/>`,
+    `<circle cx="120" cy="120" r="${70 + index * 6}" fill="none" stroke="${grounds[index % grounds.length]}" stroke-width="22"/>
+<path d="M84 156V84h22v26h28V84h22v72h-22v-26h-28v26z" fill="${grounds[index % grounds.length]}"/>`,
   );

@@ -20,7 +20,9 @@ const industry = (id: number, slug: string, name: string, icon: string, children
 });
 
 const picture = (color: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="${color}"/></svg>`)}`;
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="${color}"/></svg>`,
+  )}`;
 
 /** What the site shows in its widgets. */
 export interface Content {

@@ -248,7 +248,8 @@ function narrowedQuery(
     ids as (
       select article_id, row_number() over (order by ${order}) as place from (
         select article_id, published_at from ${listed} order by ${order}
-        limit ${request.rows}::integer offset (select skip from place)) found)${result(request, edition, sql`(select version from version)`)}`;
+        limit ${request.rows}::integer offset (select skip from place)) found)
+      ${result(request, edition, sql`(select version from version)`)}`;
 }
 
 /** Of the lists of articles. */

@@ -368,7 +368,8 @@ describeOnEachDatabase('the article', (use) => {
   it('has a sanitised body', async () => {
     const { content } = (await bodyOf('id=35')).data.article;
     expect(content).toBe(
-      '<h2>背景</h2><p>锁模力与螺杆转速第35次测量。</p><img src="/img/body/35.svg" alt="现场" loading="lazy" decoding="async">',
+      '<h2>背景</h2><p>锁模力与螺杆转速第35次测量。</p><img src="/img/body/35.svg" alt="现场" ' +
+        'loading="lazy" decoding="async">',
     );
   });
 

@@ -38,7 +38,8 @@ export interface EntryRow {
 const ownersCounted = 50;
 
 /** What only pages show; lists leave it in the database. */
-const pageOnly = sql`'{paragraphs,sections,contents,chapters,parameters,gallery,codes,exhibitor_ids,certificates,markets,player,specification}'::text[]`;
+const pageOnly = sql`'{paragraphs,sections,contents,chapters,parameters,gallery,codes,exhibitor_ids,certificates,markets,player,
+  specification}'::text[]`;
 
 /** The first three figures of a product. */
 const figuresListed = sql`'$.parameters[0 to 2]'::jsonpath`;

@@ -109,7 +109,8 @@ export function narrowedList(kind: EntryKind, request: EntryListRequest, edition
         : sql` and l.entry_id in (
     select s.id
     from search_document s
-    where (s.kind = search_kind(${kind}) and s.series is null or s.kind = ${sql.raw(String(models))}) and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery)`;
+    where (s.kind = search_kind(${kind}) and s.series is null or s.kind = ${sql.raw(String(models))})
+      and s.edition = ${editionSql(edition)} and s.terms @@ ${terms}::tsquery)`;
   const unstated = sql`entry_listing l
     where ${isIn('l', first)}${sql.join(also)}${timed}${shown}${searched} and ${isPublicListing('l', now, kind)}`;
   const stated = p.map((filter) => sql` and ${statesParameter(sql`l.entry_id`, filter)}`);

@@ -95,7 +95,8 @@ function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
           from entry o
           where o.id = e.owner_id and ${isPublicEntry('o', now)}),
         'models', (
-          select coalesce(json_agg(json_build_object('id', m.id, 'title', coalesce(m.details ->> 'model', m.${title}, '')) order by m.id), '[]')
+          select coalesce(json_agg(
+            json_build_object('id', m.id, 'title', coalesce(m.details ->> 'model', m.${title}, '')) order by m.id), '[]')
           from search_document d
           join entry m on m.id = d.id
           where d.series = e.id and d.edition = ${editionSql(edition)} and d.kind = ${sql.raw(String(models))}
@@ -185,7 +186,8 @@ export function searchResultQuery(
         limit ${rows}::integer offset (select skip from place)) ranked)
       union all
       (select kind, id, ${rows}::integer + row_number() over (order by ${byDay}) as place from (
-        select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(requested)} and (s.kind, s.id) not in (select kind, id from scored)
+        select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(requested)}
+          and (s.kind, s.id) not in (select kind, id from scored)
           and (select skip + ${rows}::integer > (select count(*) from scored) and total > (select count(*) from scored) from place)
         order by ${byDay}
         limit (select greatest(0, least(${rows}::integer, skip + ${rows}::integer - (select count(*) from scored))) from place)

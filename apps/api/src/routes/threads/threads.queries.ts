@@ -71,7 +71,8 @@ export const threadQuery = (id: number, before: number | undefined, reader: Read
       select coalesce(
         json_agg(
           json_build_object(
-            'id', m.id, 'side', m.side, 'author', coalesce((select w.true_name from member w where w.id = m.member_id), ''), 'text', m.text, 'lang', m.lang,
+            'id', m.id, 'side', m.side,
+            'author', coalesce((select w.true_name from member w where w.id = m.member_id), ''), 'text', m.text, 'lang', m.lang,
             'time', ${instantJson(sql`m.sent_at`)}, 'uploads', ${attachmentsJson(sql`a.message_id = m.id`)})
           order by m.id),
         '[]')

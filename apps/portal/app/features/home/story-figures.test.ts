@@ -17,8 +17,8 @@ const story = (id: number, image: string | null = null): ArticleSummary => ({
 });
 
 const box = (rows: string, chart = 'bar 2', unit = 'h') =>
-  `<div class="article-table"><table data-chart="${chart}"><caption>c</caption><thead><tr><th scope="col">a</th><th scope="col">b (${unit})</th>` +
-  `<th scope="col">d (%)</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  `<div class="article-table"><table data-chart="${chart}"><caption>c</caption><thead>` +
+  `<tr><th scope="col">a</th><th scope="col">b (${unit})</th><th scope="col">d (%)</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 const row = (value: number) =>
   `<tr><th scope="row">r${value}</th><td>${value}</td><td>${value % 2 ? '+' : '−'}1</td></tr>`;
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1)).join('');

@@ -27,7 +27,11 @@ export const themeAsCss = (theme: Theme): string => {
 
 /** The theme as a module of TypeScript. */
 export const themeAsTypeScript = (theme: Theme): string =>
-  `import type { Theme } from '@millwright/ui/theme';\n\n/** The tokens of the brand. */\nexport const theme: Theme = ${JSON.stringify(theme, null, 2)};\n`;
+  `import type { Theme } from '@millwright/ui/theme';
+
+/** The tokens of the brand. */
+export const theme: Theme = ${JSON.stringify(theme, null, 2)};
+`;
 
 const component = (hex: string, at: number) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4));
 

@@ -90,7 +90,8 @@ within('figcaption', {
 // A shadow where the table goes on; the cover scrolls with the table and hides it where the table ends.
 const goesOn = (side: 'left' | 'right', towards: 'left' | 'right') =>
   `linear-gradient(${vars.color.paper}, ${vars.color.paper}) ${side} / 1.25rem 100% no-repeat local, ` +
-  `linear-gradient(to ${towards}, color-mix(in srgb, ${vars.color.ink} 22%, transparent), transparent) ${side} / 0.75rem 100% no-repeat scroll`;
+  `linear-gradient(to ${towards}, color-mix(in srgb, ${vars.color.ink} 22%, transparent), transparent) ` +
+  `${side} / 0.75rem 100% no-repeat scroll`;
 within('.article-table', {
   overflowX: 'auto',
   maxWidth: '100%',

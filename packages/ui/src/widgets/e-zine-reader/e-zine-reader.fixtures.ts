@@ -20,7 +20,9 @@ export const pageOf = (page: number): EzinePage => ({
     { kind: 'heading', text: contents.filter((entry) => entry.page <= page).at(-1)!.title },
     {
       kind: 'paragraph',
-      text: `On page ${page} the clamping comes first: a shop that wants a tray flat to half a millimetre begins with the fixture, not with the spindle.`,
+      text:
+        `On page ${page} the clamping comes first: a shop that wants a tray flat to half a millimetre ` +
+        'begins with the fixture, not with the spindle.',
     },
     {
       kind: 'paragraph',

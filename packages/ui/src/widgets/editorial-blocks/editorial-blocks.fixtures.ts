@@ -11,7 +11,8 @@ const blocksOf = (edition: EditionKey) => {
       heading: tell(['我们是谁', 'Who we are']),
       paragraphs: [
         tell([
-          '机匠工业网面向工厂一线的工程师与采购，报道机床、模具、激光与自动化。编辑部有二十六人，其中一半当过工程师。',
+          '机匠工业网面向工厂一线的工程师与采购，报道机床、模具、激光与自动化。' +
+            '编辑部有二十六人，其中一半当过工程师。',
           'Millwright writes for the engineers and buyers of the factory floor. Of its twenty-six editors, half have worked as engineers.',
         ]),
       ],

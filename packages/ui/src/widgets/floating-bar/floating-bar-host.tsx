@@ -93,7 +93,8 @@ export const FloatingBarHost = ({ links, loadBar = loadFloatingBar, ...bar }: Fl
     load();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what bubbles up from links and buttons
+    // It hears what bubbles up from links and buttons.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={place}
       onClick={onClick}

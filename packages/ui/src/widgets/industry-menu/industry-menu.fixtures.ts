@@ -97,7 +97,9 @@ export const industriesOf = (lang: string): readonly Industry[] =>
 /** An image of a size and colour, drawn in place. */
 export const drawnImage = (width: number, height: number, color: string, text: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="${Math.round(Math.max(height / 8, 20))}" text-anchor="middle" dominant-baseline="middle">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/>
+<text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="${Math.round(Math.max(height / 8, 20))}"
+  text-anchor="middle" dominant-baseline="middle">${text}</text></svg>`,
   )}`;
 
 /** A banner of an industry. */

@@ -34,9 +34,11 @@ const inDataset = (attribute: string): string =>
  * page is laid out.
  */
 export const topBannerFirstVisitScript = [
-  `(function(d,l){try{l=sessionStorage.getItem('${hiddenKey}')?'hidden':localStorage.getItem('${visitKey}')?'seen':'first'}catch(e){l='seen'}`,
+  `(function(d,l){try{l=sessionStorage.getItem('${hiddenKey}')?'hidden':`,
+  `localStorage.getItem('${visitKey}')?'seen':'first'}catch(e){l='seen'}`,
   `d.${inDataset(rootAttribute)}=l;`,
   `if(l=='first'){Object.assign(new Image,{fetchPriority:'high'},document.currentScript?.dataset);`,
-  `setTimeout(function(){d.${inDataset(hydratedAttribute)}==null&&(d.${inDataset(rootAttribute)}='seen')},${longestLargeWithoutCountdown})}`,
+  `setTimeout(function(){d.${inDataset(hydratedAttribute)}==null&&(d.${inDataset(rootAttribute)}='seen')},`,
+  `${longestLargeWithoutCountdown})}`,
   `})(document.documentElement.dataset)`,
 ].join('');

@@ -124,8 +124,9 @@ const Large = ({ banner, place, secondsLeft, paused, onPause, onClose }: LargePr
 /**
  * The advertisement above the header (spec §4 Top banner): large with a countdown on the first visit ever, small
  * otherwise, and gone when the visitor hides it. The space of the small one is there from the start and the large one
- * lies over the page, so nothing moves; the small one is not seen next to it. Both are rendered by the server; `topBannerFirstVisitScript` chooses before the
- * first paint, and the machine starts only on a first visit or when a button is pressed.
+ * lies over the page, so nothing moves; the small one is not seen next to it. Both are rendered by the server;
+ * `topBannerFirstVisitScript` chooses before the first paint, and the machine starts only on a first visit or when a
+ * button is pressed.
  */
 export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   const { t } = useLingui();
