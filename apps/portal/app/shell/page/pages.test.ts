@@ -103,11 +103,9 @@ describe('the home page', () => {
     ['is refused', down],
     ['speaks garbage', garbage],
     ['never answers', () => new Promise<Response>(() => undefined)],
-  ])('is a 503 within 3 s, with the request id, when the whole API %s', { retry: 2 }, async (_, interfere) => {
-    const start = performance.now();
+  ])('is a 503 with the request id when the whole API %s', async (_, interfere) => {
     const { status, data } = await thrownBy(() => home(interfere).page);
     expect([status, data]).toEqual([503, { requestId: 'test-request' }]);
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 });
 
