@@ -478,6 +478,18 @@ describeOnEachDatabase('lists of entries', (use) => {
     expect(await ids()).toEqual(first);
   });
 
+  it('name a supplier only where the edition has its page', async () => {
+    const { get, database } = use();
+    const ownerOf = async (edition: 'cn' | 'en') =>
+      (await get('/api/video/list?rows=50', edition)).body.data.list.find(({ id }: { id: number }) => id === 1301)
+        ?.owner;
+    const [supplier] = await database.db.select().from(entry).where(eq(entry.id, 1000));
+    await database.db.update(entry).set({ titleEn: null }).where(eq(entry.id, 1000));
+    expect([await ownerOf('en'), await ownerOf('cn')]).toMatchObject([null, { id: 1000 }]);
+    await database.db.update(entry).set({ titleEn: supplier!.titleEn }).where(eq(entry.id, 1000));
+    expect(await ownerOf('en')).toMatchObject({ id: 1000 });
+  });
+
   it('stay exact while content changes', async () => {
     const { db } = use().database;
     await db

@@ -8,6 +8,7 @@ import { finishContent } from '../../content/finish-content.ts';
 import { queryRows } from '../../db/database.ts';
 import { article, entry, listVersion, tag } from '../../db/schema.ts';
 import { storeArticleDocuments } from '../../search/documents.ts';
+import { synonymGroups } from '../../search/synonyms.ts';
 
 const html = { imagePrefix: '', playerHosts: [] };
 
@@ -455,6 +456,24 @@ describeOnEachDatabase('suggestions', (use) => {
     for (const kind of kinds) expect(facets.types).toContainEqual(kind);
     expect(await resultOf('注素机')).toMatchObject({ corrected: '注塑机', keyword: '注塑机' });
     expect(await resultOf('麒麟')).toEqual({ list: [], corrected: null, keyword: '', kinds: [] });
+  });
+
+  it('offer no keyword whose search finds nothing', async () => {
+    const groups = synonymGroups.slice(0, 30).map((group) => group.cn[0]!);
+    const found = await Promise.all(
+      groups.map(async (keyword) => {
+        const path = `/api/search?keyword=${encodeURIComponent(keyword)}`;
+        return (await use().get(path, 'cn')).body.data.total > 0;
+      }),
+    );
+    const suggested = await Promise.all(
+      groups.map(async (keyword) =>
+        (await suggest(keyword)).some(({ kind, title }) => kind === 'keyword' && title === keyword),
+      ),
+    );
+    expect(suggested.filter((isSuggested, index) => isSuggested && !found[index])).toEqual([]);
+    // Some of them are in the content, and some are not.
+    expect([suggested.includes(true), found.includes(false)]).toEqual([true, true]);
   });
 
   it('for nothing are none, and take two queries once the keywords are known', async () => {

@@ -222,12 +222,13 @@ export function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queri
       termAt,
       clock(),
     );
+    const offered = list
+      .map((one) => ({ ...one, count: one.kind === 'keyword' ? (counted.counts.get(one.title) ?? null) : null }))
+      // A search that finds nothing is not suggested.
+      .filter(({ count }) => count !== 0);
     return {
-      list: list.map((one) => ({
-        ...one,
-        count: one.kind === 'keyword' ? (counted.counts.get(one.title) ?? null) : null,
-      })),
-      corrected,
+      list: offered,
+      corrected: offered.some(({ kind, title }) => kind === 'keyword' && title === corrected) ? corrected : null,
       keyword: counted.keyword,
       kinds: counted.kinds,
     };
