@@ -45,7 +45,7 @@ it('a package that imports what it does not bring, or brings what it does not im
   });
 });
 
-it('declarations that no entry leads to are not packed, so that they request nothing', () => {
+it('declarations that no entry leads to are not packed, so that they import nothing', () => {
   selectReachableDeclarations(dist);
   expect(Object.keys(files).filter((file) => existsSync(join(dist, file)))).toEqual([
     'package.json',

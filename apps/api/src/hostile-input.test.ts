@@ -98,8 +98,8 @@ describe('hostile input', () => {
         uploadDir: join(inject('runFolder'), `hostile-uploads-${kind.name}`),
       });
       const member = await logIn(api, 0, 'en');
-      // One in which the member asks, one in which the member's supplier is requested.
-      for (const requesting of [member, await logIn(api, 1, 'en')]) await openThread(requesting);
+      // One in which the member asks, one in which the member's supplier is asked.
+      for (const asking of [member, await logIn(api, 1, 'en')]) await openThread(asking);
       running.push({ database, api, member, fetch: member.fetch });
     }
   });
@@ -111,7 +111,7 @@ describe('hostile input', () => {
   });
 
   it(
-    'in every field of every call, also of a member, is served as designed, and the same on every database',
+    'in every field of every call, also of a member, gets the designed response, the same on every database',
     async () => {
       const { count, slowest, problems } = await judge(running, hostileRequests(strings), tick);
       console.info(
@@ -146,7 +146,7 @@ describe('hostile input', () => {
     '{"code":"a","code":"b"}',
     `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
     '{"__proto__":{"code":"top"}}',
-  ])('as a body is served as designed: %s', async (body) => {
+  ])('as a body gets the designed response: %s', async (body) => {
     for (const { api } of running) {
       for (const { path } of [calls.bannerList, calls.recordView]) {
         const response = await api.fetch(

@@ -109,7 +109,7 @@ describeOnEachDatabase(
       await finishContent(db, { imagePrefix: '', playerHosts: [] }, before);
     }, 60_000);
 
-    // Each asks before and after, so that what was remembered before is requested again after.
+    // Each reads before and after, so that what was cached before is read again after.
     beforeEach(() => {
       at(before);
     });

@@ -264,7 +264,7 @@ const ofSomebody: Readonly<Record<string, (browser: Browser) => Promise<Result<u
   },
 };
 
-/** The rows of a table: a call, and how each role is responded to. */
+/** The rows of a table: a call, and the response that each role gets. */
 const rowsOf = (table: string): (readonly [call: string, expected: readonly string[]])[] => {
   const [header, ...rows] = table
     .trim()
@@ -318,7 +318,7 @@ describeOnEachDatabase('who may do what', (use) => {
     return { enquiry: enquiryId, thread, quote, files: { sent, responded, loose } };
   };
 
-  /** How a role is responded to. */
+  /** The response that a role gets. */
   const outcome = async (played: Promise<Result<unknown>>): Promise<string> => {
     const result = await played;
     if (result.ok) return result.value === '–' ? '–' : '✓';
@@ -387,7 +387,7 @@ describeOnEachDatabase('who may do what', (use) => {
   });
 
   // The last of them ends the sessions.
-  it.each(rowsOf(otherRights))('%s: each role is responded to as the table says', async (call, expected) => {
+  it.each(rowsOf(otherRights))('%s: each role gets the response that the table says', async (call, expected) => {
     const request = ofSomebody[call] ?? (({ client }: Browser) => callCases[call as CallName].request(client));
     const found: string[] = [];
     for (const role of roles) {

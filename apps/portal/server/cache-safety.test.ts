@@ -101,7 +101,7 @@ describe('a response that caches may store', () => {
     countCases('G13', 2 * hosts.length * paths.length);
   }, 120_000);
 
-  it('is never what a member queries the API for, whatever the URL ends in', async () => {
+  it('is never what a member gets from the API, whatever the URL ends in', async () => {
     const response = await portal.get('/api/userinfo', hosts[1], { headers: { cookie } });
     expect([
       response.status,

@@ -275,7 +275,7 @@ describe('an odd address over a socket', () => {
     '/.env',
     '/server/main.ts',
     '/package.json',
-  ])('%s is served as designed and leads nowhere else', async (path) => {
+  ])('%s gets the designed response and leads nowhere else', async (path) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { status, headers, body } = await request(path, { host: 'en.localhost:3000' });
     expect([200, 202, 301, 302, 400, 404]).toContain(status);

@@ -91,7 +91,7 @@ describe('hostile input', () => {
   });
 
   it(
-    'in every parameter and segment of every page is served as designed, within 1 s, and the same on every database',
+    'in every parameter and segment of every page gets the designed response within 1 s, the same on every database',
     async () => {
       const differences: string[] = [];
       const parts = { pages: await ownPages(), api: { fetch: requestAll(running.apis, differences) } };

@@ -15,9 +15,9 @@ const budgets: [path: string, most: number][] = [
   ['/articles?sid=5', 6],
   ['/articles/latest', 6],
   ['/articles/newswire', 6],
-  // The length of the list in the other edition is requested too.
+  // The length of the list in the other edition is read too.
   ['/articles?page=2', 6],
-  // Behind the last page the last is requested too.
+  // Behind the last page the last is read too.
   ['/articles/latest?page=2', 6],
   ['/articles?sid=5&year=2025', 6],
   ['/article/5', 5],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What is requested of the project, goal by goal: one row each in docs/reliability.md. Nothing of it is measured. What is
+ * What is asked of the project, goal by goal: one row each in docs/reliability.md. Nothing of it is measured. What is
  * measured is counted in the same unit and stands next to it.
  *
  * @typedef {object} AskedGoal

@@ -189,7 +189,7 @@ describeOnEachDatabase('bad input', (use) => {
   ];
   const designed = new Set([200, 400, 403, 404, 413, 414, 415, 429]);
 
-  it('in any field of any call, also of a member, is responded with an envelope and never as a fault of ours', async () => {
+  it('in any field of any call, also of a member, gets an envelope and never a fault of ours', async () => {
     let [refused, requestCount] = [0, 0];
     const wrong: unknown[] = [];
     // Every other one, where the other database has the others: `hostile-input.test.ts` asks both the same, and

@@ -67,7 +67,7 @@ const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => 
 });
 
 /**
- * What is left of a run between two terms of the trade. One character alone is requested together with its neighbour.
+ * What is left of a run between two terms of the trade. One character alone is searched together with its neighbour.
  */
 function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
   const rest = tokens.slice(from, to);

@@ -17,7 +17,7 @@ import type { LostImage } from './store-images.ts';
 let host: ImageHost;
 let database: OpenDatabase;
 let folder: string;
-/** What a path is responded with in place of an image. */
+/** What a path returns in place of an image. */
 let isUp: boolean;
 beforeAll(async () => {
   host = await startImageHost((request, response) => {

@@ -64,7 +64,7 @@ async function requestData<Shell>(
 }
 
 /**
- * Creates the router: React Router with one route, whose loader queries the server for the page. It is rendered next to the
+ * Creates the router: React Router with one route, whose loader requests the page from the server. It is rendered next to the
  * page, and puts the HTML of the next one into its place before the scroll position is restored.
  */
 export function createRouter<Shell extends { layout: string }>({ shown, build, hasPopped }: RouterOptions<Shell>) {

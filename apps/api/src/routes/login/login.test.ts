@@ -342,7 +342,7 @@ describeOnEachDatabase(
       expect(reasonOf(await requestCode(opened, '13612345678'))).toBe('ok');
     });
 
-    it('requests what is missing in the reader’s language, and wastes no captcha on a request that is too soon', async () => {
+    it('asks for what is missing in the reader’s language, and wastes no captcha on a request that is too soon', async () => {
       later(minutes(61));
       const opened = browser();
       const { client } = opened;

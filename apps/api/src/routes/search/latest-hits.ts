@@ -2,7 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { editionSql } from '../../search/documents.ts';
 
-/** What is requested of the searched documents, in SQL over `search_document s`. */
+/** Which of the searched documents are wanted, in SQL over `search_document s`. */
 export interface Requested {
   /** The tsquery of what has to be there. */
   required: SQL;

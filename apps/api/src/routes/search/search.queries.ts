@@ -253,7 +253,7 @@ export const knownResultQuery = (
     from unnest(${`{${hits.join(',')}}`}::bigint[]) with ordinality as known (hit, place))
   select ${hitsJson(sql`ids`, edition, now)} as list, ${versionOf(edition, now)} as version`;
 
-/** Of each kind so many freshest are read for what suits a keyword best, before an index is requested. */
+/** Of each kind so many freshest are read for what suits a keyword best, before an index is read. */
 const freshestJudged = 100;
 
 /** Of what an index leads to, so many freshest of a kind are judged. */

@@ -39,7 +39,7 @@ describeOnEachDatabase('a series of products', (use) => {
     expect(titlesOf(await find('qilin arm', {}, 'en'))).toEqual([['Qilin arm QL-1320', 'QL-120', 'QL-220']]);
   });
 
-  it('shows the model that is requested by its name', async () => {
+  it('shows the model that is searched by its name', async () => {
     for (const keyword of ['QL-220', 'ql220', '麒麟臂 QL220'])
       expect([keyword, titlesOf(await find(keyword))]).toEqual([keyword, [['QL-220 麒麟臂', 'QL-120', 'QL-1320']]]);
     // What was worked out once is served the same.

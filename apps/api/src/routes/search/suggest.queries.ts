@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isPublicDocument, isPublicEntry, models } from '../../content/publication.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
 
-/** What `suggestQuery` responds. */
+/** A row that `suggestQuery` finds. */
 export interface SuggestionRow {
   kind: number;
   id: number;
@@ -11,12 +11,12 @@ export interface SuggestionRow {
   diy_url: string | null;
 }
 
-/** So many of the freshest of each kind are read for what is being typed, before the index is requested. */
+/** So many of the freshest of each kind are read for what is being typed, before the index is read. */
 const freshestRead = 150;
 
 /**
  * The latest suppliers, products and articles whose titles hold what is being typed. What begins many titles stands
- * among the freshest; the index is requested only for the kinds of which these do not hold enough, so it leads to few.
+ * among the freshest; the index is read only for the kinds of which these do not hold enough, so it leads to few.
  */
 export function suggestQuery(
   required: string,
