@@ -125,10 +125,12 @@ const dayOfIssue = (magazine: number, at: number): Date =>
 
 /**
  * The stories of the issues of a magazine: four each, none twice, the latest that were published before it. The first
- * is of its own industry where there is one left.
+ * is of its own industry where there is one left, else of one that no other magazine in its language leads with.
  */
 function storiesOfIssues(contents: readonly IndustryContent[], magazine: number): Told[][] {
-  const slugs = magazines[magazine]?.[0].split(' ') ?? [];
+  const [named = '', lang] = magazines[magazine] ?? [];
+  const slugs = named.split(' ');
+  const leadingElsewhere = magazines.filter((other) => other[1] === lang).map((other) => other[0].split(' ')[0]!);
   const left = new Set(
     slugs
       .flatMap((slug) => contents.filter((content) => content.slug === slug))
@@ -138,8 +140,11 @@ function storiesOfIssues(contents: readonly IndustryContent[], magazine: number)
   return Array.from({ length: wanted.issuesOfEach }, (_issue, at) => {
     const day = dayOfIssue(magazine, at).toISOString().slice(0, 10);
     const told = [...left].filter(({ story }) => story.date < day);
-    const lead = told.slice(0, 8).find(({ slug }) => slug === slugs[0]) ?? told[0]!;
-    const chosen = [lead, ...told.filter((one) => one !== lead).slice(0, 3)];
+    const own = told.slice(0, 8).find(({ slug }) => slug === slugs[0]);
+    const [first = told[0]!, ...rest] = own ? [own, ...told.filter((one) => one !== own)] : told;
+    const four = [first, ...rest.slice(0, 3)];
+    const lead = own ?? four.find(({ slug }) => !leadingElsewhere.includes(slug)) ?? first;
+    const chosen = [lead, ...four.filter((one) => one !== lead)];
     for (const one of chosen) left.delete(one);
     return chosen;
   });
