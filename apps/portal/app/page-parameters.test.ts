@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMatcher, isPage } from './runtime/routes.ts';
 import type { RequestScope } from './shell/page/request-scope.types.ts';
-import { startTestPortal, type TestPortal } from './shell/page/test-portal.ts';
+import { startTestPortal, type TestPortal } from '../test-support/test-portal.ts';
 import { routes } from './pages.ts';
 
 const match = createMatcher(routes);

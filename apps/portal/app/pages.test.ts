@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from './pages.ts';
 import { createMatcher, isPage } from './runtime/routes.ts';
-import { startTestPortal, thrownBy, type Interference, type TestPortal } from './shell/page/test-portal.ts';
+import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../test-support/test-portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { enquiryAction } from '../app/features/catalog/enquiry-action.ts';
-import { isFromElsewhere } from '../app/shell/page/from-elsewhere.ts';
+import { isFromElsewhere } from './from-elsewhere.ts';
 import { refusedPath, statusOfRefusedPath, type RefusedStatus } from '../app/shell/page/refused-path.ts';
 import { readAll, TooLargeError } from './api-gateway/read-response.ts';
 

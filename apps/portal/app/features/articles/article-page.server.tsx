@@ -9,7 +9,7 @@ import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
-import { Favourite, Share } from '../../shell/islands/actions.server.tsx';
+import { Favourite, Share } from '../catalog/actions.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';

@@ -7,7 +7,7 @@ import { BilingualArticle } from '@millwright/ui/bilingual-article';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { DateText } from '@millwright/ui/date-text';
 import { Link } from '@millwright/ui/link';
-import { Share } from '../../shell/islands/actions.server.tsx';
+import { Share } from '../catalog/actions.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as page from '../../shell/page/page.css.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';

@@ -2,7 +2,7 @@
 import { getArticle, listArticles } from '@millwright/api-client';
 import { articleLink, type Article, type EditionKey } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadArticleRoute } from './article.server.tsx';
 
 let portal: TestPortal;

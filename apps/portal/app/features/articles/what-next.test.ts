@@ -2,7 +2,7 @@
 import { getBaseInfo, listArticles } from '@millwright/api-client';
 import { articleLink } from '@millwright/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadArticleRoute } from './article.server.tsx';
 
 let portal: TestPortal;

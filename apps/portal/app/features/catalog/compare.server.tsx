@@ -11,7 +11,7 @@ import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { redirect } from 'react-router';
 import type { ReactNode } from 'react';
-import { Share } from '../../shell/islands/actions.server.tsx';
+import { Share } from './actions.server.tsx';
 import { itemIfThere, mainBudget } from '../../shell/page/calls.server.ts';
 import { renderPage, type LoadedPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';

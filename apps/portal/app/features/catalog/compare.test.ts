@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { listProducts, listSuppliers } from '@millwright/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPortal, thrownBy, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, thrownBy, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadCompare } from './compare.server.tsx';
 import { productKind } from './entry-kinds.server.tsx';
 import { loadEntryList } from './entry-list.server.tsx';

@@ -8,7 +8,7 @@ import { TagList } from '@millwright/ui/tag-list';
 import type { ReactNode } from 'react';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import type { CardPlace, EntryKind } from './entry-kinds.server.tsx';
-import * as css from '../../shell/page/detail.css.ts';
+import * as css from './detail.css.ts';
 
 /** Props of {@link DetailTop}. */
 export interface DetailTopProps {

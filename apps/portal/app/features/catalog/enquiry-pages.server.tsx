@@ -6,7 +6,7 @@ import { LinkButton } from '@millwright/ui/button';
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
 import { redirect } from 'react-router';
 import { Island } from '../../shell/islands/island.server.tsx';
-import * as css from '../../shell/page/detail.css.ts';
+import * as css from './detail.css.ts';
 import { renderPage, type PageLoader, type PageVisit, type LoadedPage } from '../../shell/page/page.server.tsx';
 import { showroomCrumb } from './showroom.server.tsx';
 import {

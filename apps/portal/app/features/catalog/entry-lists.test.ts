@@ -6,7 +6,7 @@ import { loadArticlesRoute } from '../articles/articles.server.tsx';
 import { loadSearchRoute } from '../search/search.server.tsx';
 import { loadShowDirectory } from './show-directory.server.tsx';
 import type { LoadedPage, PageVisit } from '../../shell/page/page.server.tsx';
-import { startTestPortal, thrownBy, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, thrownBy, type TestPortal } from '../../../test-support/test-portal.ts';
 import { paperKind, postKind, productKind, showKind, supplierKind, videoKind } from './entry-kinds.server.tsx';
 import { loadEntryList } from './entry-list.server.tsx';
 import { loadPost } from './post.server.tsx';

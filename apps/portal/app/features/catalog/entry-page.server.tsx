@@ -2,7 +2,7 @@ import { detailPath, type DetailKind, type EditionKey, type EntrySummary } from 
 import type { PageHead } from '../../shell/page/head.ts';
 import type { PageFacts } from '../../shell/page/page-head.server.ts';
 import { renderPage, type LoadedPage, type PageParts, type PageVisit } from '../../shell/page/page.server.tsx';
-import * as css from '../../shell/page/detail.css.ts';
+import * as css from './detail.css.ts';
 import { absoluteOn } from './entry-data.server.ts';
 import type { EntryKind } from './entry-kinds.server.tsx';
 import { entryCrumbs, isInCounterpart, type VisitedEntry } from './entry-visit.server.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadCalendar } from '../feeds/calendar.server.ts';
 import { loadShareImage } from '../feeds/share-image.server.ts';
-import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadProduct } from './product.server.tsx';
 
 let portal: TestPortal;

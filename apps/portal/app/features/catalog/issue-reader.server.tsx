@@ -6,7 +6,7 @@ import { SectionHeading } from '@millwright/ui/section-heading';
 import { Island } from '../../shell/islands/island.server.tsx';
 import { section, sectionBudget } from '../../shell/page/calls.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import * as css from '../../shell/page/detail.css.ts';
+import * as css from './detail.css.ts';
 
 /** The page of the URL, from 1; the first where it names none. */
 export const pageOfUrl = (url: URL): number => {

@@ -2,7 +2,7 @@
 import { getIssue, listIssues } from '@millwright/api-client';
 import type { EditionKey } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadIssue } from './issue.server.tsx';
 
 let portal: TestPortal;

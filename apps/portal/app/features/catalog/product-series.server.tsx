@@ -3,7 +3,7 @@ import { detailPath, type Fact, type ProductSummary } from '@millwright/domain';
 import { Link } from '@millwright/ui/link';
 import { measuredValue } from '@millwright/ui/parameters-table';
 import { SectionHeading } from '@millwright/ui/section-heading';
-import * as detail from '../../shell/page/detail.css.ts';
+import * as detail from './detail.css.ts';
 import { CompareBar, CompareBox } from './compare-choice.server.tsx';
 import * as css from './product.css.ts';
 

@@ -6,7 +6,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { Pagination } from '@millwright/ui/pagination';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { ResultList } from '@millwright/ui/result-list';
-import * as detail from '../../shell/page/detail.css.ts';
+import * as detail from './detail.css.ts';
 import { EntryFiltersBar } from './entry-filters.server.tsx';
 import { showKind } from './entry-kinds.server.tsx';
 import type { EntryListOptions } from './entry-list.server.tsx';

@@ -15,7 +15,7 @@ import { IndustryIcon } from '@millwright/ui/industry-icon';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { CardSection } from './detail-parts.server.tsx';
-import * as detail from '../../shell/page/detail.css.ts';
+import * as detail from './detail.css.ts';
 import { postKind, productKind, supplierKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
 import { baseInfoOf, section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';

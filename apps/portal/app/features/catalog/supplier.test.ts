@@ -2,7 +2,7 @@
 import { getTradeShow, listTradeShows } from '@millwright/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import { startTestPortal, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, type TestPortal } from '../../../test-support/test-portal.ts';
 import { productKind, showKind } from './entry-kinds.server.tsx';
 import { loadEntryList } from './entry-list.server.tsx';
 import { loadSupplier } from './supplier.server.tsx';

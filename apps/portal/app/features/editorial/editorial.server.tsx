@@ -7,7 +7,7 @@ import { EditorialBlocks } from '@millwright/ui/editorial-blocks';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import type { ReactNode } from 'react';
-import * as detail from '../../shell/page/detail.css.ts';
+import * as detail from '../catalog/detail.css.ts';
 import { eventData } from '../catalog/entry-data.server.ts';
 import { Island } from '../../shell/islands/island.server.tsx';
 import { PrivacyChoices } from './privacy-choices.tsx';

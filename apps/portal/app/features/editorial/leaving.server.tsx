@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { checkRedirectTarget, uploadUrl } from '@millwright/domain';
 import { LinkButton } from '@millwright/ui/button';
 import { data, redirect } from 'react-router';
-import * as detail from '../../shell/page/detail.css.ts';
+import * as detail from '../catalog/detail.css.ts';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { renderPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';

@@ -3,7 +3,7 @@ import { listArticles, listProducts, listSuppliers } from '@millwright/api-clien
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadArticleRoute } from '../articles/article.server.tsx';
-import { startTestPortal, thrownBy, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, thrownBy, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadShareImage } from './share-image.server.ts';
 import { drawable } from './fonts.server.ts';
 

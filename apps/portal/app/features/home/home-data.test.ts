@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRequestScope } from '../../shell/page/request-scope.server.tsx';
-import { startTestPortal, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadHomeRoute } from './home.server.tsx';
 
 let portal: TestPortal;

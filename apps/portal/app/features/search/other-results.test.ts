@@ -2,7 +2,7 @@
 import { searchAll, searchBest } from '@millwright/api-client';
 import { SEARCH_KINDS, searchHitPath, type SearchKind } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadSearchRoute } from './search.server.tsx';
 
 let portal: TestPortal;

@@ -2,7 +2,7 @@
 import { getBaseInfo, listArticles } from '@millwright/api-client';
 import { childIndustryPath, industryPath } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestPortal, type Interference, type TestPortal } from '../../shell/page/test-portal.ts';
+import { startTestPortal, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadSubsiteHome } from './subsite-home.server.tsx';
 import { loadSubsiteList } from './subsite-lists.server.tsx';
 

@@ -9,7 +9,7 @@ import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { redirect } from 'react-router';
 import { CardSection } from '../catalog/detail-parts.server.tsx';
-import * as detail from '../../shell/page/detail.css.ts';
+import * as detail from '../catalog/detail.css.ts';
 import {
   issueKind,
   paperKind,

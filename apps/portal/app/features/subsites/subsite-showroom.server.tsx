@@ -11,7 +11,7 @@ import {
 } from '@millwright/domain';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import { CardSection } from '../catalog/detail-parts.server.tsx';
-import * as detail from '../../shell/page/detail.css.ts';
+import * as detail from '../catalog/detail.css.ts';
 import { postKind, productKind, supplierKind } from '../catalog/entry-kinds.server.tsx';
 import { entryListHref } from '../catalog/entry-list-query.ts';
 import { section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';

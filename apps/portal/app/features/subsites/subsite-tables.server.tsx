@@ -6,7 +6,7 @@ import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
 import type { ReactNode } from 'react';
-import * as detail from '../../shell/page/detail.css.ts';
+import * as detail from '../catalog/detail.css.ts';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import type { ProductLine } from './product-lines.ts';
 import * as css from './subsite.css.ts';

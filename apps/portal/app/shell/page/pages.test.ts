@@ -8,7 +8,7 @@ import { loadSearchRoute } from '../../features/search/search.server.tsx';
 import { loadShell } from '../frame/load-shell.server.tsx';
 import { headTags } from './head.ts';
 import { redirectLegacy, redirectUnknown } from './legacy-redirects.server.ts';
-import { startTestPortal, thrownBy, type Interference, type TestPortal } from './test-portal.ts';
+import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

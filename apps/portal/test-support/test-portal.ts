@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { StartedApi } from '@millwright/api';
 import type { EditionKey } from '@millwright/domain';
 import { inject } from 'vitest';
-import { createRequestScope } from './request-scope.server.tsx';
-import type { RequestScope } from './request-scope.types.ts';
+import { createRequestScope } from '../app/shell/page/request-scope.server.tsx';
+import type { RequestScope } from '../app/shell/page/request-scope.types.ts';
 
 /** Answers instead of the API, or leaves the request to it by answering null. */
 export type Interference = (request: Request) => Promise<Response | null> | Response | null;

@@ -14,9 +14,9 @@ import { SectionHeading } from '@millwright/ui/section-heading';
 import { ShareMenu } from '@millwright/ui/share-menu';
 import { SubscriptionForm } from '@millwright/ui/subscription-form';
 import { VideoPlayer } from '@millwright/ui/video-player';
-import * as css from '../page/detail.css.ts';
-import { Island } from './island.server.tsx';
-import type { IslandProps } from './islands.types.ts';
+import * as css from './detail.css.ts';
+import { Island } from '../../shell/islands/island.server.tsx';
+import type { IslandProps } from '../../shell/islands/islands.types.ts';
 
 /** Server-rendered controls call nothing: the island that takes their place does. */
 const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
