@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from './support/test.ts';
 
 test('a page takes no style sheet but the one that it names', async ({ page, shell, faults }) => {
@@ -46,4 +48,28 @@ test('a page that the visitor turned to, and an error page, have the styles that
   await expect(shell.loginDialog).not.toHaveCSS('position', 'static');
   await shell.open('/article/99999999');
   await expect(page.locator('link[rel=stylesheet][href*="/dialogs-"]')).toHaveCount(1);
+});
+
+/** The classes of a stylesheet by the file of the library that they are from: its hash, with a number for each class. */
+const classesByFile = (css: string): ReadonlyMap<string, string[]> => {
+  const selectors = css.replace(/@[^{;]*[{;]|\{[^{}]*\}/g, ' ');
+  return Map.groupBy(
+    new Set([...selectors.matchAll(/\.(_?[a-z0-9]{6,8}[0-9a-z]+)/g)].map(([, name]) => name!)),
+    (name) => name.replace(/^_/, '').slice(0, 6),
+  );
+};
+
+const unusedFiles = (css: string, scripts: string): string[] =>
+  [...classesByFile(css)].filter(([, names]) => !names.some((name) => scripts.includes(name))).map(([file]) => file);
+
+test('no stylesheet holds the styles of a widget that no page has', () => {
+  const build = join(import.meta.dirname, '../build');
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).map((file) => join(build, file));
+  const read = (ending: string) =>
+    files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(file, 'utf8'));
+  const [scripts, sheets] = [read('.js').join('\n'), read('.css')];
+  expect(sheets.map((css) => classesByFile(css).size).every((count) => count > 3)).toBe(true);
+  expect(sheets.flatMap((css) => unusedFiles(css, scripts))).toEqual([]);
+  // And one would be noticed.
+  expect(unusedFiles(`${sheets[0]}.zz9zz9z0{color:red}`, scripts)).toEqual(['zz9zz9']);
 });

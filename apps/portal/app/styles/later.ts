@@ -10,8 +10,10 @@ import.meta.glob(
     '!../features/home/next-steps.css.ts',
     '!../../../../packages/ui/src/primitives/{combobox,dialog,field,file-upload,qr-code,radio-group,skeleton,tabs,textarea}/*.css.ts',
     '!../../../../packages/ui/src/widgets/{completeness-meter,contact-block,e-zine-reader,enquiry-form,error-page,evidence-card,favourite-button,favourite-list,form-parts,gallery,gated-download,home-popup,login-dialog,share-menu,trade-parts,video-player}/*.css.ts',
-    // Widgets of other sites of Millwright: no page here has them.
-    '!../../../../packages/ui/src/widgets/{enquiry-thread,quote-form,quote-table,thread-list}/*.css.ts',
+    // What other sites use, and no page here.
+    '!../../../../packages/ui/src/primitives/{checkbox-group,date-field,drawer,floating,menu,multi-combobox,number-field}/*.css.ts',
+    '!../../../../packages/ui/src/primitives/{popover,rich-select,stepper,switch,table,tooltip}/*.css.ts',
+    '!../../../../packages/ui/src/widgets/{enquiry-thread,navigation-menu,quote-form,quote-table,thread-list}/*.css.ts',
     '!../../../../packages/ui/src/**/{floating-card,industry-banner,industry-highlights,slider-picker}.css.ts',
   ],
   { eager: true },
