@@ -139,6 +139,9 @@ describeOnEachDatabase(
       for (const other of forged) {
         const refused = await request(`?${new URLSearchParams({ token: other, confirm: '1' })}`);
         expect([other, refused.status]).toEqual([other, 404]);
+        const said = await refused.text();
+        expect(said).toMatch(/^<!doctype html>/);
+        expect(said).not.toMatch(/<form|<script/);
       }
       expect(await settings()).toMatchObject({ notifyEnquiries: true, notifyReminders: true });
       expect((await request(`${link.search}&confirm=1`)).status).toBe(200);
