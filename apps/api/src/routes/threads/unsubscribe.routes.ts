@@ -43,6 +43,8 @@ function showPage(context: Context<ApiEnvironment>, body: string, status: 200 | 
 export const unsubscribeRoutes = (services: Services) =>
   new Hono<ApiEnvironment>().get(unsubscribePage.path, async (context) => {
     const request = readQuery(context, unsubscribePage.request);
+    // The message is in the language of its member and leads to a host of it; that of the browser may be another.
+    if (context.env?.edition) context.set('edition', context.env.edition);
     const edition = context.get('edition');
     if (!request.success || !(await isUnsubscribeToken(services, request.output.token)))
       return showPage(context, `<p>${apiMessage('stopWrong', edition)}</p>`, 404);
