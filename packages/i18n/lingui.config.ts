@@ -29,7 +29,6 @@ const staticWidgets = [
   'evidence-card/evidence-card.messages.ts',
   'filter-bar',
   'front-page',
-  'link-tabs',
   'other-results',
   'parameters-table',
   'product-card',
@@ -42,10 +41,9 @@ const staticWidgets = [
   'white-paper-card',
 ].map((widget) => `${ui}/widgets/${widget}`);
 
-/** Primitives for other applications: no page of the portal has them. */
+/** Primitives for other applications: no page of the portal and of the sites with accounts has them. */
 const elsewhere = [
   'checkbox-group',
-  'date-field',
   'drawer',
   'multi-combobox',
   'number-field',
@@ -53,7 +51,6 @@ const elsewhere = [
   'rich-select',
   'stepper',
   'switch',
-  'table',
   'tooltip',
 ].map((primitive) => `${ui}/primitives/${primitive}`);
 
@@ -65,16 +62,19 @@ const ofEnquiry = [
   'primitives/file-upload',
 ].map((folder) => `${ui}/${folder}`);
 
-/** Widgets of the sites with accounts: no page of the portal has them. */
+/** What the sites with accounts are made of: of the portal's pages, these are in the HTML alone, or in none. */
 const ofAccounts = [
-  'enquiry-thread',
-  'password-form',
-  'post-form',
-  'quote-form',
-  'quote-table',
-  'register-form',
-  'thread-list',
-].map((widget) => `${ui}/widgets/${widget}`);
+  'primitives/date-field',
+  'primitives/table',
+  'widgets/enquiry-thread',
+  'widgets/link-tabs',
+  'widgets/password-form',
+  'widgets/post-form',
+  'widgets/quote-form',
+  'widgets/quote-table',
+  'widgets/register-form',
+  'widgets/thread-list',
+].map((folder) => `${ui}/${folder}`);
 
 /**
  * Widgets of the portal that nobody sees before they reach for something, or that only some pages have: their messages
@@ -109,8 +109,8 @@ const fetchedLater = [
   'video-player',
 ].map((widget) => `${ui}/widgets/${widget}`);
 
-const outsideOfBrowser = [...staticWidgets, ...elsewhere, ...ofAccounts];
-const besideUi = [...outsideOfBrowser, ...ofEnquiry, ...fetchedLater].map((path) =>
+const outsideOfBrowser = [...staticWidgets, ...elsewhere];
+const besideUi = [...outsideOfBrowser, ...ofAccounts, ...ofEnquiry, ...fetchedLater].map((path) =>
   /\.tsx?$/.test(path) ? path : `${path}/**`,
 );
 
@@ -133,6 +133,7 @@ export default defineConfig({
     },
     { path: `${own}/catalogs/{locale}/later`, include: fetchedLater, exclude: besides(ui) },
     { path: `${own}/catalogs/{locale}/static`, include: outsideOfBrowser, exclude: besides(ui) },
+    { path: `${own}/catalogs/{locale}/members`, include: ofAccounts, exclude: besides(ui) },
     { path: `${own}/catalogs/{locale}/enquiry`, include: ofEnquiry, exclude: besides(ui) },
     { path: `${own}/catalogs/{locale}/portal`, include: [portal], exclude: [...besides(portal), ...serverOnly] },
     { path: `${own}/catalogs/{locale}/server`, include: serverOnly, exclude: besides(portal) },

@@ -1,9 +1,9 @@
 import { defineConfig } from '@lingui/conf';
 import portal from './lingui.config.ts';
 
-const [, ui, later, ofStatic, ofEnquiry, ofPortal] = portal.catalogs!;
-const sources = [ui!, later!, ofStatic!, ofEnquiry!, ofPortal!];
-const apart = [later!, ofStatic!, ofEnquiry!].flatMap(({ include }) => include);
+const [, ui, later, ofStatic, ofMembers, ofEnquiry, ofPortal] = portal.catalogs!;
+const sources = [ui!, later!, ofStatic!, ofMembers!, ofEnquiry!, ofPortal!];
+const apart = [later!, ofStatic!, ofMembers!, ofEnquiry!].flatMap(({ include }) => include);
 
 /**
  * The languages next to those of the portal: one file each for the copy of the widgets, for other sites. What

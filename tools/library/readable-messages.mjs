@@ -56,7 +56,9 @@ const templateName = 'messages.template.json';
  * @param {{ source: string, dist: string }} folders Of packages/i18n.
  */
 export const writeMessageIds = async ({ source, dist }) => {
-  const catalogs = ['static', 'later', 'ui', 'portal'].map((name) => join(source, 'catalogs/en', `${name}.po`));
+  const catalogs = ['static', 'members', 'enquiry', 'later', 'ui', 'portal'].map((name) =>
+    join(source, 'catalogs/en', `${name}.po`),
+  );
   const ids = [...new Set((await Promise.all(catalogs.map(readCatalog))).flat().map(([message]) => message))].sort();
   writeFileSync(
     join(dist, templateName),

@@ -38,6 +38,11 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
   };
 
   await member.open('/register');
+  await member.submit();
+  await expect(member.form.locator('[name="account"]')).toBeFocused();
+  for (const name of ['account', 'img_code', 'vcode', 'name'])
+    await expect(member.form.locator(`[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
+  await expect(member.form.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
   await look('registration');
   await member.fillRegistration({ account: newAccount(edition, run), name: buyer });
   await member.submit();
@@ -72,10 +77,49 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
   for (const path of ['/profile', '/security', '/data', '/no/such/page']) {
     await member.open(path);
     await look(path);
+    if (path !== '/no/such/page') await expect(member.currentEntry).toBeInViewport({ ratio: 1 });
   }
   await other.close();
   expect({ problems, faults }).toEqual({ problems: [], faults: [] });
 }
+
+test('a form of the account marks what is wrong, and the next page begins at its top', async ({
+  page,
+  edition,
+  narrow,
+  baseURL,
+}) => {
+  test.skip(!narrow, 'a wide window has room for the whole form');
+  const supplier = new AccountsPage(page, edition, baseURL!, 'supplier');
+  await supplier.logInAsSupplier();
+  await supplier.open('/certificates');
+  await supplier.main.getByRole('button').last().click();
+  await supplier.main.locator('form [type="submit"]').click();
+  await expect(supplier.main.locator('form [name="name"]')).toBeFocused();
+  await expect(supplier.main.locator('form').getByRole('alert').last()).toHaveText(supplier.words.marked);
+
+  // The login is carried by the link to the other site.
+  await page.getByRole('banner').locator('a[href*="//member."]').first().click();
+  const member = new AccountsPage(page, edition, baseURL!, 'member');
+  await expect(member.logOut).toBeVisible({ timeout: 20_000 });
+  await member.open('/profile');
+  const name = member.main.locator('[name="trueName"]');
+  await name.fill('');
+  await member.main.locator('[type="submit"]').click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await page.evaluate(() => scrollTo(0, 200));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await member.open('/data');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const sure = member.main.getByRole('checkbox');
+  await member.main.locator('[type="submit"]').click();
+  await expect(sure).toBeFocused();
+  await expect(sure).toHaveAttribute('aria-invalid', 'true');
+  // Nothing was requested.
+  await member.open('/data');
+  await expect(sure).toBeVisible();
+});
 
 test('a new member registers, asks three suppliers, compares their quotes and accepts one', async ({
   page,

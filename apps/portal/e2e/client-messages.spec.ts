@@ -5,6 +5,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, test } from './support/test.ts';
 
 const scripts = fileURLToPath(new URL('../build/client/assets/', import.meta.url));
+const accountScripts = fileURLToPath(new URL('../../accounts/build/assets/', import.meta.url));
 const catalogs = fileURLToPath(new URL('../../../packages/i18n/src/catalogs/', import.meta.url));
 
 /** Ids of messages, as the Lingui macros write them into scripts. */
@@ -15,13 +16,14 @@ async function idsIn(catalog: string): Promise<string[]> {
   return Object.values(messages).map(({ message = '', context: meaning }) => generateMessageId(message, meaning));
 }
 
-/** The built scripts by their names, without the catalogs. */
-const readScripts = () =>
+/** The built scripts of a folder by their names, without the catalogs. */
+const scriptsIn = (folder: string, catalogNames: RegExp) =>
   new Map(
-    readdirSync(scripts)
-      .filter((name) => name.endsWith('.js') && !/^(?:portal-cn|portal-en|later|enquiry)-[\w-]{8}\.js$/.test(name))
-      .map((name) => [name, readFileSync(scripts + name, 'utf8')]),
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js') && !catalogNames.test(name))
+      .map((name) => [name, readFileSync(folder + name, 'utf8')]),
   );
+const readScripts = () => scriptsIn(scripts, /^(?:portal-cn|portal-en|later|enquiry)-[\w-]{8}\.js$/);
 
 const says = (code: string, id: string): boolean => code.includes(`\`${id}\``) || code.includes(`"${id}"`);
 
@@ -36,7 +38,14 @@ test('no script says a message that only the server has', async () => {
   const browser = await idsOf('shared', 'ui', 'portal', 'later', 'enquiry');
   expect(browser.filter((id) => says(code, id)).length).toBeGreaterThan(200);
   const known = new Set(browser);
-  expect((await idsOf('static', 'server')).filter((id) => !known.has(id) && says(code, id))).toEqual([]);
+  expect((await idsOf('static', 'members', 'server')).filter((id) => !known.has(id) && says(code, id))).toEqual([]);
+});
+
+test('no script of the sites with accounts says a message that they lack', async () => {
+  const code = [...scriptsIn(accountScripts, /^accounts-(?:cn|en|de)-[\w-]{8}\.js$/).values()].join('\n');
+  const known = new Set(await idsOf('shared', 'members', 'enquiry', 'later', 'ui', 'accounts'));
+  expect([...known].filter((id) => says(code, id)).length).toBeGreaterThan(400);
+  expect((await idsOf('static', 'portal', 'server')).filter((id) => !known.has(id) && says(code, id))).toEqual([]);
 });
 
 test('the script of every page says no message that is fetched later', async () => {

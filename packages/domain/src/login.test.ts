@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSend, loginPrompt, type LoginForm } from './login.ts';
+import { checkSend, loginPrompt, loginPrompts, type LoginForm } from './login.ts';
 
 const phoneForm: LoginForm = {
   mode: 'code',
@@ -50,6 +50,16 @@ describe('loginPrompt', () => {
 
   it('does not judge the shape of a password', () => {
     expect(loginPrompt({ ...emailForm, password: ' ' })).toBeNull();
+  });
+});
+
+describe('loginPrompts', () => {
+  it('names everything that is missing, in the same order', () => {
+    const nothing = { agreed: false, account: ' ', captcha: '', smsCode: ' ', password: '' };
+    expect(loginPrompts({ ...phoneForm, ...nothing })).toEqual(['agreement', 'phone', 'captcha', 'smsCode']);
+    expect(loginPrompts({ ...emailForm, ...nothing })).toEqual(['agreement', 'email', 'captcha', 'password']);
+    expect(loginPrompts({ ...phoneForm, captcha: '' })).toEqual(['captcha']);
+    expect(loginPrompts(emailForm)).toEqual([]);
   });
 });
 

@@ -53,16 +53,21 @@ const accountIsMissing = ({
 };
 
 /**
- * The first prompt that a login form earns, in the fixed order agreement, account, captcha, then SMS code or
- * password (spec §5 Login); null where it may be sent. The password's shape is a hint and not checked.
+ * Every prompt that a form earns, in the fixed order agreement, account, captcha, then SMS code or password
+ * (spec §5 Login); none where it may be sent. The password's shape is a hint and not checked.
  */
-export const loginPrompt = (form: LoginForm): LoginPrompt | null => {
-  if (!form.agreed) return 'agreement';
-  if (accountIsMissing(form)) return form.accountKind;
-  if (empty(form.captcha)) return 'captcha';
-  if (form.mode === 'code') return empty(form.smsCode) ? 'smsCode' : null;
-  return form.password === '' ? 'password' : null;
+export const loginPrompts = (form: LoginForm): LoginPrompt[] => {
+  const isMissing = {
+    agreement: !form.agreed,
+    [form.accountKind]: accountIsMissing(form),
+    captcha: empty(form.captcha),
+    ...(form.mode === 'code' ? { smsCode: empty(form.smsCode) } : { password: form.password === '' }),
+  };
+  return (Object.keys(isMissing) as LoginPrompt[]).filter((prompt) => isMissing[prompt as keyof typeof isMissing]);
 };
+
+/** The first of them: a login shows one at a time. */
+export const loginPrompt = (form: LoginForm): LoginPrompt | null => loginPrompts(form)[0] ?? null;
 
 /** Whether a verification code may be requested, and if not, why. */
 export type SendCheck = { prompt: null } | { prompt: AccountKind | 'captcha' } | { prompt: 'tooSoon'; seconds: number };

@@ -47,6 +47,7 @@ export interface ApiMessageValues {
   stopQuestion: void;
   stopButton: void;
   stopDone: void;
+  stopWrong: void;
   paperLabel: void;
   paperContents: void;
   paperPage: { page: number; pages: number };
@@ -102,6 +103,7 @@ const cn: Texts = {
   stopQuestion: '不再接收此类通知？',
   stopButton: '停止接收',
   stopDone: '已停止向您发送此类通知。您可以在账号设置中重新开启。',
+  stopWrong: '此链接不完整或已失效。您可以登录后在个人资料中关闭通知。',
   paperLabel: '白皮书',
   paperContents: '目录',
   paperPage: '第 {page} 页，共 {pages} 页',
@@ -155,6 +157,7 @@ const en: Texts = {
   stopButton: 'Stop them',
   stopDone:
     'You will receive no more messages of this kind. You can turn them on again in the settings of your account.',
+  stopWrong: 'This link is incomplete or no longer valid. Log in to turn notifications off in your profile.',
   paperLabel: 'White paper',
   paperContents: 'Contents',
   paperPage: 'Page {page} of {pages}',
@@ -208,6 +211,8 @@ const de: Texts = {
   stopButton: 'Abbestellen',
   stopDone:
     'Sie erhalten keine Nachrichten dieser Art mehr. In den Einstellungen Ihres Kontos können Sie sie wieder einschalten.',
+  stopWrong:
+    'Dieser Link ist unvollständig oder nicht mehr gültig. Abbestellen können Sie auch angemeldet, in Ihrem Profil.',
   paperLabel: 'Whitepaper',
   paperContents: 'Inhalt',
   paperPage: 'Seite {page} von {pages}',

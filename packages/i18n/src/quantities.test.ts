@@ -20,4 +20,5 @@ it('a number is written exactly, as its language groups it', () => {
   expect(formatDecimal('123456789012345.123456789', 'en')).toBe('123,456,789,012,345.123456789');
   expect(formatDecimal('1234.5', 'de')).toBe('1.234,5');
   expect(unitName('B47', 'ar')).toBe('kN');
+  expect([unitName('DAY', 'de'), unitName('ANN', 'de')]).toEqual(['Tage', 'Jahre']);
 });

@@ -14,6 +14,7 @@ export interface Quantity {
 const wordsOfUnits: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   zh: { DAY: '天', ANN: '年' },
   en: { DAY: 'days', ANN: 'years' },
+  de: { DAY: 'Tage', ANN: 'Jahre' },
 };
 
 /** Written without a space before them. */

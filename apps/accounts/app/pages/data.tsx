@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { accountExportUrl, requestDeletion, withdrawDeletion } from '@millwright/api-client';
 import { DELETION_GRACE_DAYS } from '@millwright/domain';
+import { formatDate } from '@millwright/i18n/dates';
+import { useEdition } from '@millwright/i18n/react';
 import { Button, LinkButton } from '@millwright/ui/button';
-import { DateText } from '@millwright/ui/date-text';
 import { Checkbox } from '@millwright/ui/field';
+import { useState, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { outcomeOf, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
@@ -26,24 +28,39 @@ function Deletion() {
   const { t } = useLingui();
   const { deleteAt } = useAccount();
   const fetcher = useFetcher<Outcome>();
+  const { formats } = useEdition();
+  const [isUnsure, setUnsure] = useState(false);
   const isBusy = fetcher.state !== 'idle';
   const days = DELETION_GRACE_DAYS;
+  const day = deleteAt && formatDate(deleteAt, formats);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const box = event.currentTarget.elements.namedItem('sure');
+    if (!(box instanceof HTMLInputElement) || box.checked) return;
+    event.preventDefault();
+    setUnsure(true);
+    box.focus();
+  };
   return (
     <section className={css.card}>
       <h2 className={css.subtitle}>{t`Delete the account`}</h2>
       {deleteAt ? (
         <p className={css.notice} data-tone="warning">
-          {t`This account is deleted on`} <DateText instant={deleteAt} />. {t`Until then it works as before.`}
+          {t`This account is deleted on ${day}.`} {t`Until then it works as before.`}
         </p>
       ) : (
         <p className={css.lead}>
           {t`The account is deleted after ${days} days, with everything that says who you are. Suppliers keep your enquiries as they were sent, without your name. Until then you can withdraw it.`}
         </p>
       )}
-      <fetcher.Form className={css.form} method="post">
+      <fetcher.Form className={css.form} method="post" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="intent" value={deleteAt ? 'keep' : 'delete'} />
         {!deleteAt && (
-          <Checkbox name="sure" required>
+          <Checkbox
+            name="sure"
+            required
+            onChange={() => setUnsure(false)}
+            error={isUnsure ? t`Tick this first, if you are sure` : null}
+          >
             {t`I know that suppliers can no longer answer me`}
           </Checkbox>
         )}

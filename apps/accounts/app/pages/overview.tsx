@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { listThreads } from '@millwright/api-client';
 import type { ThreadSummary } from '@millwright/domain';
+import { formatDate } from '@millwright/i18n/dates';
+import { useEdition } from '@millwright/i18n/react';
 import { LinkButton } from '@millwright/ui/button';
 import type { IconName } from '@millwright/ui/icon';
 import { Link } from '@millwright/ui/link';
-import { DateText } from '@millwright/ui/date-text';
 import { ThreadList } from '@millwright/ui/thread-list';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
@@ -77,6 +78,8 @@ export const load = async ({ client, signal }: MemberVisit): Promise<ThreadSumma
 export function Page() {
   const { t } = useLingui();
   const { trueName, account, deleteAt } = useAccount();
+  const { formats } = useEdition();
+  const day = deleteAt && formatDate(deleteAt, formats);
   const threads = useData<typeof load>();
   const portal = usePortal();
   const places: Place[] = [
@@ -113,8 +116,7 @@ export function Page() {
     <PageFrame title={t`Welcome, ${trueName}`} lead={t`You are logged in as ${account}.`}>
       {deleteAt && (
         <p className={css.notice} data-tone="warning">
-          {t`This account is deleted on`} <DateText instant={deleteAt} />.{' '}
-          <Link className={css.link} href="/data">{t`Keep it`}</Link>
+          {t`This account is deleted on ${day}.`} <Link className={css.link} href="/data">{t`Keep it`}</Link>
         </p>
       )}
       {threads.length > 0 ? (

@@ -4,8 +4,9 @@ import { ACCOUNT_TEXT_LENGTH, isEditionKey, type AccountChange } from '@millwrig
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { Button } from '@millwright/ui/button';
-import { Field, Input, Select } from '@millwright/ui/field';
+import { Field, focusFirstInvalid, Input, Select } from '@millwright/ui/field';
 import { Switch } from '@millwright/ui/switch';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { outcomeOf, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
@@ -41,18 +42,22 @@ export function Page() {
   const account = useAccount();
   const { languages } = useEdition<MillwrightEdition>();
   const fetcher = useFetcher<Outcome>();
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fetcher.state === 'idle') focusFirstInvalid(formRef.current);
+  }, [fetcher.state]);
   const wrong = fetcher.data?.status === 'failed' ? fetcher.data.fields : [];
-  const errorOf = (field: string) => (wrong.includes(field) ? t`This cannot be stored as it is` : null);
+  const unfit = t`This cannot be stored as it is`;
   const texts = [
-    { name: 'trueName', label: t`Your name`, autoComplete: 'name' },
-    { name: 'company', label: t`Company`, autoComplete: 'organization' },
-    { name: 'position', label: t`Position`, autoComplete: 'organization-title' },
+    { name: 'trueName', label: t`Your name`, autoComplete: 'name', problem: t`Enter your name` },
+    { name: 'company', label: t`Company`, autoComplete: 'organization', problem: unfit },
+    { name: 'position', label: t`Position`, autoComplete: 'organization-title', problem: unfit },
   ] as const;
   return (
     <PageFrame title={t`Profile`} lead={t`Suppliers see your name and your company beside what you send them.`}>
-      <fetcher.Form className={css.form} method="post" aria-label={t`Profile`}>
-        {texts.map(({ name, label, autoComplete }) => (
-          <Field key={name} label={label} error={errorOf(name)} required={name === 'trueName'}>
+      <fetcher.Form ref={formRef} className={css.form} method="post" noValidate aria-label={t`Profile`}>
+        {texts.map(({ name, label, autoComplete, problem }) => (
+          <Field key={name} label={label} error={wrong.includes(name) ? problem : null} required={name === 'trueName'}>
             {(control) => (
               <Input
                 {...control}

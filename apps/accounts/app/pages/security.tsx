@@ -45,7 +45,7 @@ function SessionItem({ session, isEnding }: { session: MemberSession; isEnding: 
           {agent} {session.isCurrent && <Badge tone="brand">{t`This browser`}</Badge>}
         </span>
         <span className={css.faint}>
-          {t`Logged in on`} <DateText instant={session.createdAt} />, {t`last used on`}{' '}
+          {t`Logged in on`} <DateText instant={session.createdAt} /> · {t`last used on`}{' '}
           <DateText instant={session.seenAt} />
         </span>
       </div>

@@ -119,7 +119,7 @@ function ContactFacts({ facts, wrong }: FactsProps) {
   ] as const;
   return (
     <section className={css.card} aria-labelledby="contact-facts">
-      <h2 className={css.subtitle} id="contact-facts">{t`Contact`}</h2>
+      <h2 className={css.subtitle} id="contact-facts">{t`How buyers reach you`}</h2>
       <p className={css.lead}>{t`Only members who are logged in see it.`}</p>
       <BothFields
         name="person"

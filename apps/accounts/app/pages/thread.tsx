@@ -20,7 +20,7 @@ export function Page() {
   const { t } = useLingui();
   const thread = useData<typeof load>();
   const { side, supplier, buyer, enquiryId, quotes, quantity, unit } = thread;
-  const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(', ');
+  const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(' · ');
   const lead = (
     <>
       <Link className={css.link} href={side === 'buyer' ? `/enquiries/${enquiryId}` : '/'}>

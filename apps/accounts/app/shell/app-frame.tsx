@@ -9,13 +9,27 @@ import { createLoadingBar, LoadingBar } from '@millwright/ui/loading-bar';
 import { useSharedActions, useSharedState } from '@millwright/ui/shared-state';
 import { createToasts, Toasts } from '@millwright/ui/toasts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteLoaderData,
+  type Location,
+} from 'react-router';
 import { usePortal, useServices } from '../runtime/services.ts';
 import { loginPath } from '../runtime/paths.ts';
 import { noteTried } from '../runtime/sign-on.ts';
 import * as css from './frame.css.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
+
+/**
+ * What the place of a page is remembered by. Every page that the browser loads by itself has the same key: by that
+ * alone, one would begin where another was left.
+ */
+const scrollKeyOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** Moves the focus to the page after a navigation. The first page leaves it where it is. */
 function useFocusedPage(): void {
@@ -108,7 +122,7 @@ export function AppFrame({ problem }: { problem?: ReactNode }) {
       toasts={<Toasts toasts={toasts} />}
     >
       {problem ?? <Outlet />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </DefaultLayout>
   );
 }

@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { BesideSite } from '@millwright/domain';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { NavLink } from 'react-router-dom';
 import * as css from './frame.css.ts';
 
@@ -24,13 +26,28 @@ const entries: Readonly<Record<BesideSite, readonly { path: string; name: Messag
   ],
 };
 
+/** Brings the entry of the page into view, where the list is wider than the window. */
+function useCurrentInView() {
+  const { pathname } = useLocation();
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = listRef.current;
+    const entry = list?.querySelector('[aria-current="page"]');
+    if (!list || !entry) return;
+    // By the list alone: the page is not scrolled.
+    const [frame, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+    list.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2);
+  }, [pathname]);
+  return listRef;
+}
+
 /** Leads to the pages of the site. */
 export function Navigation({ site }: { site: BesideSite }) {
   const { t } = useLingui();
-  if (entries[site].length === 0) return null;
+  const listRef = useCurrentInView();
   return (
     <nav className={css.nav} aria-label={t`Your account`}>
-      <ul className={css.navList}>
+      <ul ref={listRef} className={css.navList}>
         {entries[site].map(({ path, name }) => (
           <li key={path}>
             <NavLink className={css.navLink} to={path} end={path === '/'}>

@@ -16,6 +16,8 @@ export function OutcomeNotice({ outcome, done }: OutcomeNoticeProps) {
   const isDone = outcome?.status === 'done';
   const failed = outcome?.status === 'failed' ? outcome : null;
   const unreachable = t`The server does not answer. Nothing was changed; try again in a moment.`;
+  // What the service says of wrong fields is for programs; the fields say it to members.
+  const marked = t`Correct what is marked.`;
   return (
     <div className={css.outcome} role={failed ? 'alert' : 'status'}>
       {isDone && (
@@ -25,7 +27,7 @@ export function OutcomeNotice({ outcome, done }: OutcomeNoticeProps) {
       )}
       {failed && (
         <p className={css.notice} data-tone="negative">
-          {failed.text ?? unreachable}
+          {failed.fields.length > 0 ? marked : (failed.text ?? unreachable)}
         </p>
       )}
     </div>

@@ -67,6 +67,7 @@ export const step = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: `${vars.space[1]} ${vars.space[3]}`,
+    alignContent: 'start',
     alignItems: 'center',
   },
   'step',

@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { builtInName, DESK_TEXT_LENGTH } from '@millwright/domain';
+import { builtInName, DESK_TEXT_LENGTH, htmlLang } from '@millwright/domain';
 import {
   quantityText,
-  unitSymbol,
   type ParameterDefinition,
   type ParameterMistake,
   type ParameterProblem,
   type StoredParameter,
 } from '@millwright/domain/parameters';
+import { unitName } from '@millwright/i18n/quantities';
 import { Field, Input, Select } from '@millwright/ui/field';
 import { useServices } from '../runtime/services.ts';
 import { BothFields } from './both-fields.tsx';
@@ -77,9 +77,9 @@ function ParameterField({ definition, stated, error }: ParameterFieldProps) {
         )}
       </Field>
     );
-  const symbol = definition.kind === 'quantity' ? unitSymbol(definition.unit) : '';
+  const unit = definition.kind === 'quantity' ? unitName(definition.unit, htmlLang(editionKey)) : '';
   return (
-    <Field label={symbol === '' ? label : `${label} (${symbol})`} error={error}>
+    <Field label={unit === '' ? label : `${label} (${unit})`} error={error}>
       {(control) => (
         <Input
           {...control}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@millwright/ui/button';
-import type { ReactNode, Ref, SubmitEvent } from 'react';
+import { focusFirstInvalid } from '@millwright/ui/field';
+import { useEffect, useRef, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import * as css from './page.css.ts';
 
 /** Props of {@link SaveForm}. */
@@ -20,13 +21,19 @@ export interface SaveFormProps {
   further?: ReactNode;
 }
 
-/** A form of the supplier site that stores facts. */
+/** A form of the supplier site that stores facts. What was refused takes the focus. */
 export function SaveForm({ label, isSaving, ref, onSave, isCard = false, children, further }: SaveFormProps) {
   const { t } = useLingui();
+  const submitted = useRef<HTMLFormElement>(null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSaving) onSave(event.currentTarget);
+    if (isSaving) return;
+    submitted.current = event.currentTarget;
+    onSave(event.currentTarget);
   };
+  useEffect(() => {
+    if (!isSaving) focusFirstInvalid(submitted.current);
+  }, [isSaving]);
   return (
     <form
       ref={ref}

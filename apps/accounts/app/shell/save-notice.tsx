@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Failure } from '@millwright/api-client';
+import { wrongParameters, type Failure } from '@millwright/api-client';
 import { Button, LinkButton } from '@millwright/ui/button';
-import type { SaveOutcome } from '../runtime/use-versioned-save.ts';
+import { wrongFacts, type SaveOutcome } from '../runtime/use-versioned-save.ts';
 import * as css from './page.css.ts';
 
 /** Props of {@link SaveNotice}. */
@@ -23,6 +23,9 @@ export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNotice
   const { t } = useLingui();
   const isWrong = outcome?.status === 'failed' || outcome?.status === 'conflict';
   const unreachable = t`The server does not answer. Nothing was changed; try again in a moment.`;
+  const marked = t`Correct what is marked.`;
+  const isMarked =
+    wrongFacts(outcome).size > 0 || (outcome?.status === 'failed' && wrongParameters(outcome.failure).length > 0);
   return (
     <div className={css.outcome} role={isWrong ? 'alert' : 'status'}>
       {outcome?.status === 'done' && (
@@ -32,7 +35,7 @@ export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNotice
       )}
       {outcome?.status === 'failed' && (
         <p className={css.notice} data-tone="negative">
-          {wordsOf(outcome.failure) ?? unreachable}
+          {isMarked ? marked : (wordsOf(outcome.failure) ?? unreachable)}
         </p>
       )}
       {outcome?.status === 'conflict' && (

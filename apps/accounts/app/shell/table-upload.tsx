@@ -3,6 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { uploadProductTable, wrongTable } from '@millwright/api-client';
 import { TABLE_BYTES_MAX, type Id, type TableMistake, type TableProblem } from '@millwright/domain';
+import { languageOf } from '@millwright/i18n/editions';
 import { FileUpload, type SendFile } from '@millwright/ui/file-upload';
 import { Table, type TableColumn } from '@millwright/ui/table';
 import { useState } from 'react';
@@ -12,8 +13,8 @@ import { useServices } from '../runtime/services.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import * as css from './page.css.ts';
 
-/** What is wrong, in words. */
-const mistakes: Readonly<Record<TableMistake, MessageDescriptor>> = {
+/** What is wrong, in words. @param both How words in both languages are written. */
+const mistakesIn = (both: string): Readonly<Record<TableMistake, MessageDescriptor>> => ({
   noTable: msg`This is no CSV table: a quotation mark is missing or out of place, or it is another kind of file`,
   tooManyRows: msg`There are more than 500 rows`,
   noIdColumn: msg`The column “id” is missing`,
@@ -29,9 +30,9 @@ const mistakes: Readonly<Record<TableMistake, MessageDescriptor>> = {
   noValue: msg`There is no value`,
   lowAboveHigh: msg`The least value is above the highest`,
   noChoice: msg`This is none of the choices`,
-  noWords: msg`This cannot be read; write English|Chinese, at most 500 characters each`,
+  noWords: msg`This cannot be read; write ${both}, at most 500 characters each`,
   tooManyParameters: msg`The product would have more than 60 parameters`,
-};
+});
 
 interface Report {
   problems: readonly TableProblem[];
@@ -41,6 +42,7 @@ interface Report {
 /** What is wrong in a table, by line and column. */
 function Mistakes({ problems, total }: Report) {
   const { i18n, t } = useLingui();
+  const mistakes = mistakesIn(`${languageOf('en').name}|${languageOf('cn').name}`);
   const columns: TableColumn<TableProblem>[] = [
     { id: 'line', header: t`Line`, align: 'end', cell: ({ line }) => line },
     { id: 'column', header: t`Column`, cell: ({ column }) => column || '–' },

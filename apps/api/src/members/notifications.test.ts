@@ -1,3 +1,4 @@
+import type { EditionKey } from '@millwright/domain';
 import {
   blockThread,
   decideQuote,
@@ -125,6 +126,15 @@ describeOnEachDatabase(
         expect.stringContaining("default-src 'none'"),
       ]);
       expect(await page.text()).toContain('name="confirm" value="1"');
+      const inEdition = async (edition: EditionKey) => {
+        const headers = { 'accept-language': 'en' };
+        const asked = new Request(`${origin}${link.pathname}${link.search}`, { headers });
+        return (await use().api.fetch(asked, { edition })).text();
+      };
+      expect([await inEdition('cn'), await inEdition('en')]).toEqual([
+        expect.stringContaining('<html lang="zh-CN">'),
+        expect.stringContaining('<html lang="en">'),
+      ]);
       // A program that only follows links has changed nothing.
       expect((await settings()).notifyEnquiries).toBe(true);
       const token = link.searchParams.get('token')!;
@@ -139,6 +149,9 @@ describeOnEachDatabase(
       for (const other of forged) {
         const refused = await request(`?${new URLSearchParams({ token: other, confirm: '1' })}`);
         expect([other, refused.status]).toEqual([other, 404]);
+        const said = await refused.text();
+        expect(said).toMatch(/^<!doctype html>/);
+        expect(said).not.toMatch(/<form|<script/);
       }
       expect(await settings()).toMatchObject({ notifyEnquiries: true, notifyReminders: true });
       expect((await request(`${link.search}&confirm=1`)).status).toBe(200);

@@ -210,7 +210,7 @@ const pathsWithoutEnvelope = (): OpenApiDocument['paths'] => ({
       'unsubscribe',
       'A page on which a member turns notifications of one kind off',
       unsubscribePage.request,
-      { 200: file('The page', 'text/html') },
+      { 200: file('The page', 'text/html'), 404: file('A page that says that the link is wrong', 'text/html') },
       true,
     ),
   },

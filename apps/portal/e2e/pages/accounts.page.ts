@@ -21,6 +21,7 @@ const words = {
     accept: /^接受/,
     accepted: '已接受',
     stored: '资料已保存。',
+    marked: '请修改标出的内容。',
     other: 'English',
   },
   en: {
@@ -36,6 +37,7 @@ const words = {
     accept: /^Accept:/,
     accepted: 'Accepted',
     stored: 'Your profile was stored.',
+    marked: 'Correct what is marked.',
     other: '中文',
   },
 } as const;
@@ -59,6 +61,8 @@ export class AccountsPage {
   readonly form: Locator;
   readonly logOut: Locator;
   readonly main: Locator;
+  /** The entry of the navigation that the page belongs to. */
+  readonly currentEntry: Locator;
   private readonly edition: EditionKey;
   private readonly origin: string;
   private readonly hand: Hand;
@@ -70,6 +74,7 @@ export class AccountsPage {
     this.words = words[edition];
     this.origin = baseURL.replace('//', `//${site}.`);
     this.main = page.getByRole('main');
+    this.currentEntry = page.getByRole('navigation').locator('[aria-current="page"]').first();
     this.form = this.main.locator('form[data-state]').first();
     this.logOut = page.getByRole('banner').getByRole('button', { name: this.words.logOut });
   }

@@ -1,6 +1,9 @@
 import type { Bilingual } from '../entities/entities.ts';
 import type { UnitCode } from './units.ts';
 
+/** More parameters no product states. Here, so that a form fetches no definitions for it. */
+export const PARAMETERS_MAX = 60;
+
 /** A name of the choices of a parameter. */
 export interface ParameterChoice {
   /** Stable name in data and URLs: small letters, digits and hyphens. */

@@ -1,6 +1,6 @@
 export * from './codes.ts';
 export * from './decimal.ts';
-export type { ParameterChoice, ParameterDefinition, ParameterField } from './define.ts';
+export { PARAMETERS_MAX, type ParameterChoice, type ParameterDefinition, type ParameterField } from './define.ts';
 export * from './definitions.ts';
 export * from './filters.ts';
 export type * from './parameter.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkStoredParameters, PARAMETERS_MAX, parseStoredParameters, type ParameterMistake } from './stored.ts';
+import { PARAMETERS_MAX } from './define.ts';
+import { checkStoredParameters, parseStoredParameters, type ParameterMistake } from './stored.ts';
 
 describe('parameters that somebody wrote', () => {
   it.each([

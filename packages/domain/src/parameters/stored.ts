@@ -1,5 +1,6 @@
 import type { Bilingual } from '../entities/entities.ts';
 import { compareDecimals, parseDecimal, type Decimal } from './decimal.ts';
+import { PARAMETERS_MAX } from './define.ts';
 import { parameterOf } from './definitions.ts';
 import type { UnitCode } from './units.ts';
 
@@ -20,9 +21,6 @@ export type StoredParameter =
   | { key: string; choice: string }
   | { key: string; text: StoredWords }
   | { label: StoredWords; value: StoredWords };
-
-/** More parameters no product states. */
-export const PARAMETERS_MAX = 60;
 
 /** Longer words are no parameter. */
 const longestWords = 500;

@@ -17,7 +17,7 @@ import { definitionOfColumn, readCell } from '../../transfer/csv-parameters.ts';
 import { versionOf, type ProductEntry } from './desk-access.ts';
 import type { TableRow } from './parse-table.ts';
 import { flatProduct, isKeyed, productChanges, readProductFacts, type ProductChange } from './product-facts.ts';
-import { factColumns, longestCell, type FactColumn } from './product-table.ts';
+import { factColumns, headOf, longestCell, type FactColumn } from './product-table.ts';
 
 /** A column of a table: a fact, or a parameter. */
 type Column = { head: string; at: number } & ({ fact: FactColumn } | { definition: ParameterDefinition });
@@ -34,7 +34,7 @@ export function readHead({ line, cells }: TableRow): { columns: Column[] } | { p
   const problems: TableProblem[] = [];
   const seen = new Set<string>();
   const columns = cells.flatMap((head, at): Column[] => {
-    const fact = factColumns.find((name) => name === head.trim().toLowerCase());
+    const fact = factColumns.find((name) => headOf(name) === head.trim().toLowerCase());
     const definition = fact ? undefined : definitionOfColumn(head.trim());
     const name = fact ?? definition?.key;
     if (name === undefined) {

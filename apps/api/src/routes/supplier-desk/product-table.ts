@@ -1,4 +1,4 @@
-import { DESK_TEXT_LENGTH, escapeCell, type ProductFacts } from '@millwright/domain';
+import { DESK_TEXT_LENGTH, editionId, escapeCell, type EditionKey, type ProductFacts } from '@millwright/domain';
 import { allParameters, parametersOf, type ParameterDefinition } from '@millwright/domain/parameters';
 import { cellOf, parameterColumn } from '../../transfer/csv-parameters.ts';
 import { versionOf, type ProductEntry } from './desk-access.ts';
@@ -9,6 +9,10 @@ export const factColumns = ['id', 'version', 'title_en', 'title_cn', 'brief_en',
 
 /** A column with facts. */
 export type FactColumn = (typeof factColumns)[number];
+
+/** What a column is called in the head of a table: by the language of the edition, such as `title_de`. */
+export const headOf = (column: FactColumn): string =>
+  column.replace(/_(cn|en)$/, (_, key: EditionKey) => `_${editionId(key)}`);
 
 /** Characters that a cell of a column may have; others have no limit of their own. */
 export const longestCell: Partial<Record<FactColumn, number>> = {
@@ -54,7 +58,7 @@ function columnsOf(products: readonly { entry: ProductEntry; facts: ProductFacts
 export function writeTable(entries: readonly ProductEntry[]): string {
   const products = entries.map((entry) => ({ entry, facts: readProductFacts(entry) }));
   const columns = columnsOf(products);
-  const head = [...factColumns, ...columns.map(parameterColumn)];
+  const head = [...factColumns.map(headOf), ...columns.map(parameterColumn)];
   const rows = products.map(({ entry, facts }) => {
     const cells = new Map(facts.parameters.filter(isKeyed).map((one) => [one.key, cellOf(one)]));
     return [

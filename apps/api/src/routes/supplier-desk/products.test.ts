@@ -12,7 +12,7 @@ import {
   wrongParameters,
   wrongTable,
 } from '@millwright/api-client';
-import { TABLE_BYTES_MAX, TABLE_ROWS_MAX, type ProductFacts } from '@millwright/domain';
+import { setEditionLanguages, TABLE_BYTES_MAX, TABLE_ROWS_MAX, type ProductFacts } from '@millwright/domain';
 import { parseParameterFilters } from '@millwright/domain/parameters';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -156,6 +156,20 @@ describeOnEachDatabase('the products that a supplier’s people change', (use) =
     ]);
     expect((await changes()).items.slice(0, 2).map(({ entry }) => entry.id)).toEqual([1504, 1503]);
     expect(valueOf(await getProduct(use().client(), 1504)).title).toBe('四号');
+  });
+
+  it('are a table whose columns are called by the languages of the site', async () => {
+    setEditionLanguages({ cn: 'de' });
+    try {
+      const parsed = parseTable((await fetchTable()).bytes, 100);
+      const head = 'rows' in parsed ? parsed.rows[0]!.cells : [];
+      expect(head.slice(0, 7)).toEqual(['id', 'version', 'title_en', 'title_de', 'brief_en', 'brief_de', 'model']);
+      expect(await send('id,title_de\n1511,Spritzgießmaschine\n')).toMatchObject({ ok: true, value: { changed: 1 } });
+      expect((await product(1511)).facts.title.cn).toBe('Spritzgießmaschine');
+      expect(await mistakesOf('id,title_cn\n1511,三号\n')).toEqual(['1 title_cn unknownColumn']);
+    } finally {
+      setEditionLanguages({});
+    }
   });
 
   it('are all as they were where one cell is wrong, and each mistake is named by line and column', async () => {

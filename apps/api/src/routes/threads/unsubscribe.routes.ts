@@ -2,14 +2,23 @@ import { unsubscribePage } from '@millwright/api-client/contract';
 import { htmlLang } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { Hono, type Context } from 'hono';
-import { caching, refuse } from '../../http/envelope.ts';
+import { caching } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { isUnsubscribeToken, unsubscribe } from '../../members/unsubscribe-token.ts';
 
+/** The button is drawn in the colours of the text, which every theme of a browser has. */
+const styles =
+  ':root{color-scheme:light dark}' +
+  'body{font:1.125rem/1.6 system-ui,sans-serif;margin:0 auto;padding:2rem 1rem;max-width:36rem}' +
+  'h1{font-size:1.5rem;line-height:1.3;margin:0 0 1rem}p{margin:0 0 1.5rem}' +
+  'button{min-height:2.75rem;padding:0 1.5rem;border:1px solid CanvasText;border-radius:.25rem;cursor:pointer;' +
+  'background:CanvasText;color:Canvas;font:inherit;font-weight:600}' +
+  'button:focus-visible{outline:3px solid Highlight;outline-offset:2px}';
+
 /** A page without anything of another URL. */
-function showPage(context: Context<ApiEnvironment>, body: string): Response {
+function showPage(context: Context<ApiEnvironment>, body: string, status: 200 | 404 = 200): Response {
   const edition = context.get('edition');
   const title = apiMessage('stopTitle', edition);
   context.header('cache-control', caching.none);
@@ -21,23 +30,25 @@ function showPage(context: Context<ApiEnvironment>, body: string): Response {
   return context.html(
     `<!doctype html><html lang="${htmlLang(edition)}"><meta charset="utf-8"><meta name="robots" content="noindex">` +
       `<meta name="viewport" content="width=device-width"><title>${title}</title>` +
-      '<style>body{font:18px/1.5 system-ui;margin:2rem auto;padding:0 1rem;max-width:36rem}' +
-      'button{font:inherit;padding:.75rem 1.5rem}</style>' +
-      `<h1>${title}</h1>${body}</html>`,
+      `<style>${styles}</style><h1>${title}</h1>${body}</html>`,
+    status,
   );
 }
 
 /**
  * `GET /memberApi/unsubscribe`: asks first, because programs that look at messages follow their links; its button says
- * `confirm=1`. It needs no login: the token is for one member and one kind of notifications.
+ * `confirm=1`. It needs no login: the token is for one member and one kind of notifications. A link that was cut off on
+ * its way is a page that says so.
  */
 export const unsubscribeRoutes = (services: Services) =>
   new Hono<ApiEnvironment>().get(unsubscribePage.path, async (context) => {
     const request = readQuery(context, unsubscribePage.request);
-    if (!request.success || !(await isUnsubscribeToken(services, request.output.token)))
-      return refuse(context, 'not_found', { status: 404 });
-    const { token, confirm } = request.output;
+    // The message is in the language of its member and leads to a host of it; that of the browser may be another.
+    if (context.env?.edition) context.set('edition', context.env.edition);
     const edition = context.get('edition');
+    if (!request.success || !(await isUnsubscribeToken(services, request.output.token)))
+      return showPage(context, `<p>${apiMessage('stopWrong', edition)}</p>`, 404);
+    const { token, confirm } = request.output;
     if (confirm === '1') {
       await unsubscribe(services, token);
       return showPage(context, `<p>${apiMessage('stopDone', edition)}</p>`);

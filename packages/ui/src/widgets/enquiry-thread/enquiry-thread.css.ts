@@ -123,8 +123,6 @@ export const uploadSize = style({ color: vars.color.inkMuted, whiteSpace: 'nowra
 
 export const composer = style(
   {
-    display: 'grid',
-    gap: vars.space[2],
     padding: vars.space[4],
     border: hairline,
     borderRadius: vars.radius.medium,
@@ -132,7 +130,15 @@ export const composer = style(
   },
   'composer',
 );
-export const sent = style({ color: vars.color.positive, fontSize: vars.text.small, minHeight: '1.25rem' }, 'sent');
+/** Takes no place before something is said there. */
+export const sent = style(
+  {
+    color: vars.color.positive,
+    fontSize: vars.text.small,
+    selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } },
+  },
+  'sent',
+);
 export const blocked = style(
   {
     padding: vars.space[3],

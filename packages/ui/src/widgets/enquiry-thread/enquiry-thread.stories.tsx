@@ -70,7 +70,7 @@ export const Default: Story = {
 export const SupplierSide: Story = {
   args: { thread: { ...spindleThread, side: 'supplier', status: 'sent', messages: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Conversation with Lin Xia, Hansa Werkzeugbau' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Conversation with Lin Xia · Hansa Werkzeugbau' })).toBeVisible();
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByText('Rated power')).toBeVisible();
     await expect(canvas.getByText('CIF – Cost, insurance and freight')).toBeVisible();

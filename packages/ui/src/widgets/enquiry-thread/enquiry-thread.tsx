@@ -23,7 +23,7 @@ export const EnquiryThread = (props: EnquiryThreadProps) => {
   const { t } = useLingui();
   const edition = useEdition();
   const { side, supplier, buyer, status, enquiry, blocked, messages: written, quotes, target, quantity, unit } = thread;
-  const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(', ');
+  const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(' · ');
   // What began at the supplier itself is about nothing else that has a name.
   const subject = target && target.id !== supplier.id ? target : null;
   const amount = [formatNumber(quantity, edition), unit].filter(Boolean).join(' ');

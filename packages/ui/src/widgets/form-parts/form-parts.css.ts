@@ -4,7 +4,7 @@ const { style } = inLayer('widgets');
 
 export const form = style({ maxWidth: '44rem', containerType: 'inline-size' }, 'form');
 /** A form with something beside its fields. */
-export const wideForm = style({ maxWidth: '72rem', containerType: 'inline-size' }, 'wideForm');
+export const wideForm = style({ containerType: 'inline-size' }, 'wideForm');
 
 export const fields = style(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], alignContent: 'start' },

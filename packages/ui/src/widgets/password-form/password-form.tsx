@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN_LENGTH, type PasswordChange } from '@millwright/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Field, Input } from '../../primitives/field/index.ts';
 import type { LoginOutcome } from '../login-dialog/login-dialog.types.ts';
 import { CodeForm, type CodeFormProps } from '../register-form/code-form.tsx';
@@ -29,13 +29,11 @@ export interface PasswordFormProps extends Pick<CodeFormProps, 'ports'> {
 export const PasswordForm = ({ ports, account, onChange }: PasswordFormProps) => {
   const { t } = useLingui();
   const [password, setPassword] = useState('');
-  const [isShort, setShort] = useState(false);
-  const passwordRef = useRef<HTMLInputElement>(null);
+  const [isMarked, setMarked] = useState(false);
+  const isShort = password.length < PASSWORD_MIN_LENGTH;
   const isComplete = () => {
-    const short = password.length < PASSWORD_MIN_LENGTH;
-    setShort(short);
-    if (short) passwordRef.current?.focus();
-    return !short;
+    setMarked(isShort);
+    return !isShort;
   };
   return (
     <CodeForm
@@ -50,14 +48,13 @@ export const PasswordForm = ({ ports, account, onChange }: PasswordFormProps) =>
       <Field
         label={t(messages.password)}
         hint={t(messages.hint)}
-        error={isShort ? t(messages.short) : null}
+        error={isMarked && isShort ? t(messages.short) : null}
         required
         unmarked
       >
         {(control) => (
           <Input
             {...control}
-            ref={passwordRef}
             name="new-password"
             type="password"
             value={password}

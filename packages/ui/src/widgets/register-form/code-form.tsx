@@ -4,9 +4,10 @@ import { useLingui as useInstance } from '@lingui/react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { EditionProvider, useEdition } from '@millwright/i18n/react';
-import type { LoginByCode } from '@millwright/domain';
-import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import { loginPrompts, type LoginByCode } from '@millwright/domain';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { focusFirstInvalid } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { CaptchaField } from '../login-dialog/captcha-field.tsx';
 import * as css from '../login-dialog/login-dialog.css.ts';
@@ -37,7 +38,7 @@ export interface CodeFormProps {
   submit: string;
   /** What is said when it was sent. */
   succeeded: string;
-  /** Whether the further fields are filled in; the first wrong one then has the focus. */
+  /** Whether the further fields are filled in; marks those that are not. */
   isComplete: () => boolean;
   /** Sends the form, its account proven by the code. A promise that rejects counts as unreachable. */
   onSend: (proven: LoginByCode) => Promise<LoginOutcome>;
@@ -60,6 +61,38 @@ const useLoginPorts = (ports: CodeFormProps['ports'], onSend: CodeFormProps['onS
     loginByCode: (proven) => latest.current(proven),
     loginByPassword: () => Promise.reject(new Error('A code proves this form')),
   });
+};
+
+/**
+ * The fields of the login that are wrong, marked once the visitor wanted to send the form, until each is right. A login
+ * shows one at a time; this form has more of them, and nobody should send it once for each.
+ */
+const useWrongFields = ({ fields, problem }: LoginMoment['context']) => {
+  const { t } = useLingui();
+  const inWords = useProblemWords();
+  const { accountKind } = useEdition().login;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [isMarked, setMarked] = useState(false);
+  const [failedSends, setFailedSends] = useState(0);
+  const wrong = loginPrompts({ ...fields, account: fields.account.trim(), accountKind, mode: 'code' });
+  useEffect(() => {
+    if (failedSends > 0) focusFirstInvalid(formRef.current);
+  }, [failedSends]);
+  /** Marks what is wrong and takes the focus there; says whether the form may be sent. */
+  const check = (isRest: boolean): boolean => {
+    const isRight = isRest && wrong.length === 0;
+    setMarked(!isRight);
+    if (!isRight) setFailedSends((count) => count + 1);
+    return isRight;
+  };
+  /** What is wrong with a field, by the codes that concern it; null for nothing. */
+  const errorOf = (...codes: LoginProblem['code'][]) => {
+    if (problem && codes.includes(problem.code)) return inWords(problem);
+    const code = isMarked ? wrong.find((one) => codes.includes(one)) : undefined;
+    if (code === undefined) return null;
+    return code === 'smsCode' ? t(messages.codeMissing) : inWords({ code });
+  };
+  return { formRef, errorOf, check };
 };
 
 /** What became of the form, or the button that sends it. */
@@ -107,19 +140,17 @@ const Proving = (props: CodeFormProps) => {
   const { value, context } = moment;
   const { fields, imageKey, problem } = context;
   const { accountRef, imageRef, smsRef, agreementRef } = useInputs(problem);
-  const inWords = useProblemWords();
+  const { formRef, errorOf, check } = useWrongFields(context);
   useEffect(() => {
     if (account !== undefined) send({ type: 'FIELD.CHANGED', fields: { account, agreed: true } });
   }, [account, send]);
 
-  const errorOf = (...codes: LoginProblem['code'][]) =>
-    problem && codes.includes(problem.code) ? inWords(problem) : null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isComplete()) send({ type: 'FORM.SUBMITTED' });
+    if (check(isComplete())) send({ type: 'FORM.SUBMITTED' });
   };
   return (
-    <form className={css.form} data-state={value.form} aria-label={label} noValidate onSubmit={onSubmit}>
+    <form ref={formRef} className={css.form} data-state={value.form} aria-label={label} noValidate onSubmit={onSubmit}>
       {account === undefined && (
         <AccountField
           value={fields.account}
@@ -144,7 +175,7 @@ const Proving = (props: CodeFormProps) => {
       <SmsCodeField
         label={t(messages.code)}
         value={fields.smsCode}
-        error={problem?.code === 'smsCode' ? t(messages.codeMissing) : errorOf('tooSoon')}
+        error={errorOf('smsCode', 'tooSoon')}
         sending={value.sending === 'requesting'}
         secondsLeft={secondsLeft}
         sent={sent}
@@ -169,7 +200,8 @@ const Proving = (props: CodeFormProps) => {
 
 /**
  * A form that a code proves, which is sent to the account: captcha, code and what else there is to fill in. On the form
- * `data-state` is `editing`, `submitting` or `succeeded`. It runs by the machine of the login.
+ * `data-state` is `editing`, `submitting` or `succeeded`. It runs by the machine of the login, and is sent once all of it
+ * is filled in: until then every wrong field says what is wrong, and the first one has the focus.
  */
 export const CodeForm = (props: CodeFormProps) => {
   const edition = useEdition();

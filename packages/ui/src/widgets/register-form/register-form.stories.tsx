@@ -33,12 +33,17 @@ export const Default: Story = {
   },
 };
 
-/** A name is needed: it has the focus, and nothing was sent. */
-export const NameMissing: Story = {
+/** Every wrong field says so at once, the first one has the focus, and nothing was sent. */
+export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(canvas.getByLabelText('Your name')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByText('Please enter the correct email')).toBeVisible();
+    await expect(canvas.getByText('Please enter the graphic verification code')).toBeVisible();
+    await expect(canvas.getByText('Enter the code that was sent to you')).toBeVisible();
     await expect(canvas.getByText('Enter your name')).toBeVisible();
+    await expect(canvas.getByText('A password has at least 8 characters')).toBeVisible();
+    await expect(canvas.getByText('Please read and agree to the privacy policy')).toBeVisible();
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };

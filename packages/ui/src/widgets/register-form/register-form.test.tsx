@@ -73,6 +73,25 @@ describe('the registration', () => {
     expect(onRegister).not.toHaveBeenCalled();
   });
 
+  it('marks all that is wrong at once, takes the focus to the first, and forgives what was put right', () => {
+    const onRegister = vi.fn(async () => ({ ok: true }) as const);
+    renderIn('en', <RegisterForm ports={willingPorts()} onRegister={onRegister} loginHref="/login" />);
+    const wrong = () =>
+      [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ name, type: kind }) =>
+        name === '' ? kind : name,
+      );
+    expect(wrong()).toEqual([]);
+    submit();
+    expect(wrong()).toEqual(['account', 'img_code', 'vcode', 'name', 'new-password', 'checkbox']);
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    type('E-mail', 'buyer@example.com');
+    type('Your name', 'Kim Weber');
+    expect(wrong()).toEqual(['img_code', 'vcode', 'new-password', 'checkbox']);
+    submit();
+    expect(screen.getByLabelText('Captcha')).toHaveFocus();
+    expect(onRegister).not.toHaveBeenCalled();
+  });
+
   it('says what the server refused, and leads to the login', async () => {
     const onRegister = async () => refused('This account exists.');
     renderIn('en', <RegisterForm ports={async () => willingPorts()} onRegister={onRegister} loginHref="/login" />);

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ACCOUNT_TEXT_LENGTH, PASSWORD_MIN_LENGTH, type RegisterForm as Registration } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { Field, Input } from '../../primitives/field/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from '../login-dialog/login-dialog.css.ts';
@@ -40,22 +40,21 @@ type WrongField = 'trueName' | 'password';
 
 interface RegisterFieldsProps {
   fields: Record<WrongField | 'company', string>;
-  wrong: WrongField | null;
+  /** Which of them are marked as wrong. */
+  wrong: Record<WrongField, boolean>;
   needsPassword: boolean;
-  refs: Record<WrongField, RefObject<HTMLInputElement | null>>;
   change: (changed: Partial<RegisterFieldsProps['fields']>) => void;
 }
 
 /** What a registration says next to the account. */
-const RegisterFields = ({ fields, wrong, needsPassword, refs, change }: RegisterFieldsProps) => {
+const RegisterFields = ({ fields, wrong, needsPassword, change }: RegisterFieldsProps) => {
   const { t } = useLingui();
   return (
     <>
-      <Field label={t(messages.name)} error={wrong === 'trueName' ? t(messages.nameMissing) : null} required unmarked>
+      <Field label={t(messages.name)} error={wrong.trueName ? t(messages.nameMissing) : null} required unmarked>
         {(control) => (
           <Input
             {...control}
-            ref={refs.trueName}
             name="name"
             value={fields.trueName}
             onChange={({ target }) => change({ trueName: target.value })}
@@ -79,14 +78,13 @@ const RegisterFields = ({ fields, wrong, needsPassword, refs, change }: Register
       <Field
         label={t(messages.password)}
         hint={needsPassword ? undefined : t(messages.passwordHint)}
-        error={wrong === 'password' ? t(messages.passwordShort) : null}
+        error={wrong.password ? t(messages.passwordShort) : null}
         required={needsPassword}
         unmarked
       >
         {(control) => (
           <Input
             {...control}
-            ref={refs.password}
             name="new-password"
             type="password"
             value={fields.password}
@@ -109,17 +107,15 @@ export const RegisterForm = ({ ports, onRegister, loginHref }: RegisterFormProps
   // Where nobody logs in by a code, an account without a password would be lost.
   const needsPassword = !useEdition().login.modes.includes('code');
   const [fields, setFields] = useState({ trueName: '', company: '', password: '' });
-  const [wrong, setWrong] = useState<WrongField | null>(null);
-  const refs = { trueName: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const [isMarked, setMarked] = useState(false);
   const change = (changed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changed }));
-  const isComplete = () => {
-    const isShort = (needsPassword || fields.password !== '') && fields.password.length < PASSWORD_MIN_LENGTH;
-    const first = fields.trueName.trim() === '' ? 'trueName' : isShort ? 'password' : null;
-    setWrong(first);
-    if (first) refs[first].current?.focus();
-    return first === null;
-  };
   const { trueName, company, password } = fields;
+  const isNameMissing = trueName.trim() === '';
+  const isShort = (needsPassword || password !== '') && password.length < PASSWORD_MIN_LENGTH;
+  const isComplete = () => {
+    setMarked(isNameMissing || isShort);
+    return !isNameMissing && !isShort;
+  };
   return (
     <CodeForm
       ports={ports}
@@ -145,7 +141,12 @@ export const RegisterForm = ({ ports, onRegister, loginHref }: RegisterFormProps
         </>
       }
     >
-      <RegisterFields fields={fields} wrong={wrong} needsPassword={needsPassword} refs={refs} change={change} />
+      <RegisterFields
+        fields={fields}
+        wrong={{ trueName: isMarked && isNameMissing, password: isMarked && isShort }}
+        needsPassword={needsPassword}
+        change={change}
+      />
     </CodeForm>
   );
 };

@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Inbox: Story = {
   args: { side: 'supplier' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Lin Xia, Hansa Werkzeugbau' })).toHaveLength(items.length);
+    await expect(canvas.getAllByRole('link', { name: 'Lin Xia · Hansa Werkzeugbau' })).toHaveLength(items.length);
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(canvas.getByText('3 unread')).toBeVisible();
   },

@@ -20,7 +20,7 @@ describe('the thread list', () => {
       'en',
       'supplier',
       [
-        'Lin Xia, Hansa Werkzeugbau',
+        'Lin Xia · Hansa Werkzeugbau',
         'New',
         '1,200 unread',
         'HX Spindles · Motor spindle HSK-A63, 24,000 rpm · 12 pieces',

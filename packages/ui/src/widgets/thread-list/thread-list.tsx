@@ -96,7 +96,7 @@ const ThreadRow = ({ thread, side, href }: { thread: ThreadSummary; side: Side; 
   const { t } = useLingui();
   const edition = useEdition();
   const { supplier, buyer, target, status, unread, lastAt, quantity, unit } = thread;
-  const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(', ');
+  const other = side === 'buyer' ? supplier.title : [buyer.name, buyer.company].filter(Boolean).join(' · ');
   const amount = [formatNumber(quantity, edition), unit].filter(Boolean).join(' ');
   // People may speak for several suppliers. What began at a supplier itself has no name of its own.
   const subject = target?.id === supplier.id ? null : target?.title;

@@ -2,13 +2,15 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ConfirmedAction } from '../../behaviours/confirmed-action/index.ts';
 import { useSharedActions } from '../../behaviours/session/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
 import { FormFailure } from '../form-parts/index.ts';
 import * as css from './confirm-dialog.css.ts';
+
+// Fetched with the first question: a page of quotes is read far more often than anything of it is decided.
+const Dialog = lazy(async () => ({ default: (await import('../../primitives/dialog/index.ts')).Dialog }));
 
 const messages = { close: msg`Close`, cancel: msg`Cancel` } as const;
 
@@ -36,40 +38,47 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { t } = useLingui();
   const { openLoginDialog } = useSharedActions();
   const { state, failure } = action;
+  const isOpen = state === 'confirming' || state === 'running' || state === 'failed';
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  // Once it was open it stays, so that it gives the focus back when it closes.
+  if (!isOpen && !wasOpen) return null;
   return (
-    <Dialog
-      open={state === 'confirming' || state === 'running' || state === 'failed'}
-      onClose={action.dismiss}
-      title={title}
-      description={description}
-      closeLabel={t(messages.close)}
-      closesOnPressBeside={false}
-    >
-      <form
-        className={css.form}
-        data-state={state}
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirm();
-        }}
+    <Suspense fallback={null}>
+      <Dialog
+        open={isOpen}
+        onClose={action.dismiss}
+        title={title}
+        description={description}
+        closeLabel={t(messages.close)}
+        closesOnPressBeside={false}
       >
-        {children}
-        <FormFailure
-          failure={failure === 'loginNeeded' ? null : failure}
-          wrong={0}
-          onLogin={failure === 'loginNeeded' ? openLoginDialog : undefined}
-        />
-        <div className={css.foot}>
-          <Button type="submit" variant={negative ? 'signal' : 'primary'} loading={state === 'running'}>
-            {confirm}
-          </Button>
-          <Button variant="secondary" onClick={action.dismiss}>
-            {t(messages.cancel)}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <form
+          className={css.form}
+          data-state={state}
+          method="dialog"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onConfirm();
+          }}
+        >
+          {children}
+          <FormFailure
+            failure={failure === 'loginNeeded' ? null : failure}
+            wrong={0}
+            onLogin={failure === 'loginNeeded' ? openLoginDialog : undefined}
+          />
+          <div className={css.foot}>
+            <Button type="submit" variant={negative ? 'signal' : 'primary'} loading={state === 'running'}>
+              {confirm}
+            </Button>
+            <Button variant="secondary" onClick={action.dismiss}>
+              {t(messages.cancel)}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </Suspense>
   );
 };
