@@ -22,8 +22,6 @@ export const input = style(
   'input',
 );
 
-export const dash = style({ color: vars.color.inkFaint }, 'dash');
-
 export const trigger = style({ '@media': { [media.coarse]: { width: touchSize, height: touchSize } } }, 'trigger');
 
 export const calendar = style({ width: '19.5rem', padding: vars.space[2], maxHeight: 'none' }, 'calendar');
