@@ -81,7 +81,7 @@ describe('the quote table', () => {
     renderIn('en', tree({ onDecide }));
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Accept: HX Spindles' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Decline: Kaltner Spindeltechnik' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason'), ' Too late ');
