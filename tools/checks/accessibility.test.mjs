@@ -28,7 +28,7 @@ const ofGuideline = {
   4.1: 2,
 };
 
-/** What a response lacks; nothing where its test or story exists, or where it is a reason. */
+/** What the evidence lacks; nothing where its test or story exists, or where it is a reason. */
 const lacking = (evidence) => {
   const [, file, words] = /^`([^`]+)`: (.+)$/.exec(evidence) ?? [];
   if (!file) return /^Reason: .{10,}/.test(evidence) ? '' : 'neither a test nor a reason';
@@ -51,7 +51,7 @@ describe('the page on accessibility', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other));
   });
 
-  it.each(criteria)('$id is served by a test or story that exists, or by a reason', ({ answer: evidence }) => {
+  it.each(criteria)('$id has a test or story that exists, or a reason', ({ answer: evidence }) => {
     expect(lacking(evidence)).toBe('');
   });
 
