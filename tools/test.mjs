@@ -87,12 +87,13 @@ if (code !== 0) {
     outcomes.push({ name, passed: 0, failed: 1, skipped: 0, took: 'not run' });
 }
 
-for (const { name, passed, failed, skipped, took, secondTries = [] } of outcomes) {
+for (const { name, passed, failed, skipped, took, failures = [], secondTries = [] } of outcomes) {
   const more = skipped > 0 ? `, ${skipped} skipped` : '';
   console.log(
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${passed} passed, ${failed} failed${more}  ${took}` +
       (processorSeconds.has(name) ? `, ${processorSeconds.get(name).toFixed(0)} processor seconds` : ''),
   );
+  for (const title of failures.slice(0, 20)) console.log(`     failed: ${title}`);
   for (const title of secondTries) console.log(`     passed only when tried again: ${title}`);
 }
 

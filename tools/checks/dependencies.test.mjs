@@ -54,7 +54,7 @@ const isNamed = (name) => {
 describe('the dependencies', () => {
   const names = [...new Set(manifests.flatMap(namesOf))].filter((name) => !name.startsWith('@millwright/'));
 
-  it('are each used, or requested by one that is', () => {
+  it('are each used, or required by one that is', () => {
     expect(names.length).toBeGreaterThan(80);
     expect(names.filter((name) => !isNamed(name) && !(name in reasons))).toEqual([]);
     // A reason that is no longer needed goes.

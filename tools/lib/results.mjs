@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './bootstrap.mjs';
 
@@ -14,30 +14,32 @@ export const resultsFolder = join(root, '.cache/results');
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} [secondTries] what failed at first and passed when it was tried again: title, and why it failed
+ * @property {string[]} [failures] the tests that failed: name, and why
+ * @property {string[]} [secondTries] the same of those that failed at first and passed when they were tried again
  */
 
-const secondTriesOf = (suites) =>
+/** The name of a test and the first lines of why it failed. */
+const failureOf = (name, message = '') =>
+  [name, ...stripVTControlCharacters(message).split('\n').slice(0, 12)].join('\n       ');
+
+const ofStatus = (suites, wanted) =>
   suites.flatMap(({ specs = [], suites: below = [] }) => [
-    ...specs.flatMap(({ title, tests }) =>
+    ...specs.flatMap(({ file, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'flaky')
-        .map(
-          ({ results }) =>
-            `${title}\n       ${stripVTControlCharacters(results[0].error?.message ?? '')
-              .split('\n')
-              .slice(0, 12)
-              .join('\n       ')}`,
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) =>
+          failureOf(`${file} › ${title} (${projectName})`, results[0]?.error?.message),
         ),
     ),
-    ...secondTriesOf(below),
+    ...ofStatus(below, wanted),
   ]);
 
 const fromPlaywright = ({ stats: { expected, unexpected, flaky, skipped }, errors, suites }) => ({
   passed: expected + flaky,
   failed: unexpected + errors.length,
   skipped,
-  secondTries: secondTriesOf(suites),
+  failures: [...ofStatus(suites, 'unexpected'), ...errors.map(({ message }) => failureOf('outside of a test', message))],
+  secondTries: ofStatus(suites, 'flaky'),
 });
 
 const fromJest = ({ testResults = [], numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0 }) => ({
@@ -47,6 +49,15 @@ const fromJest = ({ testResults = [], numPassedTests, numFailedTests, numPending
     numFailedTests +
     testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length,
   skipped: numPendingTests + numTodoTests,
+  failures: testResults.flatMap(({ name, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [failureOf(relative(root, name), message)]
+      : assertionResults
+          .filter((one) => one.status === 'failed')
+          .map(({ fullName, failureMessages }) =>
+            failureOf(`${relative(root, name)} › ${fullName}`, failureMessages[0]),
+          ),
+  ),
 });
 
 /**

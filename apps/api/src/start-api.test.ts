@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
@@ -17,15 +16,6 @@ const totalOf = async (api: StartedApi, keyword: string): Promise<number> => {
 const statusOf = async (api: StartedApi): Promise<number> =>
   (await api.fetch(new Request('http://api.test/api/keywords'))).status;
 
-async function until(holds: () => Promise<boolean>, within: number): Promise<number> {
-  const start = performance.now();
-  while (!(await holds())) {
-    if (performance.now() - start > within) throw new Error(`not within ${within} ms`);
-    await wait(50);
-  }
-  return performance.now() - start;
-}
-
 describe('a started API', () => {
   const locations: [string, () => boolean, () => Promise<{ dataDir: string; databaseUrl: string | null }>][] = [
     ['PGlite', () => true, async () => ({ dataDir: copyDataFolder(), databaseUrl: null })],
@@ -43,9 +33,11 @@ describe('a started API', () => {
         .insert(article)
         .values({ ...fixtureArticles[0]!, id: 700, title: '液压伺服', diyUrl: null, twinId: null });
       await db.insert(articleBody).values({ articleId: 700, source: '<p onclick="x()">比例阀门</p>' });
-      await until(async () => (await totalOf(api, '比例阀门')) === 1, 5000);
+      await expect.poll(() => totalOf(api, '比例阀门'), { timeout: 30_000 }).toBe(1);
       await db.update(article).set({ title: '全新题目' }).where(eq(article.id, 700));
-      await until(async () => (await totalOf(api, '全新题目')) === 1 && (await totalOf(api, '液压伺服')) === 0, 5000);
+      await expect
+        .poll(async () => [await totalOf(api, '全新题目'), await totalOf(api, '液压伺服')], { timeout: 30_000 })
+        .toEqual([1, 0]);
       const detail = await api.fetch(new Request('http://api.test/api/article/detail?id=700'));
       expect(await detail.text()).toContain('"<p>比例阀门</p>"');
       await api.close();

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { BesideSite } from '@millwright/domain';
+import { showCurrentItem } from '@millwright/ui/current-item';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { NavLink } from 'react-router-dom';
@@ -26,25 +27,12 @@ const entries: Readonly<Record<BesideSite, readonly { path: string; name: Messag
   ],
 };
 
-/** Brings the entry of the page into view, where the list is wider than the window. */
-function useCurrentInView() {
-  const { pathname } = useLocation();
-  const listRef = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const list = listRef.current;
-    const entry = list?.querySelector('[aria-current="page"]');
-    if (!list || !entry) return;
-    // By the list alone: the page is not scrolled.
-    const [frame, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
-    list.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2);
-  }, [pathname]);
-  return listRef;
-}
-
 /** Leads to the pages of the site. */
 export function Navigation({ site }: { site: BesideSite }) {
   const { t } = useLingui();
-  const listRef = useCurrentInView();
+  const { pathname } = useLocation();
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrentItem(listRef.current!), [pathname]);
   return (
     <nav className={css.nav} aria-label={t`Your account`}>
       <ul ref={listRef} className={css.navList}>

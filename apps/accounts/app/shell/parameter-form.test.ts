@@ -15,7 +15,7 @@ const said = (fields: Record<string, string>): StoredParameter[] => {
   return parametersIn(form, definitionsFor('plastics', stated), stated);
 };
 
-it('a form requests what a product states, then for what its industry knows besides, each once', () => {
+it('a form asks for what a product states, then for what its industry knows besides, each once', () => {
   const keys = definitionsFor('plastics', stated).map(({ key }) => key);
   expect(keys.slice(0, 3)).toEqual(['clamping-force', 'drive', 'opening-stroke']);
   expect(keys.length).toBeGreaterThan(6);

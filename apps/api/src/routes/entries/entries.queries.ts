@@ -46,11 +46,10 @@ const figuresListed = sql`'$.parameters[0 to 2]'::jsonpath`;
 
 export const titleIn = (alias: SQL, edition: EditionKey): SQL => sql`${alias}.${sql.identifier(`title_${edition}`)}`;
 
-/** Whether an edition has a page of an owner: a magazine has none of its own, a supplier needs a title. */
-const hasPageOfOwner = (edition: EditionKey): SQL =>
-  sql`(o.kind <> 'supplier' or ${titleIn(sql`o`, edition)} is not null)`;
-
-/** The JSON of an entry from `entry` under an alias. */
+/**
+ * The JSON of an entry from `entry` under an alias. An owner without a title in the edition has no page there to be
+ * linked, and is left out; a magazine has none in any edition, and names its issues in both.
+ */
 export function entryJson(alias: string, edition: EditionKey, details: SQL, now: Date): SQL {
   const e = sql.identifier(alias);
   return sql`json_build_object('id', ${e}.id, 'title', ${titleIn(sql`${e}`, edition)}, 'brief', ${e}.${sql.identifier(`brief_${edition}`)},
@@ -61,7 +60,8 @@ export function entryJson(alias: string, edition: EditionKey, details: SQL, now:
       select json_build_object('id', o.id, 'title', coalesce(${titleIn(sql`o`, edition)}, o.title_cn, o.title_en),
         'title_cn', o.title_cn, 'title_en', o.title_en, 'image', o.image)
       from entry o
-      where o.id = ${e}.owner_id and ${isPublicEntry('o', now)} and ${hasPageOfOwner(edition)}),
+      where o.id = ${e}.owner_id and ${isPublicEntry('o', now)}
+        and (${e}.kind = 'issue' or ${titleIn(sql`o`, edition)} is not null)),
     'region', (
       select json_build_object('id', r.id, 'name', r.${sql.identifier(`name_${edition}`)}, 'code', r.code)
       from region r

@@ -22,7 +22,7 @@ import {
   type Result,
 } from '@millwright/api-client';
 import type { FacetedPage } from '@millwright/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { fixtureEntries } from '../../../test-support/fixture-entries.ts';
 import { fixtureIndustries, fixtureNow } from '../../../test-support/fixture.ts';
@@ -275,6 +275,26 @@ describeOnEachDatabase('lists of entries', (use) => {
     expect(paper).not.toHaveProperty('paragraphs');
   });
 
+  it('name a supplier only in editions that have its page, and a magazine in each', async () => {
+    const { get, database } = use();
+    const ownerOf = async (path: string, edition: 'cn' | 'en') =>
+      (await get(`/api/${path}`, edition)).body.data.item.owner;
+    for (const edition of ['cn', 'en'] as const)
+      expect(await ownerOf('product/detail?id=1500', edition)).toMatchObject({ id: 1001 });
+    await database.db
+      .update(entry)
+      .set({ titleEn: null })
+      .where(inArray(entry.id, [1001, 1100]));
+    expect(await ownerOf('product/detail?id=1500', 'cn')).toMatchObject({ id: 1001 });
+    expect(await ownerOf('product/detail?id=1500', 'en')).toBeNull();
+    expect(await getSupplier(use().client({ edition: 'en' }), 1001)).toMatchObject({ ok: false });
+    const { list } = (await get('/api/product/list?rows=50', 'en')).body.data;
+    expect(list.filter(({ owner }: { owner: object | null }) => owner !== null)).toEqual([]);
+    expect((await get('/api/mag/detail?id=1200', 'en')).body.data.item.mag).toMatchObject({ mag_title_cn: '杂志0' });
+    await database.db.update(entry).set({ titleEn: 'supplier no. 1' }).where(eq(entry.id, 1001));
+    await database.db.update(entry).set({ titleEn: 'Magazine 0' }).where(eq(entry.id, 1100));
+  });
+
   it('carry the facts of each kind that its cards show', async () => {
     const client = use().client({ edition: 'en' });
     const inList = async <Item extends { id: number }>(
@@ -476,18 +496,6 @@ describeOnEachDatabase('lists of entries', (use) => {
     expect((await ids())[0]).toBe(first[1]);
     await database.db.update(entry).set({ published: true }).where(eq(entry.id, first[0]!));
     expect(await ids()).toEqual(first);
-  });
-
-  it('name a supplier only where the edition has its page', async () => {
-    const { get, database } = use();
-    const ownerOf = async (edition: 'cn' | 'en') =>
-      (await get('/api/video/list?rows=50', edition)).body.data.list.find(({ id }: { id: number }) => id === 1301)
-        ?.owner;
-    const [supplier] = await database.db.select().from(entry).where(eq(entry.id, 1000));
-    await database.db.update(entry).set({ titleEn: null }).where(eq(entry.id, 1000));
-    expect([await ownerOf('en'), await ownerOf('cn')]).toMatchObject([null, { id: 1000 }]);
-    await database.db.update(entry).set({ titleEn: supplier!.titleEn }).where(eq(entry.id, 1000));
-    expect(await ownerOf('en')).toMatchObject({ id: 1000 });
   });
 
   it('stay exact while content changes', async () => {

@@ -93,7 +93,7 @@ function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
         'sid', e.industry_id, 'owner', (
           select json_build_object('id', o.id, 'title', coalesce(o.${title}, o.title_cn, o.title_en), 'image', o.image)
           from entry o
-          where o.id = e.owner_id and ${isPublicEntry('o', now)}),
+          where o.id = e.owner_id and ${isPublicEntry('o', now)} and (e.kind = 'issue' or o.${title} is not null)),
         'models', (
           select coalesce(json_agg(
             json_build_object('id', m.id, 'title', coalesce(m.details ->> 'model', m.${title}, '')) order by m.id), '[]')

@@ -36,11 +36,11 @@ interface Suggestions {
 /** How many of each there are at most. */
 const most = { keyword: 4, supplier: 2, products: 2, news: 2 } as const;
 
+/** So many keywords are counted: those that find nothing are not suggested. */
+const mostCounted = 8;
+
 /** Less than this is only begun, not mistyped. */
 const shortestCorrected = 2;
-
-/** With what was probably meant, which is one of them. */
-const mostWithCorrection = 12;
 
 /** How long the keywords of an edition are cached, in milliseconds. */
 const poolLasts = 60_000;
@@ -166,7 +166,7 @@ function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) 
       : [];
     const kinds: readonly SuggestionKind[] = ['article', 'product', 'supplier'];
     return [
-      ...keywords.slice(0, most.keyword).map(({ title }) => ({
+      ...keywords.slice(0, mostCounted).map(({ title }) => ({
         kind: 'keyword' as const,
         id: null,
         diy_url: null,
@@ -209,7 +209,7 @@ export function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queri
       highlights: [{ text: title, hit: false }],
       count: null,
     };
-    return { list: [first, ...rest].slice(0, mostWithCorrection), corrected: title };
+    return { list: [first, ...rest], corrected: title };
   };
 
   return async (typed: string, edition: EditionKey, termAt: TermAt): Promise<Suggestions> => {
@@ -222,13 +222,18 @@ export function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queri
       termAt,
       clock(),
     );
-    const offered = list
-      .map((one) => ({ ...one, count: one.kind === 'keyword' ? (counted.counts.get(one.title) ?? null) : null }))
-      // A search that finds nothing is not suggested.
-      .filter(({ count }) => count !== 0);
+    const found = list.flatMap((one) => {
+      const count = one.kind === 'keyword' ? (counted.counts.get(one.title) ?? null) : null;
+      return count === 0 ? [] : [{ ...one, count }];
+    });
+    const keywords = found.filter(({ kind }) => kind === 'keyword');
     return {
-      list: offered,
-      corrected: offered.some(({ kind, title }) => kind === 'keyword' && title === corrected) ? corrected : null,
+      // What was probably meant comes on top of them.
+      list: [
+        ...keywords.slice(0, corrected === null ? most.keyword : most.keyword + 1),
+        ...found.filter(({ kind }) => kind !== 'keyword'),
+      ],
+      corrected: corrected !== null && counted.counts.get(corrected) === 0 ? null : corrected,
       keyword: counted.keyword,
       kinds: counted.kinds,
     };

@@ -98,6 +98,14 @@ describe('what belongs to seeded entries', () => {
     }
   });
 
+  it('is a cover story of its own for each magazine of a month', () => {
+    const leads = of('issue').map(
+      ({ publishedAt, details }) =>
+        `${publishedAt.toISOString().slice(0, 7)} ${(details as { contents: { article_id: number }[] }).contents[0]!.article_id}`,
+    );
+    expect(leads.filter((lead, at) => leads.indexOf(lead) !== at)).toEqual([]);
+  });
+
   it('is an article behind every line of an issue’s contents', () => {
     const titles = new Map(composeArticles(industryContents).map(({ id, title }) => [id, title]));
     for (const { id, details } of of('issue')) {

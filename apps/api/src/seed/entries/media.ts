@@ -125,12 +125,10 @@ const dayOfIssue = (magazine: number, at: number): Date =>
 
 /**
  * The stories of the issues of a magazine: four each, none twice, the latest that were published before it. The first
- * is of its own industry where there is one left, else of one that no other magazine in its language leads with.
+ * is of its own industry where there is one left.
  */
 function storiesOfIssues(contents: readonly IndustryContent[], magazine: number): Told[][] {
-  const [named = '', lang] = magazines[magazine] ?? [];
-  const slugs = named.split(' ');
-  const leadingElsewhere = magazines.filter((other) => other[1] === lang).map((other) => other[0].split(' ')[0]!);
+  const slugs = magazines[magazine]?.[0].split(' ') ?? [];
   const left = new Set(
     slugs
       .flatMap((slug) => contents.filter((content) => content.slug === slug))
@@ -140,17 +138,31 @@ function storiesOfIssues(contents: readonly IndustryContent[], magazine: number)
   return Array.from({ length: wanted.issuesOfEach }, (_issue, at) => {
     const day = dayOfIssue(magazine, at).toISOString().slice(0, 10);
     const told = [...left].filter(({ story }) => story.date < day);
-    const own = told.slice(0, 8).find(({ slug }) => slug === slugs[0]);
-    const [first = told[0]!, ...rest] = own ? [own, ...told.filter((one) => one !== own)] : told;
-    const four = [first, ...rest.slice(0, 3)];
-    const lead = own ?? four.find(({ slug }) => !leadingElsewhere.includes(slug)) ?? first;
-    const chosen = [lead, ...four.filter((one) => one !== lead)];
+    const lead = told.slice(0, 8).find(({ slug }) => slug === slugs[0]) ?? told[0]!;
+    const chosen = [lead, ...told.filter((one) => one !== lead).slice(0, 3)];
     for (const one of chosen) left.delete(one);
     return chosen;
   });
 }
 
-const read = new Map<number, Told[][]>();
+/**
+ * The stories of all issues by magazine. Where two of a month would lead with the same story, the later magazine leads
+ * with another one of its four: of the industry that it is for first.
+ */
+function storiesOfMagazines(contents: readonly IndustryContent[]): Told[][][] {
+  const leads = new Set<string>();
+  return magazines.map(([slugs], magazine) =>
+    storiesOfIssues(contents, magazine).map((chosen, at) => {
+      const leadOf = ({ slug, story }: Told): string => `${at} ${slug}/${story.key}`;
+      const byIndustry = slugs.split(' ').flatMap((slug) => chosen.filter((told) => told.slug === slug));
+      const lead = [chosen[0]!, ...byIndustry].find((told) => !leads.has(leadOf(told))) ?? chosen[0]!;
+      leads.add(leadOf(lead));
+      return [lead, ...chosen.filter((told) => told !== lead)];
+    }),
+  );
+}
+
+let read: Told[][][] | undefined;
 
 /** The magazines' titles. */
 export const magazineRows = (): EntryRow[] =>
@@ -182,8 +194,7 @@ export interface SeedIssue {
 export function issueOf(contents: readonly IndustryContent[], magazine: number, at: number): SeedIssue | null {
   const [slugs, lang, en, cn] = magazines[magazine] ?? [];
   if (slugs === undefined || lang === undefined || at >= wanted.issuesOfEach) return null;
-  const issues = read.get(magazine) ?? storiesOfIssues(contents, magazine);
-  read.set(magazine, issues);
+  read ??= storiesOfMagazines(contents);
   const publishedAt = dayOfIssue(magazine, at);
   return {
     slug: slugs.split(' ')[0]!,
@@ -193,7 +204,7 @@ export function issueOf(contents: readonly IndustryContent[], magazine: number, 
     year: publishedAt.getUTCFullYear(),
     period: String(Math.floor(publishedAt.getUTCMonth() / 2) + 1),
     pages: 64 + (at % 3) * 8,
-    inside: issues[at]!.map((told, place) => ({ page: 6 + place * 12, ...told })),
+    inside: read[magazine]![at]!.map((told, place) => ({ page: 6 + place * 12, ...told })),
   };
 }
 
