@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Completes package-lock.json. A registry that lacks the binaries of some platforms makes `npm install` drop those
- * optional packages from the lock, and then `npm ci` refuses the lock everywhere. This adds what it requests: an entry
+ * optional packages from the lock, and then `npm ci` refuses the lock everywhere. This adds what it needs: an entry
  * with version and platform for each optional dependency that resolves to nothing. Run it after every `npm install`.
  *
  * What it adds has no digest, for the registry has nothing to make one of. `--forget` takes such entries out, so that an

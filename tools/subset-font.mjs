@@ -73,7 +73,7 @@ const charactersOf = (runs) =>
 for (const [name, runs] of Object.entries(files)) {
   const font = await subset(await readFile(source), charactersOf(runs), {
     targetFormat: 'woff2',
-    // Kerning, tabular figures, and the two forms that reset.css.ts requests. Glyphs that fit their neighbours (`calt`)
+    // Kerning, tabular figures, and the two forms that reset.css.ts uses. Glyphs that fit their neighbours (`calt`)
     // would be a quarter more.
     keepFeatures: ['kern', 'tnum', 'cv05', 'ss03'],
     variationAxes: { wght: { min: 400, max: 650, default: 400 } },

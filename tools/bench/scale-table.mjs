@@ -71,7 +71,7 @@ const measureSize = async (tools, dataDir, requests) => {
   for (const page of pages) {
     const paths = [...(await pathsOf(site, page))];
     const sent = [];
-    // The first of each requests what is remembered afterwards; where none may be, a few make the code ready.
+    // The first of each fills the caches; where there are none, a few warm the code up.
     const first = page.once ? paths.splice(0, 3) : paths;
     for (const path of first) await fetch(`${site.origin}${path}`).then((response) => response.text());
     for (const path of page.once ? paths.splice(0, 3) : paths)

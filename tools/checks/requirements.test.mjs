@@ -86,7 +86,7 @@ describe('gathering requirements', () => {
     expect(unprovenRequirements(folder, record)).toEqual(['EN-01', 'EN-02', 'EN-03', 'EN-04']);
   });
 
-  it('names the kinds of test that a requirement requests and none of which passed', () => {
+  it('names the kinds of test that a requirement requires and none of which passed', () => {
     const record = { groups: [{ lines: [{ id: 'ST-07', tests: ['U', 'C', 'E'] }] }] };
     expect(unprovenRequirements(folder, record)).toEqual(['ST-07 (unit, end to end)']);
   });

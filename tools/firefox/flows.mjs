@@ -111,7 +111,7 @@ export const flows = {
 };
 
 /**
- * What a visitor reads whose browser gets no script. Firefox cannot be requested anything over WebDriver BiDi while
+ * What a visitor reads whose browser gets no script. Firefox does not respond over WebDriver BiDi while
  * JavaScript is off: the files of scripts are refused instead, and only the few lines in the head run.
  */
 export const withoutScripts = async (page, origin) => {

@@ -106,7 +106,7 @@ export async function run({ full, folder, node, env }) {
   let published = 0;
   const health = await healthDuring(api, async () => (published = await publish(api, full ? 5 : 1)));
   const slowdown = await machine.slowdown();
-  // Positive control: the same work where the responses are made is noticed.
+  // Positive control: the same work in the thread that responds is noticed.
   const { prepareArticleHtml } = await import('@millwright/api/sanitize-html');
   const held = await healthDuring(api, () => void Object.values(bodies).forEach((body) => prepareArticleHtml(body)));
   machine.stop();

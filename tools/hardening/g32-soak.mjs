@@ -132,7 +132,7 @@ export async function run({ full, folder, node, env, log, signal }) {
   const count = (counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1);
   /**
    * A visitor who reads on and on, with a pause that leaves the servers room: what they can do at most is G30's. Every
-   * fifth URL is another, so that not only what is known is requested.
+   * fifth URL is another, so that not only known URLs are requested.
    */
   const visit = async ({ origin }, visitor, pause) => {
     // They come one after the other: all at once, at servers that just started, would be a flood.

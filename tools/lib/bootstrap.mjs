@@ -17,7 +17,7 @@ const readJson = (path) => {
 };
 
 /**
- * Whether what is installed is what the lock requests. Optional packages may be absent: most are for other platforms.
+ * Whether the installed packages are those of the lock file. Optional packages may be absent: most are for other platforms.
  * @param {{ packages: object } | undefined} lock package-lock.json
  * @param {{ packages: object } | undefined} installed npm's own record in node_modules
  */

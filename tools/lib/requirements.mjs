@@ -112,7 +112,7 @@ const nameOf = { U: 'unit', C: 'story', E: 'end to end', K: 'contract' };
 
 /**
  * The requirements on record that are not proven by the last runs: no test names them, one that does failed, or a kind
- * of test that the record requests is missing.
+ * of test that the record requires is missing.
  * @param {string} folder where the runs left their results
  * @param {{ groups: { lines: { id: string, tests: ('U' | 'C' | 'E' | 'K')[] }[] }[] }} record `docs/requirements.json`
  * @returns {string[]} their ids, with the kinds that are missing

@@ -1,6 +1,6 @@
 /**
  * Ends the process with one line where a command is called with words that it does not know: what writes files must not
- * do so because somebody requested help.
+ * do so because somebody asked for help.
  *
  * @param {readonly string[]} known every word that may follow the command
  * @param {string} usage what is said then

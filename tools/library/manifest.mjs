@@ -36,7 +36,7 @@ export const writeManifest = ({ folder, dist }) => {
   const entries = Object.entries(exports).filter(([path, conditions]) => conditions[source] && !unpublished.has(path));
   const templates = globSync('*.template.json', { cwd: dist });
   const sheets = globSync('*.css', { cwd: dist }).sort();
-  // An import of a sheet is an import of nothing, and TypeScript requests its types all the same.
+  // An import of a sheet is an import of nothing, and TypeScript looks for its types all the same.
   for (const file of sheets) writeFileSync(join(dist, `${file}.d.ts`), 'export {};\n');
   const manifest = {
     name,

@@ -10,7 +10,7 @@
  *   done on it
  * @property {boolean} [wideOnly] only from 960 px on
  * @property {boolean} [narrowOnly] only below 960 px
- * @property {boolean} [fresh] a visitor who was requested nothing yet. @default false
+ * @property {boolean} [fresh] a visitor who was asked nothing yet. @default false
  */
 
 const page = (name, path, first) => ({ name, path, first });

@@ -20,7 +20,7 @@ const literalOf = (messages: Messages) => `JSON.parse(${JSON.stringify(JSON.stri
 const chosen = (messages: Messages, isWanted: (id: string) => boolean): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id)));
 
-/** The modules of the chunks that come without being requested: those of entries and routes, and what they import. */
+/** The modules of the chunks that load with the page: those of entries and routes, and what they import. */
 function firstModules(chunks: Record<string, Rolldown.RenderedChunk>): string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {

@@ -50,7 +50,7 @@ const pinFonts = (page) =>
     const style = document.createElement('style');
     style.textContent = `:root, :lang(zh), :lang(en) { --mw-font-family: 'Inter Variable', 'Noto Sans SC', sans-serif !important; }`;
     document.head.append(style);
-    // Every face that the text needs is requested by drawing it.
+    // Drawing the text loads every font that it needs.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -154,7 +154,7 @@ function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, me
   return { ...services, notifications: createNotifications(services) };
 }
 
-/** The routes of every resource, in the order in which they are requested. */
+/** The routes of every resource, in the order in which they are matched. */
 const routesOf = (
   services: Services,
   outbox: Outbox | null,

@@ -188,7 +188,7 @@ describe('the API, killed while it is used', () => {
       await numberOf(dataDir, sql`select sum(count)::integer as number from page_view where path = '/viewed'`),
     ).toBe(kills);
 
-    // Positive control: a single click less than were served is noticed.
+    // Positive control: a single click less than were confirmed is noticed.
     const saved = await clicksIn(dataDir);
     const taken = await numberOf(
       dataDir,

@@ -5,7 +5,7 @@ import { copyDataFolder } from '../test-support/test-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 
-/** Runs in a process: leaves a promise alone that fails, in the midst of the first response. */
+/** Runs in a process: during the first response a promise fails that nothing handles. */
 const rejectOnce = `const make = JSON.stringify; let isLeft = false; JSON.stringify = (...given) => {
   if (!isLeft && given[0]?.code === 1) { isLeft = true; Promise.reject(new Error('left alone')); }
   return make(...given);

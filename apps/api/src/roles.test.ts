@@ -359,7 +359,7 @@ describeOnEachDatabase('who may do what', (use) => {
     expect(await getThread(person.client, thread)).toMatchObject({ ok: true });
   });
 
-  it('does not tell a supplier who else was requested', async () => {
+  it('does not tell a supplier who else was asked', async () => {
     const { buyer, person, rival } = browsers;
     const form = { ...sampleEnquiry, supplierIds: [1003] };
     const enquiry = valueOf(await sendEnquiry(buyer.client, form, nextKey()));

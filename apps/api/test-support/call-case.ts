@@ -8,11 +8,11 @@ import { fixtureEntries } from './fixture-entries.ts';
 type Client = Browser['client'];
 type Played = Promise<Result<unknown>>;
 
-/** What a call responds: how it succeeds, and every refusal of its own. */
+/** What a call responds with: how it succeeds, and every refusal of its own. */
 export interface CallCase {
-  /** How a client requests it. */
+  /** Makes the call. */
   request: (client: Client) => Played;
-  /** Who asks. @default a visitor */
+  /** Who makes it. @default a visitor */
   by?: 'member';
   /** How it is brought to succeed where asking is not enough. */
   succeed?: (stage: Stage) => Played;

@@ -81,7 +81,7 @@ const certificateAs = (client: Client) =>
 const removalAs = (client: Client) => removeCertificate(client, 1000, { version: noVersion, at: 0 });
 const table = (text: string) => new Blob([text]);
 
-/** What a person who is not of the supplier requests. */
+/** The case of a member who does not speak for the supplier. */
 const refusedTo = (request: (client: Client) => Promise<Result<unknown>>) => ({ not_found: asMember(request) });
 
 /** Cases of what suppliers' people change. */

@@ -1,6 +1,6 @@
 import { fixtureIndustries, type FixtureArticle } from './fixture.ts';
 
-/** What a list of articles is requested. */
+/** What a list of articles is requested with. */
 export type ArticleListQuery = Partial<
   Record<'sid' | 'tid' | 'type' | 'year' | 'month' | 'sort' | 'page' | 'rows', string | number>
 >;

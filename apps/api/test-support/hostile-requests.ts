@@ -78,7 +78,7 @@ const usual: Record<string, Record<string, unknown>> = {
 };
 
 /**
- * Every field of every call of the contract, and of the URLs that response no envelope; logging out would end the
+ * Every field of every call of the contract, and of the URLs that respond without an envelope; logging out would end the
  * session that the others need.
  */
 export const hostileParameters: readonly Parameter[] = [

@@ -6,7 +6,7 @@ const words = {
   en: { choices: 'Privacy choices', mostRead: 'Most read', industry: 'Industry', agree: 'Agree' },
 };
 
-test('the privacy policy requests again what may be counted, and remembers the new answer', async ({
+test('the privacy policy asks again what may be counted, and remembers the new answer', async ({
   page,
   shell,
   edition,

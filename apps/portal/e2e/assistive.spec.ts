@@ -214,7 +214,7 @@ test('a text in the other language says so, on every kind of page', async ({ pag
   expect(wrong).toEqual([]);
 });
 
-test('the login takes what is pasted, names its fields for programs that fill them in, and requests no puzzle', async ({
+test('the login takes what is pasted, names its fields for programs that fill them in, and sets no puzzle', async ({
   page,
   shell,
   edition,

@@ -18,7 +18,7 @@ async function follow(baseURL: string, path: string): Promise<{ facts: PageFacts
   if (facts.status < 300 || facts.status >= 400)
     return { facts, fault: facts.status >= 400 ? `${facts.status} ${path}` : '' };
   const target = new URL(facts.location!, `${baseURL}${path}`);
-  // To another site, which is requested by nobody here.
+  // To another site, which no test requests.
   if (target.origin !== new URL(baseURL).origin) return { facts, fault: '' };
   const next = await pageFacts(baseURL, target.pathname + target.search);
   return {
@@ -37,7 +37,7 @@ test('no link of ours is broken, leads on more than once, or hands our window to
   let requestCount = 0;
   let windows = 0;
   while (waiting.length > 0 && requestCount < enough) {
-    // From both ends, so that what lies deep is requested next to what lies near.
+    // From both ends, so that deep pages are requested next to near ones.
     const some = [...waiting.splice(0, atOnce / 2), ...waiting.splice(-atOnce / 2)];
     requestCount += some.length;
     const responses = await Promise.all(some.map((path) => follow(baseURL!, path)));

@@ -47,7 +47,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
   narrow,
   faults,
 }) => {
-  // The widths of an edition share the seeds, and so do the editions, unless a number of them is requested.
+  // The widths of an edition share the seeds, and so do the editions, unless a number of them is given.
   const own = seeds.filter(
     (seed) => (seed % 2 === 0) === narrow && (requestCount > 0 || seed > 2 === (edition === 'cn')),
   );

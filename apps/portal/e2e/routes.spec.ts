@@ -30,7 +30,7 @@ test.describe('routes', () => {
     expect(await linksIn()).toEqual(links);
   });
 
-  test('[RT-10] /articles responds with 200 with a paged list', async ({ page, shell, faults }) => {
+  test('[RT-10] /articles responds with 200 and a paged list', async ({ page, shell, faults }) => {
     expect(await shell.open('/articles')).toBe(200);
     const list = new ArticleListPage(page);
     expect(await list.cards.count()).toBeGreaterThan(9);
@@ -158,7 +158,7 @@ test.describe('routes', () => {
     await expect(page.getByRole('main').locator('a[href^="/article/"]').first()).toBeVisible();
   });
 
-  test('[LG-22] [LG-23] [ER-01] an unknown route responds with 404 with a translated heading', async ({
+  test('[LG-22] [LG-23] [ER-01] an unknown route responds with 404 and a translated heading', async ({
     page,
     shell,
     edition,

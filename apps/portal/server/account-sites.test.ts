@@ -74,7 +74,7 @@ describe('a site with accounts', () => {
     }
   });
 
-  it('requests https where the editions are on https', async () => {
+  it('demands https where the editions are on https', async () => {
     const { get } = sites({ EDITION_HOSTS: 'cn=https://www.example.cn,en=https://www.example.com' });
     const { headers } = await get('https://member.example.com/');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');

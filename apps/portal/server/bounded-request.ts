@@ -25,7 +25,7 @@ export const refusalOf = ({ url, headers, signal }: Request, status: RefusedStat
 };
 
 /**
- * The request as pages are requested, with a body that is read whole: none of theirs is large, and anyone who sends slowly
+ * The request as pages take it, with its body read whole: no page takes a large one, and a client that sends slowly
  * must not hold up a page. For a URL or a body that no page of ours makes, and for what another site has a browser
  * send, the request for an error page in its place.
  */

@@ -9,7 +9,7 @@ const column = 'max-width:34rem;margin:0 auto;padding:2rem 1.25rem';
 const link = 'color:light-dark(#1d4f7c,#8bbce8)';
 
 /**
- * What is shown in place of a page that there is no room for. It requests nothing else, no style sheet and no image: it
+ * What is shown in place of a page that there is no room for. It loads nothing else, no stylesheet and no image: it
  * must cost nothing.
  *
  * @param edition The edition of its words.

@@ -57,7 +57,7 @@ export async function compress(request: Request, response: Response): Promise<Re
   if (headers.has('content-encoding') || !compressible.test(headers.get('content-type') ?? '')) return response;
   // A HEAD says what a GET would: caches bring what they keep up to date by it.
   const encoding = request.method === 'HEAD' ? null : acceptedEncoding(request.headers.get('accept-encoding'));
-  // Looked at only where it matters: a caller that has requested the stream of a body has to read it as one.
+  // Looked at only where it matters: a caller that has read `body` has to go on with that stream.
   if (encoding && !response.body) return response;
   if (!/\baccept-encoding\b/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept-Encoding');
   if (!encoding) return response;

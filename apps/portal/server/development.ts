@@ -24,7 +24,7 @@ const files: BuiltFiles = {
   otherStyles: [],
 };
 
-/** What React's refresh requests before any component is loaded. */
+/** What React's refresh needs before any component is loaded. */
 const refresh = `<head><script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
 
 /** The response with what replaces components while they are edited. */

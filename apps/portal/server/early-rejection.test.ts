@@ -103,7 +103,7 @@ it(
   },
 );
 
-it('responds with 503 where what it says cannot be made, and makes it again for the next one', async () => {
+it('responds with 503 where its text cannot be made, and makes it again for the next request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const broke = (): Response => {

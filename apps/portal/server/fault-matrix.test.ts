@@ -221,7 +221,7 @@ describe('every call in every fault', () => {
     120_000,
   );
 
-  it('of a visitor is served, too, and no page waits for it', async () => {
+  it('of a visitor’s own call gets a response, too, and no page waits for it', async () => {
     const requested = visitors().flatMap((call) => matrixFaults.map((fault) => ({ call, fault })));
     await each(requested, atOnce(40, 8), async ({ call, fault }) => {
       const { method, path, request } = calls[call];

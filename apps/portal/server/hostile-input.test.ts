@@ -11,7 +11,7 @@ const longestTime = 1000;
 /** What a crowded machine holds up once it does not hold up again; what a URL costs, it costs each time. */
 const tries = 5;
 
-/** A response without what each database has of its own: the signatures of an installation. */
+/** A response without what differs between installations: their signatures. */
 const comparable = async (response: Response): Promise<string> =>
   `${response.status} ${(await response.text()).replaceAll(/"sign":"[^"]*"/g, '')}`;
 

@@ -24,7 +24,7 @@ const paths = [
   '/media/1',
 ];
 
-/** Bodies of our own that are no response, though some are JSON. */
+/** Bodies that are no response of the contract, though some are JSON. */
 const own = [
   '',
   ' ',

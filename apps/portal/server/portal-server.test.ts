@@ -76,7 +76,7 @@ describe('every response', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('requests https only where the editions are on https', async () => {
+  it('demands https only where the editions are on https', async () => {
     const env = { EDITION_HOSTS: 'cn=https://www.example.cn,en=https://www.example.com' };
     const { headers } = await portal({ env }).get('http://www.example.cn/');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');

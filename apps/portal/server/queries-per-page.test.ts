@@ -21,7 +21,7 @@ const budgets: [path: string, most: number][] = [
   ['/articles/latest?page=2', 6],
   ['/articles?sid=5&year=2025', 6],
   ['/article/5', 5],
-  // Few of the fixture's articles hold it: the search requests again for less.
+  // Few of the fixture's articles hold it: the search is relaxed.
   ['/search?keyword=laser', 15],
   ['/videos', 5],
   ['/magazines', 6],

@@ -7,7 +7,7 @@ export const securityTxtPath = '/.well-known/security.txt';
 
 const day = 86_400_000;
 
-/** How long what is said holds. Who reads it later requests again; the RFC wants less than a year. */
+/** How long the file is valid (`Expires`). A later reader fetches it again; RFC 9116 recommends less than a year. */
 const holds = 180 * day;
 
 const languages = { 'zh-CN': 'zh, en', en: 'en, zh', de: 'de, en' } as const;

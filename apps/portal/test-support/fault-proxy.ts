@@ -8,7 +8,7 @@ import { faults, type FaultName } from './faults.ts';
 
 const faultHeader = 'x-test-fault';
 
-/** What is requested. */
+/** A call of the API. */
 export type Call = Pick<Request, 'method' | 'url'>;
 
 /** An API behind a proxy that spoils what it is told to. */

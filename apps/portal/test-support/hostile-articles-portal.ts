@@ -1,7 +1,7 @@
 import { firstHostileId, writeHostileArticles } from '../../api/test-support/hostile-articles.ts';
 import { runPortalProgram } from './portal-program.ts';
 
-/** What the parent requests. */
+/** The message of the parent. */
 interface Requested {
   bodies: string[];
   isRaw: boolean;

@@ -37,7 +37,7 @@ async function fill(folder: string): Promise<void> {
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 
-/** What the program does when its parent requests something. */
+/** A program that handles the messages of its parent. */
 export interface PortalProgram<Requested, Reported extends object> {
   /** Part of the name of the folder of its data. */
   name: string;

@@ -14,7 +14,7 @@ const slowdownNow = () => {
   return (1000 * (performance.now() - wall)) / worked;
 };
 
-// As a process of its own it measures until it is requested.
+// As a process of its own it measures, and sends the samples since the last message when it gets one.
 if (process.argv[2] === 'measure') {
   const samples = [];
   process.on('message', () => process.send(samples.splice(0)));

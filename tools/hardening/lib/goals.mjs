@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} AskedGoal
  * @property {string} goal its number
  * @property {string} asked what must hold
- * @property {number} cases how many cases are requested, at full length
+ * @property {number} cases how many cases are required, at full length
  * @property {string} unit what a case is
  * @property {boolean} [isGate] whether nothing is released while it is not held
  * @property {string} by what proves it

@@ -83,7 +83,7 @@ const runCell = (row) =>
     ? 'not measured'
     : `${row.verdict === 'held' ? 'held' : `**${row.verdict}**`}, ${Number.isNaN(row.cases) ? '–' : number(row.cases)}, ${row.date}`;
 
-/** A document with a row for each goal: what is requested, and what the tables of the runs say of it. */
+/** A document with a row for each goal: what is required, and what the tables of the runs say of it. */
 export const withGoals = (text) => {
   const [short, full] = [rowsIn(text, 'short'), rowsIn(text, 'full')];
   const heldOf = (rows) => requiredGoals.filter(({ goal }) => rows.get(goal)?.verdict === 'held').length;

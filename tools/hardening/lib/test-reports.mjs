@@ -70,7 +70,7 @@ const recordOf = (title, { projectName, status, annotations, results = [] }) => 
   status: stateOf[status],
   cases: casesIn(annotations),
   lines: described(annotations, 'shown'),
-  // A test that had less to try than it requests says so.
+  // A test that had less to try than it needs says so.
   missing: status === 'skipped' ? [] : described(annotations, 'skipped'),
   ...(status === 'unexpected' && { failure: failureOf(`${title} (${projectName})`, results.at(-1)?.error?.message) }),
   ...(status === 'flaky' && { second: failureOf(`${title} (${projectName})`, results[0]?.error?.message) }),

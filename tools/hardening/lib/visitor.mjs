@@ -6,7 +6,7 @@ const closedMeanwhile = new Set(['ECONNRESET', 'EPIPE']);
 /**
  * Visitors of a server, who keep their connections as browsers do. A server may close a connection that waited just
  * when it is used again, and no server can help that: who asked then asks once more on a new one, as browsers do (RFC
- * 9112, 9.3.1). That holds for kept connections only, and before anything was served: a request that breaks on a new
+ * 9112, 9.3.1). That holds for kept connections only, and before any response: a request that breaks on a new
  * one got no response.
  */
 export const openVisitors = () => {

@@ -16,7 +16,7 @@ import { Quotes } from '../shell/quotes.tsx';
 export const load = async ({ client, params, signal }: MemberVisit): Promise<EnquiryDetail> =>
   valueOrNotFound(await getEnquiry(client, idOf(params.id), { signal }));
 
-/** An enquiry: who was requested, what they answered, and their quotes side by side. */
+/** An enquiry: who was asked, what they answered, and their quotes side by side. */
 export function Page() {
   const { t } = useLingui();
   const edition = useEdition();

@@ -19,11 +19,11 @@ import { NoSupplier } from '../shell/no-supplier.tsx';
 import { Page as PageFrame } from '../shell/page.tsx';
 import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
 
-/** The status that a URL requests; undefined for all. */
+/** The status that a URL filters by; undefined for all. */
 const statusOf = (query: URLSearchParams): ThreadStatus | undefined =>
   THREAD_STATUSES.find((status) => status === query.get('status'));
 
-/** The supplier that a URL requests, of those that the member speaks for; undefined for all. */
+/** The supplier that a URL names, of those that the member speaks for; undefined for all. */
 const supplierOf = (query: URLSearchParams, suppliers: readonly { id: Id }[]): Id | undefined =>
   suppliers.find(({ id }) => String(id) === query.get('supplier'))?.id;
 

@@ -15,11 +15,11 @@ import { valueOrNotFound } from '../runtime/calls.ts';
 /** A supplier, product or post by its name. */
 type Named = Pick<EntryReference, 'id' | 'title'>;
 
-/** What a request for quotation is about, and who can be requested. */
+/** What a request for quotation is about, and who can be asked. */
 export interface RequestTarget extends Named {
-  /** Who is requested in any case; null where it is the author of a post. */
+  /** Who is asked in any case; null where it is the author of a post. */
   supplier: Named | null;
-  /** Others that can be requested the same. */
+  /** Others that can be asked the same. */
   candidates: readonly Named[];
   /** With which the rows of the form begin. */
   parameters: readonly Fact[];
@@ -76,7 +76,7 @@ const readPost: Reader = async (client, id, options) => {
 
 const readers: Readonly<Record<string, Reader>> = { product: readProduct, supplier: readSupplier, post: readPost };
 
-/** Looks a target up: as what it is said to be, else as each of the kinds that can be requested. */
+/** Looks a target up: as what it is said to be, else as each of the kinds that take enquiries. */
 async function lookUp(client: ApiClient, id: Id, kind: string | null, options: CallOptions): Promise<Read> {
   const named = kind === null ? undefined : readers[kind];
   const tried = named ? [named] : Object.values(readers);

@@ -10,7 +10,7 @@ import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 import { readTarget, withChosen, type RequestTarget } from './request-target.ts';
 
-/** What is requested (`target`, with its `kind` where that is known), and whom else to ask (`suppliers`, ids). */
+/** What is asked for (`target`, with its `kind` where that is known), and whom else to ask (`suppliers`, ids). */
 export async function load({ client, url, signal }: MemberVisit): Promise<RequestTarget & { chosenIds: Id[] }> {
   const { searchParams } = url;
   const target = await readTarget(client, idOf(searchParams.get('target') ?? undefined), searchParams.get('kind'), {

@@ -21,7 +21,7 @@ export interface MemberVisit extends Visit {
 export interface MemberPage {
   /** Loads its data. @default none */
   load?: (visit: MemberVisit) => unknown;
-  /** Does what a form of it requests. @default it has no form */
+  /** Handles what its form sends. @default it has no form */
   act?: (visit: MemberVisit & { form: FormData }) => Promise<Outcome | Response>;
   /** Shows it. */
   Page: ComponentType;

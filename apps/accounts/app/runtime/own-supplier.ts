@@ -1,6 +1,6 @@
 import type { Id, MemberAccount } from '@millwright/domain';
 
-/** The supplier that a URL requests by `?supplier=`, else the first that the member speaks for; undefined for none. */
+/** The supplier that a URL names by `?supplier=`, else the first that the member speaks for; undefined for none. */
 export const ownSupplier = (
   query: URLSearchParams,
   { suppliers }: Pick<MemberAccount, 'suppliers'>,

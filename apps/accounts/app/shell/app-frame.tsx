@@ -42,7 +42,7 @@ function useFocusedPage(): void {
   }, [pathname]);
 }
 
-/** Tells widgets who is logged in; one that requests a login leads to its page, and back. */
+/** Tells widgets who is logged in; one that needs a login leads to its page, and back. */
 function useSharedMember(account: MemberAccount | null): void {
   const { session } = useServices();
   const { loadMember, closeLoginDialog } = useSharedActions();

@@ -6,7 +6,7 @@ import * as css from './page.css.ts';
 /** How many rows a list of these sites has on a page. */
 export const ROWS = 20;
 
-/** The page that a URL requests, from 1. */
+/** The page number in a URL, from 1. */
 export function pageOf(url: URL): number {
   const text = url.searchParams.get('page') ?? '1';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;

@@ -32,7 +32,7 @@ const mistakeTexts: Readonly<Record<ParameterMistake, MessageDescriptor>> = {
 
 /** Props of {@link ParameterFields}. */
 export interface ParameterFieldsProps {
-  /** What the form requests, in its order. */
+  /** What the form asks, in its order. */
   definitions: readonly ParameterDefinition[];
   /** What the product states at first. */
   stated: readonly StoredParameter[];
@@ -94,7 +94,7 @@ function ParameterField({ definition, stated, error }: ParameterFieldProps) {
   );
 }
 
-/** The parameters of a product, as the schema of its industry requests them. */
+/** The parameters of a product, as the schema of its industry names them. */
 export function ParameterFields({ definitions, stated, mistakes }: ParameterFieldsProps) {
   const { i18n, t } = useLingui();
   const { editionKey } = useServices().site;

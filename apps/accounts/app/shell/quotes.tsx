@@ -9,7 +9,7 @@ import { useToday } from '../runtime/use-today.ts';
 /** Props of {@link Quotes}. */
 export interface QuotesProps {
   quotes: readonly Quote[];
-  /** How much was requested. */
+  /** How much was asked for. */
   quantity: number;
   /** What the quantity counts. */
   unit: string;

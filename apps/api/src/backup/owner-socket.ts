@@ -10,7 +10,7 @@ const longestPath = 100;
 
 const socketPathOf = (dataDir: string): string => join(dataDir, 'lock', 'owner.sock');
 
-/** What is requested. */
+/** What a backup is asked for with. */
 export interface BackupRequest {
   file: string;
   force: boolean;

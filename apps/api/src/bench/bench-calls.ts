@@ -7,7 +7,7 @@ import { synonymGroups } from '../search/synonyms.ts';
 interface BenchCall {
   name: string;
   paths: string[];
-  /** Nothing is requested twice: what is remembered does not help. */
+  /** No URL is requested twice, so that no cache helps. */
   once?: true;
 }
 
@@ -20,7 +20,7 @@ export interface CallCost {
   p99: number;
   /** Processor time of the process with its database, on average. */
   processor: number;
-  /** The median of what is requested the first time, and the slowest of it. */
+  /** The median of first requests, and the slowest of them. */
   first: number;
   slowest: number;
 }

@@ -24,7 +24,7 @@ export interface LongTextRequest {
   args: readonly unknown[];
 }
 
-/** What it responds. */
+/** What it sends back. */
 export interface LongTextReply {
   id: number;
   value?: unknown;

@@ -25,7 +25,7 @@ export const enquiry = pgTable(
     /** Made by the form, so that what is sent twice is stored once. */
     requestKey: text('request_key').notNull(),
     targetId: integer('target_id').notNull(),
-    /** Further suppliers that were requested the same. */
+    /** Further suppliers that were asked the same. */
     supplierIds: integer('supplier_ids').array().notNull().default([]),
     specification: text('specification').notNull(),
     parameters: jsonb('parameters').$type<Fact[]>().notNull().default([]),

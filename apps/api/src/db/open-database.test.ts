@@ -25,7 +25,7 @@ describe('a database that cannot be opened as it is configured', () => {
     expect(await mistakeOf({ dataDir: file })).toMatch(/^DATA_DIR cannot be used: ENOTDIR: .+$/);
   });
 
-  it('is told without the password, where no server responds, one hangs up, or another speaks', async () => {
+  it('is reported without the password, where no server responds, one hangs up, or another speaks', async () => {
     const others = [
       createServer((socket) => void socket.end()),
       createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),

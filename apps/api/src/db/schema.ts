@@ -260,7 +260,7 @@ export const searchTally = pgTable(
   'search_tally',
   {
     edition: edition().notNull(),
-    /** What a document has to hold, as the search requests it. */
+    /** What a document has to hold, as the search requires it. */
     required: text('required').notNull(),
     /** How many changes had come when it was counted. */
     articleChanges: bigint('article_changes', { mode: 'number' }).notNull(),

@@ -22,7 +22,7 @@ export const enquiryEvent = pgTable(
   {
     id: number(),
     supplierId: integer('supplier_id').notNull(),
-    /** Pairs an respond with what it responds: the id of an enquiry, or any text. */
+    /** Pairs an answer with the enquiry that it answers: the id of an enquiry, or any text. */
     enquiry: text('enquiry').notNull(),
     kind: text('kind').$type<'sent' | 'answered'>().notNull(),
     happenedAt: instant('happened_at').notNull(),

@@ -37,7 +37,7 @@ export const supplierMember = pgTable(
   ],
 );
 
-/** An enquiry with one of the suppliers that were requested. */
+/** An enquiry with one of the suppliers that were asked. */
 export const enquiryThread = pgTable(
   'enquiry_thread',
   {

@@ -82,7 +82,7 @@ function createBucketFiles({ url, region, key, secret }: MediaBucket): MediaFile
       await request(`/${prefix}${name}`, { method: 'PUT', body: new Uint8Array(bytes), headers });
     },
     async read(name, header): Promise<FilePart | null> {
-      // A header that requests no single part is not passed on, as if it were not there.
+      // A `Range` header that does not name a single part is not passed on, as if it were not there.
       const isPart = readRange(header, Number.MAX_SAFE_INTEGER) !== null;
       const headers: Record<string, string> = isPart ? { range: header! } : {};
       const response = await request(`/${prefix}${name}`, { headers }, [200, 206, 404, 416]);

@@ -158,7 +158,7 @@ describeOnEachDatabase(
       expect(await settings()).toMatchObject({ notifyEnquiries: false, notifyReminders: true });
     });
 
-    it('are reminded once: suppliers after two days without a response, buyers three days before a quote ends', async () => {
+    it('are reminded once: suppliers after two days without an answer, buyers three days before a quote ends', async () => {
       // What the tests before left unanswered would be reminded of, too.
       await use().database.db.delete(enquiry);
       const id = valueOf(await sendEnquiry(buyer!.client, { ...sampleEnquiry, supplierIds: [1000] }, nextKey()));

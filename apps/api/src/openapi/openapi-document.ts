@@ -150,7 +150,7 @@ const file = (description: string, type: string): Json => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 });
 
-/** The URLs of accounts that response no envelope: a file, and the steps of a sign-on. */
+/** The URLs of accounts that respond without an envelope: a file, and the steps of a sign-on. */
 function accountPaths(): OpenApiDocument['paths'] {
   const redirect = { 303: { description: 'The next step, or the path; with sign_on=none where nobody was logged in' } };
   const step = (name: string, summary: string, request: v.GenericSchema) => ({
@@ -172,7 +172,7 @@ function accountPaths(): OpenApiDocument['paths'] {
   };
 }
 
-/** URLs that response bytes or a page. */
+/** URLs that respond with bytes or a page. */
 const pathsWithoutEnvelope = (): OpenApiDocument['paths'] => ({
   [bannerClick.path]: {
     get: bytes(

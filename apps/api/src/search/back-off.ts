@@ -19,7 +19,7 @@ import {
 import { quote } from './terms.ts';
 import { countsOf, held, isGeneralUnit, mostParts, partsOfTerm, termsOfUnit, weighed } from './weigh-parts.ts';
 
-/** A search that finds less than this is requested less strictly. */
+/** A search that finds fewer results than this is relaxed. */
 const enough = 4;
 
 /** A looser way finds at least this much, or the next is taken: what holds more goes first anyway. */
@@ -28,7 +28,7 @@ const enoughLoosened = 8;
 /** A part that says less than this much of what the rarest says is not looked for alone. */
 const leastAlone = 0.6;
 
-/** What is requested instead of a keyword that finds too little. */
+/** What is searched instead of a keyword that finds too little. */
 export interface BackedOff {
   attempt: Attempt;
   query: KeywordQuery;

@@ -164,7 +164,7 @@ function pinyinRanges(readings: readonly PinyinReading[], folded: string): Range
   return found;
 }
 
-/** A text that was looked through: what stands there of that which a keyword requests. */
+/** A text that was looked through: which terms of the keyword stand there. */
 export interface LookedThrough {
   text: string;
   /** In the text, not in its folded form. */

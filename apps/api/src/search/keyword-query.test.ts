@@ -26,7 +26,7 @@ describe('a keyword', () => {
     expect(searchQuery(keyword)).toBe(query);
   });
 
-  it('is cut where the table of synonyms knows a term, and every pair of the rest is requested', () => {
+  it('is cut where the table of synonyms knows a term, and every pair of the rest is searched', () => {
     expect(typed('大型注塑机的节能改造')).toEqual(['大型', '注塑机', '节能', '改造']);
     expect(typed('老注塑机')).toEqual(['老注', '注塑机']);
     expect(typed('injection moulding machine retrofit')).toEqual(['injection moulding machine', 'retrofit']);
@@ -41,7 +41,7 @@ describe('a keyword', () => {
     }
   });
 
-  it('requests less step by step: all that is known, all but one, any two, any one that says much', () => {
+  it('asks for less step by step: all that is known, all but one, any two, any one that says much', () => {
     const part = (word: string, weight: number) => ({
       alternatives: [{ by: 'text' as const, operands: [word] }],
       weight,

@@ -57,7 +57,7 @@ export interface Attempt {
 export const and = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);
 export const or = (parts: readonly string[]): string =>
   parts.length === 1 ? parts[0]! : `(${[...new Set(parts)].join(' | ')})`;
-/** In one order, so that whichever of the synonyms was typed requests the same; within some fields. */
+/** In one order, so that whichever of the synonyms was typed searches the same; within some fields. */
 export const unitQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
   or(alternatives.map(({ operands }) => and(operands.map((one) => withinFields(one, fields)))).toSorted());
 
@@ -104,6 +104,6 @@ export function pinyinAttempt({ pinyin, wanted }: KeywordQuery): Attempt | null 
   };
 }
 
-/** The tsquery that a list requests a keyword with: all terms, each with its synonyms; null where it has none. */
+/** The tsquery that a list searches a keyword with: all terms, each with its synonyms; null where it has none. */
 export const searchQuery = (keyword: string, find: TermAt = termAt): string | null =>
   strictAttempt(parseKeyword(keyword, find))?.required ?? null;

@@ -11,7 +11,7 @@ export interface Alternative {
   operands: string[];
 }
 
-/** Something that a keyword requests: a word, a run of characters, or a term of the trade with its synonyms. */
+/** Something that a keyword asks for: a word, a run of characters, or a term of the trade with its synonyms. */
 export interface Term {
   alternatives: Alternative[];
 }

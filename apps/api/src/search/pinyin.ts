@@ -99,7 +99,7 @@ export interface PinyinReading {
   by: 'initials' | 'syllables';
   /** Letters or syllables, one a character. */
   parts: string[];
-  /** Terms that all have to be there; the last is only a beginning where `open` was requested. */
+  /** Terms that all have to be there; the last is only a beginning where `open` is set. */
   terms: string[];
 }
 

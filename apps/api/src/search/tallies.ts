@@ -9,7 +9,7 @@ import { quote } from './terms.ts';
 
 /** What is common, and how often it is counted. */
 interface TallyLimits {
-  /** What stands in fewer documents of an edition is counted when it is requested: a search needs 2 ms for so many. */
+  /** What stands in fewer documents of an edition is counted when it is searched: a search needs 2 ms for so many. */
   leastHits: number;
   /** So many of an edition are kept, the most frequent ones. */
   most: number;
@@ -40,7 +40,7 @@ interface Changes {
   entry: number;
 }
 
-/** What each term of the table of synonyms requests, in every edition the same. */
+/** What each term of the table of synonyms searches for, the same in every edition. */
 const requestedSynonyms = (): string[] => [
   ...new Set(synonymGroups.flatMap(({ cn, en }) => [...cn, ...en]).flatMap((term) => searchQuery(term) ?? [])),
 ];

@@ -9,7 +9,7 @@ import { generalWeight, unitQuery, type KeywordQuery, type RankedUnit } from './
 import { smallerTerms } from './keyword-terms.ts';
 import { quote } from './terms.ts';
 
-/** Parts of a keyword that are looked up; what comes after them is not requested any more. */
+/** Parts of a keyword that are looked up; what comes after them is ignored. */
 export const mostParts = 24;
 
 /** Terms of a keyword whose related words are looked up. */

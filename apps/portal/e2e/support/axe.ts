@@ -12,7 +12,7 @@ export const isFull = process.env.MILLWRIGHT_FULL === '1';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of WCAG 2.2 and some on trial, which axe leaves out unless it is requested. */
+/** Rules of WCAG 2.2 and some on trial, which axe leaves out unless they are enabled. */
 const requestedFor = ['target-size', 'css-orientation-lock', 'p-as-heading', 'td-has-header', 'table-fake-caption'];
 
 /** What axe finds on the page as it is now, by the rules of WCAG 2.2 AA and of good practice, or by `only` some. */

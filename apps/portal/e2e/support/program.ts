@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A program of `test-support` that serves the built portal on a database of its own, and does what it is requested. */
+/** A program of `test-support` that serves the built portal on a database of its own, and does what it is told. */
 export interface Program<Requested, Reply> {
   request(what: Requested): Promise<Reply>;
   close(): void;

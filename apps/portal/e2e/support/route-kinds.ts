@@ -49,7 +49,7 @@ const withoutIds: readonly string[] = [
   ].map((list) => `/subsite/${list}?sid=5`),
 ];
 
-/** Pages that response what cannot be served, or should not be. */
+/** Pages for what cannot be served, or should not be. */
 export const exceptionalPages: readonly string[] = [
   '/error',
   '/error1',

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** Asks a service that responds as it is told. */
+/** Calls a service whose response the test sets. */
 async function request(
   listener: RequestListener,
   { signal = new AbortController().signal, body }: { signal?: AbortSignal; body?: string } = {},

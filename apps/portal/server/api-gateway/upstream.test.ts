@@ -58,7 +58,7 @@ describe('a call that did not reach the service', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is never made again where it was served, took too long, or is a POST', async () => {
+  it('is never repeated where it got a response, took too long, or is a POST', async () => {
     const post = { method: 'POST', body: '{}' };
     for (const [respond, init] of [
       [failing(500), {}],

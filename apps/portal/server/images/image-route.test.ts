@@ -107,7 +107,7 @@ describe('an image in a width', () => {
     expect(low).toBeLessThan(high!);
   });
 
-  it('is requested once at its host, however often it is requested', async () => {
+  it('is requested once from its host, however many visitors request it', async () => {
     requested.length = 0;
     const route = routeOn(`${origin}/files`, 'once');
     const request = () => route(new Request('http://en.localhost:3000/picture/160/a.jpg'));

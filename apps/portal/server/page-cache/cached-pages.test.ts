@@ -29,7 +29,7 @@ const typeOf: Readonly<Record<string, string>> = {
 let http: Server | undefined;
 afterEach(() => void http?.close());
 
-/** A portal on a socket, with pages that say what they were requested; `rendered` are those that were made. */
+/** A portal on a socket, whose pages hold the path of their request; `rendered` lists the paths that were rendered. */
 async function start(env: Record<string, string> = {}) {
   const rendered: string[] = [];
   const state = { served: 0, best: Promise.withResolvers<void>() };

@@ -19,7 +19,7 @@ import { isRightCode, spendCode, type GivenCode } from '../../members/verificati
 
 type Registration = v.InferOutput<typeof registerCall.request>;
 
-/** Whether a password may be set: the login takes any, so that this is the only place that requests a length. */
+/** Whether a password may be set: the login takes any, so that this is the only place that requires a length. */
 export const isGoodPassword = (password: string | null): password is string =>
   password !== null && [...password].length >= PASSWORD_MIN_LENGTH;
 

@@ -16,7 +16,7 @@ const relatedLookedAt = 8;
 /** Where an article stands around the one that was requested. */
 export type Place = 'it' | 'prev' | 'next' | 'related';
 
-/** What `articleDetailQuery` responds. */
+/** What `articleDetailQuery` returns. */
 export interface ArticleRow {
   edition: EditionKey;
   id: number;

@@ -31,7 +31,7 @@ describeOnEachDatabase('the order of the article list', (use) => {
     }
   }, 120_000);
 
-  it('stands by time where a keyword is requested in an order', async () => {
+  it('stands by time where a keyword is searched in an order', async () => {
     const found = async (sort: string, page = 1) => {
       const { list } = (
         await use().get(

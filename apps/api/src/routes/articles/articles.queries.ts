@@ -104,7 +104,7 @@ const place = ({ page, rows }: ArticleListRequest): SQL => sql`
     select total, (p - 1) * ${rows}::integer as skip, greatest(0, least(${rows}::integer, total - (p - 1) * ${rows}::integer)) as take
     from total, lateral (select least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) as p) x)`;
 
-/** The articles of `ids` as `shown`, with the tables of their bodies where the request requests them. */
+/** The articles of `ids` as `shown`, with the tables of their bodies where the request includes them. */
 const shownArticles = ({ tables }: Pick<ArticleListRequest, 'tables'>): SQL =>
   tables
     ? sql`shown as materialized (

@@ -38,7 +38,7 @@ export const enquiryTarget = (id: number, now: Date): SQL => sql`
   select case when kind = 'supplier' then id else owner_id end as "supplierId"
   from entry e where id = ${id}::integer and kind in ('supplier', 'product', 'post') and ${isPublicEntry('e', now)}`;
 
-/** Those of some suppliers that can be requested by a member, and whether they take enquiries of that member. */
+/** Those of some suppliers that a member can ask, and whether they take enquiries of that member. */
 export const requestedSuppliers = (memberId: number, ids: readonly number[], now: Date): SQL => sql`
   select e.id, exists (
       select from enquiry_thread t

@@ -4,7 +4,7 @@ import type { EntryKind } from '../../db/schema.ts';
 import { entryFacet } from '../../db/schema.ts';
 import type { EntryFacetRow, EntryRow } from './entries.queries.ts';
 
-/** What `entryDetailQuery` responds. */
+/** What `entryDetailQuery` returns. */
 export interface EntryDetailRow {
   item: EntryRow;
   related: EntryRow[];

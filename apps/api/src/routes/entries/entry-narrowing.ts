@@ -59,7 +59,7 @@ export const isCachedList = ({ when, exhibitor, keyword, p = [] }: EntryListRequ
 /** The end of an entry of `entry_listing l`; of what has none, when it was published. */
 export const endOfListed = sql`(select coalesce(e.ends_at, e.published_at) from entry e where e.id = l.entry_id)`;
 
-/** Whether an entry states what a filter requests. */
+/** Whether an entry states what a filter asks for. */
 export function statesParameter(entryId: SQL, filter: ParameterFilter): SQL {
   const wanted =
     'choice' in filter

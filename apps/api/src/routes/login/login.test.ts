@@ -186,7 +186,7 @@ describeOnEachDatabase(
       }
     });
 
-    it('requests a captcha, and takes a wrong one only once', async () => {
+    it('requires a captcha, and takes a wrong one only once', async () => {
       const opened = browser();
       const { imageKey, captcha } = await opened.solve();
       const attempt = (code: string) =>

@@ -183,7 +183,7 @@ describeOnEachDatabase('what members keep, request and subscribe to', (use) => {
     expect(await use().database.db.select().from(enquiry)).toHaveLength(1);
   });
 
-  it('tells the supplier’s side of an enquiry, and the member of the response', async () => {
+  it('tells the supplier’s side of an enquiry, and the member of the answer', async () => {
     const ofSupplier = () => use().database.db.select().from(enquiryEvent).where(eq(enquiryEvent.supplierId, 1001));
     const [sent] = await ofSupplier();
     expect(await ofSupplier()).toEqual([{ ...sent, kind: 'sent', supplierId: 1001 }]);
@@ -245,7 +245,7 @@ describeOnEachDatabase('what members keep, request and subscribe to', (use) => {
       message: 'That was too often. Please try again in 3600 seconds',
       data: { seconds: 3600 },
     });
-    // What was stored already is served again; another member and another kind are not held back.
+    // What was stored already gets the same response again; another member and another kind are not held back.
     expect((await send(results.findIndex(({ ok }) => ok))).ok).toBe(true);
     expect((await sendEnquiry(lin!.client, form, 'not-held-back-at-all')).ok).toBe(true);
     expect((await addFavourite(alex!.client, 'article', 1)).ok).toBe(true);

@@ -55,7 +55,7 @@ const kindWorth: Readonly<Record<SearchKind, number>> = {
 /** How much more the kind is worth that a keyword names. */
 const wantedWorth = 4;
 
-/** Who looks for a supplier is served by what it makes too. */
+/** A search for a supplier finds it by what it makes, too. */
 const nextToSupplier = 1.2;
 
 /** How much a place is worth that another of the same title or of the same kind has taken. */

@@ -49,7 +49,7 @@ describeOnEachDatabase('the best of each kind', (use) => {
     }
   });
 
-  it('is nothing where nothing is requested or found', async () => {
+  it('is nothing where nothing is searched or found', async () => {
     for (const keyword of ['', '&|!', '麒麟臂']) expect(await best(keyword)).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ export interface HitRow {
   names: string[];
 }
 
-/** What `searchResultQuery` responds. */
+/** What `searchResultQuery` returns. */
 export interface SearchRow {
   /** Of the whole result, whichever kind is shown. */
   found: number;
@@ -259,7 +259,7 @@ const freshestJudged = 100;
 /** Of what an index leads to, so many freshest of a kind are judged. */
 const soughtJudged = 20;
 
-/** What `bestOfKindsQuery` responds. */
+/** What `bestOfKindsQuery` returns. */
 export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
 
 /**

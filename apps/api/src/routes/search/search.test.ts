@@ -382,7 +382,7 @@ describeOnEachDatabase('the search', (use) => {
     expect((await find('product', { type: 'products' })).list[0].owner).toMatchObject({ id: expect.any(Number) });
   });
 
-  it('recommends other content where nothing is requested or found', async () => {
+  it('recommends other content where nothing is searched or found', async () => {
     for (const keyword of ['', '   ', '麒麟臂', '&|!']) {
       const result = await find(keyword);
       expect(result).toMatchObject({ match: 'none', total: 0, list: [] });

@@ -17,7 +17,7 @@ function heldBy(title: string, { terms }: KeywordQuery): number {
   ).length;
 }
 
-/** Of a series the model that is requested by its name; else the one that stands for it. */
+/** Of a series the model that the keyword names; else the one that stands for it. */
 function bestModel({ id, models }: HitRow, query: KeywordQuery): number {
   let best = { id, held: heldBy(models.find((model) => model.id === id)?.title ?? '', query) };
   for (const model of models) {

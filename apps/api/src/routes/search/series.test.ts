@@ -42,7 +42,7 @@ describeOnEachDatabase('a series of products', (use) => {
   it('shows the model that is searched by its name', async () => {
     for (const keyword of ['QL-220', 'ql220', '麒麟臂 QL220'])
       expect([keyword, titlesOf(await find(keyword))]).toEqual([keyword, [['QL-220 麒麟臂', 'QL-120', 'QL-1320']]]);
-    // What was worked out once is served the same.
+    // The cached result is the same.
     expect(titlesOf(await find('QL-220'))).toEqual([['QL-220 麒麟臂', 'QL-120', 'QL-1320']]);
   });
 

@@ -59,7 +59,7 @@ export const attachmentsJson = (isOf: SQL): SQL => sql`(
   where ${isOf})`;
 
 /**
- * The enquiry `q`. A supplier, whose thread is `t`, learns neither who else was requested nor when others answered.
+ * The enquiry `q`. A supplier, whose thread is `t`, learns neither who else was asked nor when others answered.
  */
 export const enquiryJson = (reader: Reader): SQL => sql`jsonb_build_object(
   'id', q.id,

@@ -19,7 +19,7 @@ import { isOwnThread } from '../threads/threads.queries.ts';
 /** Bytes of all files of a member: 100 MB. */
 export const mostBytes = 100 * 1024 * 1024;
 
-/** What is served of a file. */
+/** The columns of a file that are sent to members. */
 const shown = { id: upload.id, name: upload.name, type: upload.type, bytes: upload.bytes };
 
 /** `POST /memberApi/uploads`: the same bytes under the same name are stored once. */

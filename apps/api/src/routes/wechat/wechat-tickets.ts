@@ -7,7 +7,7 @@ export interface TicketSource {
   ticket(): Promise<string>;
 }
 
-/** How WeChat is requested. */
+/** How the interface of WeChat is called. */
 export interface WechatSettings {
   appId: string;
   appSecret: string;

@@ -106,7 +106,7 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
   for (const { key, place, names } of things) {
     const own = names.find(({ name }) => judged.has(name));
     const grade = own ? judged.get(own.name)! - own.less : 0;
-    // A model that was requested by its name stands for itself.
+    // A model that the keyword names stands for itself.
     const counted = own && /-\d/.test(own.name) && place !== key ? key : place;
     if (grade > (grades.get(counted) ?? 0)) grades.set(counted, grade);
   }

@@ -17,7 +17,7 @@ import { FavouriteIsland } from './favourite-island.tsx';
 const item = { kind: 'product', id: 7, title: 'A press', image: null } as const;
 const member = { id: 1, trueName: 'Alex Turner' };
 
-/** Shows the button to a member, whose question whether it is a favourite is served when the test says so. */
+/** Shows the button to a member; whether the page is a favourite is known when the test says so. */
 async function show() {
   const requested = Promise.withResolvers<boolean>();
   const done = async () => ({ status: 'done' as const });

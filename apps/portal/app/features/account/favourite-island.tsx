@@ -7,7 +7,7 @@ import { favouritePort, pendingFavouritesOf } from './pending-favourites.ts';
 
 /**
  * Whether the member keeps it; null for a visitor, and until it is known. What changes it meanwhile overtakes the
- * question, whose response would be of the time before.
+ * request, whose response would hold older data.
  */
 function useSaved({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: PendingFavourites) {
   const services = useServices();

@@ -10,7 +10,7 @@ import {
 import type { ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { parseSort, type Orders } from '../../shell/page/sort.ts';
 
-/** What the URL of an article list requests. */
+/** What the URL of an article list asks for. */
 export interface ArticleListQuery {
   filters: ArticleFilterValues;
   /** 1 or more; may lie behind the last. */

@@ -16,7 +16,7 @@ import { allArticlesName } from './list-names.server.ts';
 /** The longest custom url name. */
 const longestSegment = 200;
 
-/** The article of a path segment. One of the other edition responds with a 404 that leads to it there. */
+/** The article of a path segment. For one of the other edition there is a 404 with a link to it there. */
 async function findArticle(scope: RequestScope, segment: string): Promise<Article> {
   if (segment.length > longestSegment) throw notFound();
   const result = await getArticle(scope.client, segment.normalize('NFC'), mainBudget);
@@ -65,7 +65,7 @@ async function latestBeside(
   return latest && latest.items.filter((article) => article.id !== id).slice(0, nextRows);
 }
 
-/** Loads and renders an article; next to its counterpart where the URL requests both. */
+/** Loads and renders an article; next to its counterpart where the URL asks for both. */
 export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
   const { edition, i18n, statics, site } = scope;
   const side = url.searchParams.get(twinParameter);

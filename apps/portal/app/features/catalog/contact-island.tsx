@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../shell/page/app-root.tsx';
 import type { IslandProps } from '../../shell/islands/islands.types.ts';
 
-/** How the author of a post, or a supplier, is reached: shown to members, who are requested first. */
+/** How the author of a post, or a supplier, is reached: shown to members; a visitor is asked to log in first. */
 export function ContactIsland({ entryId }: IslandProps['contact']) {
   const { login } = useEdition();
   const services = useServices();

@@ -18,13 +18,13 @@ const base = (kind: EnquiryKind, item: Pick<EntryReference, 'id' | 'title'>, ind
   posting: { action: enquiryAction, kind },
 });
 
-/** Others who make the like, each once: they can be requested the same. */
+/** Others who make the like, each once: they can be asked the same. */
 const suppliersOf = ({ owner, related }: Product): EntryReference[] => {
   const others = related.flatMap((product) => (product.owner && product.owner.id !== owner?.id ? [product.owner] : []));
   return others.filter(({ id }, place) => others.findIndex((other) => other.id === id) === place);
 };
 
-/** The form about a product: its maker is requested, and others who make the like. */
+/** The form about a product: its maker is asked, and others who make the like. */
 export const aboutProduct = (item: Product, industry: NamedIndustry | null): EnquiryAbout => ({
   ...base('product', item, industry),
   ...(item.owner && { supplier: nameOf(item.owner) }),

@@ -59,7 +59,7 @@ export interface StatedParameters {
 /** No parameter at all. */
 export const nothingStated: StatedParameters = { filters: [], by: null };
 
-/** What the URL of a list of entries requests. */
+/** What the URL of a list of entries asks for. */
 export interface EntryListQuery {
   filters: EntryFilters;
   /** Of a list of products. */

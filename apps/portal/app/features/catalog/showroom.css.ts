@@ -26,7 +26,7 @@ export const industry = style(
 );
 export const icon = style({ width: '1.5rem', height: '1.5rem', color: vars.color.brand }, 'icon');
 
-/** Offers next to requests. */
+/** What is offered next to what is sought. */
 export const sides = style(
   {
     display: 'grid',

@@ -7,7 +7,7 @@ import type { IslandContextProps, IslandProps } from '../../shell/islands/island
  */
 export function VideoIsland({ runtime: { consent }, place: _, ...video }: IslandProps['video'] & IslandContextProps) {
   const mayLoadThirdParty = (): boolean | Promise<boolean> => {
-    // Who presses play is requested at once, also while the question waits.
+    // Who presses play is asked at once, also while the notice waits.
     if (consent.snapshot().state === 'waiting') consent.send({ type: 'CONSENT.REOPENED' });
     const { state } = consent.snapshot();
     if (state !== 'prompted') return state === 'granted';

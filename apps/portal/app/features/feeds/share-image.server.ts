@@ -59,7 +59,7 @@ const isKind = (kind: string | undefined): kind is DrawnKind => kind !== undefin
 const images = createImageCache({ bytes: 32 * 1024 * 1024, atOnce: 2, waiting: 32 });
 const largestImage = 5 * 1024 * 1024;
 
-/** The item's own image, where it is one of ours; another host is never requested it. */
+/** The item's own image, where it is one of ours; another host is never asked for it. */
 async function ownImage({ apiFetch, site }: RequestScope, image: string | null): Promise<Buffer | null> {
   if (!image) return null;
   const origin = site.origins[site.editionKey];

@@ -24,7 +24,7 @@ import { hasPage } from '../../shell/page/site-changes.server.ts';
 import { textResponse } from './text-response.server.ts';
 
 /**
- * The most URLs of one file, a tenth of what the protocol allows: as many as the API responses at once, so that a
+ * The most URLs of one file, a tenth of what the protocol allows: as many as the API returns at once, so that a
  * file is one call, holds up nobody while it is made, and has room among the cached pages.
  */
 const mostUrls = 5000;

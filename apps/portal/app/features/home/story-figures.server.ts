@@ -56,7 +56,7 @@ const isSmall = ({ table, kind, columns }: ArticleChart): boolean =>
 /**
  * Gives each story its place: the first that can be shown leads, unless it is the one with the prices; the next with a
  * small table are figures. Fewer than two figures are none.
- * @param stories Of a list that was requested tables.
+ * @param stories Of a list that was requested with the tables of its bodies.
  * @param hasPrices Whether the page has a place for prices.
  * @param parts Stores what was read in tables. @default it is read for every page
  */

@@ -13,7 +13,7 @@ import {
 import { hotKeywordParameter } from '@millwright/ui/search-panel';
 import { parseSort } from '../../shell/page/sort.ts';
 
-/** What the URL of a search requests. */
+/** What the URL of a search asks for. */
 export interface RequestedSearch {
   /** Empty: nothing is searched. */
   keyword: string;

@@ -1,7 +1,7 @@
 import { RenderedHighlights } from '@millwright/ui/industry-highlights';
 import { useEffect, useState } from 'react';
 
-/** An industry that the mouse only crosses is not requested: so long it has to stay active, in milliseconds. */
+/** How long an industry has to stay active before it is requested, in milliseconds: the mouse only crosses most of them. */
 const delay = 120;
 
 /** Props of {@link MenuHighlights}. */
@@ -22,7 +22,7 @@ async function loadHtml(path: string, signal: AbortSignal): Promise<string | nul
 
 /**
  * What is new in the active industry: requested once for each. Where it cannot be had, the menu is as it is without, and
- * the next look requests again.
+ * it is requested again when the menu opens next.
  */
 export function MenuHighlights({ path }: MenuHighlightsProps) {
   const [loaded, setLoaded] = useState<Readonly<Record<string, string>>>({});

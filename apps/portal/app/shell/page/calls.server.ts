@@ -15,7 +15,7 @@ export const pageBudget = { timeout: 2800 };
 
 const baseInfos = new WeakMap<RequestScope, Promise<BaseInfo | null>>();
 
-/** Base info: requested once in a request, however many parts of the page need it, and although it failed. */
+/** Base info: fetched once per request, however many parts of the page need it, and even if it failed. */
 export function baseInfoOf(scope: RequestScope): Promise<BaseInfo | null> {
   const { store, site } = scope;
   const requested =
@@ -126,7 +126,7 @@ export async function mainPage<Page extends { page: number; total: number; rows:
 const partnerLinks = new WeakMap<RequestScope, Promise<readonly PartnerLink[]>>();
 const noLinks: readonly PartnerLink[] = [];
 
-/** The partner links of an edition that has them: requested once in a request, for footer and home page. */
+/** The partner links of an edition that has them: fetched once per request, for footer and home page. */
 export function partnerLinksOf(scope: RequestScope): Promise<readonly PartnerLink[]> {
   const request = async () =>
     scope.edition.footer.partnerLinks

@@ -21,7 +21,7 @@ export interface PageRequest {
   apiFetch: (request: Request) => Promise<Response>;
   /** Makes the calls of pages, where that costs less than `apiFetch`. */
   transport?: Transport;
-  /** The memory of its responses in one edition; `onRecall` is told when an older one is taken. */
+  /** The cache of its responses in one edition; `onRecall` is called when a stale one is used. */
   memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => ResponseCache;
   /** Where rendered parts of pages are stored. @default each is rendered for every request */
   parts?: RenderedParts;

@@ -66,7 +66,7 @@ export const gatedDownloadSimulation = simulateAlone(
   },
 );
 
-/** The suggestions, with requests that nobody serves. */
+/** The suggestions, whose requests get no response. */
 export const searchSuggestionsSimulation = simulateAlone(suggestionsChart({ request: nothing, cancel: nothing }), {
   events: [
     { type: 'TEXT.CHANGED', text: 'servo' },
