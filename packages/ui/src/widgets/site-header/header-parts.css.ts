@@ -84,14 +84,16 @@ export const logo = style({
   fontSize: vars.text.title,
   fontWeight: vars.weight.heading,
   letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-  // Next to the buttons a long name of a site takes two lines.
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+  // A long name takes lines of its own, not the room of what stands next to it.
+  maxWidth: '18rem',
   '@media': {
     [media.narrow]: {
       flex: '1 1 5rem',
+      maxWidth: 'none',
+      paddingBlock: vars.space[1],
       fontSize: vars.text.lead,
-      lineHeight: vars.leading.tight,
-      whiteSpace: 'normal',
     },
     [tiny]: { fontSize: vars.text.body },
   },

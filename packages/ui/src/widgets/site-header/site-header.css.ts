@@ -84,6 +84,14 @@ export const industriesButton = style({
 
 export const navigation = style({ gridArea: 'navigation', paddingInlineStart: vars.space[3], ...wideOnly });
 
+// A site without industries: the navigation begins where the logo does.
+const barOfNavigation = `${bar}:not(:has(> ${industriesButton}))`;
+globalStyle(barOfNavigation, { gridTemplateAreas: '"logo search member" "navigation navigation navigation"' });
+globalStyle(`${barOfNavigation} > ${navigation}`, {
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  paddingInlineStart: 0,
+});
+
 export const industryPanel = style({
   ...hanging,
   height: 'auto',
