@@ -87,6 +87,26 @@ describe.each([
   });
 
   it.each(Object.keys(hosts))(
+    'is whole wherever its links lead: no list advises fewer filters (%s)',
+    async (host) => {
+      const found = new Set(['/']);
+      const wrong: [string, number | string][] = [];
+      // What is added meanwhile is visited, too.
+      for (const path of found) {
+        const response = await portal.get(path, host);
+        const html = await response.text();
+        if (response.status !== 200) wrong.push([path, response.status]);
+        if (/No data|暂无数据/.test(html)) wrong.push([path, 'No data']);
+        for (const [, link] of html.matchAll(/<a [^>]*href="(\/(?!\/)[^"#]*)/g))
+          found.add(link!.replaceAll('&amp;', '&'));
+      }
+      expect(found.size).toBeGreaterThan(20);
+      expect(wrong).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each(Object.keys(hosts))(
     'states its operator and its contact, and leaves out what it has not (%s)',
     async (host) => {
       const html = await (await portal.get('/about/imprint', host)).text();

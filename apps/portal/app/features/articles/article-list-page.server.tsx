@@ -21,7 +21,7 @@ export interface ArticleListPageProps {
   hrefOf: (filters: ArticleFilterValues, page?: number, sort?: ListOrder | null) => string;
   /** Whether the industry is part of the URL, as in a sub-site: it is not offered then. @default false */
   isIndustryFixed?: boolean;
-  /** Where the list leads on to where it is empty without filters. @default to itself */
+  /** Where the list leads on to where it is empty without filters. @default nowhere */
   emptyHref?: string | undefined;
 }
 
@@ -39,6 +39,9 @@ export function ArticleListPage({
   const { i18n, t } = useLingui();
   const orders = sortLinks(i18n, articleOrders(filters.keyword), sort, (order) => hrefOf(filters, 1, order));
   const unfiltered = hrefOf(noArticleFilters);
+  // Its type is a list of its own, with a place in the navigation.
+  const isNarrowed = hrefOf(filters) !== hrefOf({ ...noArticleFilters, type: filters.type });
+  const hasContent = isNarrowed || list.total > 0;
   const offered = isIndustryFixed
     ? { filters: { ...filters, industryId: null }, facets: { ...list.facets, industries: [] } }
     : { filters, facets: list.facets };
@@ -52,7 +55,9 @@ export function ArticleListPage({
       {!isIndustryFixed && <UntranslatedNote />}
       <div className={css.withRail}>
         <div className={css.rail}>
-          <ArticleFilters {...offered} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
+          {hasContent && (
+            <ArticleFilters {...offered} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
+          )}
         </div>
         <div className={css.column}>
           <ArticleList
@@ -60,7 +65,8 @@ export function ArticleListPage({
             result={{ status: 'ready', items: list.items, total: list.total }}
             page={page}
             industryOf={industryOf}
-            clearHref={emptyHref !== undefined && hrefOf(filters) === unfiltered ? emptyHref : unfiltered}
+            isNarrowed={isNarrowed}
+            clearHref={isNarrowed || hrefOf(filters) !== unfiltered ? unfiltered : emptyHref}
             recommended={recommended}
           />
           <Pagination page={page} total={list.total} rows={list.rows} hrefOf={(number) => hrefOf(filters, number)} />

@@ -157,6 +157,8 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     kind.list(other, { ...entryQuery({ ...requested, filters, page: 1 }), rows: 1 }, sectionBudget),
   );
   const unfiltered = entryListHref(path, { ...noEntryFilters, ...fixed });
+  const isNarrowed = entryListHref(path, filters, 1, null, stated) !== unfiltered;
+  const hasContent = isNarrowed || total > 0;
   const hrefOf = (number: number) => entryListHref(path, shown, number, sort, stated);
   return renderPage(scope, {
     name: kind.kind,
@@ -173,31 +175,32 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     content: (
       <div className={css.withRail}>
         <div className={css.rail}>
-          <EntryFiltersBar
-            path={path}
-            filters={filters}
-            offered={kind.filters.filter((filter) => !elsewhere.includes(filter))}
-            fixed={fixed}
-            sort={sort}
-            orders={ordersOf(filters)}
-            orderNames={kind.orderNames}
-            facets={facets}
-            names={names}
-            stated={stated}
-            total={total}
-          />
+          {hasContent && (
+            <EntryFiltersBar
+              path={path}
+              filters={filters}
+              offered={kind.filters.filter((filter) => !elsewhere.includes(filter))}
+              fixed={fixed}
+              sort={sort}
+              orders={ordersOf(filters)}
+              orderNames={kind.orderNames}
+              facets={facets}
+              names={names}
+              stated={stated}
+              total={total}
+            />
+          )}
         </div>
         <div className={css.column}>
-          {before && <div className={css.tabs}>{before(filters)}</div>}
+          {hasContent && before && <div className={css.tabs}>{before(filters)}</div>}
           <ResultList
             kind={kind.kind}
             title={name}
             layout={kind.layout}
             result={{ status: 'ready', items, total }}
             page={page}
-            clearHref={
-              entryListHref(path, filters, 1, null, stated) === unfiltered ? (emptyHref ?? unfiltered) : unfiltered
-            }
+            isNarrowed={isNarrowed}
+            clearHref={isNarrowed ? unfiltered : emptyHref}
             recommended={recommended}
             intro={intro?.({ filters, facets, industryOf })}
             renderItem={(item, place) => {

@@ -55,20 +55,24 @@ function Directory({ path, fixed, title, list, filters, sort, industries, indust
   const { t } = useLingui();
   const { lang } = useEdition();
   const monthNames = new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: DATE_TIME_ZONE });
+  const unfiltered = entryListHref(path, { ...noEntryFilters, ...fixed });
+  const isNarrowed = entryListHref(path, filters) !== unfiltered;
   return (
     <div className={css.withRail}>
       <div className={css.rail}>
-        <EntryFiltersBar
-          path={path}
-          filters={filters}
-          offered={offered}
-          fixed={fixed}
-          sort={sort}
-          orders={ordersOf(filters)}
-          orderNames={dayOrderNames}
-          facets={list.facets}
-          names={{ industries, tags: [], magazines: [] }}
-        />
+        {(isNarrowed || list.total > 0) && (
+          <EntryFiltersBar
+            path={path}
+            filters={filters}
+            offered={offered}
+            fixed={fixed}
+            sort={sort}
+            orders={ordersOf(filters)}
+            orderNames={dayOrderNames}
+            facets={list.facets}
+            names={{ industries, tags: [], magazines: [] }}
+          />
+        )}
       </div>
       <div className={css.column}>
         {list.total === 0 ? (
@@ -76,7 +80,8 @@ function Directory({ path, fixed, title, list, filters, sort, industries, indust
             kind="tradeShow"
             title={title}
             result={{ status: 'ready', items: [], total: 0 }}
-            clearHref={entryListHref(path, fixed)}
+            isNarrowed={isNarrowed}
+            clearHref={isNarrowed ? unfiltered : undefined}
             renderItem={() => null}
           />
         ) : (

@@ -36,6 +36,7 @@ export const showroomCrumb = ({ i18n }: Pick<RequestScope, 'i18n'>): Crumb => ({
 /** The industries with what leads to their lists. */
 function IndustryGrid({ industries }: { industries: readonly Industry[] }) {
   const { t } = useLingui();
+  if (industries.length === 0) return null;
   return (
     <nav className={detail.section} aria-label={t`Products by industry`}>
       <SectionHeading title={t`Products by industry`} />

@@ -10,7 +10,7 @@ export type ArticleListResult = ListResult<ArticleSummary>;
 /** Props of the article list; the result list's own besides. */
 export interface ArticleListProps extends Pick<
   ResultListProps<ArticleSummary>,
-  'title' | 'headingLevel' | 'result' | 'page' | 'clearHref' | 'recommended'
+  'title' | 'headingLevel' | 'result' | 'page' | 'isNarrowed' | 'clearHref' | 'recommended'
 > {
   /** Finds an article's industry; null where it is not known. */
   industryOf?: (id: Id) => ArticleIndustry | null;

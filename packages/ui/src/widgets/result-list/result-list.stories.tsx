@@ -94,6 +94,14 @@ export const Empty: Story = {
   },
 };
 
+/** Without filters nothing advises fewer of them. */
+export const NothingYet: Story = {
+  args: { result: { status: 'ready', items: [], total: 0 }, isNarrowed: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+  },
+};
+
 /** An empty search says where else to look. */
 export const EmptyWithLeads: Story = {
   args: {

@@ -76,6 +76,12 @@ describe('the result list', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
+  it('says that nothing is there yet where nothing narrows it, and advises no fewer filters', () => {
+    renderIn('en', <ResultList kind="video" title="Videos" result={none} renderItem={renderItem} isNarrowed={false} />);
+    expect(screen.getByText('Nothing here yet')).toBeInTheDocument();
+    expect(screen.queryByText(/No data|fewer filters/)).toBeNull();
+  });
+
   it.each(['failed', 'offline'] as const)('tries again by a link where it is %s', (status) => {
     renderIn(
       'en',

@@ -19,6 +19,8 @@ const messages = {
   empty: msg`No data`,
   emptyAdvice: msg`Nothing matches. Try fewer filters or a shorter keyword.`,
   emptyAdviceRecommended: msg`Nothing matches. Try fewer filters or a shorter keyword, or read one of the articles below.`,
+  nothingYet: msg`Nothing here yet`,
+  nothingYetAdvice: msg`This list fills as soon as something is published.`,
   recommended: msg`You may also like`,
   offline: msg`You are offline`,
   offlineAdvice: msg`What you have open stays readable. Try again once you are connected.`,
@@ -133,20 +135,22 @@ const Loading = ({ kind, layout, imageRatio }: Shape) => {
   );
 };
 
-/** Says that nothing matches, and leads on. */
+/** Says that nothing matches, or that there is nothing yet, and leads on. */
 const Empty = ({
   kind,
+  isNarrowed = true,
   clearHref,
   leads = [],
   recommended = [],
-}: Pick<ResultListProps<never>, 'kind' | 'clearHref' | 'leads' | 'recommended'>) => {
+}: Pick<ResultListProps<never>, 'kind' | 'isNarrowed' | 'clearHref' | 'leads' | 'recommended'>) => {
   const { t } = useLingui();
+  const unmatchedAdvice = recommended.length > 0 ? messages.emptyAdviceRecommended : messages.emptyAdvice;
   return (
     <>
       <EmptyState
-        icon="search"
-        title={t(messages.empty)}
-        message={t(recommended.length > 0 ? messages.emptyAdviceRecommended : messages.emptyAdvice)}
+        icon={isNarrowed ? 'search' : 'info'}
+        title={t(isNarrowed ? messages.empty : messages.nothingYet)}
+        message={t(isNarrowed ? unmatchedAdvice : messages.nothingYetAdvice)}
         actions={
           (clearHref || leads.length > 0) && (
             <>
@@ -189,6 +193,7 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
     layout = 'rows',
     imageRatio = '16:9',
     page = 1,
+    isNarrowed,
     clearHref,
     leads,
     recommended,
@@ -228,7 +233,9 @@ export const ResultList = <Item extends { id: Id }>(props: ResultListProps<Item>
           ))}
         </ol>
       )}
-      {isEmpty && <Empty kind={kind} clearHref={clearHref} leads={leads} recommended={recommended} />}
+      {isEmpty && (
+        <Empty kind={kind} isNarrowed={isNarrowed} clearHref={clearHref} leads={leads} recommended={recommended} />
+      )}
     </section>
   );
 };

@@ -61,6 +61,11 @@ export interface ResultListProps<Item extends { id: Id }> {
   imageRatio?: ImageRatio | null;
   /** The page shown; named in the heading when above 1 (spec §2 Other screens). @default 1 */
   page?: number;
+  /**
+   * Whether filters or a keyword narrow the list. What is empty without them says that nothing is there yet, and advises
+   * no fewer of them. @default true
+   */
+  isNarrowed?: boolean;
   /** Own path of the list without filters, offered where the filtered one is empty. */
   clearHref?: string | undefined;
   /** Where else to look, offered where the list is empty: each its own words and path. */
