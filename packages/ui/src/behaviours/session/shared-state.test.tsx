@@ -44,6 +44,14 @@ describe('the shared state', () => {
     expect(store.getState().member).toEqual({ id: 7, trueName: 'Lin Xia' });
   });
 
+  it('knows whether the member looks after the site', async () => {
+    const store = createSharedState(ports({ loadMember: async () => ({ id: 1, trueName: 'Wu Min', isEditor: true }) }));
+    await store.actions.loadMember();
+    expect(store.getState().member).toEqual({ id: 1, trueName: 'Wu Min', isEditor: true });
+    store.actions.setMember({ id: 7, trueName: 'Lin Xia' });
+    expect(store.getState().member).not.toHaveProperty('isEditor');
+  });
+
   it.each<[string, ProfileResponse]>([
     ['no profile', null],
     ['a profile without an id', { trueName: 'Nobody' }],

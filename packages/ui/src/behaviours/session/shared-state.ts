@@ -6,7 +6,9 @@ const nobody: SharedState = { member: null, loginDialog: 'closed', homeDialog: '
 
 /** The member that a profile stands for: logged in means that there is an id (spec §3 Member info). */
 export const memberOf = (profile: ProfileResponse): Member | null =>
-  profile?.id ? { id: profile.id, trueName: profile.trueName ?? '' } : null;
+  profile?.id
+    ? { id: profile.id, trueName: profile.trueName ?? '', ...(profile.isEditor && { isEditor: true }) }
+    : null;
 
 /** The response, or undefined where it failed in whatever way. */
 const attempt = async <Value>(load: () => Promise<Value>): Promise<Value | undefined> => {
