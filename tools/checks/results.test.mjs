@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '../lib/bootstrap.mjs';
 import { countsOf, countsOfTask } from '../lib/results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'millwright-results-'));
@@ -17,20 +18,40 @@ const vitest = {
 
 describe('the report of a target', () => {
   it('of Vitest or Jest counts tests, and files that could not be loaded', () => {
-    expect(countsOf(vitest)).toEqual({ passed: 7, failed: 0, skipped: 3 });
-    const testResults = [...vitest.testResults, { status: 'failed', assertionResults: [] }];
-    expect(countsOf({ ...vitest, testResults })).toMatchObject({ failed: 1 });
+    expect(countsOf(vitest)).toEqual({ passed: 7, failed: 0, skipped: 3, failures: [] });
+    const testResults = [
+      ...vitest.testResults,
+      { name: join(root, 'a.test.ts'), status: 'failed', message: 'no module', assertionResults: [] },
+    ];
+    expect(countsOf({ ...vitest, testResults })).toMatchObject({
+      failed: 1,
+      failures: ['a.test.ts\n       no module'],
+    });
   });
 
-  it('of Playwright names what passed only when it was tried again, and counts what ended the run', () => {
-    const flaky = { status: 'flaky', results: [{ error: { message: '\u001b[31mtoo late\u001b[0m' } }] };
-    const suites = [{ suites: [{ specs: [{ title: 'opens', tests: [flaky, { status: 'expected' }] }] }] }];
+  it('of Vitest or Jest names the tests that failed', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'opens' },
+      { status: 'failed', fullName: 'closes', failureMessages: ['\u001b[31mstill open\u001b[0m'] },
+    ];
+    const testResults = [{ name: join(root, 'a.test.ts'), status: 'failed', assertionResults }];
+    expect(countsOf({ ...vitest, numFailedTests: 1, testResults })).toMatchObject({
+      failed: 1,
+      failures: ['a.test.ts › closes\n       still open'],
+    });
+  });
+
+  it('of Playwright names what failed, or passed only when it was tried again, and counts what ended the run', () => {
+    const test = (status, message) => ({ status, projectName: 'cn-375', results: [{ error: { message } }] });
+    const tests = [test('flaky', '\u001b[31mtoo late\u001b[0m'), test('unexpected', 'never'), { status: 'expected' }];
+    const suites = [{ suites: [{ specs: [{ file: 'menu.spec.ts', title: 'opens', tests }] }] }];
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
     expect(countsOf({ stats, errors: [{ message: 'no server' }], suites })).toEqual({
       passed: 5,
       failed: 2,
       skipped: 2,
-      secondTries: ['opens\n       too late'],
+      failures: ['menu.spec.ts › opens (cn-375)\n       never', 'outside of a test\n       no server'],
+      secondTries: ['menu.spec.ts › opens (cn-375)\n       too late'],
     });
   });
 

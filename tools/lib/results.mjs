@@ -38,7 +38,10 @@ const fromPlaywright = ({ stats: { expected, unexpected, flaky, skipped }, error
   passed: expected + flaky,
   failed: unexpected + errors.length,
   skipped,
-  failures: [...ofStatus(suites, 'unexpected'), ...errors.map(({ message }) => failureOf('outside of a test', message))],
+  failures: [
+    ...ofStatus(suites, 'unexpected'),
+    ...errors.map(({ message }) => failureOf('outside of a test', message)),
+  ],
   secondTries: ofStatus(suites, 'flaky'),
 });
 
