@@ -111,7 +111,6 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
       ignoreDependencies: ['@fontsource/noto-sans-sc', '@vanilla-extract/css'],
     },
     'apps/accounts': {
-      entry: ['app/entry.tsx!'],
       project: ['**/*.{ts,tsx}!', ...forTests],
       // Read by style sheets while they are compiled.
       ignoreDependencies: ['@vanilla-extract/css'],

@@ -1,12 +1,10 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
-import { startApi, type StartedApi } from '@millwright/api';
+import type { StartedApi } from '@millwright/api';
 import type { EditionKey } from '@millwright/domain';
-import { inject } from 'vitest';
 import { ownPages } from './own-pages.ts';
 import { portalOn } from './portal-on.ts';
+import { startSeededApi } from './seeded-api.ts';
 
 /** A portal with its own pages and files over the real API with the content of a first start. */
 export interface SeededPortal {
@@ -23,16 +21,7 @@ export const originOf = (edition: EditionKey): string => `http://${edition}.loca
 
 /** Starts a portal on a copy of the seeded content. */
 export async function startSeededPortal(): Promise<SeededPortal> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'millwright-portal-'));
-  await cp(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), { recursive: true });
-  const api = await startApi({
-    dataDir,
-    databaseUrl: null,
-    imagePrefix: '',
-    playerHosts: [],
-    allowedOrigins: [],
-    isLocalDemo: true,
-  });
+  const { api, close } = await startSeededApi();
   const portal = portalOn({ pages: await ownPages(), api: { fetch: (request) => api.fetch(request) } });
   return {
     api,
@@ -45,9 +34,6 @@ export async function startSeededPortal(): Promise<SeededPortal> {
       }
       return portal.fetch(new Request(url));
     },
-    async close() {
-      await api.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }

@@ -1,12 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import type { StartedApi } from '@millwright/api';
 import type { EditionKey } from '@millwright/domain';
-import { inject } from 'vitest';
 import { createRequestScope } from '../app/shell/page/request-scope.server.tsx';
 import type { RequestScope } from '../app/shell/page/request-scope.types.ts';
+import { startSeededApi } from './seeded-api.ts';
 
 /** Answers instead of the API, or leaves the request to it by answering null. */
 export type Interference = (request: Request) => Promise<Response | null> | Response | null;
@@ -25,18 +22,7 @@ export interface TestPortal {
 
 /** Starts the API on a copy of the seeded content. */
 export async function startTestPortal(): Promise<TestPortal> {
-  // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
-  const { startApi } = await import('@millwright/api');
-  const dataDir = await mkdtemp(join(tmpdir(), 'millwright-portal-'));
-  await cp(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), { recursive: true });
-  const api = await startApi({
-    dataDir,
-    databaseUrl: null,
-    imagePrefix: '',
-    playerHosts: [],
-    allowedOrigins: [],
-    isLocalDemo: true,
-  });
+  const { api, close } = await startSeededApi();
   return {
     api,
     visit(path, edition = 'en', interfere = () => null) {
@@ -63,10 +49,7 @@ export async function startTestPortal(): Promise<TestPortal> {
       });
       return { scope, url, calls };
     },
-    async close() {
-      await api.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

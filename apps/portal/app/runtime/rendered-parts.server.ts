@@ -17,7 +17,7 @@ export function renderPart(
   render: () => string,
 ): string {
   if (!parts) return render();
-  const key = `${name} ${JSON.stringify(data)}`;
+  const key = `${name} ${typeof data === 'string' ? data : JSON.stringify(data)}`;
   const known = parts.get(key);
   if (known !== undefined) return known;
   const html = render();

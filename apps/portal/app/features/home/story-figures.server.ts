@@ -9,16 +9,32 @@ import { firstChart, type ArticleChart } from '../articles/article-chart.server.
 interface StoryTables {
   /** Of the first table that can be drawn. */
   chart: ArticleChart | null;
+  /** Whether the chart can be a small one. */
+  isSmall: boolean;
   /** Of the first table that holds prices. */
   prices: PriceTable | null;
 }
 
-const readTables = (tables: string): StoryTables => ({
-  chart: firstChart(tables),
-  prices: articleTables(tables).reduce<PriceTable | null>((found, table) => found ?? (table && pricesOf(table)), null),
-});
+/** A larger table is no small chart. */
+const mostRows = 7;
 
-const noTables: StoryTables = { chart: null, prices: null };
+/** Whether a chart can be small: bars are, and lines have no room for their scale. */
+const fitsSmall = ({ table, kind, columns }: ArticleChart): boolean =>
+  table.rows.length <= mostRows && ['bar', 'ranked'].includes(chooseChart(table, kind, columns)?.kind ?? '');
+
+function readTables(tables: string): StoryTables {
+  const chart = firstChart(tables);
+  return {
+    chart,
+    isSmall: chart !== null && fitsSmall(chart),
+    prices: articleTables(tables).reduce<PriceTable | null>(
+      (found, table) => found ?? (table && pricesOf(table)),
+      null,
+    ),
+  };
+}
+
+const noTables: StoryTables = { chart: null, isSmall: false, prices: null };
 
 /** Reads what an article has of tables, in one rendering once, and the same text not again while it is stored. */
 function createTablesOf(parts: RenderedParts | undefined): (story: ArticleSummary) => StoryTables {
@@ -46,12 +62,6 @@ export interface ArrangedStories {
 }
 
 const figureCount = 4;
-/** A larger table is no small chart. */
-const mostRows = 7;
-
-/** Whether a chart can be small: bars are, and lines have no room for their scale. */
-const isSmall = ({ table, kind, columns }: ArticleChart): boolean =>
-  table.rows.length <= mostRows && ['bar', 'ranked'].includes(chooseChart(table, kind, columns)?.kind ?? '');
 
 /**
  * Gives each story its place: the first that can be shown leads, unless it is the one with the prices; the next with a
@@ -75,8 +85,8 @@ export function arrangeStories(
   const drawn: Figure[] = [];
   for (const article of rest) {
     if (drawn.length === figureCount) break;
-    const chart = chartOf(article);
-    if (chart && isSmall(chart)) drawn.push({ article, chart });
+    const { chart, isSmall } = tablesOf(article);
+    if (chart && isSmall) drawn.push({ article, chart });
   }
   const figures = drawn.length > 1 ? drawn : [];
   return {
