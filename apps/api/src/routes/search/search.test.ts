@@ -59,7 +59,7 @@ describeOnEachDatabase('the search', (use) => {
     const database = use().database.db;
     const ownersIn = async (edition: 'cn' | 'en') =>
       new Set(
-        (await find('HX-1', { type: 'products' }, edition)).list.map(
+        (await find('hx-1', { type: 'products' }, edition)).list.map(
           ({ owner }: { owner: { id: number } | null }) => owner?.id ?? null,
         ),
       );
