@@ -5,12 +5,12 @@ import { mustBuild } from './lib/nx.mjs';
 import { become } from './lib/run.mjs';
 import { readOptions, UsageError } from './bench/options.mjs';
 import { columns } from './bench/sites.mjs';
-import { wholeText, writeTables } from './bench/whole-table.mjs';
+import { writeTables } from './bench/write-tables.mjs';
 
 /**
- * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own, in one table.
- * `--home`, `--scale` and `--processes` measure a part of it, `--api` the home page on an API in another process;
- * `--write` puts the tables into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and
+ * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own. `--home`, `--scale` and
+ * `--processes` measure a part of it, `--api` the home page on an API in another process; `--write` puts the tables of
+ * each part into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and
  * measure its search; `-- kits` measures the comparison page next to other component libraries.
  */
 const tables = {
@@ -31,19 +31,18 @@ const read = () => {
 
 const run = async () => {
   await mustBuild(tools.env, 'portal');
-  const parts = [];
   for (const name of options.tables) {
     const measure = await tables[name]();
-    // The others are worth something without it.
-    const part = await measure(tools, options).catch((error) => {
+    try {
+      const text = (await measure(tools, options)).join('\n\n');
+      console.log(`${text}\n`);
+      if (options.write) writeTables(name, text, new Date());
+    } catch (error) {
+      // The other parts are worth something without it.
+      console.error(`The part "${name}" failed: ${error.stack}`);
       process.exitCode = 1;
-      return { columns: [], rows: [], text: [`The part "${name}" failed: ${error.stack}`] };
-    });
-    parts.push(part);
+    }
   }
-  const text = wholeText(parts);
-  console.log(text);
-  if (options.write) writeTables(text, new Date());
   process.exit();
 };
 

@@ -84,7 +84,9 @@ export default defineConfig<EditionOptions>({
   // A machine that stands still for a moment is no fault of the portal; what needs its second try is named in the
   // summary.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
+  // A slow machine takes its time; no test says how fast a thing is.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     // Other sites are nowhere, so that no test depends on one, or has to look at every request.

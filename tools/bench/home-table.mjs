@@ -18,9 +18,9 @@ const rows = [
   ['… 99 % of them within, ms', ['p99'], 0],
   ['… without one of their sections, %', ['degraded'], 0],
   ['server CPU per home page, ms', ['cpu'], 2],
-  ['… of the API beside it, ms', ['cpu.api'], 2],
+  ['… of the API next to it, ms', ['cpu.api'], 2],
   ['server memory after load, MB', ['memory'], 0],
-  ['… of the API beside it, MB', ['memory.api'], 0],
+  ['… of the API next to it, MB', ['memory.api'], 0],
   ['queries per home page', ['queries'], 0],
   ['HTML, kB br', ['html'], 1],
   ['JS before the first interaction or idle moment, kB br', ['js.first'], 1],
@@ -29,11 +29,11 @@ const rows = [
   ['data, kB br', ['data'], 1],
   ['fonts, kB', ['font'], 1],
   ['… English / Chinese edition, kB', ['font.en', 'font.cn'], 1],
-  ['pictures, kB', ['image'], 1],
+  ['images, kB', ['image'], 1],
   ['… SVG, AVIF or WebP / all that were loaded', ['image.small', 'image.all'], 0],
   ['… of the page without width and height / preloaded', ['image.unsized', 'image.preloaded'], 0],
   ['requests', ['requests'], 0],
-  ['requests without pictures', ['requests.other'], 0],
+  ['requests without images', ['requests.other'], 0],
   ['boundaries hydrated at first load', ['boundaries'], 0],
   ['boundaries hydrated when idle', ['boundaries.hydrated'], 0],
   ['elements hydrated when idle', ['elements.hydrated'], 0],
@@ -41,7 +41,7 @@ const rows = [
   ['FCP / LCP ms', ['fcp', 'lcp'], 0],
   ['TBT ms', ['tbt'], 0],
   ['CLS', ['cls'], 3],
-  ['industries / login button answers, ms at 4x', ['answer.industries', 'answer.logIn'], 0],
+  ['industries / login button responds, ms at 4x', ['answer.industries', 'answer.logIn'], 0],
   ['long tasks beyond 50 ms at load, ms at 4x', ['long'], 0],
   ['tap to mega menu / dialog / search, ms at 4x', ['tap.industries', 'tap.logIn', 'tap.search.paint'], 0],
   ['JS heap, MB', ['heap'], 2],
@@ -70,15 +70,11 @@ const rotated = (sites, round) => sites.map((_, at) => sites[(at + round) % site
 
 const cellOf = (figures, keys, digits) => keys.map((key) => written(figures.of(key), digits)).join(' / ');
 
-/** What was measured, as rows of the whole table and as text with the spreads. */
+/** The table of what was measured, that of its spreads, and how far the portal is from what it stands next to. */
 const report = (sites, options, lighthouse, load) => {
   const shown = rows.filter(([, keys]) =>
     keys.some((key) => sites.some(({ figures }) => figures.of(key) !== undefined)),
   );
-  const cells = shown.map(([name, keys, digits]) => ({
-    name,
-    cells: Object.fromEntries(sites.map((site) => [site.title, cellOf(site.figures, keys, digits)])),
-  }));
   const spreads = shown.filter(([, keys]) => keys.some((key) => unsteady.includes(key)));
   const spread = (figures, key, digits) =>
     figures
@@ -86,6 +82,10 @@ const report = (sites, options, lighthouse, load) => {
       ?.map((value) => value.toFixed(digits))
       .join(' to ') ?? '–';
   const text = [
+    markdown(
+      ['home page, English edition', ...sites.map(({ title }) => title)],
+      shown.map(([name, keys, digits]) => [name, ...sites.map(({ figures }) => cellOf(figures, keys, digits))]),
+    ),
     markdown(
       ['home page, from the least to the most', ...sites.map(({ title }) => title)],
       spreads.map(([name, keys, digits]) => [
@@ -110,7 +110,7 @@ const report = (sites, options, lighthouse, load) => {
       `${options.seconds} s a round. Load of the machine (${machineLoad().cores} cores): ${load.toFixed(1)} ` +
       `before, ${machineLoad().load.toFixed(1)} after; Node ${process.versions.node}.`,
   );
-  return { columns: sites.map(({ title }) => title), rows: cells, text };
+  return text;
 };
 
 /** `npm run bench -- --home`: what the home page costs server and visitor, in each way that the portal runs. */

@@ -135,16 +135,9 @@ const rows = [
   ['… the last of them after, ms', 'purge', 0],
 ];
 
-/** The column of the whole table. */
-const column = 'PostgreSQL, behind nginx';
+const skipped = (what, why) => [`Skipped: several processes ${what}, because ${why}.`];
 
-const skipped = (what, why) => ({
-  columns: [],
-  rows: [],
-  text: [`Skipped: several processes ${what}, because ${why}.`],
-});
-
-/** What was measured, as rows of the whole table and as text of its own. */
+/** The table of what was measured, and where it ran. */
 const report = (all, options, isApart) => {
   const names = options.counts.map((count) => `${count} ${count === 1 ? 'process' : 'processes'}`);
   const cells = rows.map(([name, key, digits]) => [name, ...all.map((figures) => written(figures.of(key), digits))]);
@@ -152,19 +145,11 @@ const report = (all, options, isApart) => {
     ? 'process n is pinned to core n; nginx, PostgreSQL and the client of the load share the upper ' +
       `${upperHalf.length} of ${cores} cores, with those processes that are more than the rest`
     : `nginx, PostgreSQL, the processes and the client of the load share ${cores} cores`;
-  return {
-    isReported: true,
-    columns: [column],
-    rows: cells.map(([name, ...values]) => ({
-      name: `${name}, ${options.counts.join(' / ')} processes`,
-      cells: { [column]: values.join(' / ') },
-    })),
-    text: [
-      markdown([`English edition, median of ${options.rounds} interleaved rounds`, ...names], cells),
-      `Where it ran: ${place}. Load of the machine afterwards ${machineLoad().load.toFixed(1)}. ` +
-        `${options.connections} connections for ${options.seconds} s a round.`,
-    ],
-  };
+  return [
+    markdown([`English edition, median of ${options.rounds} interleaved rounds`, ...names], cells),
+    `Where it ran: ${place}. Load of the machine afterwards ${machineLoad().load.toFixed(1)}. ` +
+      `${options.connections} connections for ${options.seconds} s a round.`,
+  ];
 };
 
 /**

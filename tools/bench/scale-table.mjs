@@ -5,7 +5,7 @@ import { root } from '../lib/bootstrap.mjs';
 import { run } from '../lib/run.mjs';
 import { machineLoad, markdown, median, written } from './figures.mjs';
 import { processorTimeOf, queriesOf } from './load.mjs';
-import { startPortal, titles } from './sites.mjs';
+import { startPortal } from './sites.mjs';
 
 /** Searches that find the same, each by a keyword of its own: nothing that is remembered helps. */
 const neverRequested = (count) =>
@@ -45,7 +45,7 @@ const pages = [
   { name: 'search of a common word, never searched before', paths: neverRequested(30), once: true },
   { name: 'index of the site map', paths: ['/sitemap.xml'] },
   {
-    name: 'a file of the site map, up to 5,000 addresses',
+    name: 'a file of the site map, up to 5,000 URLs',
     list: '/sitemap.xml',
     pattern: /<loc>[^<]*?(\/sitemap\/article[^<]*)<\/loc>/g,
     most: 1,
@@ -112,20 +112,15 @@ const report = (sizes, measured, loads) => {
     ...labels.flatMap((label) => [`${label}: queries`, 'server CPU, ms', 'HTML, kB raw']),
   ];
   const cells = ({ queries, processor, size }) => [written(queries, 0), written(processor, 1), written(size, 0)];
-  const rows = rowsOf(measured);
   const table = markdown(
     head,
-    rows.map(({ name, costs }) => [name, ...costs.flatMap(cells)]),
+    rowsOf(measured).map(({ name, costs }) => [name, ...costs.flatMap(cells)]),
   );
   const foot =
     `Load of the machine (${machineLoad().cores} cores) after each: ` +
     `${loads.map((load) => load.toFixed(1)).join(', ')}. Neither pages nor responses are cached; ` +
     'server CPU includes the database.';
-  const row = ({ name, costs }) => ({
-    name: `${name}: server CPU, ms, at ${labels.join(' / ')} articles`,
-    cells: { [titles.embedded]: costs.map(({ processor }) => written(processor, 1)).join(' / ') },
-  });
-  return { columns: [titles.embedded], rows: rows.map(row), text: [table, foot], isReported: true };
+  return [table, foot];
 };
 
 /**
@@ -155,14 +150,14 @@ export const scaleTable = async (tools, { scales, folder: given, seconds }) => {
       measured.push(await measureSize(tools, dataDir, seconds * 20));
       loads.push(machineLoad().load);
     }
-    const table = report(scales, measured, loads);
+    const text = report(scales, measured, loads);
     const { code, output } = await command('bench-api', ['--folder', folder, '--scales', scales.join(',')], folder);
     if (code !== 0) throw new Error(output);
     // Next to them it says how far it is.
     const [calls, feet] = [/^\|/, /^(?:Load|Memory) of/].map((pattern) =>
       output.split('\n').filter((line) => pattern.test(line)),
     );
-    return { ...table, text: [...table.text, 'The calls of the API:', calls.join('\n'), ...feet] };
+    return [...text, 'The calls of the API:', calls.join('\n'), ...feet];
   } finally {
     if (given === undefined) rmSync(folder, { recursive: true, force: true });
   }

@@ -8,7 +8,7 @@ import { createFigures, markdown, median, written } from '../bench/figures.mjs';
 import { readOptions, UsageError } from '../bench/options.mjs';
 import { startPeers } from '../bench/peers.mjs';
 import { columns } from '../bench/sites.mjs';
-import { wholeText, withTables } from '../bench/whole-table.mjs';
+import { withTables } from '../bench/write-tables.mjs';
 import { root } from '../lib/bootstrap.mjs';
 
 /** Calls the benchmark as npm does; it ends before it measures anything. */
@@ -112,22 +112,13 @@ describe('its figures', () => {
     expect([written(1.25, 1), written(undefined, 1)]).toEqual(['1.3', '–']);
   });
 
-  it('of all parts stand in one table, each under its column', () => {
-    const home = {
-      columns: ['by hand', 'embedded'],
-      rows: [{ name: 'CPU', cells: { 'by hand': '0.03', embedded: '2.2' } }],
-      text: ['Four cores.'],
-    };
-    const scale = { columns: ['embedded'], rows: [{ name: 'articles', cells: { embedded: '3 / 3' } }], text: [] };
-    const text =
-      '|  | by hand | embedded |\n| --- | --: | --: |\n| CPU | 0.03 | 2.2 |\n| articles |  | 3 / 3 |\n\nFour cores.';
-    expect(wholeText([home, scale])).toBe(text);
-    expect(wholeText([{ ...home, isReported: true }])).toBe('Four cores.');
-    const page = '# Benchmarks\n\n<!-- tables of npm run bench -->\nold\n<!-- end of the tables -->\n\nMore.\n';
-    expect(withTables(page, text, new Date('2026-01-02'))).toBe(
-      `# Benchmarks\n\n<!-- tables of npm run bench -->\n\nMeasured on 2026-01-02.\n\n${text}\n\n<!-- end of the tables -->\n\nMore.\n`,
+  it('of a part take the place of those before, and leave the other parts as they are', () => {
+    const place = (text) => `<!-- npm run bench -- --home -->\n${text}\n<!-- end of --home -->\n\nMore.\n`;
+    const other = '<!-- npm run bench -- --scale -->\nkept\n<!-- end of --scale -->\n\n';
+    expect(withTables(other + place('old'), 'home', 'new', new Date('2026-01-02'))).toBe(
+      other + place('\nMeasured on 2026-01-02.\n\nnew\n'),
     );
-    expect(() => withTables('# Benchmarks', text, new Date())).toThrow(/no place/);
+    expect(() => withTables(other, 'home', 'new', new Date())).toThrow(/no place for the tables of --home/);
   });
 
   it('stand in a table', () => {

@@ -46,7 +46,7 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
   await look('registration');
   await member.fillRegistration({ account: newAccount(edition, run), name: buyer });
   await member.submit();
-  await expect(member.logOut).toBeVisible({ timeout: 20_000 });
+  await expect(member.logOut).toBeVisible();
   await look('overview');
 
   const suppliers = await supplier.logInAsSupplier();
@@ -101,7 +101,7 @@ test('a form of the account marks what is wrong, and the next page begins at its
   // The login is carried by the link to the other site.
   await page.getByRole('banner').locator('a[href*="//member."]').first().click();
   const member = new AccountsPage(page, edition, baseURL!, 'member');
-  await expect(member.logOut).toBeVisible({ timeout: 20_000 });
+  await expect(member.logOut).toBeVisible();
   await member.open('/profile');
   const name = member.main.locator('[name="trueName"]');
   await name.fill('');
@@ -183,7 +183,7 @@ test('a member logs in and changes the profile by the keyboard alone', async ({ 
   await keyboard.type(edition === 'cn' ? '13800138001' : 'demo@example.com');
   await reach(form.getByRole('button', { name: words.prove }));
   await keyboard.press('Enter');
-  await expect(form.getByText(words.proved)).toBeVisible({ timeout: 20_000 });
+  await expect(form.getByText(words.proved)).toBeVisible();
   await reach(form.locator('[name="password"]'));
   await keyboard.type('Millwright-2026');
   await reach(form.getByRole('checkbox'));

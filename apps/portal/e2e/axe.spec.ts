@@ -37,7 +37,7 @@ test('axe finds nothing in the menus, the search and the login dialog that open 
   );
   await look('login', axeWidths, async () => {
     await shell.control('logIn').click();
-    await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
+    await expect(shell.loginDialog).toBeVisible();
   });
   expect(found).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.describe('on a first visit', () => {
     const popup = new HomePopupPage(page, shell);
     if (edition === 'cn') {
       await popup.move();
-      await expect(popup.dialog.locator('a[href^="/article/"]').first()).toBeVisible({ timeout: 15_000 });
+      await expect(popup.dialog.locator('a[href^="/article/"]').first()).toBeVisible();
       found.push(...(await findingsAt(page, axeWidths, 'the home pop-up')));
       await page.keyboard.press('Escape');
       await expect(popup.dialog).toBeHidden();

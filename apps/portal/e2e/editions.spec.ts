@@ -16,7 +16,7 @@ test('[LY-01] a page has header, floating bar, footer and the login dialog aroun
   await shell.isHydrated();
   await expect(shell.loginDialog).toHaveCount(0);
   await shell.control('logIn').click();
-  await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
+  await expect(shell.loginDialog).toBeVisible();
 });
 
 test('[EN-27] the edition sets copy, link targets and the ways to log in, and nothing leaks from the other one', async ({
@@ -52,7 +52,7 @@ test('[EN-27] the edition sets copy, link targets and the ways to log in, and no
   const other = { cn: '.en.', en: '.cn.' }[edition];
   expect(hosts.filter((url) => new URL(url, 'http://own.invalid').host.includes(other))).toEqual([]);
   await shell.control('logIn').click();
-  await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
+  await expect(shell.loginDialog).toBeVisible();
   await expect(shell.loginDialog.locator('[name="account"]')).toHaveAttribute(
     'type',
     { cn: 'tel', en: 'email' }[edition],

@@ -57,7 +57,7 @@ test('[ST-01] [ST-03] [FB-09] a first visit shows one thing after the other, and
   await expect(mini!.locator('img')).toBeHidden();
   await shell.isHydrated();
   await expect(question!).toBeHidden();
-  await expect(large!).toBeHidden({ timeout: 10_000 });
+  await expect(large!).toBeHidden();
   await expect(mini!).toBeVisible();
   await expect(question!).toBeVisible();
   if (edition === 'cn' && narrow) await expect(prompt!).toBeVisible();

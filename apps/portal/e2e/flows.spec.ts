@@ -47,7 +47,7 @@ test('a visitor’s favourite asks to log in, and the tap before the page is hyd
   await page.goto(await firstOf(baseURL!, '/showroom/products', /^\/showroom\/products\/info\/\d+$/));
   // As early as a tap can be: the static button, before any script of the page.
   await page.locator('[data-island="favourite"] button').first().dispatchEvent('click');
-  await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
+  await expect(shell.loginDialog).toBeVisible();
   await expect(page.getByText(words[edition].loginFirst).first()).toBeAttached();
 });
 
@@ -67,7 +67,7 @@ test('the favourites page asks a visitor to log in', async ({ page, shell, editi
   await hydrated(shell, '/favourites');
   await expect(page.getByRole('main').getByText(words[edition].loginFirst).filter({ visible: true })).toBeVisible();
   await page.locator('[data-island="favourites"] > :not([data-server-markup])').getByRole('link').click();
-  await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
+  await expect(shell.loginDialog).toBeVisible();
 });
 
 test('suggestions come as a keyword is typed', async ({ page, shell, edition }) => {

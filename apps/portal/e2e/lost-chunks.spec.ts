@@ -63,10 +63,7 @@ for (const [name, storage] of variants) {
       await page.locator(`header a[href="${next}"]:visible`).first().click();
       if (name === 'never comes') await page.clock.fastForward(patience);
       // The first tries lead to the page or to the button; with the button there, nothing but the button leads on.
-      if (!shown)
-        await expect
-          .poll(async () => documents() > before || (await offer.isVisible()), { timeout: 15_000 })
-          .toBe(true);
+      if (!shown) await expect.poll(async () => documents() > before || (await offer.isVisible())).toBe(true);
     }
     expect(lost).toBeGreaterThan(0);
     expect(documents()).toBe(storage === 'there' ? 2 : 1);
@@ -145,7 +142,7 @@ test('[ST-40] a dialog whose file is missing is opened after the reload, with th
   await form.fill('PA66, 30 % glass fibre, black');
   await shell.control('logIn').click();
   await expect.poll(documents).toBe(2);
-  await expect(shell.loginDialog).toBeVisible({ timeout: 15_000 });
+  await expect(shell.loginDialog).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${product}$`));
   await expect(form).toHaveValue('PA66, 30 % glass fibre, black');
   expect(documents()).toBe(2);
@@ -177,10 +174,10 @@ test('without a connection a missing part reloads nothing, and is requested agai
   await page.route('**/*', (route) => route.abort('connectionreset'));
   await page.locator('header a[href="/videos"]:visible').first().click();
   const message = page.locator('[data-toast="error"]');
-  await expect(message).toBeVisible({ timeout: 15_000 });
+  await expect(message).toBeVisible();
   await expect(page).toHaveURL(/\/articles$/);
   expect(documents()).toBe(1);
   await page.unrouteAll();
   await message.getByRole('button').first().click();
-  await expect(page).toHaveURL(/\/videos$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/videos$/);
 });

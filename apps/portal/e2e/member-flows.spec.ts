@@ -45,7 +45,7 @@ test(
     const favourite = page.locator(`${living('favourite')} button`).first();
     await favourite.click();
     await expect(page.getByText(words[edition].loginFirst).first()).toBeAttached();
-    await expect(login.form).toBeVisible({ timeout: 15_000 });
+    await expect(login.form).toBeVisible();
     const loadedAgain = page.waitForEvent('load');
     await login.logInByPassword();
     await loadedAgain;

@@ -7,9 +7,7 @@ test('without a connection the articles read last can be read, and every other p
   context,
 }) => {
   const isCached = (path: string) =>
-    expect
-      .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path), { timeout: 15_000 })
-      .toBe(true);
+    expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path)).toBe(true);
   await page.goto('/articles');
   const links = page.locator('main a[href^="/article/"]');
   const [first, second] = await Promise.all([links.nth(0), links.nth(3)].map((link) => link.getAttribute('href')));

@@ -30,7 +30,7 @@ for (const [control, outcome] of Object.entries(outcomes) as [keyof typeof outco
       // The element's own box at once: Playwright's tap would wait for the page to settle.
       const box = (await button.boundingBox())!;
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      await expect(outcome(shell)).toBeVisible({ timeout: 15_000 });
+      await expect(outcome(shell)).toBeVisible();
       await page.goto('about:blank');
     }
   });

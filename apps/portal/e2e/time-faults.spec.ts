@@ -43,7 +43,7 @@ async function outcomeOfLoss(
       (state) => (now = state),
       () => now,
     );
-  await expect.poll(async () => (await look()).offers || now.loads !== loads, { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => (await look()).offers || now.loads !== loads).toBe(true);
   return now.offers ? 'a button' : 'a reload';
 }
 
@@ -213,7 +213,7 @@ test.describe('in a browser of their own', () => {
     await tab.open(baseURL + path);
     if (before.length > 0) {
       await wake();
-      await expect.poll(isHydrated, { timeout: 15_000 }).toBe(true);
+      await expect.poll(isHydrated).toBe(true);
     }
     for (const step of before.slice(0, -1)) await expect.poll(() => tab.run(takeStep, step)).toBe(true);
     if (fault === 'slow') await slowDown();
@@ -244,7 +244,7 @@ test.describe('in a browser of their own', () => {
         }
         // The app has its own end: a page that is not looked at was left for it.
         const gone = timer.name === 'app' && fault !== 'slow';
-        await expect.poll(async () => (await readTimes()).due, { timeout: 15_000 }).not.toBeNull();
+        await expect.poll(async () => (await readTimes()).due).not.toBeNull();
         if (!gone) await expect.poll(async () => (await readTimes()).fired.length).toBeGreaterThan(0);
         await pause(800);
         const times = await readTimes();
@@ -270,9 +270,9 @@ test.describe('in a browser of their own', () => {
       await tab.send('Network.enable');
       await tab.send('Network.setBlockedURLs', { urls: ['*/assets/data-router-*.js', '*/assets/router-*.js'] });
       const hydrate = async () => {
-        await expect.poll(() => tab.run(() => document.readyState, undefined), { timeout: 20_000 }).not.toBe('loading');
+        await expect.poll(() => tab.run(() => document.readyState, undefined)).not.toBe('loading');
         await wake();
-        await expect.poll(isHydrated, { timeout: 15_000 }).toBe(true);
+        await expect.poll(isHydrated).toBe(true);
       };
       const lose = () => outcomeOfLoss((script) => tab.run(script, undefined), hydrate);
       await tab.open(baseURL + guarded);

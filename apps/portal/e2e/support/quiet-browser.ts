@@ -82,7 +82,7 @@ export async function startQuietBrowser({
       return '';
     }
   };
-  await expect.poll(readPort, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(readPort).not.toBe('');
   const origin = `http://127.0.0.1:${readPort()}`;
   const open = async () => {
     const target = (await (await fetch(`${origin}/json/new?about:blank`, { method: 'PUT' })).json()) as {
