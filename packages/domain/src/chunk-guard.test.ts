@@ -24,7 +24,11 @@ describe('isChunkLoadError', () => {
     expect(isChunkLoadError(new TypeError(message))).toBe(true);
   });
 
-  it.each([new Error('x is not a function'), new TypeError('Failed to fetch'), null, undefined, {}, 404])(
+  it('knows the words in any case, and where they are thrown without an error', () => {
+    expect(isChunkLoadError('IMPORTING a module script failed')).toBe(true);
+  });
+
+  it.each([new Error('x is not a function'), new TypeError('Failed to fetch'), '', 'lost', null, undefined, {}, 404])(
     'leaves %j alone',
     (error) => {
       expect(isChunkLoadError(error)).toBe(false);

@@ -1,5 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { editionOfAcceptLanguage, htmlLang, isEditionKey, nameIn, counterpartEdition } from './edition.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  builtInName,
+  counterpartEdition,
+  editionId,
+  editionOfAcceptLanguage,
+  editionOfId,
+  htmlLang,
+  isEditionKey,
+  languageId,
+  nameIn,
+  ownLanguage,
+  setEditionLanguages,
+} from './edition.ts';
 import { EDITION_KEYS } from './constants.ts';
 
 describe('keys', () => {
@@ -29,6 +41,13 @@ it.each([
   ['de,en;q=0.5,zh;q=0.9', 'cn'],
   ['zh;q=0,en', 'en'],
   ['en;q=oops', null],
+  ['EN-us ; Q=0.4 , zh ; q=0.3', 'en'],
+  ['en; level=1; q=0.1, zh;q=0.2', 'cn'],
+  ['en;q=0', null],
+  ['zh,en', 'cn'],
+  ['en,zh', 'en'],
+  ['fr,zh;q=0.5,en;q=0.5', 'cn'],
+  [`${'x,'.repeat(500)}en`, null],
   ['fr', null],
   ['', null],
   [null, null],
@@ -41,4 +60,45 @@ it('[EN-04] a name is taken in the language of the edition', () => {
   expect(nameIn(names, 'cn')).toBe('塑料');
   expect(nameIn(names, 'en')).toBe('Plastics');
   expect(nameIn({ cn: '塑料', en: '' }, 'en')).toBe('塑料');
+});
+
+describe('editions in other languages', () => {
+  afterEach(() => setEditionLanguages({}));
+
+  it('are named by their language, and are found by that name alone', () => {
+    expect([editionId('cn'), editionId('en'), languageId('zh-CN'), languageId('de')]).toEqual(['cn', 'en', 'cn', 'de']);
+    expect([editionOfId('cn'), editionOfId('en'), editionOfId('de'), editionOfId('')]).toEqual([
+      'cn',
+      'en',
+      null,
+      null,
+    ]);
+    setEditionLanguages({ en: 'de' });
+    expect([editionId('cn'), editionId('en')]).toEqual(['cn', 'de']);
+    expect([editionOfId('cn'), editionOfId('en'), editionOfId('de')]).toEqual(['cn', null, 'en']);
+    expect([htmlLang('cn'), htmlLang('en')]).toEqual(['zh-CN', 'de']);
+  });
+
+  it('are those of Millwright again where nothing is stated', () => {
+    setEditionLanguages({ cn: 'en' });
+    setEditionLanguages({ en: 'de' });
+    expect([htmlLang('cn'), htmlLang('en'), ownLanguage('cn'), ownLanguage('en')]).toEqual([
+      'zh-CN',
+      'de',
+      'zh-CN',
+      'en',
+    ]);
+  });
+
+  it('have names that are built in in Chinese or in English', () => {
+    const names = { cn: '液压', en: 'Hydraulics' };
+    expect([builtInName(names, 'cn'), builtInName(names, 'en')]).toEqual(['液压', 'Hydraulics']);
+    setEditionLanguages({ cn: 'de', en: 'zh-CN' });
+    expect([builtInName(names, 'cn'), builtInName(names, 'en')]).toEqual(['Hydraulics', '液压']);
+  });
+
+  it('are preferred by their language', () => {
+    setEditionLanguages({ en: 'de' });
+    expect([editionOfAcceptLanguage('de-AT,zh;q=0.5'), editionOfAcceptLanguage('en')]).toEqual(['en', null]);
+  });
 });

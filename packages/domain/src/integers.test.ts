@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clampPage, pageCount, parseInteger, parseIntegerBetween, parsePage, parseRows } from './integers.ts';
+import {
+  clampPage,
+  isPageNumber,
+  pageCount,
+  parseInteger,
+  parseIntegerBetween,
+  parsePage,
+  parseRows,
+} from './integers.ts';
 import { MAX_INTEGER } from './constants.ts';
 import { readCorpus } from './testing/corpora.ts';
 
@@ -45,6 +53,8 @@ describe('parseInteger', () => {
     ['42', 42],
     ['2147483647', MAX_INTEGER],
     [7, 7],
+    [1, 1],
+    [MAX_INTEGER, MAX_INTEGER],
     [['3', '4'], 3],
   ])('%j is %j', (value, number) => {
     expect(parseInteger(value)).toBe(number);
@@ -57,11 +67,27 @@ describe('parseInteger', () => {
   it('keeps to a range', () => {
     expect(parseIntegerBetween('12', 1, 12)).toBe(12);
     expect(parseIntegerBetween('13', 1, 12)).toBeNull();
+    expect(parseIntegerBetween('3', 3, 12)).toBe(3);
+    expect(parseIntegerBetween('2', 3, 12)).toBeNull();
+    expect(parseIntegerBetween('0', 0, 12)).toBeNull();
     expect(parseIntegerBetween('x', 1, 12)).toBeNull();
   });
 });
 
 describe('pages', () => {
+  it.each([
+    [`x${'9'.repeat(12)}`, 1],
+    [`${'9'.repeat(12)}x`, 1],
+    [`-${'9'.repeat(12)}`, 1],
+  ])('%s, which only holds many digits, means page %i', (value, page) => {
+    expect(parsePage(value)).toBe(page);
+  });
+
+  it('are numbers as links write them, or none', () => {
+    expect(['1', '7', '10', '999'].map(isPageNumber)).toEqual([true, true, true, true]);
+    expect(['', '0', '02', '1.5', '0x2', '1e1', '+2', ' 2', '2 ', 'a', '1a', '12a'].filter(isPageNumber)).toEqual([]);
+  });
+
   it.each(hostile)('[VA-23] %j means page 1', (value) => {
     expect(parsePage(value)).toBe(1);
   });

@@ -6,6 +6,8 @@ it.each([
   ['www.partner.example/a?b', 'http://www.partner.example/a?b'],
   ['partner.example:8080/a', 'http://partner.example:8080/a'],
   ['  partner.example ', 'http://partner.example'],
+  ['partner.example/a:b', 'http://partner.example/a:b'],
+  ['partner.example?to=mailto:a', 'http://partner.example?to=mailto:a'],
 ])('[FT-18] %j gets http:// put before it', (url, absolute) => {
   expect(partnerLinkUrl(url)).toBe(absolute);
 });
@@ -43,6 +45,7 @@ it.each([
   ['nofollow', 'nofollow'],
   [' NoFollow  sponsored,ugc\tnofollow ', 'nofollow sponsored ugc'],
   ['opener stylesheet noopener', 'noopener'],
+  ['external,, ugc', 'external ugc'],
   ['me', undefined],
   ['"><script>', undefined],
   ['', undefined],

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { editionKeysOf, languagesOf, type OwnSiteEdition } from './own-site.ts';
+
+const edition: OwnSiteEdition = { name: 'Foundry Weekly', tagline: 'News of casting' };
+
+it('a site of one’s own states the languages of those editions that have another than their key says', () => {
+  expect(languagesOf(null)).toEqual({});
+  expect(languagesOf({ editions: { cn: edition, en: edition } })).toEqual({});
+  expect(languagesOf({ editions: { cn: edition, en: { ...edition, lang: 'de' } } })).toEqual({ en: 'de' });
+});
+
+it('without a site of one’s own there are both editions, Chinese first', () => {
+  expect(editionKeysOf(null)).toEqual(['cn', 'en']);
+});
+
+it('a site has the editions that it states; the one under `cn` is first unless it is in another language', () => {
+  expect(editionKeysOf({ editions: { en: edition, cn: edition } })).toEqual(['cn', 'en']);
+  expect(editionKeysOf({ editions: { en: edition } })).toEqual(['en']);
+  expect(editionKeysOf({ editions: { cn: edition } })).toEqual(['cn']);
+  expect(editionKeysOf({ editions: { cn: { ...edition, lang: 'de' }, en: edition } })).toEqual(['en', 'cn']);
+  expect(editionKeysOf({ editions: { cn: { ...edition, lang: 'de' } } })).toEqual(['cn']);
+});
