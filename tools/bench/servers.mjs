@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/bootstrap.mjs';
-import { serverOptions } from '../lib/server-options.mjs';
+import { serverEnv, serverOptions } from '../lib/server-options.mjs';
 
 const statOf = (pid) => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -110,7 +110,7 @@ export const startServer = (node, app, env) => {
     node,
     [...serverOptions, '--disable-warning=ExperimentalWarning', '--import', counting, script],
     {
-      env: { LOG_LEVEL: 'error', ...env, NODE_ENV: 'production' },
+      env: serverEnv({ LOG_LEVEL: 'error', ...env }),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     },
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../lib/bootstrap.mjs';
 import { freePort } from '../../lib/free-port.mjs';
-import { serverOptions } from '../../lib/server-options.mjs';
+import { serverEnv, serverOptions } from '../../lib/server-options.mjs';
 
 /** Waits until a condition holds. */
 export const until = async (holds, within = 120_000, every = 25) => {
@@ -32,8 +32,7 @@ const start = async (script, { node, env, port, watched = false, settings = {} }
     {
       cwd: root,
       env: {
-        ...env,
-        NODE_ENV: 'production',
+        ...serverEnv(env),
         NODE_OPTIONS: '',
         DATABASE_URL: '',
         API_ORIGIN: '',
