@@ -9,6 +9,7 @@ import { sortLinks } from '../../shell/page/sort-links.server.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import { UntranslatedNote } from '../../shell/page/untranslated-note.server.tsx';
 import * as css from '../../shell/page/page.css.ts';
+import { column, rail, withRail } from '../../shell/page/with-rail.css.ts';
 import type { ArticleListData } from './article-list-data.server.ts';
 import { articleOrders } from './article-list-query.ts';
 
@@ -53,13 +54,13 @@ export function ArticleListPage({
     <div className={css.page}>
       <Breadcrumbs items={places} />
       {!isIndustryFixed && <UntranslatedNote />}
-      <div className={css.withRail}>
-        <div className={css.rail}>
+      <div className={withRail}>
+        <div className={rail}>
           {hasContent && (
             <ArticleFilters {...offered} industries={industries} tags={tags} sort={orders} hrefOf={hrefOf} />
           )}
         </div>
-        <div className={css.column}>
+        <div className={column}>
           <ArticleList
             title={name}
             result={{ status: 'ready', items: list.items, total: list.total }}

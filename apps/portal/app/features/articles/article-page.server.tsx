@@ -12,6 +12,7 @@ import { SectionHeading } from '@millwright/ui/section-heading';
 import { Favourite, Share } from '../catalog/actions.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
+import { title, titles } from '../../shell/page/with-rail.css.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import * as own from './article.css.ts';
 import './print.css.ts';
@@ -66,9 +67,9 @@ export function ArticlePage({ article, body, industry, latest, mostRead, crumbs,
           {next !== null && next.length > 0 && (
             <>
               <SectionHeading title={isRelated ? t`Related` : t`Latest in this industry`} />
-              <ul className={css.titles}>
+              <ul className={titles}>
                 {next.map((other) => (
-                  <li key={other.id} className={css.title}>
+                  <li key={other.id} className={title}>
                     <ArticleCard article={other} variant="headline" />
                   </li>
                 ))}

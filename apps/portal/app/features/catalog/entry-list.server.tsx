@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { recommendedArticles } from '../articles/article-list-data.server.ts';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, industryNames, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
-import * as css from '../../shell/page/page.css.ts';
+import * as css from '../../shell/page/with-rail.css.ts';
 import { namedTogether } from '../../shell/page/named-together.server.ts';
 import { counterpartPage } from '../../shell/page/counterpart-page.server.ts';
 import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';

@@ -21,7 +21,7 @@ import {
 } from './entry-list-query.ts';
 import { baseInfoOf, mainBudget, mainPage, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
-import * as css from '../../shell/page/page.css.ts';
+import * as css from '../../shell/page/with-rail.css.ts';
 import { dayOrderNames } from '../../shell/page/sort-links.server.ts';
 import { counterpartPage } from '../../shell/page/counterpart-page.server.ts';
 import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';

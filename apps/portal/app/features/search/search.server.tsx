@@ -23,7 +23,7 @@ import { redirect } from 'react-router';
 import { recommendedArticles } from '../articles/article-list-data.server.ts';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
-import * as css from '../../shell/page/page.css.ts';
+import * as css from '../../shell/page/with-rail.css.ts';
 import { renderPage, type LoadedPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { sortLinks } from '../../shell/page/sort-links.server.ts';

@@ -1,6 +1,6 @@
-import { contentColumn, hairline, inLayer, media, vars } from '@millwright/ui/tokens';
+import { contentColumn, inLayer, vars } from '@millwright/ui/tokens';
 
-const { globalStyle, style } = inLayer('pages');
+const { style } = inLayer('pages');
 
 /** The content column of a page. */
 export const page = style(
@@ -13,32 +13,6 @@ export const page = style(
   },
   'page',
 );
-
-/** A rail of filters or further reading next to the content; above or below it on narrow screens. */
-export const withRail = style(
-  {
-    display: 'grid',
-    gap: vars.space[6],
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space[10] } },
-  },
-  'withRail',
-);
-
-export const rail = style({ minWidth: 0 }, 'rail');
-export const column = style(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 },
-  'column',
-);
-
-/** Tabs above a list, whose line is the rule above its heading, too. */
-export const tabs = style({ minWidth: 0 }, 'tabs');
-globalStyle(`${tabs} + section > :first-child`, { paddingTop: 0, background: 'none' });
-
-/** Titles below one another, for a rail. */
-export const titles = style({ display: 'grid' }, 'titles');
-export const title = style({ borderBottom: hairline, paddingBlock: vars.space[2] }, 'title');
 
 /**
  * What is said only where the end of the URL names it. The margin keeps the page from being scrolled to it, under
