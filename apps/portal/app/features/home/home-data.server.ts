@@ -43,6 +43,9 @@ const rows = {
   partners: 6,
 };
 
+/** So many films and papers may tell a story of the page, and be left out, before there is one less to show. */
+const spare = 6;
+
 const minute = 60_000;
 
 /** What the home page lists, by the names of the calls. */
@@ -95,9 +98,9 @@ function loadLists(scope: RequestScope) {
     ),
     list(scope, 'picked articles', { type: 'Editorpick', rows: shown }),
     section(scope, 'most read articles', listMostReadArticles(client, { rows: rows.mostRead + shown }, sectionBudget)),
-    listSection(scope, 'videos', listVideos(client, { rows: rows.videos + shown, facets: false }, sectionBudget)),
+    listSection(scope, 'videos', listVideos(client, { rows: rows.videos + spare, facets: false }, sectionBudget)),
     loadIssues(scope),
-    listSection(scope, 'papers', listPapers(client, { rows: rows.papers + shown, facets: false }, sectionBudget)),
+    listSection(scope, 'papers', listPapers(client, { rows: rows.papers + spare, facets: false }, sectionBudget)),
     listSection(scope, 'products', listProducts(client, { rows: rows.products, facets: false }, sectionBudget)),
     listSection(
       scope,
