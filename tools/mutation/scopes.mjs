@@ -24,7 +24,7 @@ export const scopes = [
     name: 'machines',
     folder: 'packages/ui',
     files: ['src/**/*.machine.ts'],
-    tests: ['src/**/*.test.ts'],
+    tests: ['src/**/*.test.{ts,tsx}'],
   },
   {
     name: 'contract',

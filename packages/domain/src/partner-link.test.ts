@@ -12,12 +12,15 @@ it.each([
   expect(partnerLinkUrl(url)).toBe(absolute);
 });
 
-it.each(['http://partner.example', 'https://partner.example/a', 'HTTPS://partner.example', '//partner.example/a'])(
-  '[FT-18] %j has its scheme or none to add, and stays',
-  (url) => {
-    expect(partnerLinkUrl(url)).toBe(url);
-  },
-);
+it.each([
+  'http://partner.example',
+  'https://partner.example/a',
+  'HTTPS://partner.example',
+  '//partner.example/a',
+  'http://partner.example/a.b:1',
+])('[FT-18] %j has its scheme or none to add, and stays', (url) => {
+  expect(partnerLinkUrl(url)).toBe(url);
+});
 
 it.each(['', '  ', null, undefined])('%j is an entry without a URL', (url) => {
   expect(partnerLinkUrl(url)).toBeNull();

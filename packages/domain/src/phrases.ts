@@ -64,7 +64,6 @@ function mayBreak(kinds: readonly Kind[], at: number): boolean {
   if (after === 'opening') return true;
   // Two single characters are a word that the segmenter does not know; one alone may be a part of either neighbour.
   const isAfterPair = before === 'single' && kinds[at - 2] === 'single';
-  if (after === 'starter' || after === 'determiner') return before !== 'single' || isAfterPair;
   if (after === 'single') return kinds[at + 1] === 'single' && before !== 'single' && before !== 'measure';
   return before !== 'single' || isAfterPair;
 }
