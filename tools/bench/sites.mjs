@@ -17,7 +17,7 @@ export const columns = [
 ];
 
 /** What the columns are called. */
-export const titles = {
+const titles = {
   'hand-written': 'hand-written HTML',
   embedded: 'embedded, uncached',
   'embedded-cached': 'embedded',

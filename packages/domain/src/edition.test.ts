@@ -42,7 +42,7 @@ it.each([
   ['zh;q=0,en', 'en'],
   ['en;q=oops', null],
   ['EN-us ; Q=0.4 , zh ; q=0.3', 'en'],
-  ['en; level=1; q=0.1, zh;q=0.2', 'cn'],
+  ['en; level=1; q=0.3, zh;q=0.2', 'en'],
   ['en;q=0', null],
   ['zh,en', 'cn'],
   ['en,zh', 'en'],

@@ -21,6 +21,10 @@ describe('errorStatus', () => {
     },
   );
 
+  it.each([400, 599])('%i is one of a failure', (statusCode) => {
+    expect(errorStatus({ statusCode })).toBe(statusCode);
+  });
+
   it.each([0, 200, 302, 399, 600, 1e9, -404, 404.5, Number.NaN, '404', {}])(
     '%j is no status of a failure',
     (statusCode) => {

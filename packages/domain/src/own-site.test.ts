@@ -4,9 +4,9 @@ import { editionKeysOf, languagesOf, type OwnSiteEdition } from './own-site.ts';
 const edition: OwnSiteEdition = { name: 'Foundry Weekly', tagline: 'News of casting' };
 
 it('a site of one’s own states the languages of those editions that have another than their key says', () => {
-  expect(languagesOf(null)).toEqual({});
-  expect(languagesOf({ editions: { cn: edition, en: edition } })).toEqual({});
-  expect(languagesOf({ editions: { cn: edition, en: { ...edition, lang: 'de' } } })).toEqual({ en: 'de' });
+  expect(languagesOf(null)).toStrictEqual({});
+  expect(languagesOf({ editions: { cn: edition, en: edition } })).toStrictEqual({});
+  expect(languagesOf({ editions: { cn: edition, en: { ...edition, lang: 'de' } } })).toStrictEqual({ en: 'de' });
 });
 
 it('without a site of one’s own there are both editions, Chinese first', () => {
