@@ -43,6 +43,8 @@ it.each([
   ['en;q=oops', null],
   ['EN-us ; Q=0.4 , zh ; q=0.3', 'en'],
   ['en; level=1; q=0.3, zh;q=0.2', 'en'],
+  ['en; q=0.1, zh;q=0.2', 'cn'],
+  ['fr, zh ;q=0.5', 'cn'],
   ['en;q=0', null],
   ['zh,en', 'cn'],
   ['en,zh', 'en'],

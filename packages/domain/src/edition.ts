@@ -55,13 +55,14 @@ export const editionOfAcceptLanguage = (header: string | null | undefined): Edit
   const ranked = (header ?? '')
     .slice(0, 1000)
     .split(',')
-    .map((part, order) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    .map((part) => {
+      const [tag = '', ...parameters] = part.toLowerCase().split(';');
       const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
-      return { language: tag.trim().split('-')[0], quality: quality ? Number(quality.slice(2)) : 1, order };
+      return { language: tag.trim().split('-')[0], quality: quality ? Number(quality.slice(2)) : 1 };
     })
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.order - b.order);
+    // Those of one quality stay in their order.
+    .sort((a, b) => b.quality - a.quality);
   for (const { language } of ranked) {
     const edition = EDITION_KEYS.find((key) => langs[key].toLowerCase().split('-')[0] === language);
     if (edition) return edition;
