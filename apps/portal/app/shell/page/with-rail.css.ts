@@ -14,7 +14,12 @@ export const withRail = style(
   'withRail',
 );
 
-export const rail = style({ minWidth: 0 }, 'rail');
+export const rail = style({ minWidth: 0, selectors: { '&:empty': { display: 'none' } } }, 'rail');
+// A list without any content has nothing to filter by: it has the whole width.
+globalStyle(`${withRail}:has(> ${rail}:empty)`, {
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 export const column = style(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0 },
   'column',
