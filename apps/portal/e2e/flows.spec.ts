@@ -84,3 +84,22 @@ test('the floating bar answers a press although it is static', async ({ page, sh
   await page.locator('#floating-top, [id*="top"][data-js]').last().click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(60);
 });
+
+test('a reader who goes back is where the first link was followed', async ({ page, shell }) => {
+  await hydrated(shell, '/');
+  const rows = page.locator('#first-screen ~ div');
+  const link = rows.nth(5).locator('article a').first();
+  // Without a pointer on its way: the router comes with the click, as it does on a phone.
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    (element as HTMLElement).click();
+  });
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(1000);
+  await expect(page).not.toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(rows.first()).toBeAttached();
+  // What is above may be a banner higher or lower by then.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 400);
+});

@@ -88,7 +88,12 @@ async function hydrate(): Promise<void> {
   });
 }
 
-const go = (path: string) => act(() => navigation.go(path));
+/** The router is rendered, as it is when a link's intent came before its click. */
+const prepare = () => act(() => navigation.prepare());
+const go = async (path: string) => {
+  await prepare();
+  await act(() => navigation.go(path));
+};
 const text = () => container.textContent;
 /** Goes back or forward. */
 const traverse = (step: () => void) =>
@@ -153,7 +158,7 @@ describe('the shown page', () => {
     open('/news');
     const paragraph = container.querySelector('p');
     await hydrate();
-    await act(() => navigation.prepare());
+    await prepare();
     expect(text()).toBe('News');
     expect(container.querySelector('p')).toBe(paragraph);
     expect(document.title).toBe('News');
@@ -224,6 +229,7 @@ describe('the shown page', () => {
     document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/first.css">');
     await hydrate();
     const other = () => document.head.querySelectorAll<HTMLLinkElement>('link[href="/other.css"]');
+    await prepare();
     await act(async () => {
       void navigation.go('/styled');
       await vi.waitFor(() => expect(other()).toHaveLength(1));
@@ -324,6 +330,22 @@ describe('the router', () => {
   });
 });
 
+describe('how far down the visitor is', () => {
+  it('is noted before the first navigation, also where its click comes before the router', async () => {
+    responses['/news.data'] = respondWith(dataOf('news again'));
+    open('/news');
+    await hydrate();
+    vi.stubGlobal('scrollY', 1234);
+    const going = navigation.go('/articles');
+    await isShown('articles');
+    await going;
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await traverse(() => history.back());
+    await isShown('news again');
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 1234);
+  });
+});
+
 describe('a redirect in the data', () => {
   it('is followed to the page of its target, with its query and hash', async () => {
     responses['/old.data'] = respondWith({ redirect: '/videos?page=2#part' });
@@ -348,6 +370,7 @@ describe('a redirect in the data', () => {
 describe('the document of a page', () => {
   /** Follows a link without waiting for a navigation that never ends: the browser loads another document. */
   const leave = async (path: string) => {
+    await prepare();
     await act(async () => {
       void navigation.go(path);
       await vi.waitFor(() => expect(assign.mock.calls.length + reload.mock.calls.length).toBe(1));
@@ -459,9 +482,10 @@ describe('loading', () => {
     open('/news');
     await hydrate();
     const values = watchLoading();
-    await act(() => navigation.prepare());
+    await prepare();
     expect(values).toEqual([]);
     let isDone = false;
+    await prepare();
     await act(async () => {
       void navigation.go('/slow').then(() => (isDone = true));
       await vi.waitFor(() => expect(requested).toHaveBeenCalled());
@@ -478,6 +502,7 @@ describe('loading', () => {
     open('/news');
     await hydrate();
     const values = watchLoading();
+    await prepare();
     await act(async () => {
       void navigation.go('/slow');
       await vi.waitFor(() => expect(requested).toHaveBeenCalled());
@@ -520,8 +545,9 @@ describe('loading', () => {
     responses['/slow.data'] = () => new Promise((resolve) => (respond = resolve));
     open('/news');
     await hydrate();
-    await act(() => navigation.prepare());
+    await prepare();
     const values = watchLoading();
+    await prepare();
     await act(async () => {
       void navigation.go('/slow');
       await vi.waitFor(() => expect(requested).toHaveBeenCalledWith('/slow.data'));

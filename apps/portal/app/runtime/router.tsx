@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import {
   createBrowserRouter,
   redirect,
@@ -132,8 +132,17 @@ export function createRouter<Shell extends { layout: string }>({ shown, build, h
     if (navigation.state !== 'idle') setLoading(true);
   });
   addEventListener('pageshow', ({ persisted }) => persisted && setLoading(false));
+  const { promise: isRendered, resolve: onRendered } = Promise.withResolvers<void>();
+  function Place() {
+    useEffect(onRendered, []);
+    return <RouterProvider router={created} />;
+  }
   return {
-    navigate: (path: string, options: { replace: boolean }) => created.navigate(path, options),
-    Place: () => <RouterProvider router={created} />,
+    /** Goes to a path, once it is rendered: only then React Router notes how far down the visitor is. */
+    navigate: async (path: string, options: { replace: boolean }): Promise<void> => {
+      await isRendered;
+      await created.navigate(path, options);
+    },
+    Place,
   };
 }

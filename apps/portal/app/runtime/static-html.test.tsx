@@ -132,6 +132,14 @@ describe('replaced HTML', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
+  it('is marked, and what the server rendered is not', () => {
+    hydrate(<Page title="News" />);
+    const place = container.querySelector<HTMLElement>('[data-static=main]')!;
+    expect(place.dataset.replaced).toBeUndefined();
+    replaceStaticHtml('main', '<p>Second</p>');
+    expect(place.dataset.replaced).toBe('');
+  });
+
   it('is nothing where no place has the name', () => {
     hydrate(<Page title="News" />);
     const before = container.innerHTML;

@@ -24,8 +24,13 @@ export const StaticHtmlPlace = memo(function StaticHtmlPlace({ name }: StaticHtm
   return <div data-static={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 });
 
-/** Puts the HTML of another page into a place. React knows the place, and nothing of what stands in it. */
+/**
+ * Puts the HTML of another page into a place, and marks it (`data-replaced`). React knows the place, and nothing of what
+ * stands in it.
+ */
 export function replaceStaticHtml(name: string, html: string): void {
   const place = placeOf(name);
-  if (place) place.innerHTML = html;
+  if (!place) return;
+  place.dataset.replaced = '';
+  place.innerHTML = html;
 }
