@@ -63,6 +63,11 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
     wide,
   ],
   [['crawl', 'taps'], narrow],
+  // What visitors do: once in each edition, once at each width.
+  [
+    ['enquiry-no-script', 'flows', 'member-flows', 'members', 'offline', 'parameters', 'proof', 'reading'],
+    ['en-1280', 'cn-375'],
+  ],
   [['hostile-bodies', 'lost-chunks', 'style-digests', 'url-agreement'], ['en-1280']],
   // The Chinese edition on a phone has every timer.
   [['time-faults'], ['cn-375']],

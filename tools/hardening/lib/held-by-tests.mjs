@@ -164,7 +164,7 @@ export const heldByTests = [
     goal: 'G37',
     name: 'Offline, back and forward, sent twice, logged out in another tab',
     specs: ['offline', 'members', 'member-flows'],
-    projects: ['cn-375', 'cn-1280', 'en-1280'],
+    projects: ['cn-375', 'en-1280'],
     seconds: { short: 60, full: 60 },
   },
   {
