@@ -17,6 +17,8 @@ import type { NavigationData, PageData, ShownPageStore } from './shown-page.ts';
 /** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
 const patience = 20_000;
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 interface RouterOptions<Shell> {
   shown: ShownPageStore<Shell>;
   /** The build that the shown document belongs to. */
@@ -64,11 +66,36 @@ async function requestData<Shell>(
 }
 
 /**
+ * Notes that a page is being loaded. It ends when the page is shown, or that it could not be loaded, and for a page that
+ * comes back from the back/forward cache.
+ */
+function noteLoading<Shell>(router: Router, shown: ShownPageStore<Shell>, hasPopped: boolean): void {
+  const setLoading = (isLoading: boolean) => {
+    if (shown.getState().isLoading !== isLoading) shown.setState({ isLoading });
+  };
+  if (hasPopped) setLoading(true);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') setLoading(true);
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && setLoading(false));
+}
+
+/** Where a router stands in React's tree, and when it does: before that React Router notes no scroll position. */
+function placeOf(router: Router) {
+  const { promise: isRendered, resolve: onRendered } = Promise.withResolvers<void>();
+  function Place() {
+    useEffect(onRendered, []);
+    return <RouterProvider router={router} />;
+  }
+  return { Place, isRendered };
+}
+
+/**
  * Creates the router: React Router with one route, whose loader requests the page from the server. It is rendered next to the
  * page, and puts the HTML of the next one into its place before the scroll position is restored.
  */
 export function createRouter<Shell extends { layout: string }>({ shown, build, hasPopped }: RouterOptions<Shell>) {
-  let router: ReturnType<typeof createBrowserRouter> | null = null;
+  let router: Router | null = null;
   const loader = async ({ request }: LoaderFunctionArgs): Promise<NavigationData<Shell>> => {
     const url = new URL(request.url);
     // React Router tells a loader no hash. The first page is loaded while the router is created.
@@ -122,23 +149,10 @@ export function createRouter<Shell extends { layout: string }>({ shown, build, h
     hasPopped ? {} : { hydrationData: { loaderData: { page: shown.getState().page } } },
   );
   router = created;
-  // It ends when the page is shown, or that it could not be loaded, and for a page that comes back from the back/forward
-  // cache.
-  const setLoading = (isLoading: boolean) => {
-    if (shown.getState().isLoading !== isLoading) shown.setState({ isLoading });
-  };
-  if (hasPopped) setLoading(true);
-  created.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') setLoading(true);
-  });
-  addEventListener('pageshow', ({ persisted }) => persisted && setLoading(false));
-  const { promise: isRendered, resolve: onRendered } = Promise.withResolvers<void>();
-  function Place() {
-    useEffect(onRendered, []);
-    return <RouterProvider router={created} />;
-  }
+  noteLoading(created, shown, hasPopped);
+  const { Place, isRendered } = placeOf(created);
   return {
-    /** Goes to a path, once it is rendered: only then React Router notes how far down the visitor is. */
+    /** Goes to a path once the router is rendered. */
     navigate: async (path: string, options: { replace: boolean }): Promise<void> => {
       await isRendered;
       await created.navigate(path, options);
