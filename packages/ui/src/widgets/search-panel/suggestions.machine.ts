@@ -41,7 +41,7 @@ export const suggestionsChart = ({
       waiting: {
         tags: 'unseen',
         after: { pause: { target: 'requesting' } },
-        on: { 'LIST.CLOSED': { target: 'closed', actions: ['leave'] } },
+        on: { 'LIST.CLOSED': { target: 'closed' } },
       },
       requesting: {
         entry: ['request'],
@@ -53,7 +53,7 @@ export const suggestionsChart = ({
             { target: 'empty', actions: ['forget'] },
           ],
           'RESPONSE.FAILED': { target: 'failed', actions: ['forget'] },
-          'LIST.CLOSED': { target: 'closed', actions: ['leave'] },
+          'LIST.CLOSED': { target: 'closed' },
         },
       },
       shown: {
@@ -73,11 +73,11 @@ export const suggestionsChart = ({
   assigns: {
     take: (_, event) => (event.type === 'TEXT.CHANGED' ? { text: normaliseKeyword(event.text), active: -1 } : {}),
     show: (_, event) =>
-      event.type === 'RESPONSE.CAME' ? { suggestions: event.suggestions.slice(0, SUGGESTIONS_SHOWN), active: -1 } : {},
+      event.type === 'RESPONSE.CAME' ? { suggestions: event.suggestions.slice(0, SUGGESTIONS_SHOWN) } : {},
     reach: ({ suggestions }, event) =>
       event.type === 'CHOICE.REACHED' ? { active: Math.min(event.index, suggestions.length - 1) } : {},
     leave: () => ({ active: -1 }),
-    forget: () => ({ suggestions: [], active: -1 }),
+    forget: () => ({ suggestions: [] }),
   },
   effects: { request: ({ text }) => request(text), cancel },
   delays: { pause: SUGGEST_PAUSE_MS, patience: SUGGEST_PATIENCE_MS },

@@ -21,11 +21,14 @@ Element.prototype.scrollIntoView ??= () => undefined;
 const typed = (text: string): SuggestionsEvent => ({ type: 'TEXT.CHANGED', text });
 const came = (suggestions = someSuggestions): SuggestionsEvent => ({ type: 'RESPONSE.CAME', suggestions });
 const failed: SuggestionsEvent = { type: 'RESPONSE.FAILED' };
-const reached: SuggestionsEvent = { type: 'CHOICE.REACHED', index: 99 };
+const reach = (index: number): SuggestionsEvent => ({ type: 'CHOICE.REACHED', index });
+const reached = reach(99);
 const closed: SuggestionsEvent = { type: 'LIST.CLOSED' };
 const opened: SuggestionsEvent = { type: 'LIST.OPENED' };
 const requested = [typed('servo'), SUGGEST_PAUSE_MS];
 const shown = [...requested, came()];
+/** What was found before is still known while more is requested. */
+const requestedAgain = [...shown, reach(1), typed('press'), SUGGEST_PAUSE_MS];
 
 describeChart(
   'the suggestions',
@@ -52,9 +55,48 @@ describeChart(
     { given: requested, from: 'requesting', when: typed('press'), to: 'waiting', effects: ['cancel'] },
     { given: requested, from: 'requesting', when: closed, to: 'closed', effects: ['cancel'] },
     { given: shown, from: 'shown', when: reached, to: 'shown', context: { active: someSuggestions.length - 1 } },
-    { given: shown, from: 'shown', when: closed, to: 'closed', context: { active: -1 } },
-    { given: shown, from: 'shown', when: typed(''), to: 'idle', context: { suggestions: [] } },
-    { given: [...shown, closed], from: 'closed', when: opened, to: 'shown' },
+    { given: shown, from: 'shown', when: reach(0), to: 'shown', context: { active: 0 } },
+    { given: [...shown, reached], from: 'shown', when: reach(-1), to: 'shown', context: { active: -1 } },
+    { given: [...shown, reach(1)], from: 'shown', when: closed, to: 'closed', context: { active: -1 } },
+    {
+      given: [...shown, reach(1)],
+      from: 'shown',
+      when: typed(''),
+      to: 'idle',
+      context: { text: '', suggestions: [], active: -1 },
+    },
+    {
+      given: [...shown, reach(1)],
+      from: 'shown',
+      when: typed('press'),
+      to: 'waiting',
+      context: { text: 'press', suggestions: someSuggestions, active: -1 },
+    },
+    {
+      given: requestedAgain,
+      from: 'requesting',
+      when: SUGGEST_PATIENCE_MS,
+      to: 'failed',
+      effects: ['cancel'],
+      context: { suggestions: [] },
+    },
+    {
+      given: requestedAgain,
+      from: 'requesting',
+      when: came([]),
+      to: 'empty',
+      effects: ['cancel'],
+      context: { suggestions: [] },
+    },
+    {
+      given: requestedAgain,
+      from: 'requesting',
+      when: failed,
+      to: 'failed',
+      effects: ['cancel'],
+      context: { suggestions: [] },
+    },
+    { given: [...shown, closed], from: 'closed', when: opened, to: 'shown', context: { suggestions: someSuggestions } },
     { given: [typed('s'), closed], from: 'closed', when: opened, to: 'closed' },
   ],
   { events: [typed('servo'), typed(''), came(), came([]), failed, reached, closed, opened] },
@@ -91,6 +133,19 @@ describe('the suggestions', () => {
     actor.send(typed('servo'));
     clock.advance(SUGGEST_PAUSE_MS);
     await vi.waitFor(() => expect(actor.snapshot().context.suggestions).toHaveLength(SUGGESTIONS_SHOWN));
+    expect(actor.snapshot().context.suggestions.filter(({ text }) => !text.startsWith('servo'))).toEqual([]);
+  });
+
+  it('are not waited for any longer when they end, and end also where nothing was requested', () => {
+    const clock = createTestClock();
+    const signals: AbortSignal[] = [];
+    const suggest: SuggestPort = (_, signal) => new Promise(() => signals.push(signal));
+    createSuggestions({ suggest, clock }).stop();
+    const actor = createSuggestions({ suggest, clock });
+    actor.send(typed('servo'));
+    clock.advance(SUGGEST_PAUSE_MS);
+    actor.stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   it.each<[string, SuggestPort]>([
