@@ -19,7 +19,7 @@ describe('the verification code', () => {
   it.each(['13800138000', 'reader@example.com'])('[VA-15] [VA-16] [EN-20] is sent to %s', async (account) => {
     const requestCode = vi.fn(async (): Promise<LoginOutcome> => ({ ok: true }));
     const { fill, send, state, onCodeSent } = start({ requestCode });
-    fill({ account, captcha: 'ah2x' });
+    fill({ account, captcha: ' ah2x ' });
     send('CODE.REQUESTED');
     expect(state().sending).toBe('requesting');
     await settle();
@@ -60,6 +60,22 @@ describe('the verification code', () => {
       1,
       0,
     ]);
+  });
+
+  it.each<[string, () => Promise<LoginOutcome>, string]>([
+    ['rejects', () => Promise.reject(new Error('no network')), 'unreachable'],
+    ['never settles', never, 'timeout'],
+  ])('may be requested again, with another captcha, where the request %s', async (_, requestCode, code) => {
+    const { clock, fill, send, state, context, onCodeSent } = start({ requestCode });
+    fill(complete);
+    send('CODE.REQUESTED');
+    await settle();
+    clock.advance(LOGIN_PATIENCE_MS);
+    expect([state().sending, onCodeSent.mock.calls.length]).toEqual(['idle', 0]);
+    expect(context()).toMatchObject({ problem: { code }, imageKey: 'captcha-key-2', fields: { captcha: '' } });
+    fill({ captcha: 'bx7k' });
+    send('CODE.REQUESTED');
+    expect([state().sending, context().problem]).toEqual(['requesting', null]);
   });
 
   it('[VA-19] warns with the remaining seconds within 60 s, and is sent at 60 s', () => {
@@ -144,7 +160,8 @@ describe('the captcha', () => {
     const failing = start({ solveProof: () => Promise.reject(new Error('no worker')) });
     failing.send('PROOF.WANTED');
     await settle();
-    expect([failing.state().image, failing.context().problem]).toEqual(['loading', { code: 'proofFailed' }]);
+    expect(failing.state().image).toBe('loading');
+    expect(failing.context()).toMatchObject({ problem: { code: 'proofFailed' }, imageKey: 'captcha-key-2' });
     const signals: AbortSignal[] = [];
     const hanging = start({
       solveProof: (signal) => {
@@ -159,6 +176,7 @@ describe('the captcha', () => {
       hanging.clock.advance(1);
       expect([hanging.state().image, hanging.context().problem]).toEqual(['loading', { code: 'proofSlow' }]);
     }
+    expect(hanging.context().imageKey).toBe('captcha-key-3');
     // What nobody waits for is not computed on.
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });

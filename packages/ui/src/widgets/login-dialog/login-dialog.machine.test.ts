@@ -71,7 +71,7 @@ describe('logging in', () => {
     const loginByCode = vi.fn(async (): Promise<LoginOutcome> => ({ ok: true }));
     const onSuccess = vi.fn();
     const { fill, send, state } = start({ loginByCode, onSuccess });
-    fill({ ...complete, account: ' 13800138000 ' });
+    fill({ ...complete, account: ' 13800138000 ', smsCode: ' 135790 ' });
     send('FORM.SUBMITTED');
     expect(state().form).toBe('submitting');
     await settle();
@@ -85,7 +85,7 @@ describe('logging in', () => {
   it('[EN-19] sends the password as it was typed, with the captcha and its key', async () => {
     const loginByPassword = vi.fn(async (): Promise<LoginOutcome> => ({ ok: true }));
     const { fill, send } = start({ loginByPassword }, email);
-    fill({ ...complete, account: 'reader@example.com', password: ' spaces count ' });
+    fill({ ...complete, account: 'reader@example.com', password: ' spaces count ', captcha: ' ah2x ' });
     send('FORM.SUBMITTED');
     await settle();
     expect(loginByPassword).toHaveBeenCalledWith({
@@ -166,6 +166,35 @@ describe('logging in', () => {
     response({ ok: true });
     await settle();
     expect([state().form, onSuccess.mock.calls.length]).toEqual(['editing', 0]);
+  });
+});
+
+describe('a login by password that gets no response', () => {
+  it.each<[string, () => Promise<LoginOutcome>, string]>([
+    ['rejects', () => Promise.reject(new Error('no network')), 'unreachable'],
+    ['never settles', never, 'timeout'],
+  ])('has spent the captcha, too, where the request %s', async (_, loginByPassword, code) => {
+    const { clock, fill, send, state, context } = start({ loginByPassword }, email);
+    fill({ ...complete, account: 'reader@example.com' });
+    send('IMAGE.LOADED');
+    send('FORM.SUBMITTED');
+    expect(context().problem).toBeNull();
+    await settle();
+    clock.advance(LOGIN_PATIENCE_MS);
+    expect(state().form).toBe('editing');
+    expect(context()).toMatchObject({ problem: { code }, imageKey: 'captcha-key-2', fields: { captcha: '' } });
+  });
+
+  it('shows nothing that was wrong before while it is on its way', () => {
+    const { actor, fill, send, state, context } = start({ loginByPassword: never }, email);
+    fill({ ...complete, account: 'reader@example.com' });
+    send('PROOF.WANTED');
+    fill({ agreed: false });
+    send('FORM.SUBMITTED');
+    expect(context().problem).toEqual({ code: 'agreement' });
+    actor.send({ type: 'FIELD.CHANGED', fields: { agreed: true } });
+    send('FORM.SUBMITTED');
+    expect([state().form, context().problem]).toEqual(['submitting', null]);
   });
 });
 
