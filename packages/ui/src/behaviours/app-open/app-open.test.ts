@@ -22,6 +22,21 @@ describeChart(
     { given: [wanted, left], from: 'opened', when: 5000, to: 'opened' },
     { given: [wanted, left], from: 'opened', when: wanted, to: 'trying', effects: ['openApp'] },
     { given: [wanted, 1000], from: 'fallingBack', when: wanted, to: 'trying', effects: ['openApp'] },
+    // Much later the second begins anew.
+    {
+      given: [wanted, left, 60_000, wanted],
+      from: 'trying',
+      when: 1000,
+      to: 'fallingBack',
+      effects: ['goToDownload'],
+    },
+    {
+      given: [wanted, 60_000, wanted],
+      from: 'trying',
+      when: 1000,
+      to: 'fallingBack',
+      effects: ['goToDownload'],
+    },
   ],
   { events: [wanted, left], elsewhere: ['trying · fallback · 1'] },
 );
@@ -89,6 +104,18 @@ describe('opening the app', () => {
     clock.advance(500);
     expect(goToDownload).toHaveBeenCalledTimes(times);
     expect(actor.snapshot().state).toBe(times ? 'fallingBack' : 'opened');
+  });
+
+  it('goes by a clock that is never set where it is given none', () => {
+    const clock = createTestClock();
+    const ports = { openApp: vi.fn(), goToDownload: vi.fn() };
+    const reading = vi.spyOn(performance, 'now').mockReturnValue(5_000_000);
+    const actor = runChart(appOpenChart(ports), { clock });
+    actor.send(wanted);
+    reading.mockReturnValue(5_000_000 + 10_000);
+    clock.advance(1000);
+    reading.mockRestore();
+    expect([actor.snapshot().state, ports.goToDownload.mock.calls.length]).toEqual(['opened', 0]);
   });
 
   it('tries once when it is pressed twice', () => {
