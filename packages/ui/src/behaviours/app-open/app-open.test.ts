@@ -22,7 +22,7 @@ describeChart(
     { given: [wanted, left], from: 'opened', when: 5000, to: 'opened' },
     { given: [wanted, left], from: 'opened', when: wanted, to: 'trying', effects: ['openApp'] },
     { given: [wanted, 1000], from: 'fallingBack', when: wanted, to: 'trying', effects: ['openApp'] },
-    // Much later the second begins anew.
+    // Much later there is a whole second again.
     {
       given: [wanted, left, 60_000, wanted],
       from: 'trying',
