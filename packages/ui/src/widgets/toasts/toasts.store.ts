@@ -42,7 +42,10 @@ export interface ShownToast {
 
 /** The toasts of one app root. */
 export interface ToastsStore {
-  /** Shows a message, or queues it. The same message again takes the place of the first. Returns its number. */
+  /**
+   * Shows a message, or queues it. The same message again takes the place of the first, and keeps what its button did
+   * where it has nothing for it. Returns its number.
+   */
   show: (content: ToastContent) => number;
   /** Closes a toast. */
   close: (id: number) => void;
@@ -82,6 +85,12 @@ interface Toast {
 
 const isSame = (a: ToastContent, b: ToastContent) =>
   'code' in a ? 'code' in b && a.code === b.code : 'text' in b && a.text === b.text;
+
+/** A message that says nothing of its button, with what the button of the same message before it did. */
+const withActionOf = (content: ToastContent, former: ToastContent | undefined): ToastContent =>
+  'code' in content && former && 'code' in former
+    ? { ...content, onAction: content.onAction ?? former.onAction }
+    : content;
 
 /** Makes the toasts of an app root. */
 export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStore => {
@@ -126,10 +135,9 @@ export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStor
       const tone = 'code' in content ? tones[content.code] : content.tone;
       const actor = runChart(toastChart({ sticky: tone === 'error' }), { clock });
       const id = (lastId += 1);
-      toasts
-        .filter((toast) => isSame(toast.content, content))
-        .forEach((toast) => toast.actor.send({ type: 'TOAST.CLOSED' }));
-      toasts = [...toasts, { id, content, tone, actor }];
+      const former = toasts.find((toast) => isSame(toast.content, content));
+      former?.actor.send({ type: 'TOAST.CLOSED' });
+      toasts = [...toasts, { id, content: withActionOf(content, former?.content), tone, actor }];
       // Only its end is news to the others: everything else begins here.
       actor.subscribe(() => actor.snapshot().state === 'gone' && update());
       update();

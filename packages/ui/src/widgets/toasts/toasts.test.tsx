@@ -70,6 +70,21 @@ describe('the toasts', () => {
     expect(toasts.shown()).toHaveLength(0);
   });
 
+  it('keep what their button does where the same message comes without, and take what it comes with', () => {
+    const { toasts } = start();
+    const actionOf = () => toasts.shown().map(({ content }) => ('code' in content ? content.onAction : null));
+    const [first, second] = [vi.fn(), vi.fn()];
+    toasts.show({ code: 'connectionLost', onAction: first });
+    toasts.show({ code: 'connectionLost' });
+    toasts.show({ code: 'connectionLost', onAction: undefined });
+    expect(actionOf()).toEqual([first]);
+    toasts.show({ code: 'connectionLost', onAction: second });
+    expect(actionOf()).toEqual([second]);
+    toasts.close(toasts.shown()[0]!.id);
+    toasts.show({ code: 'connectionLost' });
+    expect(actionOf()).toEqual([undefined]);
+  });
+
   it('stay while somebody attends to them, also those that come meanwhile', () => {
     const { clock, toasts } = start();
     toasts.show({ code: 'linkCopied' });
