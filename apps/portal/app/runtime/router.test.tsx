@@ -485,7 +485,6 @@ describe('loading', () => {
     await prepare();
     expect(values).toEqual([]);
     let isDone = false;
-    await prepare();
     await act(async () => {
       void navigation.go('/slow').then(() => (isDone = true));
       await vi.waitFor(() => expect(requested).toHaveBeenCalled());
@@ -547,7 +546,6 @@ describe('loading', () => {
     await hydrate();
     await prepare();
     const values = watchLoading();
-    await prepare();
     await act(async () => {
       void navigation.go('/slow');
       await vi.waitFor(() => expect(requested).toHaveBeenCalledWith('/slow.data'));

@@ -11,7 +11,10 @@ export interface HomeRowProps {
   columns?: 'whole' | 'halves' | 'mainAndSide' | 'sourcing' | 'quarters';
 }
 
-/** A row of sections on the home page. Inert: a pure function of its props. */
+/**
+ * A row of sections on the home page, laid out when it comes near the window (`content-visibility`): it stands below the
+ * first screen. Inert: a pure function of its props.
+ */
 export const HomeRow = ({ children, columns = 'whole' }: HomeRowProps) => (
   <div className={css.row[columns]}>{children}</div>
 );

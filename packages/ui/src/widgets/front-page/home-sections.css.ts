@@ -3,8 +3,8 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 const { globalStyle, style, variants } = inLayer('widgets');
 
 /**
- * A row of about so many rem, on a phone and beside others: it is laid out when it comes near the window. Of the work of
- * a first load on a phone that is a third.
+ * A row that is skipped until it comes near the window, with its estimated height in rem: on a phone, and beside others.
+ * A first load on a phone has two fifths less of long tasks (docs/benchmarks.md, 0018).
  */
 const about = (narrow: number, wide: number, gridTemplateColumns = 'minmax(0, 1fr)') => ({
   display: 'grid',
