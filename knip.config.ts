@@ -37,6 +37,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
         'tools/mutation/{measure,vitest.config}.mjs',
         'tools/firefox/flows.mjs',
         'vitest.goals.ts',
+        'vitest.growth.ts',
         'tools/changelog/make-release.mjs',
         'tools/lib/count-queries.mjs',
         'tools/starter/create-site.mjs',

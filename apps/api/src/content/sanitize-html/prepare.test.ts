@@ -384,35 +384,6 @@ describe('bodies that are too much', () => {
     expect(dangersOf(html.slice(0, 5000))).toEqual([]);
     expect(html).not.toContain('alert');
   });
-
-  it.each([
-    ['1 MB of paragraphs', '<p>一段文字 and words</p>'.repeat(40_000)],
-    ['5,000 levels', nested('div', 5000)],
-    ['100,000 levels', nested('b', 100_000)],
-    ['never closed', '<div>'.repeat(200_000)],
-    ['only tags open', '<'.repeat(500_000)],
-    ['one endless attribute', `<p title="${'a'.repeat(900_000)}">x</p>`],
-    ['100,000 attributes', `<p ${Array.from({ length: 100_000 }, (_, at) => `a${at}=1`).join(' ')}>x</p>`],
-    ['comments without an end', '<!--'.repeat(200_000)],
-    ['tables in tables', nested('table', 250)],
-    ['entities', '&amp;'.repeat(200_000)],
-    ['an endless srcset', `<img src="/a" srcset="${'/a 1x,'.repeat(100_000)}">`],
-    ['spaces', `<a href="${' '.repeat(900_000)}">x</a>`],
-    ['a style', `<p style="${'float :'.repeat(100_000)}">x</p>`],
-    ['scripts that never end', '<p>core</p>' + '<script>'.repeat(120_000)],
-    ['scripts that hide their ends', '<p>core</p>' + '<script><!--<script></script>'.repeat(30_000)],
-    ['objects that never end', '<object>'.repeat(200) + 'core'],
-    ['ends of what is not open', '<object>'.repeat(50_000) + '</template>'.repeat(50_000)],
-    ['sections that never end', '<![CDATA['.repeat(100_000)],
-    ['text areas with quotes', `<textarea a="${"<p b='".repeat(100_000)}`],
-    ['iframes', '<iframe src="https://player.example.com/">'.repeat(20_000)],
-  ])('take no time and lose no text: %s', (_name, body) => {
-    const start = process.cpuUsage();
-    const html = prepare(body);
-    // Milliseconds of the processor, which do not depend on what else the machine does.
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);
-    if (/core|一段文字/.test(body)) expect(html).toMatch(/core|一段文字/);
-  });
 });
 
 describe('the text of a body', () => {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { growthOf, linearGrowth } from '../../vitest.growth.ts';
+
+const rounds = (count) => {
+  let sum = 0;
+  for (let round = 0; round < count; round += 1) sum += Math.sqrt(round);
+  return sum;
+};
+
+it('work that is linear is told from work that is quadratic', () => {
+  expect(growthOf((size) => rounds(size), 4_000_000)).toBeLessThan(linearGrowth);
+  expect(growthOf((size) => rounds(size ** 2), 8000)).toBeGreaterThan(linearGrowth);
+});
