@@ -1,6 +1,8 @@
+import type { EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import type { Api } from '../create-api.ts';
 import { queryRows, type Database } from '../db/database.ts';
+import { readReaderQueries } from '../search/quality/reader-queries.ts';
 import { synonymGroups } from '../search/synonyms.ts';
 
 /** A kind of call that is measured, with the URLs that are requested in turn. */
@@ -17,6 +19,7 @@ export interface CallCost {
   queries: number;
   /** Milliseconds. */
   median: number;
+  p95: number;
   p99: number;
   /** Processor time of the process with its database, on average. */
   processor: number;
@@ -27,6 +30,9 @@ export interface CallCost {
 
 const search = (keywords: readonly string[]): string[] =>
   keywords.map((keyword) => `/api/search?${new URLSearchParams({ keyword })}`);
+/** As readers type them: most hold several words, and hardly any text holds all of them. */
+const queriesOfReaders = (edition: EditionKey): string[] =>
+  readReaderQueries('readers').flatMap((query) => (query.edition === edition ? [query.keyword] : []));
 const suggest = (keywords: readonly string[]): string[] =>
   keywords.map((keyword) => `/api/search/suggest?${new URLSearchParams({ keyword })}`);
 
@@ -106,6 +112,12 @@ async function callsFor(db: Database): Promise<BenchCall[]> {
       paths: search(synonymGroups.map(({ en }) => en[0]!)),
       once: true,
     },
+    { name: 'search, queries of readers, each once', paths: search(queriesOfReaders('cn')), once: true },
+    {
+      name: 'search, queries of readers, each once, English edition',
+      paths: search(queriesOfReaders('en')),
+      once: true,
+    },
     {
       name: 'list of articles with a keyword',
       paths: ['机', '注塑', '激光切割'].map((keyword) => `/api/article/list?${new URLSearchParams({ keyword })}`),
@@ -145,6 +157,7 @@ export async function benchCalls(api: Api, db: Database, countQueries: () => num
       name,
       queries,
       median: middle(all, 0.5),
+      p95: middle(all, 0.95),
       p99: middle(all, 0.99),
       processor: (user + system) / 1000 / calls,
       first: middle(fresh, 0.5),

@@ -17,7 +17,16 @@ import {
   type RankedUnit,
 } from './keyword-query.ts';
 import { quote } from './terms.ts';
-import { countsOf, held, isGeneralUnit, mostParts, partsOfTerm, termsOfUnit, weighed } from './weigh-parts.ts';
+import {
+  countsOf,
+  countWithin,
+  held,
+  isGeneralUnit,
+  mostParts,
+  partsOfTerm,
+  termsOfUnit,
+  weighed,
+} from './weigh-parts.ts';
 
 /** A search that finds fewer results than this is relaxed. */
 const enough = 4;
@@ -36,17 +45,31 @@ export interface BackedOff {
   corrected: string | null;
 }
 
-/** Every way to leave one out. */
-const lessOne = (queries: readonly string[]): string =>
-  or(queries.map((_query, out) => and(queries.filter((_other, at) => at !== out))));
-
-/** Every two of them. */
-const anyTwo = (queries: readonly string[]): string =>
-  or(queries.flatMap((one, at) => queries.slice(at + 1).map((other) => and([one, other]))));
+/**
+ * What holds at least so many of some queries. Each query is repeated as seldom as possible: the whole of it is weighed
+ * for every text that an index leads to.
+ */
+function atLeast(count: number, queries: readonly string[]): string {
+  if (count === 1) return or(queries);
+  if (count === queries.length) return and(queries);
+  const half = Math.ceil(queries.length / 2);
+  const [first, second] = [queries.slice(0, half), queries.slice(half)];
+  const ways: string[] = [];
+  for (let inFirst = Math.max(0, count - second.length); inFirst <= Math.min(count, first.length); inFirst += 1) {
+    ways.push(
+      and([
+        ...(inFirst > 0 ? [atLeast(inFirst, first)] : []),
+        ...(inFirst < count ? [atLeast(count - inFirst, second)] : []),
+      ]),
+    );
+  }
+  return or(ways);
+}
 
 /**
  * The ways to request less than all of what is known, within some fields: all of it, all but one, any two, any one that
- * says much, any one. What stands in every text of the trade is not looked for alone.
+ * says much, any one. Each finds what the stricter ones before it find, too. What stands in every text of the trade is
+ * not looked for alone.
  */
 export function looserWays(known: readonly RankedUnit[], fields = ''): string[] {
   const queriesOf = (units: readonly RankedUnit[]): string[] => units.map((unit) => unitQueryIn(fields, unit));
@@ -55,12 +78,16 @@ export function looserWays(known: readonly RankedUnit[], fields = ''): string[] 
   const alone = particular.length > 0 ? particular : best;
   const telling = alone.filter(({ weight }) => weight >= leastAlone * alone[0]!.weight);
   const queries = queriesOf(best);
+  const anyOf = (units: readonly RankedUnit[]): string => {
+    const others = queriesOf(best.filter((unit) => !units.includes(unit)));
+    return or([...queriesOf(units), ...(others.length > 1 ? [atLeast(2, others)] : [])]);
+  };
   return [
     ...(queries.length > 1 ? [and(queries)] : []),
-    ...(queries.length > 3 ? [lessOne(queries)] : []),
-    ...(queries.length > 2 ? [anyTwo(queries)] : []),
-    or(queriesOf(telling)),
-    ...(alone.length > telling.length ? [or(queriesOf(alone))] : []),
+    ...(queries.length > 3 ? [atLeast(queries.length - 1, queries)] : []),
+    ...(queries.length > 2 ? [atLeast(2, queries)] : []),
+    anyOf(telling),
+    ...(alone.length > telling.length ? [anyOf(alone)] : []),
   ];
 }
 
@@ -114,28 +141,34 @@ async function loosened(
   fields = '',
 ): Promise<Attempt | null> {
   if (known.length === 0) return null;
+  const [ways, within] = [looserWays(known), looserWays(known, fields)];
+  const countOf = async (way: number, kinds: SearchKind | null): Promise<number> => {
+    const among = { ...requested, narrowed: sql`${requested.narrowed} and ${countedKinds(kinds)}` };
+    return fields === ''
+      ? (await countsOf(db, [ways[way]!], enoughLoosened, among))[0]!
+      : countWithin(db, within[way]!, ways[way]!, enoughLoosened, among);
+  };
+  /** The strictest that finds enough, and any of a kind; else the loosest that finds any. */
   const chosenOf = async (wanted: SearchKind | null): Promise<number> => {
-    const countsAmong = (kinds: SearchKind | null): Promise<number[]> =>
-      countsOf(db, looserWays(known, fields), enoughLoosened, {
-        ...requested,
-        narrowed: sql`${requested.narrowed} and ${countedKinds(kinds)}`,
-      });
-    const counts = await countsAmong(null);
-    const ofKind = wanted === null ? counts : await countsAmong(wanted);
-    const first = counts.findIndex((count, at) => count >= enoughLoosened && ofKind[at]! > 0);
-    return first === -1 ? ofKind.findLastIndex((count) => count > 0) : first;
+    let last = -1;
+    // One after the other: the looser a way is, the more it costs to count what it finds.
+    for (const way of ways.keys()) {
+      const count = await countOf(way, null);
+      const ofKind = wanted === null ? count : await countOf(way, wanted);
+      if (count >= enoughLoosened && ofKind > 0) return way;
+      if (ofKind > 0) last = way;
+    }
+    return last;
   };
   let chosen = await chosenOf(query.wanted);
   // Nothing of the kind that is looked for says any of it: then what else does is shown.
   if (chosen === -1 && query.wanted !== null) chosen = await chosenOf(null);
   if (chosen === -1) return null;
-  const ways = [...new Set(looserWays(known).slice(0, chosen + 1))];
-  const stricter = ways.slice(0, -1);
   return {
     match: 'some',
     by: 'text',
-    required: or(ways),
-    stricter: stricter.length > 0 ? or(stricter) : null,
+    required: ways[chosen]!,
+    stricter: ways[chosen - 1] ?? null,
     units: known.slice(0, mostUnits),
     wanted: query.wanted,
   };

@@ -1,5 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { countUpTo } from '../db/count-up-to.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
@@ -82,16 +83,16 @@ async function standing(
   words: readonly string[],
   { edition, narrowed }: SearchedTexts,
 ): Promise<Set<string>> {
-  const rows = await queryRows<{ word: string }>(
+  const rows = await queryRows<{ word: string; found: number }>(
     db,
-    prepared(sql`select asked.word
+    prepared(sql`select asked.word, ${countUpTo(
+      sql`search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ asked.query::tsquery`,
+      1,
+    )} as found
       from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, query: quote(stemOf(word)) })))}::jsonb)
-        as asked (word text, query text)
-      where exists (
-        select from search_document s
-        where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ asked.query::tsquery)`),
+        as asked (word text, query text)`),
   );
-  return new Set(rows.map(({ word }) => word));
+  return new Set(rows.filter(({ found }) => found > 0).map(({ word }) => word));
 }
 
 /** How two words are written that were typed as one, where the table of synonyms or the texts know them. */

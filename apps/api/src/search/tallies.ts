@@ -29,7 +29,7 @@ const judgedAtOnce = 50;
  * Kind, year and industry of a searched document `s` in one number: grouping by one costs half of what grouping by
  * three does.
  */
-const groupKey = sql.raw('search_group(s.industry_id, s.month, s.kind)');
+export const groupKey = sql.raw('search_group(s.industry_id, s.month, s.kind)');
 
 /** What is searched has a version, and changes that are numbered, for articles and for entries. */
 const searchedParts = ['search_article', 'search_entry'] as const;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { countUpTo } from '../db/count-up-to.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { SearchedTexts } from './correct-keyword.ts';
@@ -17,6 +18,9 @@ const mostRelated = 4;
 
 /** Hits of a part are counted up to here: what is more common says nothing either way. */
 const mostCounted = 2000;
+
+/** Documents that are read for the field in which they hold something. */
+const mostRead = 300;
 
 /** A term that fewer texts hold is looked for by the terms that it is made of, too. */
 const rare = 4;
@@ -80,8 +84,11 @@ const requestedSql = (queries: readonly string[]): SQL =>
 
 /** How many documents hold `asked.query`, counted up to `most`. */
 const hitsSql = (column: 'terms' | 'head', most: number, { edition, narrowed }: SearchedTexts): SQL =>
-  sql`(select count(*) from (select from search_document s where s.edition = ${editionSql(edition)}${narrowed}
-    and s.${sql.identifier(column)} @@ asked.query::tsquery limit ${most}::integer) hits)::integer`;
+  countUpTo(
+    sql`search_document s where s.edition = ${editionSql(edition)}${narrowed}
+      and s.${sql.identifier(column)} @@ asked.query::tsquery`,
+    most,
+  );
 
 /** How many documents hold each of some tsqueries, counted up to `most`. */
 export async function countsOf(
@@ -96,6 +103,27 @@ export async function countsOf(
     prepared(sql`select ${hitsSql('terms', most, texts)} as hits from ${requestedSql(queries)} order by place`),
   );
   return rows.map(({ hits }) => hits);
+}
+
+/**
+ * How many documents hold a tsquery within some fields, counted up to `most`. Which field holds a term stands in the
+ * document alone, so only the first of those that hold it anywhere are read.
+ *
+ * @param anywhere the same tsquery, within any field
+ */
+export async function countWithin(
+  db: Database,
+  query: string,
+  anywhere: string,
+  most: number,
+  { edition, narrowed }: SearchedTexts,
+): Promise<number> {
+  const found = sql`(
+    select s.terms from search_document s
+    where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ (select ${anywhere}::tsquery)
+    limit (select ${mostRead}::integer)) s where s.terms @@ (select ${query}::tsquery)`;
+  const [row] = await queryRows<{ hits: number }>(db, prepared(sql`select ${countUpTo(found, most)} as hits`));
+  return row!.hits;
 }
 
 /** Parts of a keyword that texts hold, each weighed by how rare it is, and those that none holds. */

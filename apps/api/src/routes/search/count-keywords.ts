@@ -1,6 +1,7 @@
 import { SEARCH_KINDS, SUGGESTION_COUNTED, type EditionKey, type SearchKind } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
-import { isPublicDocument } from '../../content/publication.ts';
+import { isPublicDocument, models } from '../../content/publication.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import { queryRows, type Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
@@ -9,6 +10,9 @@ import type { TermAt } from '../../search/synonyms.ts';
 
 /** Kinds that are named with the first keyword. */
 const mostKinds = 3;
+
+/** Of what is not common, so many hits are read for how many there are of each kind. */
+const mostRead = 4000;
 
 /** How much keywords find. */
 interface CountedKeywords {
@@ -20,8 +24,9 @@ interface CountedKeywords {
 }
 
 /**
- * How much a search for each of some keywords finds, and of the first two by kind, in one query. Each is counted up to
- * `SUGGESTION_COUNTED`, of each kind apart, so that a common word costs no more than a rare one.
+ * How much a search for each of some keywords finds, and the first that finds something by kind, in one query. All are
+ * counted up to `SUGGESTION_COUNTED`; what is common was counted before (`search/tallies.ts`), for an index leads to all
+ * of it before the first is counted.
  */
 export async function countedKeywords(
   db: Database,
@@ -35,20 +40,34 @@ export async function countedKeywords(
     return query === null ? [] : [{ place, query }];
   });
   if (requested.length === 0) return { counts: new Map(), keyword: '', kinds: [] };
+  const most = sql`${SUGGESTION_COUNTED}::integer`;
+  const issues = sql`${searchKindNumber('magazines')}::integer`;
   const hits = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}
     and s.terms @@ asked.query::tsquery`;
   const rows = await queryRows<{ place: number; kind: number | null; count: number }>(
     db,
     prepared(sql`with asked as materialized (
-        select place, query from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as asked (place integer, query text))
-      select place, null as kind,
-        (select count(*) from (select from ${hits} limit ${SUGGESTION_COUNTED}::integer) found)::integer as count
-      from asked
+        select place, query from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as asked (place integer, query text)),
+      common as materialized (
+        select place, (key % 16)::integer as kind, sum(count)::integer as count
+        from asked join search_tally t on t.edition = ${editionSql(edition)} and t.required = asked.query,
+          unnest(groups, counts) g (key, count)
+        where key % 16 <> ${sql.raw(String(models))}
+        group by 1, 2),
+      counted as materialized (
+        select place, least(${most}, coalesce(
+          (select sum(count)::integer from common where common.place = asked.place), ${countUpTo(hits, SUGGESTION_COUNTED)})) as count
+        from asked),
+      parted as materialized (
+        select place, query from asked join counted using (place) where place < 2 and count > 0 order by place limit 1)
+      select place, null as kind, count from counted
       union all
-      select place, kind,
-        (select count(*) from (select from ${hits} and s.kind = kinds.kind limit ${SUGGESTION_COUNTED}::integer) found)::integer
-      from asked, generate_series(0, ${SEARCH_KINDS.length - 1}::integer) kinds (kind)
-      where place < 2 and kind <> ${searchKindNumber('magazines')}::integer`),
+      select place, kind, least(${most}, count) from common join parted using (place) where kind <> ${issues}
+      union all
+      select place, kind, least(${most}, count(*)::integer)
+      from parted asked, lateral (select s.kind from ${hits} limit (select ${mostRead}::integer)) read
+      where kind <> ${issues} and not exists (select from common where common.place = asked.place)
+      group by 1, 2`),
   );
   const ofKinds = rows.flatMap(({ place, kind, count }) =>
     kind === null || count === 0 ? [] : [{ place, value: SEARCH_KINDS[kind]!, count }],

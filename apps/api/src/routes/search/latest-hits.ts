@@ -1,5 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { isPublicDocument } from '../../content/publication.ts';
 import { editionSql } from '../../search/documents.ts';
 
 /** Which of the searched documents are wanted, in SQL over `search_document s`. */
@@ -11,6 +12,8 @@ export interface Requested {
   /** The kind that is shown, after an `and`; nothing where all are. */
   ofKind: SQL;
   edition: EditionKey;
+  /** Whether the table {@link keptHits} is there. */
+  isKept: boolean;
 }
 
 /** Of so many freshest, and of as many freshest that hold everything in their titles, the relevance is judged. */
@@ -23,9 +26,21 @@ const judged = 200;
  */
 const walkCosts = 10;
 
+/**
+ * Everything that is found, as the table `hits`: what is required by many ways at once is weighed for every document that
+ * any of its words leads to, which costs more than keeping what was found.
+ */
+export const keptHits = ({ required, narrowed, edition }: Omit<Requested, 'isKept' | 'ofKind'>, now: Date): SQL =>
+  sql`hits as materialized (
+      select s.ctid, s.kind, s.id, s.published_at, s.industry_id, s.month
+      from search_document s
+      where s.edition = ${editionSql(edition)}${narrowed} and ${isPublicDocument('s', now)} and s.terms @@ ${required})`;
+
 /** Everything that is found. */
-export const matching = ({ required, narrowed, ofKind, edition }: Requested): SQL =>
-  sql`from search_document s where s.edition = ${editionSql(edition)}${narrowed}${ofKind} and s.terms @@ ${required}`;
+export const matching = ({ required, narrowed, ofKind, edition, isKept }: Requested): SQL =>
+  isKept
+    ? sql`from hits s where true${ofKind}`
+    : sql`from search_document s where s.edition = ${editionSql(edition)}${narrowed}${ofKind} and s.terms @@ ${required}`;
 
 /**
  * How the freshest are looked for, as a table of one row: whether it is common, and how many documents to read for it.
@@ -74,7 +89,10 @@ function freshest(
 
 /** The freshest of what is found, as the table `latest`. The table `total` has to be there. */
 export const latestHits = (requested: Requested): SQL =>
-  freshest('latest', 'terms', requested, sql`(select total from total)::float8`, sql`true`);
+  requested.isKept
+    ? sql`latest as materialized (
+      select s.ctid as at ${matching(requested)} order by s.published_at desc, s.kind, s.id desc limit ${judged}::integer)`
+    : freshest('latest', 'terms', requested, sql`(select total from total)::float8`, sql`true`);
 
 /**
  * The freshest that hold everything in their titles, as the table `titled`. How many they are is guessed from the
@@ -85,7 +103,9 @@ export const titledHits = (requested: Requested): SQL =>
     'titled',
     'head',
     requested,
-    sql`case when (select is_common from latest_plan) and (select total > ${judged}::integer from total)
+    requested.isKept
+      ? sql`0::float8`
+      : sql`case when (select is_common from latest_plan) and (select total > ${judged}::integer from total)
       then (select total from total)::float8 / ${judged}::integer
         * (select count(*) from latest c join search_document s on s.ctid = c.at where s.head @@ ${requested.required})
       else 0 end`,

@@ -4,8 +4,8 @@ import { instantSql, isPublicDocument, isPublicEntry, models, versionAt } from '
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
-import { talliedTerm } from '../../search/tallies.ts';
-import { latestHits, matching, titledHits, type Requested } from './latest-hits.ts';
+import { groupKey, talliedTerm } from '../../search/tallies.ts';
+import { keptHits, latestHits, matching, titledHits, type Requested } from './latest-hits.ts';
 import { queryUnits, nearIndustry, scoredPlaces, scoreOf } from './score.ts';
 
 /** What is searched, as the contract reads it. */
@@ -170,9 +170,11 @@ export function searchResultQuery(
     narrowed: narrowingOf(request),
     ofKind: sql`${type ? sql` and s.kind = ${searchKindNumber(type)}::smallint` : sql``} and ${isPublicDocument('s', now)}`,
     edition,
+    isKept: attempt.match === 'some',
   };
   const stricter = sql`(
-      select s.ctid as at ${matching({ ...requested, required: sql`(select ${attempt.stricter ?? ''}::tsquery)` })}
+      select s.ctid as at
+      ${matching({ ...requested, required: sql`(select ${attempt.stricter ?? ''}::tsquery)`, isKept: false })}
       limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt)},
     rated as materialized (
@@ -211,7 +213,10 @@ export function searchResultQuery(
           select s.kind, s.id, s.published_at, ${toCome} as to_come ${matching(requested)} and not ${isAmongLatest}) found
         order by ${byDay} limit ${rows}::integer offset (select skip from place)) found),
     first as (select json_agg(${inOneNumber} order by ${byDay}) as first from dated where (select is_all or is_start from extent))`;
-  return sql`with ${talliedTerm(attempt.required, edition, requested.narrowed, now)},
+  const counted = requested.isKept
+    ? sql`${keptHits(requested, now)}, tallied as (select ${groupKey} as key, count(*)::integer as count from hits s group by 1)`
+    : talliedTerm(attempt.required, edition, requested.narrowed, now);
+  return sql`with ${counted},
     facet as materialized (
       select kind, year, industry_id, sum(count)::integer as count, (sum(count) filter (where ${isShown}))::integer as shown
       from (${countedGroups}) groups

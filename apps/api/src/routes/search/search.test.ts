@@ -119,13 +119,11 @@ describeOnEachDatabase('the search', (use) => {
   });
 
   it('takes a handful of queries for any keyword, each bounded, whatever it holds', async () => {
-    const start = process.cpuUsage();
     for (const part of ['麒麟臂怎么', 'qzxjk ', 'abcdefgh', '注素机', 'a1b2-c3 ', "'|&!"]) {
       use().queries.length = 0;
       await find(part.repeat(40).slice(0, 100));
       expect([part, use().queries.length <= 24]).toEqual([part, true]);
     }
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
   });
 
   it('has the latest first where that is requested, page after page, with the same counts', async () => {
