@@ -1,14 +1,11 @@
 import { inLayer } from './in-layer.ts';
-import { contentColumn, visuallyHiddenRule } from './mixins.ts';
+import { visuallyHiddenRule } from './mixins.ts';
 import { vars } from './theme-tokens.css.ts';
 
 const utilities = inLayer('utilities');
 
 /** Hidden from sight, present for assistive technology. */
 export const visuallyHidden = utilities.style(visuallyHiddenRule, 'visuallyHidden');
-
-/** The content column of a page. */
-export const container = inLayer('foundations').style(contentColumn, 'container');
 
 /** Figures of one width, for dates, prices and counts. */
 export const tabular = utilities.style({ fontVariantNumeric: 'tabular-nums' }, 'tabular');

@@ -3,5 +3,5 @@ import './reset.css.ts';
 import './themes.css.ts';
 import './typography.css.ts';
 
-export { container, tabular, visuallyHidden } from './global.css.ts';
+export { tabular, visuallyHidden } from './global.css.ts';
 export { themeNames, type ThemeName } from './theme-values.ts';

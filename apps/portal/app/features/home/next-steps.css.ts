@@ -16,15 +16,6 @@ export const notes = style(
   },
   'notes',
 );
-export const heading = style({ fontSize: vars.text.lead, fontWeight: vars.weight.heading }, 'heading');
 export const list = style({ display: 'grid', gap: vars.space[2] }, 'list');
-export const command = style(
-  {
-    padding: `0 ${vars.space[1]}`,
-    border: hairline,
-    borderRadius: vars.radius.small,
-    background: vars.color.paper,
-    overflowWrap: 'anywhere',
-  },
-  'command',
-);
+/** A command stands out of the words around it. */
+export const command = style({ background: vars.color.paper, overflowWrap: 'anywhere' }, 'command');

@@ -17,18 +17,3 @@ export const page = style(
   },
   'page',
 );
-
-/**
- * What is said only where the end of the URL names it. The margin keeps the page from being scrolled to it, under
- * what is fixed.
- */
-export const untranslated = style(
-  {
-    display: 'none',
-    scrollMarginTop: '100vh',
-    padding: vars.space[3],
-    background: vars.color.brandSoft,
-    selectors: { '&:target': { display: 'block' } },
-  },
-  'untranslated',
-);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import * as css from './page.css.ts';
+import * as css from './untranslated-note.css.ts';
 
 /**
  * Id of what says, on a list, that the page a reader came from has no counterpart in this edition. URLs that end in it
@@ -14,7 +14,7 @@ export const untranslatedId = 'untranslated';
 export function UntranslatedNote() {
   const { t } = useLingui();
   return (
-    <p id={untranslatedId} className={css.untranslated}>
+    <p id={untranslatedId} className={css.note}>
       {t`The page you came from does not exist in English. This is the one nearest to it.`}
     </p>
   );

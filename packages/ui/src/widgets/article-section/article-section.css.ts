@@ -17,12 +17,6 @@ export const arrangement = variants(
     },
     lines: { columns: '2 22rem', columnGap: vars.space[8] },
     ranked: { counterReset: 'rank', columns: '2 22rem', columnGap: vars.space[8] },
-    feature: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.size.gap,
-      '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-    },
   },
   'arrangement',
 );
@@ -72,8 +66,6 @@ export const ranked = style(
   },
   'ranked',
 );
-
-export const rest = style({ columns: '2 20rem', columnGap: vars.size.gap }, 'rest');
 
 export const line = style(
   {

@@ -50,9 +50,6 @@ export const Default: Story = {
 export const Lines: Story = {
   args: { arrangement: 'lines', result: { status: 'ready', items: articles.slice(0, 8) } },
 };
-export const Feature: Story = {
-  args: { arrangement: 'feature', result: { status: 'ready', items: articles.slice(0, 9) } },
-};
 /** Three stand in one row, or the first above the others. */
 export const ThreeCards: Story = { args: { result: { status: 'ready', items: articles.slice(0, 3) } } };
 

@@ -18,10 +18,10 @@ export interface ArticleSectionProps {
   /** The heading. */
   title: string;
   /**
-   * `cards`: images in a row. `lines`: titles and dates in two columns. `feature`: the first with its image, the
-   * rest as lines next to it. `ranked`: titles alone, numbered. @default 'cards'
+   * `cards`: images in a row. `lines`: titles and dates in two columns. `ranked`: titles alone, numbered.
+   * @default 'cards'
    */
-  arrangement?: 'cards' | 'lines' | 'feature' | 'ranked';
+  arrangement?: 'cards' | 'lines' | 'ranked';
   /** The articles, or why there are none. */
   result: StoriesResult;
   /** A link to all of it; the label names the goal. */
@@ -35,18 +35,12 @@ export const ArticleSection = ({ title, arrangement = 'cards', result, more, ind
   const industry = ({ industryId }: ArticleSummary) => (industryId === null ? null : industryOf?.(industryId));
   const items = result.status === 'ready' ? result.items : [];
   const state = result.status === 'ready' && items.length === 0 ? 'empty' : result.status;
-  const [first, ...rest] = items;
-  const lines = (articles: readonly ArticleSummary[]) =>
-    articles.map((article) => (
-      <li key={article.id} className={css.line}>
-        <ArticleCard article={article} variant="headline" />
-      </li>
-    ));
+  const isShown = items.length > 0;
   return (
     <section className={css.section} data-state={state}>
       <SectionHeading title={title} more={state === 'ready' ? more : undefined} />
       {state !== 'ready' && <StoriesNotice retryHref={result.status === 'failed' ? result.retryHref : undefined} />}
-      {first && arrangement === 'cards' && (
+      {isShown && arrangement === 'cards' && (
         <ul className={css.arrangement.cards}>
           {items.map((article) => (
             <li key={article.id}>
@@ -55,8 +49,16 @@ export const ArticleSection = ({ title, arrangement = 'cards', result, more, ind
           ))}
         </ul>
       )}
-      {first && arrangement === 'lines' && <ul className={css.arrangement.lines}>{lines(items)}</ul>}
-      {first && arrangement === 'ranked' && (
+      {isShown && arrangement === 'lines' && (
+        <ul className={css.arrangement.lines}>
+          {items.map((article) => (
+            <li key={article.id} className={css.line}>
+              <ArticleCard article={article} variant="headline" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isShown && arrangement === 'ranked' && (
         <ol className={css.arrangement.ranked}>
           {items.map((article) => (
             <li key={article.id} className={css.rank}>
@@ -66,12 +68,6 @@ export const ArticleSection = ({ title, arrangement = 'cards', result, more, ind
             </li>
           ))}
         </ol>
-      )}
-      {first && arrangement === 'feature' && (
-        <div className={css.arrangement.feature}>
-          <ArticleCard article={first} variant="row" industry={industry(first)} />
-          <ul className={css.rest}>{lines(rest)}</ul>
-        </div>
       )}
     </section>
   );

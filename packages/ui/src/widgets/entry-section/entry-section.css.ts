@@ -6,33 +6,31 @@ const { style, variants } = inLayer('widgets');
 export const section = style({ minWidth: 0, containerType: 'inline-size' }, 'section');
 
 /** On a phone what stands in columns is drawn sideways, as a drawer of parts is. */
-const shelf = (smallest: string, drawn: string) =>
-  ({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(${smallest}, 1fr))`,
-    columnGap: vars.size.gap,
-    rowGap: vars.space[6],
-    '@media': {
-      [media.small]: {
-        gridTemplateColumns: 'none',
-        gridAutoFlow: 'column',
-        gridAutoColumns: drawn,
-        columnGap: vars.space[4],
-        overflowX: 'auto',
-        overscrollBehaviorX: 'contain',
-        scrollSnapType: 'x proximity',
-        scrollbarWidth: 'thin',
-        // Room for the focus ring of a card.
-        padding: '3px 3px 0.5rem',
-      },
+const shelf = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))',
+  columnGap: vars.size.gap,
+  rowGap: vars.space[6],
+  '@media': {
+    [media.small]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '72%',
+      columnGap: vars.space[4],
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+      scrollbarWidth: 'thin',
+      // Room for the focus ring of a card.
+      padding: '3px 3px 0.5rem',
     },
-  }) as const;
+  },
+} as const;
 
 export const arrangement = variants(
   {
     lines: { display: 'grid' },
-    cards: shelf('13.5rem', '72%'),
-    covers: shelf('8.5rem', '38%'),
+    cards: shelf,
     columns: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
@@ -43,8 +41,6 @@ export const arrangement = variants(
   'arrangement',
 );
 
-const inShelf = { minWidth: 0, '@media': { [media.small]: { scrollSnapAlign: 'start' } } } as const;
-
 export const item = variants(
   {
     lines: {
@@ -53,8 +49,7 @@ export const item = variants(
       borderBottom: hairline,
       selectors: { '&:first-child': { paddingTop: 0 } },
     },
-    cards: inShelf,
-    covers: inShelf,
+    cards: { minWidth: 0, '@media': { [media.small]: { scrollSnapAlign: 'start' } } },
     columns: { minWidth: 0 },
   },
   'item',

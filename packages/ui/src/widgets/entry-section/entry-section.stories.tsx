@@ -2,7 +2,6 @@ import type { VideoSummary } from '@millwright/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { entities, inEditionOf } from '../../testing/entities.fixtures.ts';
-import { MagazineIssueCard } from '../magazine-issue-card/index.ts';
 import { SupplierCard } from '../supplier-card/index.ts';
 import { TradePostCard } from '../trade-post-card/index.ts';
 import { VideoCard } from '../video-card/index.ts';
@@ -29,20 +28,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(videos.length);
     await expect(canvas.getByRole('link', { name: 'All videos' })).toHaveAttribute('href', '/videos');
-  },
-};
-
-export const Covers: Story = {
-  render: (_, { globals }) => (
-    <EntrySection
-      title="Magazines"
-      arrangement="covers"
-      result={{ status: 'ready', items: entities.en.issues }}
-      renderItem={(issue, place) => <MagazineIssueCard issue={inEditionOf(globals, 'issues', issue)} {...place} />}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
 

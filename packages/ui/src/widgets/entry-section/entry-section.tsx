@@ -24,8 +24,6 @@ export type EntrySectionArrangement =
   | 'lines'
   /** Cards in as many columns as there is room for; on a phone a shelf that is drawn sideways. */
   | 'cards'
-  /** Narrow covers, likewise. */
-  | 'covers'
   /** Wide cards, two or three next to one another. */
   | 'columns';
 

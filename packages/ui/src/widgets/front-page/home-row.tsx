@@ -16,5 +16,5 @@ export interface HomeRowProps {
  * first screen. Inert: a pure function of its props.
  */
 export const HomeRow = ({ children, columns = 'whole' }: HomeRowProps) => (
-  <div className={css.row[columns]}>{children}</div>
+  <div className={`${css.row} ${css.columns[columns]}`}>{children}</div>
 );

@@ -3,26 +3,31 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 const { globalStyle, style, variants } = inLayer('widgets');
 
 /**
- * A row that is skipped until it comes near the window, with its estimated height in rem: on a phone, and beside others.
- * A first load on a phone has two fifths less of long tasks (docs/benchmarks.md, 0018).
+ * A row that is skipped until it comes near the window. A first load on a phone has two fifths less of long tasks
+ * (docs/benchmarks.md, 0018).
  */
-const about = (narrow: number, wide: number, gridTemplateColumns = 'minmax(0, 1fr)') => ({
-  display: 'grid',
-  columnGap: vars.space[10],
-  rowGap: vars.space[8],
-  marginTop: vars.space[10],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  contentVisibility: 'auto' as const,
-  containIntrinsicBlockSize: `auto ${narrow}rem`,
-  // Rings of focus lie outside of what they belong to.
-  overflowClipMargin: vars.space[1],
-  '@media': {
-    [media.narrow]: { marginTop: vars.space[8] },
-    [media.wide]: { gridTemplateColumns, containIntrinsicBlockSize: `auto ${wide}rem` },
+export const row = style(
+  {
+    display: 'grid',
+    columnGap: vars.space[10],
+    rowGap: vars.space[8],
+    marginTop: vars.space[10],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    contentVisibility: 'auto',
+    // Rings of focus lie outside of what they belong to.
+    overflowClipMargin: vars.space[1],
+    '@media': { [media.narrow]: { marginTop: vars.space[8] } },
   },
+  'row',
+);
+
+/** How a row shares its width, and its estimated height in rem: on a phone, and beside others. */
+const about = (narrow: number, wide: number, gridTemplateColumns?: string) => ({
+  containIntrinsicBlockSize: `auto ${narrow}rem`,
+  '@media': { [media.wide]: { gridTemplateColumns, containIntrinsicBlockSize: `auto ${wide}rem` } },
 });
 
-export const row = variants(
+export const columns = variants(
   {
     whole: about(44, 20),
     halves: about(48, 26, 'repeat(2, minmax(0, 1fr))'),
@@ -30,23 +35,21 @@ export const row = variants(
     quarters: about(17, 18),
     sourcing: about(50, 32, 'minmax(0, 2fr) minmax(0, 1fr)'),
   },
-  'row',
+  'columns',
 );
 
-for (const name of Object.values(row)) {
-  // The row keeps the distance.
-  globalStyle(`${name} > section`, { marginTop: 0 });
-  // Empty sections are left out: the other one has the width, and a row of none is not there.
-  globalStyle(`${name} > :only-child`, { gridColumn: '1 / -1' });
-  globalStyle(`${name}:empty`, { display: 'none' });
-}
+// The row keeps the distance.
+globalStyle(`${row} > section`, { marginTop: 0 });
+// Empty sections are left out: the other one has the width, and a row of none is not there.
+globalStyle(`${row} > :only-child`, { gridColumn: '1 / -1' });
+globalStyle(`${row}:empty`, { display: 'none' });
 
 // Four products, two next to one another.
-globalStyle(`${row.sourcing} > :last-child > ul`, {
+globalStyle(`${columns.sourcing} > :last-child > ul`, {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-globalStyle(`${row.quarters} > section > ul`, {
+globalStyle(`${columns.quarters} > section > ul`, {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
