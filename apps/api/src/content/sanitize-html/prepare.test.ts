@@ -273,6 +273,10 @@ describe('everything else in bodies', () => {
     );
   });
 
+  it('characters that nothing shows are left out', () => {
+    expect(prepare('<p>a\0b\ud800c</p>')).toBe('<p>ab\ufffdc</p>');
+  });
+
   it('ids stay apart however often a body goes through', () => {
     expect(prepare(prepare('<p id="x">a</p>'))).toBe('<p id="content-x">a</p>');
   });
@@ -383,6 +387,72 @@ describe('bodies that are too much', () => {
     expect(html.startsWith('<p>start</p>\n<p>词语 &amp; more</p>')).toBe(true);
     expect(dangersOf(html.slice(0, 5000))).toEqual([]);
     expect(html).not.toContain('alert');
+  });
+});
+
+describe('a body that is shown as text', () => {
+  const long = 'x'.repeat(1024 * 1024);
+  const shortened = (html: string): string => html.replaceAll(/x+/g, 'x');
+
+  it('begins above 1 MB, however few elements it has', () => {
+    const frame = '<p><b></b></p>';
+    expect(prepare(`<p><b>${long.slice(frame.length)}</b></p>`)).toContain('<b>');
+    expect(prepare(`<p><b>${long.slice(frame.length - 1)}</b></p>`)).toMatch(/^<p>x+<\/p>$/);
+  });
+
+  it('has a paragraph for each block, without spaces around it, and its signs written for HTML', () => {
+    const html = prepare(`<p> a &lt;b&gt; "c" &amp; </p>\n   <p>   </p><div>d</div> \n${long}`);
+    expect(shortened(html)).toBe('<p>a &lt;b&gt; &quot;c&quot; &amp;</p>\n<p>d</p>\n<p>x</p>');
+  });
+
+  it('holds no player and nothing that a browser would not show', () => {
+    const html = prepare(`<iframe src="a">one<iframe src="b">two<script>three</script>${long}`);
+    expect(shortened(html)).toBe('<p>onetwox</p>');
+  });
+});
+
+describe('boxes', () => {
+  const cells = (count: number): string => '<td>x</td>'.repeat(count);
+  const isWide = (rows: string): boolean => prepare(`<table>${rows}</table>`).includes('article-table-wide');
+
+  it('are as wide as the widest row of their own table', () => {
+    expect([isWide(`<tr>${cells(3)}</tr>`), isWide(`<tr>${cells(4)}</tr>`)]).toEqual([false, true]);
+    expect(isWide(`<tr>${cells(2)}</tr><tr>${cells(2)}</tr>`)).toBe(false);
+    expect(isWide(`<tr>${cells(4)}</tr><tr>${cells(1)}</tr>`)).toBe(true);
+    expect(isWide('<tr><td colspan="12">x</td></tr>')).toBe(true);
+    expect(isWide('<tr><td colspan="3">x</td></tr>')).toBe(false);
+    expect(isWide(`<tr><th>x</th>${cells(3)}</tr>`)).toBe(true);
+  });
+
+  it('count no cell of a table inside', () => {
+    const root = parse(
+      prepare(`<table id="a"><tr><td><table id="b"><tr>${cells(3)}</tr></table></td><td>x</td><td>y</td></tr></table>`),
+    );
+    expect(root.querySelectorAll('.article-table-wide')).toHaveLength(0);
+    const other = parse(
+      prepare(`<table><tr><td><table id="b"><tr>${cells(4)}</tr></table></td><td>x</td></tr></table>`),
+    );
+    expect([...other.querySelectorAll('.article-table-wide')].map(({ id }) => id)).toEqual(['content-b']);
+  });
+
+  it('have one class, and no name without a label', () => {
+    expect(prepare(`<table align="center"><tr>${cells(5)}</tr></table>`)).toContain(
+      '<table class="article-table-wide">',
+    );
+    expect(prepareArticleHtml('<table><tr><td>x</td></tr></table>')).toBe(
+      '<div class="article-table" tabindex="0"><table><tbody><tr><td>x</td></tr></tbody></table></div>',
+    );
+  });
+
+  it('are put around what went through before once more, and around nothing else', () => {
+    const once = prepare(
+      `<div class="article-align-left"><table><tr><td><div>x</div></td></tr></table></div><div>y</div>`,
+    );
+    expect(prepare(once)).toBe(once);
+    expect(once.split('article-table"')).toHaveLength(2);
+    const player = prepare('<div><iframe src="https://player.example.com/1"></iframe></div>');
+    expect(prepare(player)).toBe(player);
+    expect(player).toMatch(/^<div><div class="article-player"><iframe [^>]*><\/iframe><\/div><\/div>$/);
   });
 });
 
