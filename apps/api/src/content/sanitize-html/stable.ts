@@ -7,14 +7,11 @@ const mostRounds = 4;
  * The HTML as a browser writes it after it has read it: every element closed where a browser closes it. What React puts
  * into a page is then what stands there, and an open link does not go on beyond the body.
  *
+ * @param rounds how often it may still change
  * @returns Null where reading it again changes it every time.
  */
-export function stableHtml(html: string): string | null {
-  let text = html;
-  for (let round = 0; round < mostRounds; round += 1) {
-    const again = serialize(parseFragment(text));
-    if (again === text) return text;
-    text = again;
-  }
-  return null;
+export function stableHtml(html: string, rounds = mostRounds): string | null {
+  const again = serialize(parseFragment(html));
+  if (again === html) return html;
+  return rounds === 0 ? null : stableHtml(again, rounds - 1);
 }
