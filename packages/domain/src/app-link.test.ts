@@ -19,6 +19,7 @@ it.each([
   '/article/1/2',
   '/',
   '/article/a%26b',
+  '/subsite/article/42',
   `/article/${'a'.repeat(65)}`,
 ])('%s shows no article', (path) => {
   expect(articleIdOfPath(path)).toBeNull();

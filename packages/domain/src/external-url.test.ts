@@ -34,6 +34,10 @@ it.each([
   'http://cn.example.com/',
   'https://CN.example.com:443/news/show?id=12',
   'https://cn.example.com./article/12',
+  'https://!elsewhere.example.com/',
+  'https://elsewhere.example.com!/',
+  'https://else!where.example.com/',
+  'xhttps://elsewhere.example.com/',
   'http://en.localhost:3000/article/12',
 ])('%j is none', (text) => {
   expect(externalUrl(text, own)).toBeNull();

@@ -15,6 +15,8 @@ describe('the URL of a resized image', () => {
     ['/img/a.svg', ''],
     ['/img/a.gif', ''],
     ['/img/a.jpg?v=2', ''],
+    ['/img/a.jpg?v=b.jpg', ''],
+    ['/img/\\evil.test/a.jpg', ''],
     ['/assets/a.jpg', ''],
     ['', ''],
     ['data:image/png;base64,AAAA', ''],

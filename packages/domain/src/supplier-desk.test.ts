@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, escapeCell, flatFacts, oneLine, severalLines, unescapeCell } from './supplier-desk.ts';
+import {
+  changedFields,
+  escapeCell,
+  flatFacts,
+  oneLine,
+  severalLines,
+  TABLE_BYTES_MAX,
+  unescapeCell,
+} from './supplier-desk.ts';
 
 describe('a cell of a table', () => {
   it.each([
@@ -14,6 +22,10 @@ describe('a cell of a table', () => {
     ["'=1", "''=1"],
     // A number is none.
     ['-5', '-5'],
+    ['-12.5', '-12.5'],
+    ['a=1', 'a=1'],
+    ["a'=1", "a'=1"],
+    ['5', '5'],
     ['-0.25', '-0.25'],
     ["O'Neill", "O'Neill"],
     ["'quoted'", "'quoted'"],
@@ -23,6 +35,10 @@ describe('a cell of a table', () => {
     expect(escapeCell(text)).toBe(cell);
     expect(unescapeCell(cell)).toBe(text);
   });
+});
+
+it('a table has a megabyte at most', () => {
+  expect(TABLE_BYTES_MAX).toBe(1_048_576);
 });
 
 describe('facts', () => {
