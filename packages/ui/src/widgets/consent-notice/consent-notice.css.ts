@@ -1,7 +1,6 @@
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
 import { promptRoom } from '../floating-bar/prompt-room.ts';
-import { noticeRoom } from './notice-room.css.ts';
-import { whilePrompted } from './prompt-attribute.ts';
+import { noticeRoom, whilePrompted } from './prompt-attribute.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -34,16 +33,25 @@ export const notice = style(
 
 // What takes the focus is scrolled to where neither the notice nor the app prompt above it lies over it (WCAG 2.2,
 // 2.4.11).
+const { small, narrow, wide } = noticeRoom;
 globalStyle(whilePrompted, {
-  scrollPaddingBlockEnd: noticeRoom,
   '@media': {
-    [media.narrow]: { scrollPaddingBlockEnd: `calc(${noticeRoom} + ${promptRoom})` },
+    [media.wide]: { scrollPaddingBlockEnd: wide },
+    [media.narrow]: { scrollPaddingBlockEnd: `calc(${narrow} + ${promptRoom})` },
+    [media.small]: { scrollPaddingBlockEnd: `calc(${small} + ${promptRoom})` },
     [media.short]: { scrollPaddingBlockEnd: '40svh' },
   },
 });
 
 // The foot of the page can be scrolled clear of it too.
-globalStyle(`${whilePrompted} body`, { paddingBlockEnd: noticeRoom });
+globalStyle(`${whilePrompted} body`, {
+  paddingBlockEnd: wide,
+  '@media': {
+    [media.narrow]: { paddingBlockEnd: narrow },
+    [media.small]: { paddingBlockEnd: small },
+    print: { paddingBlockEnd: 0 },
+  },
+});
 
 export const text = style({ maxWidth: '44rem', flex: '1 1 18rem' }, 'text');
 

@@ -1,8 +1,7 @@
 import { FLOATING_BAR_FIXED_SHARE } from '@millwright/domain';
 import { createVar } from '@vanilla-extract/css';
 import { hairline, inLayer, media, rightToLeft, vars, z } from '../../foundations/tokens.ts';
-import { noticeRoom } from '../consent-notice/notice-room.css.ts';
-import { whilePrompted } from '../consent-notice/prompt-attribute.ts';
+import { noticeRoom, whilePrompted } from '../consent-notice/prompt-attribute.ts';
 import { whileLarge } from '../top-banner/top-banner.script.ts';
 import { promptRoom } from './prompt-room.ts';
 
@@ -11,18 +10,17 @@ const { globalStyle, style } = inLayer('widgets');
 /** Where the bar stands in the window once it is fixed. */
 const place = createVar('floating-bar-place');
 
-/** How far above the foot of a narrow window it begins: as high as it is, with some room below a thumb. */
-const reach = createVar('floating-bar-reach');
-
-const opened = ':is([data-state="expanded"], [data-state="showing"])';
+const opened = ['&[data-state="expanded"]', '&[data-state="showing"]'];
+const whenOpened = (before = '') => opened.map((state) => `${before}${state}`).join(', ');
 
 /** How many entries the bar has at most, and how high each of them is where there is room. */
 const entries = 8;
 const entryHeight = '2.75rem';
 
 /** On wide screens all entries stand between the header and the foot of the window, however low it is. */
-const wideEntry = `clamp(1.5rem, (100svh - 8rem - ${noticeRoom}) / ${entries}, ${entryHeight})`;
-const widePlace = `max(7rem, min(28svh, 100svh - ${entries} * ${wideEntry} - 1rem - ${noticeRoom}))`;
+const foot = createVar('floating-bar-foot');
+const wideEntry = `clamp(1.5rem, (100svh - 8rem - ${foot}) / ${entries}, ${entryHeight})`;
+const widePlace = `max(7rem, min(28svh, 100svh - ${entries} * ${wideEntry} - 1rem - ${foot}))`;
 
 /** A window that is not high enough for all entries of a phone, one under the other, above the question of consent. */
 const lowWindow = '(height < 48rem)';
@@ -56,7 +54,7 @@ globalStyle('body', { position: 'relative' });
  */
 export const bar = style(
   {
-    vars: { [place]: widePlace, [reach]: '13rem' },
+    vars: { [place]: widePlace, [foot]: '0rem' },
     position: 'sticky',
     top: place,
     marginTop: `calc(${FLOATING_BAR_FIXED_SHARE * 100}svh + ${place})`,
@@ -66,12 +64,25 @@ export const bar = style(
     selectors: { [rightToLeft]: { translate: '100% 0' } },
     '@media': {
       // Under a thumb, above the app prompt; while the consent notice is open, above it too.
+      [media.wide]: { selectors: { [`${whilePrompted} &`]: { vars: { [foot]: noticeRoom.wide } } } },
       [media.narrow]: {
-        vars: { [place]: `calc(100svh - ${reach} - ${noticeRoom})` },
-        selectors: { [`&${opened}`]: { vars: { [reach]: '29rem' } } },
+        vars: { [place]: 'calc(100svh - 13rem)' },
+        selectors: {
+          [whenOpened()]: { vars: { [place]: 'calc(100svh - 29rem)' } },
+          [`${whilePrompted} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.narrow})` } },
+          [whenOpened(`${whilePrompted} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.narrow})` } },
+        },
+      },
+      [media.small]: {
+        selectors: {
+          [`${whilePrompted} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.small})` } },
+          [whenOpened(`${whilePrompted} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.small})` } },
+        },
       },
       [`${media.narrow} and ${lowWindow}`]: {
-        selectors: { [`${whilePrompted} &${opened}`]: { vars: { [reach]: '18rem' } } },
+        selectors: {
+          [whenOpened(`${whilePrompted} `)]: { vars: { [place]: `calc(100svh - 18rem - ${noticeRoom.small})` } },
+        },
       },
     },
   },
@@ -90,7 +101,9 @@ export const list = style(
     '@media': {
       [`${media.narrow} and ${lowWindow}`]: {
         selectors: {
-          [`${whilePrompted} ${opened} > &`]: { gridTemplateColumns: 'repeat(2, auto)' },
+          [opened.map((state) => `${whilePrompted} ${state.slice(1)} > &`).join(', ')]: {
+            gridTemplateColumns: 'repeat(2, auto)',
+          },
         },
       },
     },
@@ -166,13 +179,16 @@ export const prompt = style(
     boxShadow: vars.shadow.float,
     // It stands above the question of consent: what of it lies below that is its own ground, so that no gap is seen.
     selectors: {
-      [`${whilePrompted} &`]: { paddingBottom: `calc(${noticeRoom} + ${vars.space[2]})` },
+      [`${whilePrompted} &`]: { paddingBottom: `calc(${noticeRoom.narrow} + ${vars.space[2]})` },
       // The large banner lies over the page already.
       [`${whileLarge} &`]: { display: 'none' },
     },
     '@media': {
       [media.wide]: { display: 'none' },
       [media.print]: { display: 'none' },
+      [media.small]: {
+        selectors: { [`${whilePrompted} &`]: { paddingBottom: `calc(${noticeRoom.small} + ${vars.space[2]})` } },
+      },
       [media.short]: { selectors: { [`${whilePrompted} &`]: { display: 'none' } } },
     },
   },
