@@ -27,6 +27,8 @@ const candidates: readonly unknown[] = [
   ['2026-03-01', '2026-03-01 08:30:00', '2026-03-01T04:00:00.000Z', '2026-13-01', '0000-00-00', '08:00'],
   ['<p>a <b>b</b></p>', '注塑机', 'reader@example.com', 'n'.repeat(300), 'sample-key-0123456789', '123456'],
   ['-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----', '/memberApi/paper/file?id=1', '/articles'],
+  ['about/history', 'about//history', 'a-', '-a', 'About', 'a b', '1,2', ' 5 ', '２０', '20260301', 'ABCD', 'article'],
+  ['x'.repeat(22), 'x'.repeat(64), 'x'.repeat(65), '12345678901234567890', '0', '51', 'latest', 'supply', 'FOB', 'EUR'],
   [1, 0, 2026, 7, 100, 0.5, -1, 1e9, true, false, null],
 ].flat();
 
@@ -79,21 +81,37 @@ async function read(name: CallName, response: unknown): Promise<unknown> {
 /** So many responses of each call are read, each with other values in the same places, after the least that one says. */
 const turns = 8;
 
-describe('the values that the client makes of responses', () => {
+const jsonLine = (...values: unknown[]): string => `${JSON.stringify(values)}\n`;
+
+describe('the values on record', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 1) }));
   afterEach(() => void vi.useRealTimers());
 
-  it.each(callNames.filter((name) => !['proofTask', 'proofSolution'].includes(name)))(
-    'of %s are those on record; after a wanted change, run vitest with -u',
-    async (name) => {
+  it('are what the client makes of responses; after a wanted change, run vitest with -u', async () => {
+    let lines = '';
+    for (const name of callNames.filter((one) => !['proofTask', 'proofSolution'].includes(one))) {
       const { response } = calls[name];
-      const responses = [
-        valueOf(response, 0, true),
-        ...Array.from({ length: turns }, (_, turn) => valueOf(response, turn, false)),
-      ];
-      const values = await Promise.all(responses.map((one) => read(name, one)));
-      const lines = values.map((value) => `${JSON.stringify(value ?? null)}\n`).join('');
-      await expect(lines).toMatchFileSnapshot(`values/${name}.jsonl`);
-    },
-  );
+      lines += jsonLine(name, 'least', await read(name, valueOf(response, 0, true)));
+      for (let turn = 0; turn < turns; turn += 1)
+        lines += jsonLine(name, turn, await read(name, valueOf(response, turn, false)));
+    }
+    await expect(lines).toMatchFileSnapshot('values/responses.jsonl');
+  });
+
+  it('are what a service makes of requests; after a wanted change, run vitest with -u', async () => {
+    /** What becomes of a value: itself, nothing where it is refused, or another one. */
+    const outcome = (schema: v.GenericSchema, value: unknown): unknown => {
+      const { success, output } = v.safeParse(schema, value);
+      return success ? [output === value ? '=' : output] : 'refused';
+    };
+    let lines = '';
+    for (const name of callNames) {
+      const { entries = {} } = calls[name].request as unknown as Parts;
+      for (const [field, schema] of Object.entries(entries)) {
+        const values = [...candidates, undefined, [], {}, ['1', 'x'], [{}]];
+        lines += jsonLine(name, field, ...values.map((value) => outcome(schema, value)));
+      }
+    }
+    await expect(lines).toMatchFileSnapshot('values/requests.jsonl');
+  });
 });
