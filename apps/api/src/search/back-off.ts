@@ -174,8 +174,8 @@ async function loosened(
   };
 }
 
-/** Tells of a part of a keyword whether any of what it is filed under is unknown. */
-async function createUnknown(
+/** Tells of a part of a keyword whether any of what it is filed under is unknown: no text holds it. */
+export async function createUnknown(
   db: Database,
   folded: string,
   requested: SearchedTexts,

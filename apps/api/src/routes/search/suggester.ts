@@ -4,6 +4,7 @@ import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Services } from '../../http/environment.ts';
+import { createUnknown } from '../../search/back-off.ts';
 import { correctKeyword } from '../../search/correct-keyword.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from '../../search/fold.ts';
 import { atOnce, inSlices, type SlicedWork } from '../../http/slices.ts';
@@ -195,8 +196,8 @@ export function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queri
     const folded = fold(typed).trim();
     if (folded.length < shortestCorrected) return { list: [], corrected: null };
     const texts = { edition, narrowed: sql` and ${isPublicDocument('s', clock())}` };
-    // Nothing begins like this, so any word of it may be the one that is mistyped; one that is known stays.
-    const title = await correctKeyword(db, folded, texts, () => true);
+    // Nothing begins like this, so a word of it is probably mistyped: not one that stands in a text.
+    const title = await correctKeyword(db, folded, texts, await createUnknown(db, folded, texts));
     if (title === null) return { list: [], corrected: null };
     const rest = (await suggestionsFor(title, edition)).filter(
       ({ kind, ...one }) => kind !== 'keyword' || one.title !== title,
