@@ -59,6 +59,7 @@ describe('a link', () => {
       rel: 'noopener noreferrer',
     });
     expect(attributesOf('a', { href: '/x', target: '_blank', rel: 'next' })).toEqual({ href: '/x' });
+    expect(attributesOf('a', { href: '/x?from=https:', target: '_blank' })).toEqual({ href: '/x?from=https:' });
     expect(attributesOf('a', { href: 'mailto:x@https.test', target: '_blank' })).toEqual({
       href: 'mailto:x@https.test',
     });
