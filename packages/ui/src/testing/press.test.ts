@@ -1,3 +1,5 @@
+// A document of its own: `storybook/test` has a copy of user-event, and two of them in one document lose what is typed.
+// @vitest-environment-options {"url": "http://press.localhost/"}
 import { expect, it, vi } from 'vitest';
 import { press, tabTo } from './press.ts';
 

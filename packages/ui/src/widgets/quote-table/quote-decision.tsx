@@ -41,7 +41,7 @@ export const useDecision = ({ onDecide, clock }: Pick<QuoteTableProps, 'onDecide
       setVerdict({ quote, decision, reason: '' });
       action.want();
     },
-    onReason: (reason) => setVerdict(verdict && { ...verdict, reason }),
+    onReason: (reason) => setVerdict((current) => current && { ...current, reason }),
   };
 };
 
