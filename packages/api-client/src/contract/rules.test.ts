@@ -1,0 +1,247 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createFakeApi } from '../fake/index.ts';
+import { readContext } from '../read-context.ts';
+import { clientOf, everyCall } from '../testing/every-call.ts';
+import { signOn, signOnAccept, signOnCode, writeAccount } from './account.ts';
+import { requiredText, wireInstant, writtenDay, writtenText } from './fields.ts';
+import { calls } from './index.ts';
+import { readIssuePage } from './magazine.ts';
+import { readMember, readProfile } from './member.ts';
+import { readProduct } from './product.ts';
+import { longTexts, writeCertificate, writeFacts } from './supplier-desk.ts';
+import { readSupplier, wireCertificate } from './supplier.ts';
+
+const context = readContext({ edition: 'en' });
+/** A response as it was read. */
+const parsed = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> =>
+  v.parse(schema, value);
+
+it('a response of another shape is refused with where it differs', async () => {
+  const problemOf = async (response: unknown) =>
+    everyCall.keywordList(clientOf(createFakeApi({ responses: { keywordList: response } })));
+  expect(await problemOf(5)).toMatchObject({ failure: { kind: 'malformed', problem: 'data: object' } });
+  expect(await problemOf({ list: ['a', 5] })).toMatchObject({ failure: { problem: 'list.1: union' } });
+});
+
+describe('an account', () => {
+  it('has 0 on the wire for a place that is taken away, and nothing for one that stays', () => {
+    expect(writeAccount({ countryId: null, provinceId: 2 })).toEqual({ country_id: 0, province_id: 2 });
+    expect(writeAccount({ provinceId: null, cityId: 3 })).toEqual({ province_id: 0, city_id: 3 });
+    expect(writeAccount({ countryId: 1, cityId: null, trueName: 'n' })).toEqual({
+      country_id: 1,
+      city_id: 0,
+      true_name: 'n',
+    });
+  });
+
+  it('is carried by a token of 22 to 64 characters', () => {
+    const isToken = (code: string) => v.is(signOnAccept.request, { code });
+    expect(['a'.repeat(22), '_-9Z'.repeat(16)].map(isToken)).toEqual([true, true]);
+    const others = [
+      '',
+      'a',
+      'a'.repeat(21),
+      'a'.repeat(65),
+      `${'a'.repeat(22)} `,
+      `.${'a'.repeat(22)}`,
+      '.'.repeat(22),
+    ];
+    expect(others.filter(isToken)).toEqual([]);
+    expect(v.is(signOnCode.request, { to: 'portal', state: 'a'.repeat(22) })).toBe(true);
+    expect(v.parse(signOn.request, { from: 'portal' })).toEqual({ from: 'portal', path: '/' });
+  });
+});
+
+describe('texts and days that somebody writes', () => {
+  it('hold nothing that no database takes', () => {
+    expect(['a', '', 'a\0', '\ud800'].map((text) => v.is(writtenText(10), text))).toEqual([true, true, false, false]);
+    expect([' a ', '', '  ', 'a'.repeat(11)].map((text) => v.is(requiredText(10), text))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('are days of the calendar', () => {
+    const days = ['2026-02-28', '2028-02-29', '2026-02-29', '2026-02-31', '2026-13-01', '2026-1-1', ''];
+    expect(days.map((day) => v.is(writtenDay, day))).toEqual([true, true, false, false, false, false, false]);
+  });
+
+  it.each([
+    ['2026-02-28T08:30:00Z', '2026-02-28T08:30:00.000Z'],
+    ['2026-02-28 08:30:00', '2026-02-28T00:30:00.000Z'],
+    ['2026-02-28T08:30:00.5Z', '2026-02-28T08:30:00.500Z'],
+  ])('are instants: %s is %s', (text, instant) => {
+    expect(v.parse(wireInstant, text)).toBe(instant);
+  });
+
+  it.each(['2026-13-28T08:30:00Z', '2026-02-28T24:30:00Z', 'x2026-02-28T08:30:00Z', 'never'])(
+    'are no instants: %s',
+    (text) => {
+      expect(v.safeParse(wireInstant, text).issues?.[0]?.message).toBeTruthy();
+      expect(v.is(wireInstant, text)).toBe(false);
+    },
+  );
+});
+
+describe('a member', () => {
+  const profile = { id: 7, truename: 'Lin Xia' };
+  const read = (more: object) => parsed(calls.userInfo.response, { profile: { ...profile, ...more } });
+
+  it('is an editor where the service says so', () => {
+    expect(readMember(read({ is_editor: true }))).toEqual({ id: 7, trueName: 'Lin Xia', isEditor: true });
+    expect(readMember(read({ is_editor: false }))).toEqual({ id: 7, trueName: 'Lin Xia' });
+    expect(readMember(read({}))).toEqual({ id: 7, trueName: 'Lin Xia' });
+  });
+
+  it('has a profile with a place, and a visitor none', () => {
+    expect(readProfile(read({ country_id: 1, province_id: 2, city_id: 3 }))).toMatchObject({ id: 7, countryId: 1 });
+    expect(readProfile(parsed(calls.userInfo.response, { profile: null }))).toBeNull();
+    expect(readProfile(read({ id: 0 }))).toBeNull();
+  });
+});
+
+/** The least that an entry says. */
+const entry = { id: 5, title: 'T', publish_time: '2026-03-01 08:30:00' };
+
+describe('a product', () => {
+  const read = (more: object) =>
+    readProduct(parsed(calls.productDetail.response, { item: { ...entry, ...more } }).item, context);
+
+  it('has the codes that are stated, and nothing for the others', () => {
+    expect(read({ codes: { eclass: 'e' } }).codes).toEqual({ eclass: 'e', unspsc: '', gtin: '' });
+    expect(read({ codes: { unspsc: 'u', gtin: 'g' } }).codes).toEqual({ eclass: '', unspsc: 'u', gtin: 'g' });
+  });
+
+  it('has its series, and parameters with or without a value', () => {
+    const parameters = [
+      { label: 'a', value: 'b', key: 'power' },
+      { label: 'a', value: 'b', key: 'power', low: '5', unit: 'KWT' },
+    ];
+    const product = read({ series: [{ ...entry, id: 6 }], parameters });
+    expect(product.series.map(({ id, title }) => [id, title])).toEqual([[6, 'T']]);
+    expect(product.parameters).toEqual([
+      { label: 'a', value: 'b', key: 'power' },
+      { label: 'a', value: 'b', key: 'power', data: { kind: 'quantity', low: '5', high: null, unit: 'KWT' } },
+    ]);
+  });
+});
+
+describe('a supplier', () => {
+  it('has its products, films and replies', () => {
+    const wire = parsed(calls.supplierDetail.response, {
+      item: {
+        ...entry,
+        products: [{ ...entry, id: 6 }],
+        videos: [{ ...entry, id: 7 }],
+        answer: { median_hours: 4, percent: 92, count: 13 },
+      },
+    });
+    const supplier = readSupplier(wire.item, context);
+    expect([supplier.products[0]?.id, supplier.videos[0]?.id]).toEqual([6, 7]);
+    expect(supplier.replies).toEqual({ medianHours: 4, repliedPercent: 92, enquiries: 13 });
+  });
+
+  it('has a certificate of which only the name is stated', () => {
+    expect(v.parse(wireCertificate, 'ISO 9001')).toEqual({
+      name: 'ISO 9001',
+      issuer: '',
+      number: '',
+      scope: '',
+      valid_until: null,
+      checked_by: '',
+      checked_on: null,
+    });
+  });
+});
+
+describe('a desk of a supplier', () => {
+  const both = { cn: '', en: '' };
+  const facts = {
+    brief: both,
+    description: both,
+    city: both,
+    markets: both,
+    founded: 0,
+    staff: 0,
+    person: both,
+    phone: '',
+    email: '',
+    address: both,
+  };
+
+  it('takes an address for mail, or none', () => {
+    const takes = (email: string) =>
+      v.is(calls.changeDeskProfile.request, { supplier: 1, version: 'v'.repeat(22), facts: { ...facts, email } });
+    expect(['', ' ', 'a@example.com', ' a@example.com ', 'nobody', 'a@'].map(takes)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('writes facts as they are, and the day of a certificate by its wire name', () => {
+    expect(writeFacts(facts)).toBe(facts);
+    expect(writeCertificate({ name: 'n', issuer: both, number: '', scope: both, validUntil: '2026-03-01' })).toEqual({
+      name: 'n',
+      issuer: both,
+      number: '',
+      scope: both,
+      valid_until: '2026-03-01',
+    });
+    expect(longTexts).toBe(524_288);
+  });
+});
+
+describe('a quote', () => {
+  const quote = { id: 1, currency: 'EUR', valid_until: '2026-03-01', prices: [{ quantity: 1, unit_price: 9.5 }] };
+  const takes = (more: object) =>
+    v.safeParse(calls.sendQuote.request, { ...quote, key: 'k'.repeat(16), ...more }).success;
+  const prices = (...quantities: number[]) => ({
+    prices: quantities.map((quantity) => ({ quantity, unit_price: 1 })),
+  });
+
+  it('has its prices by ascending quantity', () => {
+    expect([prices(1), prices(1, 2, 3), prices(2, 1), prices(1, 1), prices(1, 3, 2)].map(takes)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('has amounts of four decimals at most', () => {
+    const amounts = [9.5, 0.0001, 0.00001, -1].map((unit_price) => ({ prices: [{ quantity: 1, unit_price }] }));
+    expect(amounts.map(takes)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('an issue', () => {
+  it('has contents with the articles that are there, and other issues', () => {
+    const issue = { year: 2026, period: 3, mag: { id: 2, mag_title_cn: '刊', mag_title_en: '' } };
+    const { item } = parsed(calls.issueDetail.response, {
+      item: {
+        ...entry,
+        ...issue,
+        lang: 'en',
+        contents: [
+          { title: 'a', page: 1, article: { id: 9, diy_url: 'nine' } },
+          { title: 'b', page: 2, article: null },
+        ],
+        issues: [{ id: 8, ...issue }],
+      },
+    });
+    const { contents, issues } = readIssuePage(item, context);
+    expect(contents).toEqual([
+      { title: 'a', page: 1, article: { id: 9, urlName: 'nine' } },
+      { title: 'b', page: 2, article: null },
+    ]);
+    expect(issues).toEqual([{ id: 8, image: null, year: 2026, period: '3', magazineTitle: '刊' }]);
+  });
+});
