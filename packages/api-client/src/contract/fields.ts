@@ -34,15 +34,10 @@ export const wireOptionalText = v.pipe(
   v.transform((text) => text || null),
 );
 
-/** An instant as our own API writes it, on a day that every month has. */
-const asOurs = /^\d{4}-\d\d-(?:[01]\d|2[0-8])T(?:[01]\d|2[0-3]):\d\d:\d\dZ$/;
-
-/** An instant, as {@link readInstant} reads it; what is written like that already is not made a date and text again. */
+/** An instant, as {@link readInstant} reads it. */
 export const wireInstant = v.pipe(
   v.string(),
-  v.transform((text) =>
-    asOurs.test(text) && !Number.isNaN(Date.parse(text)) ? `${text.slice(0, -1)}.000Z` : readInstant(text),
-  ),
+  v.transform(readInstant),
   v.check((instant) => instant !== null, 'not an instant'),
   v.transform((instant) => instant!),
 );
