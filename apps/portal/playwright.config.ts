@@ -65,7 +65,7 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
   [['crawl', 'taps'], narrow],
   // What visitors do: once in each edition, once at each width.
   [
-    ['accounts', 'enquiry-no-script', 'flows', 'member-flows', 'members', 'offline', 'parameters', 'proof', 'reading'],
+    ['enquiry-no-script', 'flows', 'member-flows', 'members', 'offline', 'parameters', 'proof', 'reading'],
     ['en-1280', 'cn-375'],
   ],
   [['hostile-bodies', 'lost-chunks', 'style-digests', 'url-agreement'], ['en-1280']],

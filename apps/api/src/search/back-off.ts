@@ -1,7 +1,7 @@
 import type { SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { correctKeyword, termInPinyin, type SearchedTexts } from './correct-keyword.ts';
+import { correctKeyword, termInPinyin } from './correct-keyword.ts';
 import { searchKindNumber } from './documents.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
 import {
@@ -26,6 +26,7 @@ import {
   partsOfTerm,
   termsOfUnit,
   weighed,
+  type SearchedTexts,
 } from './weigh-parts.ts';
 
 /** A search that finds fewer results than this is relaxed. */

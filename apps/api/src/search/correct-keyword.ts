@@ -1,6 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
-import { sql, type SQL } from 'drizzle-orm';
-import { countUpTo } from '../db/count-up-to.ts';
+import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
@@ -9,6 +7,7 @@ import { cutSyllables, readingsOf } from './pinyin.ts';
 import { distanceOf, isCorrectable, mostMistakes, spellingKeys } from './spelling-keys.ts';
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
 import { quote } from './terms.ts';
+import { countsOf, type SearchedTexts } from './weigh-parts.ts';
 
 /** Words of a keyword that corrections are looked for; what comes after them stays as it is. */
 const mostCorrected = 4;
@@ -70,29 +69,15 @@ function termsIn(run: string): { from: number; to: number }[] {
 /** Of the words that are most like another so many are looked up. */
 const mostTried = 5;
 
-/** What corrections are looked for in. */
-export interface SearchedTexts {
-  edition: EditionKey;
-  /** Further conditions on `search_document s`, each after an `and`: nobody is corrected to what may not be found. */
-  narrowed: SQL;
-}
-
 /** Which of some words stand in a text. */
-async function standing(
-  db: Database,
-  words: readonly string[],
-  { edition, narrowed }: SearchedTexts,
-): Promise<Set<string>> {
-  const rows = await queryRows<{ word: string; found: number }>(
+async function standing(db: Database, words: readonly string[], texts: SearchedTexts): Promise<Set<string>> {
+  const counts = await countsOf(
     db,
-    prepared(sql`select asked.word, ${countUpTo(
-      sql`search_document s where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ asked.query::tsquery`,
-      1,
-    )} as found
-      from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, query: quote(stemOf(word)) })))}::jsonb)
-        as asked (word text, query text)`),
+    words.map((word) => quote(stemOf(word))),
+    1,
+    texts,
   );
-  return new Set(rows.filter(({ found }) => found > 0).map(({ word }) => word));
+  return new Set(words.filter((_word, at) => counts[at]! > 0));
 }
 
 /** How two words are written that were typed as one, where the table of synonyms or the texts know them. */

@@ -1,8 +1,8 @@
+import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { countUpTo } from '../db/count-up-to.ts';
 import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import type { SearchedTexts } from './correct-keyword.ts';
 import { editionSql } from './documents.ts';
 import { pairs } from './fold.ts';
 import { isGeneral } from './intents.ts';
@@ -77,6 +77,13 @@ const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
         : [{ alternatives, text: first!.text, weight: 1 }];
     })
     .slice(0, mostParts);
+
+/** The texts in which something is looked for. */
+export interface SearchedTexts {
+  edition: EditionKey;
+  /** Further conditions on `search_document s`, each after an `and`: nobody is led to what may not be found. */
+  narrowed: SQL;
+}
 
 /** Some tsqueries as a table. */
 const requestedSql = (queries: readonly string[]): SQL =>

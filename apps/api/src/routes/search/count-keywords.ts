@@ -24,7 +24,7 @@ interface CountedKeywords {
 }
 
 /**
- * How much a search for each of some keywords finds, and the first that finds something by kind, in one query. All are
+ * How much a search for each of some keywords finds, and of the first two by kind, in one query. All are
  * counted up to `SUGGESTION_COUNTED`; what is common was counted before (`search/tallies.ts`), for an index leads to all
  * of it before the first is counted.
  */
@@ -58,14 +58,13 @@ export async function countedKeywords(
         select place, least(${most}, coalesce(
           (select sum(count)::integer from common where common.place = asked.place), ${countUpTo(hits, SUGGESTION_COUNTED)})) as count
         from asked),
-      parted as materialized (
-        select place, query from asked join counted using (place) where place < 2 and count > 0 order by place limit 1)
+      offered as materialized (select place, query from asked join counted using (place) where place < 2 and count > 0)
       select place, null as kind, count from counted
       union all
-      select place, kind, least(${most}, count) from common join parted using (place) where kind <> ${issues}
+      select place, kind, least(${most}, count) from common join offered using (place) where kind <> ${issues}
       union all
       select place, kind, least(${most}, count(*)::integer)
-      from parted asked, lateral (select s.kind from ${hits} limit (select ${mostRead}::integer)) read
+      from offered asked, lateral (select s.kind from ${hits} limit (select ${mostRead}::integer)) read
       where kind <> ${issues} and not exists (select from common where common.place = asked.place)
       group by 1, 2`),
   );

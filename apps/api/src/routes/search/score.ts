@@ -84,7 +84,7 @@ function sizedUnits({ units }: Attempt): RankedUnit[] {
   return Array.from({ length: size }, (_, at) => units[at] ?? nothing);
 }
 
-/** The columns of a unit in {@link askedUnits}: its own words in the title, and all of it in each field and the stronger ones. */
+/** The columns of a unit in {@link queryUnits}: its own words in the title, and all of it in each field and the stronger ones. */
 const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => string])[] = [
   ['own', (unit) => unitQueryIn('A', ownOf(unit))],
   ['title', (unit) => unitQueryIn('A', unit)],
@@ -112,7 +112,7 @@ const worthOf = (kind: SearchKind, wanted: SearchKind | null): number =>
 
 /**
  * The relevance of a searched document `s` with the title `t.title` and its terms in memory as `t.terms`, where `unit` is
- * {@link askedUnits}.
+ * {@link queryUnits}.
  */
 export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, now: Date): SQL {
   const units = sizedUnits(attempt);

@@ -150,8 +150,8 @@ const readDocument = (edition: EditionKey): SQL => sql`(
  * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that
  * hold everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where
  * the latest are wanted first. By date, shows to come stand before everything else, the nearest first. What is common
- * was counted before; what else is found is counted as it is read and put nowhere: reading the index again for what
- * comes first costs less than keeping it.
+ * was counted before; what else is found is counted as it is read and put nowhere, where reading the index again for what
+ * comes first costs less than keeping it: not for a relaxed search ({@link keptHits}).
  */
 export function searchResultQuery(
   attempt: Attempt,

@@ -8,9 +8,7 @@ export function NextStepsIsland({ title, note, steps }: IslandProps['nextSteps']
   if (!isEditor) return null;
   return (
     <aside className={css.notes} aria-label={title}>
-      <h2>
-        <strong>{title}</strong>
-      </h2>
+      <h2 className={css.heading}>{title}</h2>
       <p>{note}</p>
       <ul className={css.list}>
         {steps.map(({ text, command }) => (

@@ -16,6 +16,15 @@ export const notes = style(
   },
   'notes',
 );
+export const heading = style({ fontSize: vars.text.lead, fontWeight: vars.weight.heading }, 'heading');
 export const list = style({ display: 'grid', gap: vars.space[2] }, 'list');
-/** A command stands out of the words around it. */
-export const command = style({ background: vars.color.paper, overflowWrap: 'anywhere' }, 'command');
+export const command = style(
+  {
+    padding: `0 ${vars.space[1]}`,
+    border: hairline,
+    borderRadius: vars.radius.small,
+    background: vars.color.paper,
+    overflowWrap: 'anywhere',
+  },
+  'command',
+);
