@@ -1,40 +1,43 @@
 /** A try that is measured again costs little next to one that fails by the noise of a machine. */
 const mostTries = 5;
 
+/** How many times the smaller input the larger one is. */
+const factor = 8;
+
 /** By how much work may grow with eight times the input: linear work grows eightfold, quadratic work 64 times. */
 export const linearGrowth = 24;
 
+/** The least that is measured, in milliseconds: the processor's clock moves in steps of up to 15 on some machines. */
+const leastMeasured = 60;
+
 /** Milliseconds of the processor, which hold no other program's work. */
-function processorTime(work: () => unknown): number {
+function processorTime(work: () => unknown, times: number): number {
   const begun = process.cpuUsage();
-  work();
-  return process.cpuUsage(begun).user / 1000;
+  for (let time = 0; time < times; time += 1) work();
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
 }
 
 /**
  * How many times more processor time a work takes at a size than at an eighth of it. Both are measured in turns on one
- * machine, and the least of each counts: a ratio holds on machines of any speed, where a time would not.
+ * machine, each as often as the clock needs, and the least of each counts: a ratio holds on machines of any speed, where
+ * a time would not.
  *
  * @param work what is measured, for an input of so many parts
  * @param size the number of parts of the larger input
  */
 export function growthOf(work: (size: number) => unknown, size: number): number {
-  const eighth = Math.ceil(size / 8);
-  // What runs for the first time is compiled.
-  work(eighth);
+  const onEighth = (): unknown => work(Math.ceil(size / factor));
+  const onWhole = (): unknown => work(size);
+  let times = factor;
+  // What runs for the first time is compiled, and counts for nothing but the number of times.
+  while (processorTime(onEighth, times) < leastMeasured) times *= 2;
   let growth = Infinity;
   let [small, large] = [Infinity, Infinity];
   for (let tries = 0; tries < mostTries && growth > linearGrowth; tries += 1) {
-    small = Math.min(
-      small,
-      processorTime(() => work(eighth)),
-    );
-    large = Math.min(
-      large,
-      processorTime(() => work(size)),
-    );
-    // Below a tenth of a millisecond it is the noise of the clock that is measured.
-    growth = large / Math.max(small, 0.1);
+    small = Math.min(small, processorTime(onEighth, times));
+    large = Math.min(large, processorTime(onWhole, times / factor));
+    growth = (factor * large) / small;
   }
   return growth;
 }
