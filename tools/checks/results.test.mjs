@@ -42,8 +42,16 @@ describe('the report of a target', () => {
   });
 
   it('of Playwright names what failed, or passed only when it was tried again, and counts what ended the run', () => {
-    const test = (status, message) => ({ status, projectName: 'cn-375', results: [{ error: { message } }] });
-    const tests = [test('flaky', '\u001b[31mtoo late\u001b[0m'), test('unexpected', 'never'), { status: 'expected' }];
+    const test = (status, ...messages) => ({
+      status,
+      projectName: 'cn-375',
+      results: [{ errors: messages.map((message) => ({ message })) }],
+    });
+    const tests = [
+      test('flaky', '\u001b[31mtoo late\u001b[0m', 'waiting for a button'),
+      test('unexpected', 'never'),
+      { status: 'expected' },
+    ];
     const suites = [{ suites: [{ specs: [{ file: 'menu.spec.ts', title: 'opens', tests }] }] }];
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
     expect(countsOf({ stats, errors: [{ message: 'no server' }], suites })).toEqual({
@@ -51,7 +59,7 @@ describe('the report of a target', () => {
       failed: 2,
       skipped: 2,
       failures: ['menu.spec.ts › opens (cn-375)\n       never', 'outside of a test\n       no server'],
-      secondTries: ['menu.spec.ts › opens (cn-375)\n       too late'],
+      secondTries: ['menu.spec.ts › opens (cn-375)\n       too late\n       waiting for a button'],
     });
   });
 

@@ -28,7 +28,11 @@ const ofStatus = (suites, wanted) =>
       tests
         .filter(({ status }) => status === wanted)
         .map(({ projectName, results }) =>
-          failureOf(`${file} › ${title} (${projectName})`, results[0]?.error?.message),
+          // A test that ran out of time has a second error, with what it waited for.
+          failureOf(
+            `${file} › ${title} (${projectName})`,
+            results[0]?.errors?.map(({ message }) => message).join('\n'),
+          ),
         ),
     ),
     ...ofStatus(below, wanted),
