@@ -30,11 +30,11 @@ async function keepPage(path, answer) {
   if (answer.status !== 200 || answer.redirected || !answer.headers.get('content-type')?.startsWith('text/html'))
     return;
   const pages = await caches.open(pagesName);
-  const html = await answer.clone().text();
+  // First, so that a page that is cached has its styles.
+  await keepFilesOf(await answer.clone().text());
   await pages.delete(path);
   await pages.put(path, answer);
   await trim(pages, mostArticles);
-  await keepFilesOf(html);
 }
 
 const fetchAndKeep = async (path) => keepPage(path, await fetch(path, { credentials: 'same-origin' }));

@@ -1,15 +1,20 @@
+import { POST_LIMITS } from '@millwright/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi } from '../fake/index.ts';
 import { readContext } from '../read-context.ts';
 import { clientOf, everyCall } from '../testing/every-call.ts';
 import { signOn, signOnAccept, signOnCode, writeAccount } from './account.ts';
+import { readEntryList } from './entry.ts';
 import { requiredText, wireInstant, writtenDay, writtenText } from './fields.ts';
 import { calls } from './index.ts';
+import { sealedSecret } from './login.ts';
 import { readIssuePage } from './magazine.ts';
 import { readMember, readProfile } from './member.ts';
+import { readPartnerLink } from './partner-link.ts';
 import { readProduct } from './product.ts';
 import { longTexts, writeCertificate, writeFacts } from './supplier-desk.ts';
+import { tableProblems } from './supplier-products.ts';
 import { readSupplier, wireCertificate } from './supplier.ts';
 
 const context = readContext({ edition: 'en' });
@@ -22,6 +27,74 @@ it('a response of another shape is refused with where it differs', async () => {
     everyCall.keywordList(clientOf(createFakeApi({ responses: { keywordList: response } })));
   expect(await problemOf(5)).toMatchObject({ failure: { kind: 'malformed', problem: 'data: object' } });
   expect(await problemOf({ list: ['a', 5] })).toMatchObject({ failure: { problem: 'list.1: union' } });
+});
+
+it('a body may be larger than usual where it holds long texts or a file, in KiB', () => {
+  const larger = Object.entries(calls).flatMap(([name, call]) =>
+    call.largestBody === undefined ? [] : [[name, call.largestBody / 1024]],
+  );
+  expect(Object.fromEntries(larger)).toEqual({
+    publishPost: 64,
+    sendEnquiry: 64,
+    changeDeskProduct: 512,
+    changeDeskProfile: 512,
+    uploadProductTable: 1024,
+    uploadFile: 10_240,
+  });
+});
+
+it('a list without facets has none of each kind', () => {
+  const { facets } = readEntryList({ list: [], total: 0 }, {}, (item) => item);
+  expect(facets).toEqual({
+    industries: [],
+    tags: [],
+    years: [],
+    months: [],
+    owners: [],
+    languages: [],
+    sides: [],
+    regions: [],
+    parameters: [],
+  });
+});
+
+it('a link of a partner has a relation where one is needed', () => {
+  const read = (url_rel: string) =>
+    readPartnerLink(
+      parsed(calls.partnerLinkList.response, { list: [{ title: 't', url: 'https://a.example', url_rel }] }).list[0]!,
+    );
+  expect(read('')).toStrictEqual({ title: 't', url: 'https://a.example' });
+});
+
+it('what is encrypted for a login has its text, the key of its image and its time', () => {
+  expect(v.is(sealedSecret, { v: 'text', key: 'k', t: 1 })).toBe(true);
+  expect(
+    [{}, { v: 'text', key: 'k' }, { v: 'text', key: 'k', t: 1.5 }].filter((one) => v.is(sealedSecret, one)),
+  ).toEqual([]);
+});
+
+it('only an address of a page is signed for sharing in WeChat', () => {
+  const isTaken = (url: string) => v.is(calls.wechatSign.request, { url });
+  expect(['https://a.example/', 'http://a.example/', 'see https://a.example/', '/a'].map(isTaken)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('a post of a member may hold a few links', () => {
+  const post = { side: 'demand', title: 't', key: 'k'.repeat(16) };
+  const takes = (count: number) =>
+    v.is(calls.publishPost.request, { ...post, text: `t ${'https://a.example/ '.repeat(count)}` });
+  expect([0, POST_LIMITS.links, POST_LIMITS.links + 1].map(takes)).toEqual([true, true, false]);
+});
+
+it('the mistakes of a refused table are named by line and column', () => {
+  const problems = [{ line: 2, column: 'price', mistake: 'noNumber', value: 'x' }];
+  expect(v.parse(tableProblems, { problems, total: 1 })).toEqual({ problems, total: 1 });
+  expect(v.is(tableProblems, { problems: [{}], total: 1 })).toBe(false);
+  expect(v.is(tableProblems, {})).toBe(false);
 });
 
 describe('an account', () => {
@@ -77,7 +150,7 @@ describe('texts and days that somebody writes', () => {
     expect(v.parse(wireInstant, text)).toBe(instant);
   });
 
-  it.each(['2026-13-28T08:30:00Z', '2026-02-28T24:30:00Z', 'x2026-02-28T08:30:00Z', 'never'])(
+  it.each(['2026-13-28T08:30:00Z', '2026-02-28T24:30:00Z', 'x2026-02-28T08:30:00Z', 'x2026-02-28', 'never'])(
     'are no instants: %s',
     (text) => {
       expect(v.safeParse(wireInstant, text).issues?.[0]?.message).toBeTruthy();
@@ -111,6 +184,7 @@ describe('a product', () => {
     readProduct(parsed(calls.productDetail.response, { item: { ...entry, ...more } }).item, context);
 
   it('has the codes that are stated, and nothing for the others', () => {
+    expect(read({}).codes).toEqual({ eclass: '', unspsc: '', gtin: '' });
     expect(read({ codes: { eclass: 'e' } }).codes).toEqual({ eclass: 'e', unspsc: '', gtin: '' });
     expect(read({ codes: { unspsc: 'u', gtin: 'g' } }).codes).toEqual({ eclass: '', unspsc: 'u', gtin: 'g' });
   });
@@ -119,12 +193,14 @@ describe('a product', () => {
     const parameters = [
       { label: 'a', value: 'b', key: 'power' },
       { label: 'a', value: 'b', key: 'power', low: '5', unit: 'KWT' },
+      { label: 'a', value: 'b', key: 'power', high: '5', unit: 'KWT' },
     ];
     const product = read({ series: [{ ...entry, id: 6 }], parameters });
     expect(product.series.map(({ id, title }) => [id, title])).toEqual([[6, 'T']]);
     expect(product.parameters).toEqual([
       { label: 'a', value: 'b', key: 'power' },
       { label: 'a', value: 'b', key: 'power', data: { kind: 'quantity', low: '5', high: null, unit: 'KWT' } },
+      { label: 'a', value: 'b', key: 'power', data: { kind: 'quantity', low: null, high: '5', unit: 'KWT' } },
     ]);
   });
 });

@@ -29,6 +29,7 @@ const candidates: readonly unknown[] = [
   ['-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----', '/memberApi/paper/file?id=1', '/articles'],
   ['about/history', 'about//history', 'a-', '-a', 'About', 'a b', '1,2', ' 5 ', '２０', '20260301', 'ABCD', 'article'],
   ['x'.repeat(22), 'x'.repeat(64), 'x'.repeat(65), '12345678901234567890', '0', '51', 'latest', 'supply', 'FOB', 'EUR'],
+  ['Editorpick', 'newswire'],
   [1, 0, 2026, 7, 100, 0.5, -1, 1e9, true, false, null],
 ].flat();
 
@@ -54,8 +55,11 @@ function valueOf(schema: v.GenericSchema, turn: number, isLeast: boolean, isWide
     case 'intersect':
       return Object.assign({}, ...(options ?? []).map((option) => inside(option) as object));
     case 'variant':
-    case 'union':
-      return inside(options![turn % options!.length]!);
+    case 'union': {
+      // What is checked after the choice is not known to its options.
+      const taken = pipe ? candidates.filter((candidate) => v.is(schema, candidate)) : [];
+      return taken.length > 0 ? taken[turn % taken.length] : inside(options![turn % options!.length]!);
+    }
     case 'optional':
     case 'nullish':
     case 'nullable':
