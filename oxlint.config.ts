@@ -33,9 +33,15 @@ const copy = [
       {
         regex: {
           pattern:
-            '^(className|to|href|src|srcSet|sizes|id|key|type|variant|size|name|rel|target|role|lang|style|method|action|d|viewBox|media|form|displayName|dateLocale|pattern|allow|sandbox|level|query-input|@type|@context|@id|itemListOrder|inset|position)$',
+            '^(className|to|href|src|srcSet|sizes|id|key|type|variant|size|name|rel|target|role|lang|style|method|action)$',
         },
       },
+      {
+        regex: {
+          pattern: '^(d|viewBox|media|form|displayName|dateLocale|pattern|allow|sandbox|level|inset|position)$',
+        },
+      },
+      { regex: { pattern: '^(query-input|@type|@context|@id|itemListOrder)$' } },
       { regex: { pattern: '^(data-.*|aria-(hidden|controls|labelledby|describedby|current|live))$' } },
     ],
     ignoreFunctions: [

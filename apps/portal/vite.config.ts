@@ -22,8 +22,11 @@ function isImportedBy(
 }
 
 /** Styles of what the home page shows in answer to a visitor: they come with its chunks, and other pages name them. */
-const dialogStyles =
-  /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|login-dialog|slider)[\\/]|[\\/](?:floating-card|industry-banner|industry-highlights|next-steps|slider-picker)\./;
+const dialogStyles = [
+  /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]/,
+  /[\\/]widgets[\\/](?:error-page|home-popup|login-dialog|slider)[\\/]/,
+  /[\\/](?:floating-card|industry-banner|industry-highlights|next-steps|slider-picker)\./,
+];
 
 /** Styles of the form that asks suppliers and of what stands next to it: only pages that hold it name them. */
 const enquiryStyles =
@@ -36,7 +39,7 @@ const enquiryStyles =
 function stylesheet(id: string, modules: Modules): string | null {
   if (!isStyle.test(id) || isImportedBy(id, (one) => firstStyles.test(one), modules)) return null;
   if (enquiryStyles.test(id)) return 'enquiry';
-  return dialogStyles.test(id) ? 'dialogs' : 'later';
+  return dialogStyles.some((part) => part.test(id)) ? 'dialogs' : 'later';
 }
 
 export default defineConfig({

@@ -27,9 +27,8 @@ const sources = [
     .filter(
       (file) =>
         /\.(?:[cm]?[jt]sx?|css|json)$/.test(file) &&
-        !/(?:^|\/)package(?:-lock)?\.json$|^docs\/|^tools\/(?:consumers|starter|lint-fixtures)\/|^tools\/checks\/(?:lock|dependencies)\.|^knip\.config\./.test(
-          file,
-        ),
+        !/(?:^|\/)package(?:-lock)?\.json$|^docs\/|^knip\.config\./.test(file) &&
+        !/^tools\/(?:(?:consumers|starter|lint-fixtures)\/|checks\/(?:lock|dependencies)\.)/.test(file),
     )
     .map(read),
   ...manifests.map(({ scripts, nx }) => JSON.stringify([scripts, nx])),

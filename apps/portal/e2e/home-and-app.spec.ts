@@ -38,7 +38,7 @@ test.describe('the app prompt', () => {
     ['[FB-10] [FB-11]', 'a page'],
     ['[FB-10] [FB-12]', 'an article'],
   ] as const) {
-    test(`${requirement} of ${of} tries the deep link, and goes to the download a second later, where the edition has an app and the screen is narrow`, async ({
+    test(`${requirement} of ${of} tries the deep link, a second later the download, on narrow screens of an edition with an app`, async ({
       page,
       shell,
       edition,

@@ -34,7 +34,7 @@ function countDocuments(page: Page): () => number {
 }
 
 for (const [name, storage] of variants) {
-  test(`[ST-40] [ER-18] a part of the program that ${name} loads one document at most, the one that was wanted, and then offers it, with storage ${storage}`, async ({
+  test(`[ST-40] [ER-18] a part of the program that ${name} loads the document once, and then offers it, with storage ${storage}`, async ({
     page,
     shell,
   }) => {

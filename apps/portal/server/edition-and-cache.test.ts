@@ -220,16 +220,15 @@ describe('a forged header', () => {
         .filter((name) => /^[\w-]+$/.test(name)) ?? [];
     if (names.length === 0)
       console.warn('Skipped: the public list of headers is not beside the project; only our own ran.');
-    const reserved =
-      /^(host|connection|content-length|expect|te|transfer-encoding|trailer|upgrade|accept-encoding|keep-alive|proxy-connection|range|if-.*|http2-settings)$/i;
+    const reserved = (name: string): boolean =>
+      /^(host|connection|content-length|expect|te|transfer-encoding|trailer|upgrade)$/i.test(name) ||
+      /^(accept-encoding|keep-alive|proxy-connection|range|if-.*|http2-settings)$/i.test(name);
     // Many at a time, for they do not hide each other: what any of them changed would be there.
     const lists = Array.from({ length: Math.ceil(names.length / 60) }, (_, index) =>
       names.slice(index * 60, index * 60 + 60),
     );
     for (const list of lists) {
-      const headers = Object.fromEntries(
-        list.filter((name) => !reserved.test(name)).map((name) => [name, 'evil.test']),
-      );
+      const headers = Object.fromEntries(list.filter((name) => !reserved(name)).map((name) => [name, 'evil.test']));
       const response = await request('/articles', { ...headers, host: 'en.localhost:3000' });
       expect({ list, status: response.status, same: response.body === clean.body }).toEqual({
         list,

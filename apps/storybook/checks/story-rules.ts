@@ -53,8 +53,15 @@ export const foldersWithoutDocs = (storyPaths: readonly string[], docPaths: read
 };
 
 /** What a visitor acts on with keys of its own; a link alone is followed as everywhere. */
-const actedOn =
-  /<(?:button|summary|select|textarea|input(?! type="hidden")|Button|IconButton|Select|Input|Checkbox|Textarea|Dialog|Tabs|RadioGroup|Combobox|Slider|Radix\.\w*(?:Trigger|Close))[\s>]/;
+const actedOn = new RegExp(
+  [
+    'button|summary|select|textarea|input(?! type="hidden")',
+    'Button|IconButton|Select|Input|Checkbox|Textarea|Dialog|Tabs|RadioGroup|Combobox|Slider',
+    String.raw`Radix\.\w*(?:Trigger|Close)`,
+  ]
+    .map((names) => String.raw`<(?:${names})[\s>]`)
+    .join('|'),
+);
 const byPointer = /\b(?:click|dblClick|tripleClick|hover|unhover|pointer|tap|selectOptions)\(/;
 const byKeys = /\b(?:press|pressKeys|tabTo|keyboard|tab)\)?\(/;
 const folderOfSource = (path: string) => path.slice(0, path.lastIndexOf('/'));

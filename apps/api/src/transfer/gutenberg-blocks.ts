@@ -89,8 +89,13 @@ const backgroundOf = ({ style }: Attributes): string => {
 
 const isEmbed = (block: string): boolean => block === 'embed' || block.startsWith('core-embed/');
 const wrappedUrl = /<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>/g;
-const background =
-  /<(div|section)\b([^>]*\bwp-block-cover(?:__image-background)?(?=[\s"])[^>]*)style="[^"]*background-image:\s*url\((?:&quot;|'|")?([^)"'&]+)[^"]*"([^>]*)>/g;
+const background = new RegExp(
+  [
+    String.raw`<(div|section)\b([^>]*\bwp-block-cover(?:__image-background)?(?=[\s"])[^>]*)`,
+    String.raw`style="[^"]*background-image:\s*url\((?:&quot;|'|")?([^)"'&]+)[^"]*"([^>]*)>`,
+  ].join(''),
+  'g',
+);
 
 /** How deep patterns within patterns are followed. */
 const deepest = 3;

@@ -2,6 +2,8 @@ import { Headline } from '../../primitives/headline/index.ts';
 import { Image, type ImageRatio } from '../../primitives/image/index.ts';
 import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
 import { Link } from '../../primitives/link/index.ts';
+import * as factsCss from './card-facts.css.ts';
+import { CardFacts } from './card-facts.tsx';
 import * as css from './entity-card.css.ts';
 import type { EntityCardProps } from './entity-card.types.ts';
 import { EntityLine } from './entity-line.tsx';
@@ -24,16 +26,17 @@ const stackedSizes = (ratio: ImageRatio): string =>
  */
 export const EntityCard = (props: EntityCardProps) => {
   const { title, titleNote, href, headingLevel = 3, layout = 'stacked', image, overlay, leading } = props;
-  const { badges, industry, brief, facts = [], meta, priority } = props;
+  const { badges, industry, brief, meta, priority } = props;
   const { compact = false, compared = false, terse = false, atEnd = false } = props;
   if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
   const isOutlined = image && (image.ratio === '3:4' || image.ratio === '1:1');
-  const shownFacts = terse
-    ? []
-    : facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
   const isBeside = Boolean(image || leading);
-  const classes = [css.card[isBeside ? layout : 'plain'], compared && css.compared, atEnd && isBeside && css.atEnd];
+  const classes = [
+    css.card[isBeside ? layout : 'plain'],
+    compared && factsCss.compared,
+    atEnd && isBeside && css.atEnd,
+  ];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
       {leading}
@@ -49,7 +52,7 @@ export const EntityCard = (props: EntityCardProps) => {
           {overlay}
         </div>
       )}
-      <div className={compared ? `${css.text} ${css.textCompared}` : css.text}>
+      <div className={compared ? `${css.text} ${factsCss.textCompared}` : css.text}>
         {(badges || industry) && (
           <p className={css.above}>
             {badges}
@@ -72,16 +75,7 @@ export const EntityCard = (props: EntityCardProps) => {
           </Link>
         </Title>
         {brief && <p className={css.brief}>{brief}</p>}
-        {shownFacts.length > 0 && (
-          <dl className={compared ? `${css.facts[layout]} ${css.factsCompared}` : css.facts[layout]}>
-            {shownFacts.map(({ label, value }) => (
-              <div key={label} className={css.fact}>
-                <dt className={css.factLabel}>{label}</dt>
-                <dd className={css.factValue}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {!terse && <CardFacts {...props} />}
         {meta && <p className={css.meta}>{meta}</p>}
       </div>
     </article>

@@ -11,14 +11,15 @@ const { globalStyle, style } = inLayer('widgets');
 const place = createVar('floating-bar-place');
 
 const opened = ['&[data-state="expanded"]', '&[data-state="showing"]'];
-const whenOpened = (before = '') => opened.map((state) => `${before}${state}`).join(', ');
 
 /** How many entries the bar has at most, and how high each of them is where there is room. */
 const entries = 8;
 const entryHeight = '2.75rem';
 
-/** On wide screens all entries stand between the header and the foot of the window, however low it is. */
+/** What lies over the foot of the window. On wide screens all entries stand between it and the header, however low it is. */
 const foot = createVar('floating-bar-foot');
+/** On a phone the bar has so much room for itself, by how much of it is shown. */
+const height = createVar('floating-bar-height');
 const wideEntry = `clamp(1.5rem, (100svh - 8rem - ${foot}) / ${entries}, ${entryHeight})`;
 const widePlace = `max(7rem, min(28svh, 100svh - ${entries} * ${wideEntry} - 1rem - ${foot}))`;
 
@@ -54,35 +55,28 @@ globalStyle('body', { position: 'relative' });
  */
 export const bar = style(
   {
-    vars: { [place]: widePlace, [foot]: '0rem' },
+    vars: { [place]: widePlace, [foot]: '0rem', [height]: '13rem' },
     position: 'sticky',
     top: place,
     marginTop: `calc(${FLOATING_BAR_FIXED_SHARE * 100}svh + ${place})`,
     width: 'max-content',
     translate: '-100% 0',
     pointerEvents: 'auto',
-    selectors: { [rightToLeft]: { translate: '100% 0' } },
+    selectors: {
+      [rightToLeft]: { translate: '100% 0' },
+      [opened.join(', ')]: { vars: { [height]: '29rem' } },
+      // While the consent notice is open, above it.
+      [`${whilePrompted} &`]: { vars: { [foot]: noticeRoom.wide } },
+    },
     '@media': {
-      // Under a thumb, above the app prompt; while the consent notice is open, above it too.
-      [media.wide]: { selectors: { [`${whilePrompted} &`]: { vars: { [foot]: noticeRoom.wide } } } },
+      // Under a thumb, above the app prompt.
       [media.narrow]: {
-        vars: { [place]: 'calc(100svh - 13rem)' },
-        selectors: {
-          [whenOpened()]: { vars: { [place]: 'calc(100svh - 29rem)' } },
-          [`${whilePrompted} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.narrow})` } },
-          [whenOpened(`${whilePrompted} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.narrow})` } },
-        },
+        vars: { [place]: `calc(100svh - ${height} - ${foot})` },
+        selectors: { [`${whilePrompted} &`]: { vars: { [foot]: noticeRoom.narrow } } },
       },
-      [media.small]: {
-        selectors: {
-          [`${whilePrompted} &`]: { vars: { [place]: `calc(100svh - 13rem - ${noticeRoom.small})` } },
-          [whenOpened(`${whilePrompted} `)]: { vars: { [place]: `calc(100svh - 29rem - ${noticeRoom.small})` } },
-        },
-      },
+      [media.small]: { selectors: { [`${whilePrompted} &`]: { vars: { [foot]: noticeRoom.small } } } },
       [`${media.narrow} and ${lowWindow}`]: {
-        selectors: {
-          [whenOpened(`${whilePrompted} `)]: { vars: { [place]: `calc(100svh - 18rem - ${noticeRoom.small})` } },
-        },
+        selectors: { [opened.map((state) => `${whilePrompted} ${state}`).join(', ')]: { vars: { [height]: '18rem' } } },
       },
     },
   },
