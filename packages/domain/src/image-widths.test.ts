@@ -25,6 +25,7 @@ describe('the URL of a resized image', () => {
     ['https://images.example.com.evil.test/a.jpg', 'https://images.example.com'],
     ['https://images.example.com//a.jpg', 'https://images.example.com'],
     ['/img/a.jpg', 'https://images.example.com'],
+    ['https://images.example.com/a.jpg?v=b.jpg', 'https://images.example.com'],
   ])('is none for %s with the prefix "%s"', (url, prefix) => {
     expect(resizedImage(url, prefix, 640)).toBeNull();
   });

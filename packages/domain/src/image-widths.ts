@@ -16,10 +16,10 @@ export const resizedImagePath = '/picture/';
 const resizable = /^[^?#]+\.(?:jpe?g|png|webp|avif)$/i;
 
 /**
- * Own URL of an image in a given width: `/image/640/a/b.jpg` for `a/b.jpg` on the image host. Null for what the
+ * Own URL of an image in a given width: `/picture/640/a/b.jpg` for `a/b.jpg` on the image host. Null for what the
  * portal does not resize: images of other hosts, drawings, animations, URLs with a query.
  *
- * @param URL where the image is shown from: below `imagePrefix`, or without a prefix an own path below `/img/`
+ * @param url where the image is shown from: below `imagePrefix`, or without a prefix an own path below `/img/`
  * @param imagePrefix prefix of images whose URL is only a path; empty: the site itself
  */
 export function resizedImage(url: string, imagePrefix: string, width: (typeof imageWidths)[number]): string | null {

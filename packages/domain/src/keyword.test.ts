@@ -38,6 +38,12 @@ describe('normaliseKeyword', () => {
     expect([...normaliseKeyword('ﷺ'.repeat(100))].length).toBeLessThanOrEqual(100);
   });
 
+  it('looks at 400 characters, and counts no white space around the keyword', () => {
+    expect(normaliseKeyword(` ${'加'.repeat(101)}`)).toBe('加'.repeat(100));
+    expect(normaliseKeyword(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
+    expect([399, 400].map((count) => normaliseKeyword(`${' '.repeat(count)}x`))).toEqual(['x', '']);
+  });
+
   it('takes time in proportion to a megabyte', () => {
     expect(growthOf((size) => normaliseKeyword('ﷺ '.repeat(size)), 500_000)).toBeLessThan(linearGrowth);
   });

@@ -48,6 +48,10 @@ describe('loginPrompt', () => {
     expect(loginPrompt({ ...phoneForm, mode: 'password', password: 'x', account: '  ' })).toBe('phone');
   });
 
+  it('takes any account beside a password', () => {
+    expect(loginPrompt({ ...phoneForm, mode: 'password', password: 'x', account: 'member7' })).toBeNull();
+  });
+
   it('does not judge the shape of a password', () => {
     expect(loginPrompt({ ...emailForm, password: ' ' })).toBeNull();
   });

@@ -98,6 +98,18 @@ describe('phrases of a Chinese headline', () => {
       '第三批器械|唯一|标识|明年6月|实施，|飞检|先查|“扫不扫得出”',
     ],
     ['铸造|车间|（|试行|）|数据', '铸造|车间|（试行）|数据'],
+    ['成本|减到最少|人工', '成本|减到最少|人工'],
+    ['安装|不到位|返工', '安装|不到位|返工'],
+    ['走在|路上的|工人', '走在|路上的|工人'],
+    ['车间|里的人|很少', '车间|里的人|很少'],
+    ['3|周一|甲|乙|机器', '3周一|甲乙|机器'],
+    ['3|新公里|甲|乙|机器', '3新公里|甲乙|机器'],
+    ['3|百分点|甲|乙|机器', '3百分点甲乙|机器'],
+    ['3|机器|甲|乙|机器', '3机器|甲乙|机器'],
+    ['每|分钟|甲|乙|机器', '每分钟甲乙|机器'],
+    ['标准|甲|机器', '标准甲机器'],
+    ['设备|甲乙（|标准', '设备|甲乙（|标准'],
+    ['一|层|半|高度', '一层半|高度'],
     ['检修|车间|工程|师| |邓|晓梅', '检修|车间|工程师 邓晓梅'],
     ['薄膜|工|长| |唐|卫东', '薄膜工长 唐卫东'],
     ['干法|正极|（|试验|）| |=| |86.9', '干法|正极|（试验） = 86.9'],
@@ -120,6 +132,14 @@ describe('phrases of a Chinese headline', () => {
     expect(parted(words, ['none'])).toBe(expected);
   });
 
+  it('keep the longer of two terms that begin alike', () => {
+    expect(createPhraseBreaker((text) => [text], ['注塑', '注塑机'])('进口注塑机便宜')).toEqual([
+      '进口',
+      '注塑机',
+      '便宜',
+    ]);
+  });
+
   it('keep the terms of the trade whole, whatever the segmenter makes of them', () => {
     expect(phrasesOf('铸造热处理炉开工')).toContainEqual(expect.stringContaining('热处理'));
     expect(phrasesOf('机器人的试用期')[0]).toBe('机器人的');
@@ -134,6 +154,10 @@ describe('phrases of a Chinese headline', () => {
     expect(keepUnits('The 200 mm wafer crosses 60 per cent at 35 °C in 12 metres')).toEqual([
       'The 200\u00A0mm wafer crosses 60\u00A0per cent at 35\u00A0°C in 12 metres',
     ]);
+  });
+
+  it('keep one tonne as well as several with its number', () => {
+    expect(keepUnits('1 tonne, 12 tonnes')).toEqual(['1\u00A0tonne, 12\u00A0tonnes']);
   });
 
   it('leave text without Chinese alone', () => {

@@ -58,12 +58,12 @@ function kindOf(text: string, before: Kind | undefined): Kind {
 function mayBreak(kinds: readonly Kind[], at: number): boolean {
   const [before, after] = [kinds[at - 1]!, kinds[at]!];
   if (before === 'space' || after === 'space') return false;
-  if (after === 'closing' || after === 'measure' || before === 'opening') return false;
+  if (after === 'closing' || before === 'opening') return false;
   if (before === 'closing') return true;
   if (after === 'ender' || before === 'starter' || before === 'determiner' || before === 'number') return false;
   if (after === 'opening') return true;
   // Two single characters are a word that the segmenter does not know; one alone may be a part of either neighbour.
-  const isAfterPair = before === 'single' && kinds[at - 2] === 'single';
+  const isAfterPair = kinds[at - 2] === 'single';
   if (after === 'single') return kinds[at + 1] === 'single' && before !== 'single' && before !== 'measure';
   return before !== 'single' || isAfterPair;
 }

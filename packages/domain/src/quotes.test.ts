@@ -11,6 +11,8 @@ describe('typographic quotes', () => {
     [`"as in 1965" she said`, '“as in 1965” she said'],
     ['薄膜线走出"小众"市场', '薄膜线走出“小众”市场'],
     ['“already” set’s', '“already” set’s'],
+    ['"open\n5" pipe', '“open\n5" pipe'],
+    [`"3.5' long"`, `“3.5' long”`],
   ])('%s', (straight, curly) => {
     expect(curlyQuotes(straight)).toBe(curly);
   });
@@ -23,6 +25,14 @@ describe('typographic quotes', () => {
     ).toBe(
       `<p class="x">“We <em>can’t</em>” <code>print("a")</code> <a href='b'>“<b>c</b>”</a></p><!-- "d" --><p>“e</p><p>“f”</p>`,
     );
+  });
+
+  it.each([
+    ['<code>"a"</code >"b"', '<code>"a"</code >“b”'],
+    ['<li>5</li><li>"b"</li>', '<li>5</li><li>“b”</li>'],
+    ['<article>5</article><article>"b"</article>', '<article>5</article><article>“b”</article>'],
+  ])('see where another text begins: %s', (straight, curly) => {
+    expect(curlyQuotesInHtml(straight)).toBe(curly);
   });
 
   it('leave HTML alone that holds their own placeholders', () => {

@@ -13,6 +13,16 @@ describe('search types', () => {
     expect(parseSearchType(type)).toBe(type);
   });
 
+  it('are as many as the lists that can be searched, and two lists have no tags or no search', () => {
+    expect(
+      contentLists.map(({ searchType, tagKind }) => [searchType, tagKind]).filter((two) => two.includes(null)),
+    ).toEqual([
+      [null, 'platform'],
+      ['magazines', null],
+    ]);
+    expect(contentLists.find(({ searchType }) => searchType === 'magazines')?.path).toBe('/magazines');
+  });
+
   it.each(['New', 'article', '', null, undefined, '__proto__', {}])('%j is none', (value) => {
     expect(parseSearchType(value)).toBeNull();
   });

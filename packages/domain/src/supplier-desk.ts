@@ -73,10 +73,11 @@ export const severalLines = (text: string): string => text.replaceAll(/\r\n?/g, 
 /** How a formula begins, also in full width; a tab or the end of a line before it does not stop every program. */
 const formula = /^'*(?:[\t\r]|\s*[=+\-@＝＋－＠])/;
 const escaped = /^'+(?:[\t\r]|\s*[=+\-@＝＋－＠])/;
-const plainNumber = /^-?\d+(?:\.\d+)?$/;
+const negativeNumber = /^-\d+(?:\.\d+)?$/;
 
 /** A cell that no spreadsheet program takes for a formula: what could be one has an apostrophe before it. */
-export const escapeCell = (text: string): string => (formula.test(text) && !plainNumber.test(text) ? `'${text}` : text);
+export const escapeCell = (text: string): string =>
+  formula.test(text) && !negativeNumber.test(text) ? `'${text}` : text;
 
 /** What `escapeCell` was given. */
 export const unescapeCell = (cell: string): string => (escaped.test(cell) ? cell.slice(1) : cell);

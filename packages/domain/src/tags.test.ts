@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distinctTags, onceByTagName, shownTags } from './tags.ts';
+import { distinctTags, onceByTagName, shownTags, tagNameKey } from './tags.ts';
 
 const tag = (name: string, grade: number | string) => ({ name, grade });
 const names = (tags: { name: string }[]) => tags.map(({ name }) => name);
@@ -34,6 +34,12 @@ it('each tag stands once, whatever case, width and spaces it is written in, in t
   expect(
     names(distinctTags([tag('Servo  press', 1), tag('laser', 2), tag('ＳＥＲＶＯ press ', 1), tag('laser', 2)])),
   ).toEqual(['Servo  press', 'laser']);
+  expect(['Straße', 'ΟΔΟΣ', 'two  words', 'twowords'].map(tagNameKey)).toEqual([
+    'straße',
+    'οδος',
+    'two words',
+    'twowords',
+  ]);
   expect(distinctTags([])).toEqual([]);
 });
 
@@ -56,4 +62,5 @@ it('what has no name stays, and the one that is preferred stays', () => {
     ).map(({ id }) => id);
   expect(ids(0)).toEqual([1, 2, 4]);
   expect(ids(3)).toEqual([3, 2, 4]);
+  expect(onceByTagName(choices, ({ name }) => name).map(({ id }) => id)).toEqual([1, 2, 4]);
 });

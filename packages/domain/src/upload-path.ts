@@ -35,7 +35,7 @@ export const uploadUrl = (path: unknown, imageBase: string): string | null => {
   const all = readings(text);
   if (!all || !all.every(isSafe)) return null;
   const base = new URL(imageBase.endsWith('/') ? imageBase : `${imageBase}/`);
-  const url = parseUrl(text.replace(/^\/+/, ''), base);
+  const url = parseUrl(text.replace(/^\//, ''), base);
   if (!url || url.origin !== base.origin || !url.pathname.startsWith(base.pathname) || url.pathname === base.pathname)
     return null;
   url.hash = '';

@@ -11,7 +11,9 @@ it('a window is as wide as its stylesheets find it', () => {
     viewportWidth({
       innerWidth,
       matchMedia: (query) => ({
-        matches: query === '(width < 60rem)' ? innerWidth < 60 * size : innerWidth > 60 * size,
+        matches:
+          (query === '(width < 60rem)' && innerWidth < 60 * size) ||
+          (query === '(width > 60rem)' && innerWidth > 60 * size),
       }),
     });
   expect([320, 959, 960, 961, 1280].map(withType(16))).toEqual([320, 959, 960, 961, 1280]);

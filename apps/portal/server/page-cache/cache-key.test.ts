@@ -62,18 +62,26 @@ describe('the URL under which a page is cached', () => {
 
 describe('the URL under which a page of any path is cached', () => {
   // Patterns that refuse nothing by themselves.
-  const anyKey = createCacheKey([{ path: '/i/*' }, { path: '/article/:name' }, { path: '/never/:name', cache: false }]);
+  const anyKey = createCacheKey([
+    { path: '/i/*' },
+    { path: '/article/:name' },
+    { path: '/feed.xml/:name' },
+    { path: '/never/:name', cache: false },
+  ]);
 
   it.each([
     ['/i/a/b', '/i/a/b'],
     ['/i/a%2Fb?x=1', '/i/a%2Fb'],
     ['/article/five-axis?page=2', '/article/five-axis'],
+    ['/feed.xml/a', '/feed.xml/a'],
     [`/i/a?${'x'.repeat(8192 - '/i/a?'.length)}`, '/i/a'],
     [`/i/${'a'.repeat(600)}`, `/i/${'a'.repeat(600)}`],
   ])('of %s is %s', (url, key) => expect([anyKey(url), anyKey(url)]).toEqual([key, key]));
 
   it.each([
     '/i/a//b',
+    '/i/a"b/c',
+    '/feedxxml/a',
     '/i/.env',
     '/i/a/..',
     '/i/a%zz',

@@ -208,16 +208,14 @@ interface WireList<Item> {
   facets?: v.InferOutput<typeof wireEntryFacets> | undefined;
 }
 
-const noFacets: EntryFacets = {
-  industries: [],
+/** What a list counts nothing by, where its wire name is its own. */
+const noFacets: Omit<EntryFacets, 'industries' | 'languages' | 'parameters'> = {
   tags: [],
   years: [],
   months: [],
   owners: [],
-  languages: [],
   sides: [],
   regions: [],
-  parameters: [],
 };
 
 /** A page of a list as the domain knows it. */

@@ -65,7 +65,11 @@ export const wireProduct = v.object({
   ...pageEntries(wireProductSummary),
   gallery: v.nullish(v.array(v.string()), []),
   /** Codes of purchasing systems, those that are stated. */
-  codes: v.nullish(v.object({ eclass: wireText, unspsc: wireText, gtin: wireText }), {}),
+  codes: v.nullish(v.object({ eclass: wireText, unspsc: wireText, gtin: wireText }), {
+    eclass: '',
+    unspsc: '',
+    gtin: '',
+  }),
   /** What its supplier has besides in the same industry. */
   series: v.nullish(v.array(wireProductSummary), []),
 });
@@ -95,6 +99,6 @@ export const readProductSummary = (
 export const readProduct = (wire: v.InferOutput<typeof wireProduct>, context: ReadContext): Product => ({
   ...readPageOf(wire, readProductSummary, context),
   gallery: wire.gallery.map(context.imageUrl),
-  codes: { eclass: wire.codes.eclass ?? '', unspsc: wire.codes.unspsc ?? '', gtin: wire.codes.gtin ?? '' },
+  codes: wire.codes,
   series: wire.series.map((product) => readProductSummary(product, context)),
 });

@@ -179,6 +179,11 @@ describe('a member', () => {
 /** The least that an entry says. */
 const entry = { id: 5, title: 'T', publish_time: '2026-03-01 08:30:00' };
 
+it('an article has the types that the specification names, in its order', () => {
+  const wire = { ...entry, brief: '', source: '', tags: [], content: '', type: ['newswire', 'other', 'Editorpick'] };
+  expect(parsed(calls.articleDetail.response, { article: wire }).article.type).toEqual(['Editorpick', 'newswire']);
+});
+
 describe('a product', () => {
   const read = (more: object) =>
     readProduct(parsed(calls.productDetail.response, { item: { ...entry, ...more } }).item, context);

@@ -68,9 +68,9 @@ function unclosedOf(html: string, parent: Node | Parent): Unclosed[] {
   return childrenOf(parent).flatMap((node): Unclosed[] => {
     const place = node.sourceCodeLocation;
     if (place && node.nodeName === '#comment') {
-      const source = place.endOffset < html.length ? '' : html.slice(place.startOffset);
-      const isComment = source.startsWith('<!--') && !/^<!---?>$|--!?>$/.test(source);
-      return isComment ? [{ name: '!--', start: place.startOffset, end: place.startOffset + 4 }] : [];
+      const { startOffset: start, endOffset: end } = place;
+      // What only the end of the HTML ends lies beyond it.
+      return end > html.length && html.startsWith('<!--', start) ? [{ name: '!--', start, end }] : [];
     }
     const inside = unclosedOf(html, node);
     if (!place || !('startTag' in place) || !isUnclosed(html, node)) return inside;
@@ -88,7 +88,7 @@ export function withoutEndless(html: string, known?: string): string {
   const isEndless = (name: string): boolean => name === known || !lower.includes(`</${name}`);
   const tagOf = (elements: readonly string[]): string =>
     `<(?:${elements.filter(isEndless).join('|') || '!'})(?=[\\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>`;
-  const comment = known === '!--' || !lower.includes('-->') ? '|<!--' : '';
+  const comment = lower.includes('-->') ? '' : '|<!--';
   const code = new RegExp(`(?:${tagOf(['script', 'style'])}${comment})[^]*?${nextElement}`, 'gi');
   const others = new RegExp(tagOf(rawText.filter((name) => !/^(?:script|style|iframe)$/.test(name))), 'gi');
   const mended = html.replaceAll(code, '').replaceAll(others, '');

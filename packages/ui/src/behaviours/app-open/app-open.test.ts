@@ -22,6 +22,7 @@ describeChart(
     { given: [wanted, left], from: 'opened', when: 5000, to: 'opened' },
     { given: [wanted, left], from: 'opened', when: wanted, to: 'trying', effects: ['openApp'] },
     { given: [wanted, 1000], from: 'fallingBack', when: wanted, to: 'trying', effects: ['openApp'] },
+    { given: [60_000, wanted], from: 'trying', when: 1000, to: 'fallingBack', effects: ['goToDownload'] },
     // Much later there is a whole second again.
     {
       given: [wanted, left, 60_000, wanted],

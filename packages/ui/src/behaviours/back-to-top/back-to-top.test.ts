@@ -25,7 +25,7 @@ describeChart(
 const page = (from: number, { wantsNoMotion = false } = {}) => {
   let at = from;
   let frames: (() => void)[] = [];
-  let touch = () => {};
+  let touch: (() => void) | null = null;
   const path: number[] = [];
   const backToTop = createBackToTop({
     position: () => at,
@@ -38,7 +38,7 @@ const page = (from: number, { wantsNoMotion = false } = {}) => {
     onVisitorScroll: (callback) => {
       touch = callback;
       return () => {
-        touch = () => {};
+        touch = null;
       };
     },
   });
@@ -48,10 +48,19 @@ const page = (from: number, { wantsNoMotion = false } = {}) => {
     due.forEach((callback) => callback());
     return due.length;
   };
-  return { backToTop, path, pass, touch: () => touch() };
+  return { backToTop, path, pass, touch: () => touch?.(), isWatched: () => touch !== null };
 };
 
 describe('back to top', () => {
+  it('watches the visitor while it moves, and no longer', () => {
+    const { backToTop, pass, isWatched } = page(800);
+    const watched = [isWatched()];
+    backToTop.send(wanted);
+    watched.push(isWatched());
+    while (pass() > 0);
+    expect([...watched, isWatched()]).toEqual([false, true, false]);
+  });
+
   it('[ST-48] moves an eighth of the remaining distance in each frame', () => {
     const { backToTop, path, pass } = page(800);
     backToTop.send(wanted);

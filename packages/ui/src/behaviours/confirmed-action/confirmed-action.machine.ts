@@ -36,10 +36,8 @@ export interface ConfirmedActionContext {
 
 /** How it reaches the world. */
 export interface ConfirmedActionPorts {
-  /** Does it; the outcome comes as an event unless it was cancelled. */
+  /** Does it; the outcome comes as an event, unless it is done once more meanwhile. */
   run: () => void;
-  /** The response is no longer wanted. */
-  cancel: () => void;
 }
 
 const question = {
@@ -50,7 +48,6 @@ const question = {
 /** An action that is asked about first and then done once, such as to accept a quote or to block somebody. */
 export const confirmedActionChart = ({
   run,
-  cancel,
 }: ConfirmedActionPorts): ChartMachine<ConfirmedActionState, ConfirmedActionEvent, ConfirmedActionContext> => ({
   chart: {
     id: 'confirmedAction',
@@ -60,7 +57,6 @@ export const confirmedActionChart = ({
       confirming: { on: question },
       running: {
         entry: ['clearError', 'run'],
-        exit: ['cancel'],
         after: { patience: { target: 'failed', actions: ['blameTime'] } },
         on: {
           'ACTION.SETTLED': [
@@ -86,6 +82,6 @@ export const confirmedActionChart = ({
       return { failure: text === undefined ? { code: 'unreachable' } : { code: 'refused', text } };
     },
   },
-  effects: { run, cancel },
+  effects: { run },
   delays: { patience: ACTION_PATIENCE_MS },
 });

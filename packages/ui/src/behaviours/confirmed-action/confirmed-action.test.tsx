@@ -76,4 +76,15 @@ describe('an action that is confirmed', () => {
     await act(async () => finish({ status: 'sent' }));
     expect(result.current.state).toBe('failed');
   });
+
+  it('takes no response to a former try while the next one is on its way', async () => {
+    const finish: ((outcome: SendOutcome) => void)[] = [];
+    const { result, clock } = await started(() => new Promise((resolve) => finish.push(resolve)));
+    await act(async () => clock.advance(15_000));
+    await act(async () => result.current.confirm());
+    await act(async () => finish[0]!({ status: 'sent' }));
+    expect(result.current.state).toBe('running');
+    await act(async () => finish[1]!({ status: 'sent' }));
+    expect(result.current.state).toBe('done');
+  });
 });

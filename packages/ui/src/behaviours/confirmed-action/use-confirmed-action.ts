@@ -28,7 +28,7 @@ const create = (run: () => Promise<SendOutcome>, clock: ChartClock | undefined) 
     const outcome = await action().catch((): SendOutcome => ({ status: 'failed' }));
     if (mine === runs) actor.send({ type: 'ACTION.SETTLED', outcome });
   };
-  const actor = runChart(confirmedActionChart({ run: () => void start(), cancel: () => (runs += 1) }), { clock });
+  const actor = runChart(confirmedActionChart({ run: () => void start() }), { clock });
   return { actor, use: (next: () => Promise<SendOutcome>) => void (action = next) };
 };
 

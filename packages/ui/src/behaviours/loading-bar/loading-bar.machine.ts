@@ -16,7 +16,7 @@ export const loadingBarChart: ChartMachine<LoadingBarState, LoadingBarEvent, Loa
     id: 'loadingBar',
     initial: 'idle',
     states: {
-      idle: { on: { 'LOADING.STARTED': { target: 'waiting', actions: ['empty'] } } },
+      idle: { on: { 'LOADING.STARTED': { target: 'waiting' } } },
       waiting: {
         tags: 'unseen',
         after: { throttle: { target: 'growing' } },

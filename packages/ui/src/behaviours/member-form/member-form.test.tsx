@@ -135,7 +135,7 @@ describeChart(
     { given: [filled, DRAFT_PAUSE_MS - 1, filled], from: 'editing', when: DRAFT_PAUSE_MS - 1, to: 'editing' },
     { given: [filled], from: 'editing', when: left, to: 'editing', effects: ['saveDraft'] },
     { given: inSending, from: 'sending', when: submitted, to: 'sending' },
-    { given: inSending, from: 'sending', when: filled, to: 'sending' },
+    { given: inSending, from: 'sending', when: emptied, to: 'sending', context: { values: empty } },
     { given: inSending, from: 'sending', when: done, to: 'sent', effects: ['cancel', 'clearDraft'] },
     {
       given: inSending,
@@ -160,6 +160,14 @@ describeChart(
       to: 'failed',
       effects: ['cancel'],
       context: { failure: { code: 'unreachable' } },
+    },
+    {
+      given: inSending,
+      from: 'sending',
+      when: { type: 'SENDING.FAILED', message: 'Down' },
+      to: 'failed',
+      effects: ['cancel'],
+      context: { failure: { code: 'refused', text: 'Down' } },
     },
     { given: inSending, from: 'sending', when: needed, to: 'loginNeeded', effects: ['cancel', 'promptLogin'] },
     { given: inSending, from: 'sending', when: SEND_PATIENCE_MS - 1, to: 'sending' },

@@ -78,6 +78,15 @@ describe('the verify-code countdown', () => {
     expect(seconds()).toBe(41);
   });
 
+  it('[ST-36] ends its seconds when those of the send end', () => {
+    const { actor, seconds, pass } = running(memory(18_300));
+    actor.send(looked);
+    pass(699);
+    expect(seconds()).toBe(42);
+    pass(1);
+    expect(seconds()).toBe(41);
+  });
+
   it('[ST-36] is ready when the page is loaded again 60 s later', () => {
     const { actor, state } = running(memory(60_000));
     actor.send(looked);

@@ -61,7 +61,7 @@ export const threadMessageSimulation = simulateForm('threadMessage', emptyMessag
 });
 
 /** An action that is confirmed, with a server that the reader plays. */
-export const confirmedActionSimulation = simulateAlone(confirmedActionChart({ run: nothing, cancel: nothing }), {
+export const confirmedActionSimulation = simulateAlone(confirmedActionChart({ run: nothing }), {
   events: [
     { type: 'ACTION.SETTLED', outcome: { status: 'sent' } },
     { type: 'ACTION.SETTLED', outcome: { status: 'failed' } },

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { runChart } from '../../behaviours/chart/run-chart.ts';
 import type { FavouriteOutcome } from '../../behaviours/favourites/index.ts';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
@@ -94,12 +95,27 @@ describeChart(
     { given: addFailed, from: 'addFailed', when: pressed, to: 'adding', effects: ['add'], context: { message: null } },
     { given: removeFailed, from: 'removeFailed', when: saved, to: 'on' },
     { given: removeFailed, from: 'removeFailed', when: unsaved, to: 'off' },
-    { given: removeFailed, from: 'removeFailed', when: pressed, to: 'removing', effects: ['remove'] },
+    {
+      given: removeFailed,
+      from: 'removeFailed',
+      when: pressed,
+      to: 'removing',
+      effects: ['remove'],
+      context: { message: null },
+    },
   ],
   { events, elsewhere: visitorOnly },
 );
 
 describe('a favourite of a visitor', () => {
+  it('asks to log in once more where it is pressed while it is pending', () => {
+    const promptLogin = vi.fn();
+    const ports = { add: nothing, remove: nothing, cancel: nothing, addPending: nothing, removePending: nothing };
+    const button = runChart(favouriteButtonChart({ ...ports, promptLogin, isMember: () => false }));
+    [found, pressed].forEach((event) => button.send(event));
+    expect([button.snapshot().state, promptLogin.mock.calls.length]).toEqual(['pending', 1]);
+  });
+
   const show = (props: Partial<FavouriteButtonProps> = {}, member: typeof linXia | null = null) => {
     const store = sharedStateOf(member);
     const onAdd = vi.fn(async (): Promise<FavouriteOutcome> => ({ status: 'done' }));

@@ -5,7 +5,7 @@ import { createTestClock } from '../../testing/clock.ts';
 import type { ActiveIndustry } from '../industry-menu/index.ts';
 import { createIndustryBanners } from './industry-banners.ts';
 import { hoverIntent, leaveGrace } from './menu-delay.ts';
-import { shownState, siteHeaderChart, type SiteHeaderContext } from './site-header.machine.ts';
+import { isOpenByMouse, shownState, siteHeaderChart, type SiteHeaderContext } from './site-header.machine.ts';
 import type { HeaderPanel, SiteHeaderEvent, SiteHeaderPorts, SiteHeaderSituation } from './site-header.types.ts';
 
 const opened = (panel: HeaderPanel): SiteHeaderEvent => ({ type: 'PANEL.OPENED', panel });
@@ -146,6 +146,18 @@ describe('the industries of the header', () => {
     expect([before.mock.calls, now.mock.calls]).toEqual([[], [['banner-0']]]);
   });
 
+  it('are opened and closed by the mouse through the page', () => {
+    const clock = createTestClock();
+    const [openIndustries, closeIndustries] = [vi.fn(), vi.fn()];
+    const header = runChart(siteHeaderChart({ ...inert, openIndustries, closeIndustries }), { clock });
+    header.send(entered);
+    clock.advance(hoverIntent);
+    expect([openIndustries.mock.calls.length, closeIndustries.mock.calls.length]).toEqual([1, 0]);
+    header.send(left);
+    clock.advance(leaveGrace);
+    expect([openIndustries.mock.calls.length, closeIndustries.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('treats names of object properties as banner codes like any other', () => {
     const loadBanner = vi.fn();
     const header = start({ ...inert, loadBanner });
@@ -167,5 +179,6 @@ describe('the industries of the header', () => {
   it('shows one situation for all that the mouse does with the menu', () => {
     const all: SiteHeaderSituation[] = ['approaching', 'inIndustriesByMouse', 'leavingIndustries', 'inMenu'];
     expect(all.map(shownState)).toEqual(['browsing', 'inIndustries', 'inIndustries', 'inMenu']);
+    expect(all.filter(isOpenByMouse)).toEqual(['inIndustriesByMouse', 'leavingIndustries']);
   });
 });

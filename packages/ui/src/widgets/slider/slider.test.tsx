@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { runChart } from '../../behaviours/chart/run-chart.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
@@ -145,8 +146,16 @@ describe('a slider', () => {
     act(() => clock.advance(60_000));
     expect(screen.getByText('2 of 4: Slide 2')).toHaveAttribute('aria-live', 'polite');
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-    act(() => clock.advance(5000));
-    expect(screen.getByText('3 of 4: Slide 3')).toBeInTheDocument();
+    for (const shown of ['3 of 4: Slide 3', '4 of 4: Slide 4', '1 of 4: Slide 1']) {
+      act(() => clock.advance(5000));
+      expect(screen.getByText(shown)).toBeInTheDocument();
+    }
+  });
+
+  it('moves its row to the slide that is chosen', () => {
+    const moveTo = vi.fn();
+    runChart(sliderChart({ moveTo }, { count: 6, rotateEvery: 6000 })).send(choose(4));
+    expect(moveTo.mock.calls).toEqual([[4]]);
   });
 
   it('lets no slide go before it can be read', () => {

@@ -111,6 +111,24 @@ describe('the top banner on a later visit', () => {
     expect(after(createMemory({ visited: true, hidden: true }))).toBe('hidden');
   });
 
+  it('[ST-05] is hidden because that was recorded', () => {
+    const memory = createMemory();
+    const banner = runChart(topBannerChart(memory), { clock: createTestClock() });
+    [known, hide].forEach((event) => banner.send(event));
+    expect(after(memory)).toBe('hidden');
+  });
+
+  it('[ST-03] counts from when it is shown, however old the page is', () => {
+    const clock = createTestClock();
+    const banner = runChart(
+      topBannerChart(firstVisit(), () => clock.now() + 60_000),
+      { clock },
+    );
+    banner.send(known);
+    clock.advance(whole - 1);
+    expect(banner.snapshot().state).toBe('countingDown');
+  });
+
   it('[ST-02] [ST-04] is mini because the first visit was recorded', () => {
     const memory = createMemory();
     expect([after(memory), after(memory)]).toEqual(['countingDown', 'mini']);

@@ -61,6 +61,14 @@ describe('the chart of the player of our own files', () => {
     expect([states, request.mock.calls.length]).toEqual([['loading', 'failed', 'loading'], 0]);
     actor.stop();
   });
+
+  it('begins where it was asked to', () => {
+    const seek = vi.fn();
+    const actor = runChart(videoPlayerChart({ request: nothing, seek }, { isOwn: true }));
+    [play(30), ready].forEach((event) => actor.send(event));
+    expect(seek.mock.calls).toEqual([[30]]);
+    actor.stop();
+  });
 });
 
 describe('the URL of a player', () => {
