@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerUrl, transformTag } from './transform.ts';
+import { lacksUrl, playerUrl, transformTag } from './transform.ts';
 
 const options = {
   imagePrefix: 'https://images.example.com',
@@ -127,6 +127,9 @@ describe('an image', () => {
     ['/a.png 1x,/b.png 2x', '/a.png 1x, /b.png 2x'],
     ['/a.png 1x,   /b.png 1.5x', '/a.png 1x, /b.png 1.5x'],
     ['/a.png   640w', '/a.png 640w'],
+    [' /a.png 2x ', '/a.png 2x'],
+    ['/a.png', '/a.png'],
+    ['/a.png, /b.png 2x', '/a.png, /b.png 2x'],
     ['/a.png 1.25x', '/a.png 1.25x'],
     ['/a.png 1.x', null],
     ['/a.png x1x', null],
@@ -171,11 +174,20 @@ describe('an image', () => {
   });
 });
 
+it('an image, a source, subtitles and a player are nothing without a URL', () => {
+  const tags = ['img', 'source', 'track', 'iframe', 'video', 'p'];
+  expect(tags.filter((tag) => lacksUrl({ tag, attribs: {} }))).toEqual(['img', 'source', 'track', 'iframe']);
+  expect(tags.filter((tag) => lacksUrl({ tag, attribs: { src: '/a' } }))).toEqual([]);
+  expect(tags.filter((tag) => lacksUrl({ tag, attribs: { srcset: '/a 1x' } }))).toEqual([]);
+});
+
 describe('a film', () => {
   it.each([
     ['/f.mp4', 'https://images.example.com/f.mp4'],
     ['data:video/mp4;base64,AA', undefined],
     [' DATA:x', undefined],
+    ['data:image/png;base64,AA', undefined],
+    ['\n\tdata:image/png;base64,AA', undefined],
     ['https://a.test/data:x', 'https://a.test/data:x'],
   ])('at %j is at %j', (src, expected) => {
     for (const tag of ['video', 'audio', 'source', 'track']) expect(attributesOf(tag, { src }).src).toBe(expected);

@@ -3,7 +3,7 @@ import { outboundRel, ownPath } from '@millwright/domain';
 import type { Attributes, Tag } from 'sanitize-html';
 import { idPrefix, ownBox, ownClass, type ArticleHtmlOptions } from './rules.ts';
 
-/** Elements that are nothing without a URL; see `lacksAddress`. */
+/** Elements that are nothing without a URL; see `lacksUrl`. */
 const linked = new Set(['img', 'source', 'track', 'iframe']);
 
 /** Whether an element lost the URL without which it is nothing. */
