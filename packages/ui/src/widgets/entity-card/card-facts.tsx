@@ -3,8 +3,8 @@ import type { EntityCardProps } from './entity-card.types.ts';
 
 type CardFactsProps = Pick<EntityCardProps, 'facts' | 'layout' | 'compared'>;
 
-/** The facts of a card by their names; those without a value are left out. Inert. */
-export const CardFacts = ({ facts = [], layout = 'stacked', compared }: CardFactsProps) => {
+/** The facts of a card by their names; those without a value are left out. No component: it is no part of a story's code. */
+export const cardFacts = ({ facts = [], layout = 'stacked', compared }: CardFactsProps) => {
   const shown = facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
   if (shown.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Image, type ImageRatio } from '../../primitives/image/index.ts';
 import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as factsCss from './card-facts.css.ts';
-import { CardFacts } from './card-facts.tsx';
+import { cardFacts } from './card-facts.tsx';
 import * as css from './entity-card.css.ts';
 import type { EntityCardProps } from './entity-card.types.ts';
 import { EntityLine } from './entity-line.tsx';
@@ -75,7 +75,7 @@ export const EntityCard = (props: EntityCardProps) => {
           </Link>
         </Title>
         {brief && <p className={css.brief}>{brief}</p>}
-        {!terse && <CardFacts {...props} />}
+        {!terse && cardFacts(props)}
         {meta && <p className={css.meta}>{meta}</p>}
       </div>
     </article>
