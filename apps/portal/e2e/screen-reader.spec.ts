@@ -33,6 +33,8 @@ test('the main screens read as their outlines say', async ({ page, shell, editio
   await shell.open('/about/contact');
   await shell.isHydrated();
   await shell.openIndustries();
+  // The advertisement of an industry is requested when the menu opens.
+  await expect(page.getByRole('complementary', { name: /Advertisement in|.广告/ })).toBeVisible();
   await outline('industry menu');
   await page.keyboard.press('Escape');
   await shell.openSearch();
