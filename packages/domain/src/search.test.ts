@@ -13,7 +13,7 @@ describe('search types', () => {
     expect(parseSearchType(type)).toBe(type);
   });
 
-  it('are as many as the lists that can be searched, and two lists have no tags or no search', () => {
+  it('are those of all lists but one, and all lists but one have tags', () => {
     expect(
       contentLists.map(({ searchType, tagKind }) => [searchType, tagKind]).filter((two) => two.includes(null)),
     ).toEqual([

@@ -64,6 +64,7 @@ it('a link of a partner has a relation where one is needed', () => {
       parsed(calls.partnerLinkList.response, { list: [{ title: 't', url: 'https://a.example', url_rel }] }).list[0]!,
     );
   expect(read('')).toStrictEqual({ title: 't', url: 'https://a.example' });
+  expect(read('nofollow')).toMatchObject({ rel: expect.stringContaining('nofollow') });
 });
 
 it('what is encrypted for a login has its text, the key of its image and its time', () => {

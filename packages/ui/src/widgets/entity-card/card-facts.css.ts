@@ -2,6 +2,8 @@ import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, variants, globalStyle } = inLayer('widgets');
 
+// A file of their own: no card of the home page has facts, so its stylesheet is without them.
+
 export const facts = variants(
   {
     // In a narrow column one below the other, so that the cards of a row can be compared.

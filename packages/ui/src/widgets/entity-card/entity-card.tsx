@@ -3,7 +3,6 @@ import { Image, type ImageRatio } from '../../primitives/image/index.ts';
 import { phoneSizes, placeSizes } from '../../primitives/image/place-sizes.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as factsCss from './card-facts.css.ts';
-import { cardFacts } from './card-facts.tsx';
 import * as css from './entity-card.css.ts';
 import type { EntityCardProps } from './entity-card.types.ts';
 import { EntityLine } from './entity-line.tsx';
@@ -26,11 +25,14 @@ const stackedSizes = (ratio: ImageRatio): string =>
  */
 export const EntityCard = (props: EntityCardProps) => {
   const { title, titleNote, href, headingLevel = 3, layout = 'stacked', image, overlay, leading } = props;
-  const { badges, industry, brief, meta, priority } = props;
+  const { badges, industry, brief, facts = [], meta, priority } = props;
   const { compact = false, compared = false, terse = false, atEnd = false } = props;
   if (compact) return <EntityLine {...props} />;
   const Title = `h${headingLevel}` as const;
   const isOutlined = image && (image.ratio === '3:4' || image.ratio === '1:1');
+  const shownFacts = terse
+    ? []
+    : facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
   const isBeside = Boolean(image || leading);
   const classes = [
     css.card[isBeside ? layout : 'plain'],
@@ -75,7 +77,16 @@ export const EntityCard = (props: EntityCardProps) => {
           </Link>
         </Title>
         {brief && <p className={css.brief}>{brief}</p>}
-        {!terse && cardFacts(props)}
+        {shownFacts.length > 0 && (
+          <dl className={compared ? `${factsCss.facts[layout]} ${factsCss.factsCompared}` : factsCss.facts[layout]}>
+            {shownFacts.map(({ label, value }) => (
+              <div key={label} className={factsCss.fact}>
+                <dt className={factsCss.factLabel}>{label}</dt>
+                <dd className={factsCss.factValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {meta && <p className={css.meta}>{meta}</p>}
       </div>
     </article>
