@@ -58,7 +58,7 @@ function sourceSet(value: string, prefix: string): string | undefined {
     const [url = '', descriptor = ''] = candidate.trim().split(/\s+/, 2);
     const image = url.startsWith('data:') ? null : imageUrl(url, prefix);
     if (image === null || !/^(\d+(\.\d+)?[wx])?$/.test(descriptor)) return [];
-    return `${image.replaceAll(',', '%2C').replaceAll(' ', '%20')} ${descriptor}`.trim();
+    return `${image.replaceAll(',', '%2C')} ${descriptor}`.trim();
   });
   return candidates.length > 0 ? candidates.join(', ') : undefined;
 }

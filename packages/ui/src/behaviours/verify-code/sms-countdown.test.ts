@@ -87,6 +87,11 @@ describe('the verify-code countdown', () => {
     expect(seconds()).toBe(41);
   });
 
+  it('waits for the rest of a second that is running, no shorter', () => {
+    const nextSecond = verifyCodeChart(bound(memory(18_300))).delays?.nextSecond;
+    expect(typeof nextSecond === 'function' && nextSecond({ secondsLeft: 42 })).toBe(700);
+  });
+
   it('[ST-36] is ready when the page is loaded again 60 s later', () => {
     const { actor, state } = running(memory(60_000));
     actor.send(looked);
