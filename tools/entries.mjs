@@ -21,6 +21,9 @@ const exportsOf = (text) => [
   ...[...text.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name]) => name),
 ];
 
+/** Where a rule is from, which a reader of the table cannot look up: `(spec §2)`, `(product.md, spec §3)`. */
+const source = / \((?:[\w.-]+\.md|spec §[^()]*?)(?:[,;] (?:[\w.-]+\.md|spec §[^()]*?))*\)/g;
+
 /** The first sentence of the comment above an export, as one line. */
 const sentenceOf = (name, texts) => {
   for (const text of texts) {
@@ -30,6 +33,7 @@ const sentenceOf = (name, texts) => {
     const line = comment
       .replaceAll(/^\s*\* ?/gm, '')
       .replaceAll(/\s+/g, ' ')
+      .replaceAll(source, '')
       .replaceAll(/\{@link (\w+)\}/g, '`$1`')
       .trim();
     return (/^.*?[.](?= [A-Z@]|$)/.exec(line)?.[0] ?? line).replace(/\.$/, '').replaceAll('|', '\\|');
@@ -37,17 +41,24 @@ const sentenceOf = (name, texts) => {
   return '';
 };
 
+/** The exports of an entry, the one that it is named after first. */
+const ranked = (name, values) => {
+  const entry = pascal(name);
+  const rank = (value) =>
+    [value === entry, value.startsWith(entry), value === `create${entry}`, true].findIndex((holds) => holds);
+  return values.toSorted((a, b) => rank(a) - rank(b));
+};
+
 /** What an entry is: what it exports, and what the first of that says of itself. */
-const factsOf = (name, source) => {
-  const folder = dirname(source);
+const factsOf = (name, index) => {
+  const folder = dirname(index);
   const texts = globSync('**/*.{ts,tsx}', { cwd: folder })
     .filter((file) => !/\.(?:test|stories|fixtures|css)\./.test(file))
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const values = exportsOf(readFileSync(source, 'utf8'));
-  const ranked = values.includes(pascal(name)) ? [pascal(name), ...values] : values;
-  const main = ranked.find((value) => sentenceOf(value, texts) !== '') ?? ranked[0];
-  return { main, line: main ? sentenceOf(main, texts) : '' };
+  const values = ranked(name, exportsOf(readFileSync(index, 'utf8')));
+  const described = values.find((value) => sentenceOf(value, texts) !== '');
+  return { values, line: described ? sentenceOf(described, texts) : '' };
 };
 
 const kilobytes = (bytes) => (bytes ? (bytes / 1000).toFixed(1) : '–');
@@ -55,12 +66,13 @@ const kilobytes = (bytes) => (bytes ? (bytes / 1000).toFixed(1) : '–');
 /** The table of all entries, with the sizes of docs/sizes.md. */
 const entriesTable = () => {
   const sizes = writtenSizes();
-  const rows = libraryEntries().map(([name, source]) => {
+  const rows = libraryEntries().map(([name, index]) => {
     const [js, css] = sizes[name] ?? [0, 0];
-    const { main, line } = factsOf(name, source);
-    return `| \`${name}\` | ${main ? `\`${main}\`` : '–'} | ${kilobytes(js)} | ${kilobytes(css)} | ${line || '–'} |`;
+    const { values, line } = factsOf(name, index);
+    const exported = values.map((value) => `\`${value}\``).join(', ') || '–';
+    return `| \`${name}\` | ${exported} | ${kilobytes(js)} | ${kilobytes(css)} | ${line || '–'} |`;
   });
-  return ['| Entry | Export | JS | CSS | What it is |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| Entry | Exports | JS | CSS | What it is |', '|---|---|---|---|---|', ...rows].join('\n');
 };
 
 /** docs/reuse.md with the table as it is now. */

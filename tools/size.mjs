@@ -1,15 +1,31 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
-import { refuseUnknownWords } from './lib/usage.mjs';
 
 /**
  * `npx node tools/size.mjs`: what each entry of the component library costs over React, what each custom element costs a page, and
- * what the comparison page and the sites with accounts do, from production bundles after brotli. `--accept` lowers the budgets to that; it
- * never raises one. `--write` writes docs/sizes.md. `--check` only says what is over, and whether that page is
+ * what the comparison page and the sites with accounts do, from production bundles after brotli. `--accept` lowers the budgets to that, and
+ * with `--why "a sentence"` raises them, which is recorded. `--write` writes docs/sizes.md. `--check` only says what is over, and whether that page is
  * out of date.
  */
-refuseUnknownWords(['--accept', '--write', '--check'], 'Usage: npx node tools/size.mjs [--accept] [--write] [--check]');
+const options = /** @type {const} */ ({
+  accept: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  why: { type: 'string' },
+});
+const readOptions = () => {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(
+      `${error.message}\nUsage: npx node tools/size.mjs [--accept [--why "a sentence"]] [--write] [--check]`,
+    );
+    return process.exit(2);
+  }
+};
+const { accept, write, check, why } = readOptions();
 const { env } = bootstrap();
 await mustBuild(env, 'elements');
 await mustBuild(env, 'accounts');
@@ -56,20 +72,18 @@ const printTables = ({ entries, elements, page }, budgets) => {
   line('Millwright', kilobytes(page.beforeJs), kilobytes(page.afterJs), kilobytes(page.css));
 };
 
-const wanted = process.argv.slice(2);
 const budgets = readBudgets();
-const isWriting = wanted.includes('--write');
 const measured = {
-  entries: await measureLibrary({ beside: isWriting }),
+  entries: await measureLibrary({ beside: write }),
   elements: await measureElements(join(root, 'packages/elements/dist')),
   page: await measureComparison(),
 };
-const next = wanted.includes('--accept') ? accepted(budgets, measured) : budgets;
-if (wanted.includes('--accept')) writeBudgets(next);
-if (isWriting) writeSizes(measured);
-if (!wanted.includes('--check')) printTables(measured, next);
+const next = accept ? accepted(budgets, measured, why) : budgets;
+if (accept) writeBudgets(next);
+if (write) writeSizes(measured);
+if (!check) printTables(measured, next);
 const accounts = measureAccounts(join(root, 'apps/accounts/build'));
-if (!wanted.includes('--check')) {
+if (!check) {
   console.log('\nThe first load of each page of the sites with accounts:\n');
   line('Page', 'JS kB');
   console.log('|---|---|');
@@ -83,7 +97,7 @@ if (old.length > 0) {
 }
 if (faults.length > 0) {
   console.error(
-    `\n${faults.join('\n')}\n\nA budget is raised by hand in tools/size/budgets.json, with the reason in the commit.`,
+    `\n${faults.join('\n')}\n\nA budget rises by \`npx node tools/size.mjs --accept --write --why "a sentence"\`, which records why.`,
   );
   process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ const updates = {
     ['node', 'tools/entries.mjs'],
     ['node', '--conditions=@millwright/source', 'apps/api/src/openapi/write-openapi.ts'],
   ],
-  /** The budgets, which are only lowered, and docs/sizes.md. */
+  /** The budgets that fell, and docs/sizes.md. */
   sizes: [
     ['node', 'tools/size.mjs', '--accept', '--write'],
     ['node', 'tools/entries.mjs'],

@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '../lib/bootstrap.mjs';
 import { accepted, faultsOf, readBudgets, writeBudgets } from '../size/budgets.mjs';
-import { elementNames, promised } from '../size/elements.mjs';
+import { elementNames } from '../size/elements.mjs';
 import { libraryEntries } from '../size/library.mjs';
+import { promised } from '../size/promised.mjs';
 import { sizeOf } from '../size/measure-bundle.mjs';
 import { outdated, sizesPage, writtenSizes } from '../size/table.mjs';
 
@@ -12,41 +14,64 @@ const size = (js, rest = {}) => ({ js, css: 0, lazyJs: 0, lazyCss: 0, ...rest })
 const page = { beforeJs: 20_000, afterJs: 40_000, css: 6000 };
 
 describe('budgets', () => {
-  it('fall to what is needed, with a little room, and never rise', () => {
-    const recorded = {
-      entries: { button: size(5000), dialog: size(1000) },
+  const recorded = {
+    entries: { button: size(5000), dialog: size(1000), steady: size(20_000) },
+    elements: {},
+    page: { beforeJs: 21_000, afterJs: 40_000, css: 3000 },
+  };
+  const measured = {
+    entries: { button: size(1000), dialog: size(9000), steady: size(20_400) },
+    elements: {},
+    page: { ...page, css: 3100 },
+  };
+
+  it('fall to what is needed, and stay where a measure is within 2 percent or 200 bytes', () => {
+    expect(accepted(recorded, measured)).toEqual({
+      entries: { button: size(1000), dialog: size(1000), steady: size(20_000) },
       elements: {},
-      page: { beforeJs: 25_000, afterJs: 50_000, css: 3000 },
-    };
-    const next = accepted(recorded, { entries: { button: size(1000), dialog: size(9000) }, elements: {}, page });
-    expect(next.entries.button.js).toBe(1050);
-    expect(next.entries.dialog.js).toBe(1000);
-    expect(next.page).toEqual({ beforeJs: 20_250, afterJs: 40_450, css: 3000 });
+      page: { beforeJs: 20_000, afterJs: 40_000, css: 3000 },
+    });
+  });
+
+  it('rise with the sentence that says why, which stays with them', () => {
+    const why = 'The dialog has a second step.';
+    const next = accepted(recorded, measured, why);
+    expect(next.entries).toEqual({ button: size(1000), dialog: { ...size(9000), why }, steady: size(20_000) });
+    expect(accepted(next, { ...measured, entries: { dialog: size(2000) } }).entries).toEqual({
+      dialog: { ...size(2000), why },
+    });
   });
 
   it('forget an entry that is gone and give one to an entry that is new', () => {
     const next = accepted(
       { entries: { old: size(1) }, elements: {}, page },
-      { entries: { fresh: size(700) }, elements: { 'mill-x': { first: 9 } }, page },
+      { entries: { fresh: size(700, { beside: { js: 1 } }) }, elements: { 'mill-x': { first: 9 } }, page },
     );
-    expect(Object.keys(next.entries)).toEqual(['fresh']);
-    expect(Object.keys(next.elements)).toEqual(['mill-x']);
+    expect(next).toEqual({ entries: { fresh: size(700) }, elements: { 'mill-x': { first: 9 } }, page });
   });
 
-  it('name what is over them, by how much, and what has none', () => {
-    const recorded = { entries: { button: size(1000) }, elements: { 'mill-x': { first: 95_000 } }, page };
-    expect(faultsOf(recorded, { entries: { button: size(1000) }, elements: {}, page })).toEqual([]);
+  it('name what is away from them, by how much, and what has none', () => {
+    const budgets = { entries: { button: size(1000) }, elements: { 'mill-x': { first: 95_000 } }, page };
+    expect(faultsOf(budgets, { entries: { button: size(1200) }, elements: {}, page })).toEqual([]);
     expect(
-      faultsOf(recorded, {
-        entries: { button: size(1010), other: size(1) },
-        elements: { 'mill-x': { first: 95_010 } },
-        page: { ...page, afterJs: 40_001 },
+      faultsOf(budgets, {
+        entries: { button: size(1201), other: { js: 1 } },
+        elements: { 'mill-x': { first: 93_000 } },
+        page: { ...page, afterJs: 40_801 },
       }),
     ).toEqual([
-      'button: js is 1.01 kB, 0.01 kB over its budget of 1.00 kB',
-      'other has no budget: run `npm run update -- sizes`',
-      'mill-x: first is 95.01 kB, 0.01 kB over its budget of 95.00 kB',
-      'the comparison page: afterJs is 40.00 kB, 0.00 kB over its budget of 40.00 kB',
+      'button: js is 1.20 kB, 0.20 kB over its budget of 1.00 kB',
+      'other: js has no budget: run `npm run update -- sizes`',
+      'mill-x: first is 93.00 kB, its budget 95.00 kB: lower it by `npm run update -- sizes`',
+      'the comparison page: afterJs is 40.80 kB, 0.80 kB over its budget of 40.00 kB',
+    ]);
+  });
+
+  it('do not lead beyond what is promised', () => {
+    const first = promised.element.first + 1;
+    const elements = { 'mill-x': { first } };
+    expect(faultsOf({ entries: {}, elements, page }, { entries: {}, elements, page })).toEqual([
+      'mill-x: first is 104.00 kB, more than the 104.00 kB that are promised',
     ]);
   });
 
@@ -66,18 +91,16 @@ describe('budgets', () => {
 describe('the budgets on record', () => {
   const { entries, elements, page: recorded } = readBudgets();
 
-  it('are within what was promised for the comparison page', () => {
-    expect(recorded.beforeJs).toBeLessThanOrEqual(25_000);
-    expect(recorded.afterJs).toBeLessThanOrEqual(50_000);
-    expect(recorded.css).toBeLessThanOrEqual(10_000);
-  });
-
-  it('are within what was promised for the first custom element of a page and for each further one', () => {
+  it('are within what is promised, and the document of the elements promises that', () => {
     expect(Object.keys(elements).sort()).toEqual([...elementNames].sort());
-    for (const { first, further } of Object.values(elements)) {
-      expect(first).toBeLessThanOrEqual(promised.first);
-      expect(further).toBeLessThanOrEqual(promised.further);
-    }
+    const within = (budget, limits) => Object.entries(limits).filter(([part, limit]) => budget[part] > limit);
+    expect(Object.values(elements).flatMap((budget) => within(budget, promised.element))).toEqual([]);
+    expect(within(recorded, promised.page)).toEqual([]);
+    const { first, further } = promised.element;
+    expect(readFileSync(join(root, 'packages/elements/README.md'), 'utf8').replaceAll(/\s+/g, ' ')).toContain(
+      `At most ${first / 1000} kB for the first element of a page, whichever it is, with the stylesheet of all of them, ` +
+        `and at most ${further / 1000} kB for each further one`,
+    );
   });
 
   it('stand for entries that exist', () => {

@@ -1,70 +1,88 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promised } from './promised.mjs';
 
 /**
- * @typedef {{ entries: Record<string, Partial<import('./measure-bundle.mjs').Size>>, elements: Record<string,
- * Partial<import('./elements.mjs').ElementSize>>, page: Record<string, number> }} Budgets bytes after brotli
+ * What a part may weigh, in bytes after brotli. `why` is the sentence by which it rose last.
+ * @typedef {Record<string, number> & { why?: string }} Budget
+ * @typedef {{ entries: Record<string, Budget>, elements: Record<string, Budget>, page: Budget }} Budgets
+ * @typedef {{ entries: Record<string, object>, elements: Record<string, object>, page: object }} Measured
  */
 
-/** Where the budgets are kept. */
+/** Where the budgets are stored. */
 const budgetFile = join(import.meta.dirname, 'budgets.json');
 
-/** The budgets as they are kept. @returns {Budgets} */
+/** The budgets on record. @returns {Budgets} */
 export const readBudgets = (file = budgetFile) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { entries: {}, elements: {}, page: {} };
 
-/** A measure with a little room above it, in steps of 50 bytes: a new version of the bundler moves some bytes. */
-const withRoom = (bytes) => (bytes === 0 ? 0 : Math.ceil((bytes * 1.01 + 20) / 50) * 50);
+/** How far a measure may be from its budget, either way: a new version of the bundler moves some bytes. */
+export const tolerance = (budget) => Math.max(budget * 0.02, 200);
 
-const lowered = (recorded = {}, measured) =>
-  Object.fromEntries(
-    Object.entries(measured).map(([name, bytes]) => [name, Math.min(recorded[name] ?? Infinity, withRoom(bytes))]),
-  );
+/** The numbers of what was measured: an entry also has what it adds to another one, which has no budget. */
+const numbersOf = (measured) => Object.entries(measured).filter(([, bytes]) => typeof bytes === 'number');
 
-const loweredAll = (recorded, measured) =>
-  Object.fromEntries(Object.entries(measured).map(([name, size]) => [name, lowered(recorded[name], size)]));
+/** One budget after an acceptance: what is within the tolerance stays, and nothing rises without a sentence. */
+const acceptedOne = (recorded, measured, why) => {
+  const isHigher = ([part, bytes]) =>
+    recorded?.[part] !== undefined && bytes > recorded[part] + tolerance(recorded[part]);
+  const rose = why !== undefined && numbersOf(measured).some(isHigher);
+  const parts = numbersOf(measured).map(([part, bytes]) => {
+    const budget = recorded?.[part];
+    const isFar = budget === undefined || Math.abs(bytes - budget) > tolerance(budget);
+    return [part, isFar && (why !== undefined || !isHigher([part, bytes])) ? bytes : budget];
+  });
+  const reason = rose ? why : recorded?.why;
+  return { ...Object.fromEntries(parts), ...(reason && { why: reason }) };
+};
+
+const acceptedAll = (recorded, measured, why) =>
+  Object.fromEntries(Object.entries(measured).map(([name, size]) => [name, acceptedOne(recorded[name], size, why)]));
 
 /**
- * The budgets after an acceptance: each falls to what is needed now, and none rises. What has none yet gets one; what
- * is gone is forgotten.
- * @param {Budgets} kept
- * @param {Budgets} measured
+ * The budgets after an acceptance. What has none yet gets one; what is gone is forgotten.
+ * @param {Budgets} recorded
+ * @param {Measured} measured
+ * @param {string} [why] The sentence by which budgets rise; without it they fall or stay.
  * @returns {Budgets}
  */
-export const accepted = (recorded, measured) => ({
-  entries: loweredAll(recorded.entries, measured.entries),
-  elements: loweredAll(recorded.elements, measured.elements),
-  page: lowered(recorded.page, measured.page),
+export const accepted = (recorded, measured, why) => ({
+  entries: acceptedAll(recorded.entries, measured.entries, why),
+  elements: acceptedAll(recorded.elements, measured.elements, why),
+  page: acceptedOne(recorded.page, measured.page, why),
 });
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
-const over = (name, recorded, measured) =>
-  Object.entries(measured)
-    .filter(([part, bytes]) => bytes > (recorded?.[part] ?? Infinity))
-    .map(
-      ([part, bytes]) =>
-        `${name}: ${part} is ${kilobytes(bytes)}, ${kilobytes(bytes - recorded[part])} over its budget of ${kilobytes(recorded[part])}`,
-    );
+const faultsOfOne = (name, recorded, measured, limits = {}) =>
+  numbersOf(measured).flatMap(([part, bytes]) => {
+    const budget = recorded?.[part];
+    const size = `${name}: ${part} is ${kilobytes(bytes)}`;
+    if (bytes > (limits[part] ?? Infinity))
+      return [`${size}, more than the ${kilobytes(limits[part])} that are promised`];
+    if (budget === undefined) return [`${name}: ${part} has no budget: run \`npm run update -- sizes\``];
+    if (Math.abs(bytes - budget) <= tolerance(budget)) return [];
+    return bytes > budget
+      ? [`${size}, ${kilobytes(bytes - budget)} over its budget of ${kilobytes(budget)}`]
+      : [`${size}, its budget ${kilobytes(budget)}: lower it by \`npm run update -- sizes\``];
+  });
 
-const overAny = (recorded, measured) =>
-  Object.entries(measured).flatMap(([name, size]) =>
-    recorded[name] ? over(name, recorded[name], size) : [`${name} has no budget: run \`npm run update -- sizes\``],
-  );
+const faultsOfAll = (recorded, measured, limits) =>
+  Object.entries(measured).flatMap(([name, size]) => faultsOfOne(name, recorded[name], size, limits));
 
 /**
- * What is over its budget or has none.
- * @param {Budgets} kept
- * @param {Budgets} measured
+ * What is further from its budget than the tolerance, has none, or is more than was promised.
+ * @param {Budgets} recorded
+ * @param {Measured} measured
  * @returns {string[]}
  */
 export const faultsOf = (recorded, measured) => [
-  ...overAny(recorded.entries, measured.entries),
-  ...overAny(recorded.elements, measured.elements),
-  ...over('the comparison page', recorded.page, measured.page),
+  ...faultsOfAll(recorded.entries, measured.entries),
+  ...faultsOfAll(recorded.elements, measured.elements, promised.element),
+  ...faultsOfOne('the comparison page', recorded.page, measured.page, promised.page),
 ];
 
-/** Keeps budgets, one entry a line, so that a change of one is one line. */
+/** Writes the budgets, one entry a line, so that a change of one is one line. */
 export const writeBudgets = (budgets, file = budgetFile) => {
   const lines = (record) =>
     Object.entries(record)

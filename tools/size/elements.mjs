@@ -12,12 +12,6 @@ import { brotli } from './measure-bundle.mjs';
  * @property {number} further what it adds next to the other element that has the least in common with it
  */
 
-/**
- * What was promised: the first element of a page, whichever it is, and each further one. The first was
- * 103,500 until titles were broken between phrases and an edition knew its language, which together added 550 bytes.
- */
-export const promised = { first: 104_000, further: 10_000 };
-
 /** The elements of the package. */
 export const elementNames = [
   'top-banner',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/bootstrap.mjs';
-import { promised } from './elements.mjs';
+import { promised } from './promised.mjs';
 
 /** Where the sizes are written down. */
 const sizesFile = join(root, 'docs/sizes.md');
@@ -24,8 +24,8 @@ against what it measures.
 
 What Chromium fetches for a page with one element: scripts, with React and the copy of one edition, and the style sheet, which
 is one for all elements. *Further* is what an element adds beside the other one that has the least in common with it, in
-whatever order they come. Of both editions the dearer one counts. Promised: at most ${promised.first / 1000} kB for the
-first, whichever it is, and ${promised.further / 1000} kB for each further one. What is fetched only by a visitor's action is not in
+whatever order they come. Of both editions the dearer one counts. Promised: at most ${promised.element.first / 1000} kB for the
+first, whichever it is, and ${promised.element.further / 1000} kB for each further one. What is fetched only by a visitor's action is not in
 it: the login dialog with its calls, a code to scan, the throw of a slider by the mouse.
 
 ${row('Element', 'alone', 'of that JS', 'of that CSS', 'further')}
