@@ -37,7 +37,7 @@ import { loadSearchRoute } from './features/search/search.server.tsx';
 import { loadPlatform } from './features/catalog/platform.server.tsx';
 import { loadShowDirectory } from './features/catalog/show-directory.server.tsx';
 import { loadShowroom, showroomCrumb } from './features/catalog/showroom.server.tsx';
-import { definePage, toPath } from './shell/page/define-page.ts';
+import { toPath, type ListedPage, type PortalPage } from './shell/page/portal-page.ts';
 import { chooseEdition } from './features/editorial/edition.server.ts';
 import { loadSubsiteHome } from './features/subsites/subsite-home.server.tsx';
 import { loadSubsiteList } from './features/subsites/subsite-lists.server.tsx';
@@ -79,237 +79,147 @@ const productQuery = {
 };
 const searchQuery = { type: word, keyword, hot: keyword, ...sid, year: integer, sort: word, page: pageNumber };
 
-/** All pages of the portal: path, layout, parameters, cache and loader of each. */
-const pages = [
-  definePage({
-    path: '/',
-    layout: 'site',
-    sitemap: true,
-    firstStylesOnly: true,
-    load: ({ scope }) => loadHomeRoute(scope),
-  }),
-  definePage({ path: '/index', layout: 'site', firstStylesOnly: true, load: ({ scope }) => loadHomeRoute(scope) }),
+/**
+ * All pages of the portal: path, layout, parameters, cache and loader of each. The route table, the allowed parameters,
+ * the cache keys and the sitemap of pages follow from it; feeds and files are in `features/feeds/resources.server.ts`.
+ */
+const listed: readonly ListedPage[] = [
+  { path: '/', sitemap: true, firstStylesOnly: true, load: ({ scope }) => loadHomeRoute(scope) },
+  { path: '/index', firstStylesOnly: true, load: ({ scope }) => loadHomeRoute(scope) },
 
-  definePage({
+  {
     path: '/articles',
-    layout: 'site',
     sitemap: true,
     query: articleQuery,
     load: ({ scope, url }) => loadArticlesRoute(scope, url, undefined),
-  }),
+  },
   // A page of its own (spec §2 Routes), although its list is one of the types.
-  definePage({
+  {
     path: '/articles/newswire',
-    layout: 'site',
     query: articleQuery,
     load: ({ scope, url }) => loadArticlesRoute(scope, url, 'newswire'),
-  }),
-  definePage({
+  },
+  {
     path: '/articles/:type',
-    layout: 'site',
     query: articleQuery,
     load: ({ scope, url, params }) => loadArticlesRoute(scope, url, params.type),
-  }),
+  },
   // An article without an id: its parent list (decision D8 of the specification's open points).
-  definePage({ path: '/article', layout: 'site', cache: false, load: toPath('/articles') }),
-  definePage({
+  { path: '/article', cache: false, load: toPath('/articles') },
+  {
     path: '/article/:segment',
-    layout: 'site',
     query: { side: word },
     load: ({ scope, url, params }) => loadArticleRoute(scope, params.segment!, url),
-  }),
-  definePage({
-    path: '/search',
-    layout: 'site',
-    query: searchQuery,
-    load: ({ scope, url }) => loadSearchRoute(scope, url),
-  }),
+  },
+  { path: '/search', query: searchQuery, load: ({ scope, url }) => loadSearchRoute(scope, url) },
 
-  definePage({ path: '/videos', layout: 'site', sitemap: true, query: entryQuery, load: loadVideos }),
-  definePage({ path: '/videos/block', layout: 'site', load: toList('/videos') }),
-  definePage({ path: '/videos/block/:id', layout: 'site', load: loadVideoBlock }),
-  definePage({ path: '/videos/info', layout: 'site', load: toList('/videos') }),
-  definePage({ path: '/videos/info/:id', layout: 'site', load: loadVideo }),
-  definePage({
-    path: '/magazines',
-    layout: 'site',
-    sitemap: true,
-    query: entryQuery,
-    load: (visit) => loadEntryList(visit, issueKind),
-  }),
-  definePage({ path: '/magazines/info', layout: 'site', load: toList('/magazines') }),
-  definePage({ path: '/magazines/info/:id', layout: 'site', query: { page: pageNumber }, load: loadIssue }),
-  definePage({
-    path: '/whitepapers',
-    layout: 'site',
-    sitemap: true,
-    query: entryQuery,
-    load: (visit) => loadEntryList(visit, paperKind),
-  }),
-  definePage({ path: '/whitepapers/info', layout: 'site', load: toList('/whitepapers') }),
-  definePage({ path: '/whitepapers/info/:id', layout: 'site', load: loadPaper }),
-  definePage({
+  { path: '/videos', sitemap: true, query: entryQuery, load: loadVideos },
+  { path: '/videos/block', load: toList('/videos') },
+  { path: '/videos/block/:id', load: loadVideoBlock },
+  { path: '/videos/info', load: toList('/videos') },
+  { path: '/videos/info/:id', load: loadVideo },
+  { path: '/magazines', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, issueKind) },
+  { path: '/magazines/info', load: toList('/magazines') },
+  { path: '/magazines/info/:id', query: { page: pageNumber }, load: loadIssue },
+  { path: '/whitepapers', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, paperKind) },
+  { path: '/whitepapers/info', load: toList('/whitepapers') },
+  { path: '/whitepapers/info/:id', load: loadPaper },
+  {
     path: '/whitepapers/policy',
-    layout: 'site',
     sitemap: true,
     load: editorial('/whitepapers/policy', {
       above: (i18n) => [{ name: i18n._(paperKind.name), path: paperKind.path }],
     }),
-  }),
-  definePage({
-    path: '/tradeshow',
-    layout: 'site',
-    sitemap: true,
-    query: entryQuery,
-    load: (visit) => loadEntryList(visit, showKind),
-  }),
-  definePage({
-    path: '/tradeshow/directories',
-    layout: 'site',
-    sitemap: true,
-    query: entryQuery,
-    load: (visit) => loadShowDirectory(visit),
-  }),
-  definePage({ path: '/tradeshow/info', layout: 'site', load: toList('/tradeshow') }),
-  definePage({ path: '/tradeshow/info/:id', layout: 'site', load: loadShow }),
-  definePage({ path: '/meeting/innovation', layout: 'site', sitemap: true, load: editorial('/meeting/innovation') }),
+  },
+  { path: '/tradeshow', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, showKind) },
+  { path: '/tradeshow/directories', sitemap: true, query: entryQuery, load: (visit) => loadShowDirectory(visit) },
+  { path: '/tradeshow/info', load: toList('/tradeshow') },
+  { path: '/tradeshow/info/:id', load: loadShow },
+  { path: '/meeting/innovation', sitemap: true, load: editorial('/meeting/innovation') },
 
-  definePage({ path: '/showroom', layout: 'site', sitemap: true, load: loadShowroom }),
-  definePage({
+  { path: '/showroom', sitemap: true, load: loadShowroom },
+  {
     path: '/showroom/suppliers',
-    layout: 'site',
     sitemap: true,
     query: entryQuery,
     load: (visit) => loadEntryList(visit, supplierKind, { above: [showroomCrumb(visit.scope)] }),
-  }),
-  definePage({ path: '/showroom/suppliers/info', layout: 'site', load: toList('/showroom/suppliers') }),
-  definePage({ path: '/showroom/suppliers/info/:id', layout: 'site', enquiryStyles: true, load: loadSupplier }),
-  definePage({ path: '/showroom/suppliers/info/video', layout: 'site', load: toList('/showroom/suppliers') }),
-  definePage({ path: '/showroom/suppliers/info/video/:id', layout: 'site', load: loadSupplierVideo }),
-  definePage({
+  },
+  { path: '/showroom/suppliers/info', load: toList('/showroom/suppliers') },
+  { path: '/showroom/suppliers/info/:id', enquiryStyles: true, load: loadSupplier },
+  { path: '/showroom/suppliers/info/video', load: toList('/showroom/suppliers') },
+  { path: '/showroom/suppliers/info/video/:id', load: loadSupplierVideo },
+  {
     path: '/showroom/products',
-    layout: 'site',
     sitemap: true,
     query: productQuery,
     load: (visit) => loadEntryList(visit, productKind, { above: [showroomCrumb(visit.scope)] }),
-  }),
-  definePage({ path: '/showroom/products/info', layout: 'site', load: toList('/showroom/products') }),
-  definePage({ path: '/showroom/products/info/:id', layout: 'site', enquiryStyles: true, load: loadProduct }),
+  },
+  { path: '/showroom/products/info', load: toList('/showroom/products') },
+  { path: '/showroom/products/info/:id', enquiryStyles: true, load: loadProduct },
   // There are as many comparisons as choices.
-  definePage({
-    path: '/compare',
-    layout: 'site',
-    cache: false,
-    query: { products: keyword, suppliers: keyword },
-    load: loadCompare,
-  }),
-  definePage({ path: '/showroom/platform', layout: 'site', sitemap: true, query: entryQuery, load: loadPlatform }),
-  definePage({ path: '/showroom/supply', layout: 'site', load: toList('/showroom/platform?side=supply') }),
-  definePage({ path: '/showroom/supply/:id', layout: 'site', enquiryStyles: true, load: loadPost('supply') }),
-  definePage({ path: '/showroom/demand', layout: 'site', load: toList('/showroom/platform?side=demand') }),
-  definePage({ path: '/showroom/demand/:id', layout: 'site', enquiryStyles: true, load: loadPost('demand') }),
+  { path: '/compare', cache: false, query: { products: keyword, suppliers: keyword }, load: loadCompare },
+  { path: '/showroom/platform', sitemap: true, query: entryQuery, load: loadPlatform },
+  { path: '/showroom/supply', load: toList('/showroom/platform?side=supply') },
+  { path: '/showroom/supply/:id', enquiryStyles: true, load: loadPost('supply') },
+  { path: '/showroom/demand', load: toList('/showroom/platform?side=demand') },
+  { path: '/showroom/demand/:id', enquiryStyles: true, load: loadPost('demand') },
 
   // What a visitor sends, and what came of it, is nobody's to cache.
-  definePage({
-    path: '/enquiry',
-    layout: 'site',
-    cache: false,
-    enquiryStyles: true,
-    load: leaveEnquiry,
-    submit: submitEnquiry,
-  }),
-  definePage({
-    path: '/enquiry/sent',
-    layout: 'site',
-    cache: false,
-    query: { id: integer, kind: word, target: integer },
-    load: loadSentEnquiry,
-  }),
+  { path: '/enquiry', cache: false, enquiryStyles: true, load: leaveEnquiry, submit: submitEnquiry },
+  { path: '/enquiry/sent', cache: false, query: { id: integer, kind: word, target: integer }, load: loadSentEnquiry },
 
   // The header of the sub-site whose `sid` they carry, else the site's.
-  definePage({
-    path: '/media',
-    layout: 'subsite',
-    sitemap: true,
-    query: entryQuery,
-    load: loadMediaCentre,
-  }),
-  definePage({ path: '/media/:id', layout: 'subsite', query: sid, load: loadPressRelease }),
-  definePage({ path: '/about', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about') }),
-  definePage({ path: '/about/index', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/index') }),
-  definePage({
+  { path: '/media', layout: 'subsite', sitemap: true, query: entryQuery, load: loadMediaCentre },
+  { path: '/media/:id', layout: 'subsite', query: sid, load: loadPressRelease },
+  { path: '/about', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about') },
+  { path: '/about/index', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/index') },
+  {
     path: '/about/accessibility',
     layout: 'subsite',
     sitemap: true,
     query: sid,
     load: aboutPage('/about/accessibility'),
-  }),
-  definePage({
-    path: '/about/careers',
-    layout: 'subsite',
-    sitemap: true,
-    query: sid,
-    load: aboutPage('/about/careers'),
-  }),
-  definePage({
+  },
+  { path: '/about/careers', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/careers') },
+  {
     path: '/about/contact',
     layout: 'subsite',
     sitemap: true,
     query: sid,
     load: aboutPage('/about/contact', null, 'contact'),
-  }),
-  definePage({
-    path: '/about/history',
-    layout: 'subsite',
-    sitemap: true,
-    query: sid,
-    load: aboutPage('/about/history'),
-  }),
-  definePage({
-    path: '/about/imprint',
-    layout: 'subsite',
-    sitemap: true,
-    query: sid,
-    load: aboutPage('/about/imprint'),
-  }),
-  definePage({ path: '/about/intro', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/intro') }),
-  definePage({
-    path: '/about/management',
-    layout: 'subsite',
-    sitemap: true,
-    query: sid,
-    load: aboutPage('/about/management'),
-  }),
-  definePage({
+  },
+  { path: '/about/history', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/history') },
+  { path: '/about/imprint', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/imprint') },
+  { path: '/about/intro', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/intro') },
+  { path: '/about/management', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/management') },
+  {
     path: '/about/policy',
     layout: 'subsite',
     sitemap: true,
     query: sid,
     load: aboutPage('/about/policy', privacyChoices),
-  }),
+  },
 
-  definePage({ path: '/i/:path', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome }),
-  definePage({ path: '/i/:path/:subpath', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome }),
-  definePage({ path: '/subsite', layout: 'subsite', query: sid, load: loadSubsiteList }),
-  definePage({
-    path: '/subsite/*',
-    layout: 'subsite',
-    query: { ...productQuery, ...articleQuery },
-    load: loadSubsiteList,
-  }),
+  { path: '/i/:path', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome },
+  { path: '/i/:path/:subpath', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome },
+  { path: '/subsite', layout: 'subsite', query: sid, load: loadSubsiteList },
+  { path: '/subsite/*', layout: 'subsite', query: { ...productQuery, ...articleQuery }, load: loadSubsiteList },
 
-  definePage({ path: '/appdownload', layout: 'download', query: { type: word, id: token }, load: loadAppDownload }),
+  { path: '/appdownload', layout: 'download', query: { type: word, id: token }, load: loadAppDownload },
   // What a visitor states as a target is as many pages as there are URLs.
-  definePage({ path: '/redirect', layout: 'empty', cache: false, load: loadRedirect }),
-  definePage({ path: '/uploads', layout: 'empty', cache: false, load: loadUpload }),
+  { path: '/redirect', layout: 'empty', cache: false, load: loadRedirect },
+  { path: '/uploads', layout: 'empty', cache: false, load: loadUpload },
 
-  definePage({ path: '/sitemaps', layout: 'site', sitemap: true, load: loadSitemaps }),
+  { path: '/sitemaps', sitemap: true, load: loadSitemaps },
   // What is a member's is nobody's to cache.
-  definePage({ path: '/favourites', layout: 'site', cache: false, load: loadFavourites }),
-  definePage({ path: '/offline', layout: 'site', load: loadOffline }),
-  definePage({ path: '/error', layout: 'site', load: errorPage('/error') }),
-  definePage({ path: '/error1', layout: 'site', load: errorPage('/error1') }),
+  { path: '/favourites', cache: false, load: loadFavourites },
+  { path: '/offline', load: loadOffline },
+  { path: '/error', load: errorPage('/error') },
+  { path: '/error1', load: errorPage('/error1') },
+  { path: '*', cache: false, load: loadNotFound },
 ];
+
+const pages = listed.map((page): PortalPage => ({ layout: 'site', ...page }));
 
 /** Paths of the pages that the sitemap names. */
 const sitemapPaths = pages.filter(({ sitemap }) => sitemap).map(({ path }) => path);
@@ -320,5 +230,4 @@ export const routes = [
   ...createResources(sitemapPaths),
   // There is nothing to read here.
   { path: '/edition', cache: false, respond: toPath('/'), submit: chooseEdition },
-  definePage({ path: '*', layout: 'site', cache: false, load: loadNotFound }),
 ];

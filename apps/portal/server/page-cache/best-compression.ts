@@ -3,23 +3,14 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { ServedPage } from './page-cache.ts';
 import { etagOf, type StoredBody, type StoredPage } from './stored-page.ts';
 
-/**
- * How often a page has to be served before each step is worth it: a page that is read once is sent as it is. Quality 10
- * saves nine tenths of what 11 saves in a third of its time, 25 ms for a page of 80 kB.
- */
-const steps = [
-  { form: 'best', quality: 11, from: 16 },
-  { form: 'good', quality: 10, from: 2 },
-] as const;
+/** How often a page has to be served before it is worth it: one that is read once is sent as it is. */
+const worthFrom = 2;
 
-type Step = (typeof steps)[number];
+/** Saves nine tenths of what 11 saves in a third of its time, 25 ms for a page of 80 kB. */
+const quality = 10;
 
-/** The step that a page is worth; undefined where it has been taken, or a further one. */
-const stepOf = (served: number, { etag }: StoredBody): Step | undefined => {
-  const worth = steps.findIndex(({ from }) => served >= from);
-  const taken = steps.findIndex(({ form }) => etag.endsWith(`-${form}"`));
-  return taken >= 0 && taken <= worth ? undefined : steps[worth];
-};
+/** What the ETag of such a body ends with. */
+const form = 'best';
 
 /** Pages that may wait; others come when they are requested again. */
 const mostWaiting = 100;
@@ -41,13 +32,7 @@ export interface BestCompressionOptions {
   rest?(milliseconds: number): Promise<void>;
 }
 
-/** A page that waits for its step. */
-interface Waiting {
-  served: ServedPage;
-  step: Step;
-}
-
-const compressed = (body: Buffer, quality: number): Promise<Buffer> =>
+const compressed = (body: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -61,26 +46,18 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** Creates the worker. */
 export function createBestCompression({ onChange, rest = pause }: BestCompressionOptions): BestCompression {
-  const waiting = new Map<StoredPage['bodies'], Waiting>();
+  const waiting = new Map<StoredPage['bodies'], ServedPage>();
   let busy = false;
 
   const work = async (): Promise<void> => {
     if (busy) return;
     busy = true;
-    while (waiting.size > 0) {
-      // The most popular comes first.
-      const [
-        bodies,
-        {
-          served: { page, key },
-          step,
-        },
-      ] = [...waiting].reduce((most, each) => (each[1].served.page.served > most[1].served.page.served ? each : most));
+    for (const [bodies, { page, key }] of waiting) {
       const began = performance.now();
-      const bytes = await compressed(page.body, step.quality).catch(() => null);
+      const bytes = await compressed(page.body).catch(() => null);
       waiting.delete(bodies);
       if (bytes) {
-        bodies.set('br', { bytes, etag: etagOf(page.hash, step.form), encoding: 'br' });
+        bodies.set('br', { bytes, etag: etagOf(page.hash, form), encoding: 'br' });
         onChange(key);
       }
       await rest((performance.now() - began) * restFactor);
@@ -91,9 +68,9 @@ export function createBestCompression({ onChange, rest = pause }: BestCompressio
   return {
     consider(served, body) {
       const { page } = served;
-      const step = body.encoding === 'br' ? stepOf(page.served, body) : undefined;
-      if (!step || waiting.size >= mostWaiting || waiting.has(page.bodies)) return;
-      waiting.set(page.bodies, { served, step });
+      const isDone = body.encoding !== 'br' || body.etag.endsWith(`-${form}"`);
+      if (isDone || page.served < worthFrom || waiting.size >= mostWaiting || waiting.has(page.bodies)) return;
+      waiting.set(page.bodies, served);
       void work();
     },
   };

@@ -12,7 +12,6 @@ import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-b
 import { createPageView, type PageViewActor } from '@millwright/ui/page-view';
 import { createReloadAfter, type ReloadAfter } from '@millwright/ui/reload-after';
 import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
-import type { PageLocation } from '../../runtime/shown-page.ts';
 import { isReachable } from '../page/lost-connection.ts';
 import type { BrowserServices } from '../page/browser-services.ts';
 import { loadAgain, type Wanted } from './after-reload.ts';
@@ -40,8 +39,6 @@ export interface PageRuntime {
   /** What a part of the program is being fetched for; null where it is for nothing that would be lost. */
   wanted: { current: Wanted | null };
   reload: ReloadAfter;
-  /** The location whose page was shown last; null before the first. */
-  shown: { current: PageLocation | null };
 }
 
 /** Lets the next reload be one again: this one was none. */
@@ -53,8 +50,8 @@ function forget({ write }: Pick<ChunkGuardPorts, 'write'>): void {
   }
 }
 
-/** Creates the runtime of an application root. */
-function createPageRuntime(services: BrowserServices | null): PageRuntime {
+/** Creates what runs next to a page. A document keeps its layout, so that it is created once. */
+export function createPageRuntime(services: BrowserServices | null): PageRuntime {
   const toasts = createToasts();
   const wanted: PageRuntime['wanted'] = { current: null };
   const memory = chunkReloadMemory();
@@ -92,16 +89,6 @@ function createPageRuntime(services: BrowserServices | null): PageRuntime {
     bar: createLoadingBar(),
     connectivity: createConnectivity(),
     reload: createReloadAfter({ reload: () => location.reload() }),
-    shown: { current: null },
     views: createPageView({ record: (url) => mayRecordViews(consentMemory) && services?.recordView(url) }),
   };
-}
-
-const runtimes = new WeakMap<BrowserServices, PageRuntime>();
-
-/** The runtime of an application root, by its services: another layout goes on with what the one before it began. */
-export function pageRuntimeOf(services: BrowserServices | null): PageRuntime {
-  const runtime = (services && runtimes.get(services)) ?? createPageRuntime(services);
-  if (services) runtimes.set(services, runtime);
-  return runtime;
 }

@@ -8,13 +8,13 @@ import { watchLargeGone } from '@millwright/ui/top-banner';
 import { useEffect, useRef, useState } from 'react';
 import { followLinks, watchTurning } from '../../runtime/follow-links.ts';
 import { useNavigation } from '../../runtime/navigation-context.ts';
-import { usePageLocation, useShownPage } from '../../runtime/shown-page.ts';
+import { usePageLocation, useShownPage, type PageLocation } from '../../runtime/shown-page.ts';
 import { useServices } from '../page/app-root.tsx';
 import { focusPage } from './focus-page.ts';
 import { takeAfterReload } from './after-reload.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { isPagePath } from './page-path.ts';
-import { pageRuntimeOf, type PageRuntime } from './page-runtime.ts';
+import { createPageRuntime, type PageRuntime } from './page-runtime.ts';
 
 /** Follows plain links, unless the network or a part of the program is missing: then the page stays. */
 function useFollowedLinks({ toasts, bar, chunks, offerReload, wanted }: PageRuntime): void {
@@ -126,27 +126,28 @@ function useCurrentItems(): void {
  * Moves the focus to the page after a navigation within the application, also to the same URL, as a retry is. A
  * hash alone is the browser's.
  */
-function useFocusedPage({ shown: shownRef }: PageRuntime): void {
+function useFocusedPage(): void {
   const location = usePageLocation();
+  const shown = useRef<PageLocation | null>(null);
   useEffect(() => {
-    const before = shownRef.current;
-    shownRef.current = location;
+    const before = shown.current;
+    shown.current = location;
     if (!before || before.key === location.key) return;
     const isSamePage = before.pathname === location.pathname && before.search === location.search;
     if (!isSamePage || before.hash === location.hash) focusPage();
-  }, [location, shownRef]);
+  }, [location]);
 }
 
 /** Creates what runs next to the page, and connects it with the browser once the page is hydrated. */
 export function usePageRuntime(): PageRuntime {
   const services = useServices();
   const store = useSharedStore();
-  const [runtime] = useState(() => pageRuntimeOf(services));
+  const [runtime] = useState(() => createPageRuntime(services));
   useFollowedLinks(runtime);
   useRouterInTime();
   useLoadingBar(runtime);
   usePageViews(runtime);
-  useFocusedPage(runtime);
+  useFocusedPage();
   useCurrentItems();
   useEffect(() => {
     const { toasts, connectivity, chunks, consent, consentMemory } = runtime;

@@ -10,8 +10,11 @@ export interface PortalPage extends Page<RequestScope, Layout, LoadedPage> {
   sitemap?: boolean;
 }
 
-/** Defines a page. The route table, the allowed parameters and the cache key follow from it. */
-export const definePage = (page: PortalPage): PortalPage => page;
+/** A page as the list of pages has it. */
+export type ListedPage = Omit<PortalPage, 'layout'> & {
+  /** What stands around it; `subsite` is the site's own header where no sub-site is named. @default 'site' */
+  layout?: Layout;
+};
 
 /** Leads to another path. */
 export const toPath = (path: string) => (): never => {
