@@ -17,25 +17,32 @@ const kinds: Readonly<Record<ChartKind, true>> = {
 const isKind = (name: string): name is ChartKind => Object.hasOwn(kinds, name);
 
 /** The chart of a table: as its editor says, else by the rule; null where it has none. */
-function chartOf({ chart, chartTitle, ...table }: ArticleTable): ArticleChart | null {
+function chartOf({ chart, chartTitle, ...said }: ArticleTable, lang: string): ArticleChart | null {
+  const table = { ...said, lang };
   const [name = '', ...columns] = chart.split(' ');
-  const said = isKind(name) ? { kind: name, columns: columns.map((column) => Number(column) - 1) } : {};
+  const wanted = isKind(name) ? { kind: name, columns: columns.map((column) => Number(column) - 1) } : {};
   const isDrawn = chart === '' || isKind(name);
-  if (!isDrawn || !chooseChart(table, said.kind, said.columns)) return null;
-  return { table, ...said, title: chartTitle || undefined };
+  if (!isDrawn || !chooseChart(table, wanted.kind, wanted.columns)) return null;
+  return { table, ...wanted, title: chartTitle || undefined };
 }
 
-/** The chart of the first table of an article's body that has one; null where none has. */
-export const firstChart = (html: string): ArticleChart | null =>
-  articleTables(html).reduce<ArticleChart | null>((found, table) => found ?? (table && chartOf(table)), null);
+/**
+ * The chart of the first table of an article's body that has one; null where none has.
+ * @param lang BCP 47 tag of the body's language, which says how its numbers are written.
+ */
+export const firstChart = (html: string, lang: string): ArticleChart | null =>
+  articleTables(html).reduce<ArticleChart | null>((found, table) => found ?? (table && chartOf(table, lang)), null);
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
 const box = '<div class="article-table"';
 
-/** The body of an article with a chart above each table that can be drawn. */
-export function withCharts(html: string, statics: StaticRenderer): string {
+/**
+ * The body of an article with a chart above each table that can be drawn.
+ * @param lang BCP 47 tag of the body's language, which says how its numbers are written.
+ */
+export function withCharts(html: string, lang: string, statics: StaticRenderer): string {
   const charts = articleTables(html).map((table, index) => {
-    const chart = table && chartOf(table);
+    const chart = table && chartOf(table, lang);
     return chart ? statics.render(`chart${index}`, <DataChart {...chart} data="beside" />).html : '';
   });
   if (charts.every((chart) => chart === '')) return html;

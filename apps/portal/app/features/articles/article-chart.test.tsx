@@ -12,7 +12,7 @@ const statics = {
 } satisfies Pick<StaticRenderer, 'render'> as unknown as StaticRenderer;
 
 const placesOf = (html: string) =>
-  withCharts(html, statics).match(/<figure>chart\d<\/figure>|<div class="article-table"|<p>/g);
+  withCharts(html, 'en', statics).match(/<figure>chart\d<\/figure>|<div class="article-table"|<p>/g);
 
 describe('charts of an article', () => {
   it('stand above the tables that can be drawn, each with ids of its own', () => {
@@ -23,17 +23,23 @@ describe('charts of an article', () => {
 
   it('are left out where the editor wants none, and where there is no table', () => {
     expect(placesOf(tableOf('data-chart="none"', '1', '2'))).toEqual(['<div class="article-table"']);
-    expect(withCharts('<p>a</p>', statics)).toBe('<p>a</p>');
+    expect(withCharts('<p>a</p>', 'en', statics)).toBe('<p>a</p>');
   });
 
   it('are drawn as the editor says: columns are counted from 1', () => {
     const html = `${tableOf('', 'x', 'y')}${tableOf('data-chart="ranked 2" data-chart-title="Slower"', '1', '2')}`;
-    expect(firstChart(html)).toMatchObject({
+    expect(firstChart(html, 'en')).toMatchObject({
       kind: 'ranked',
       columns: [1],
       title: 'Slower',
       table: { caption: 'Lines', columns: [{ name: 'Line' }, { name: 'Cycle', unit: 's' }] },
     });
-    expect(firstChart('<p>a</p>')).toBeNull();
+    expect(firstChart('<p>a</p>', 'en')).toBeNull();
+  });
+
+  it('read their numbers in the language of the article', () => {
+    const html = tableOf('', '7.850,5', '1.250');
+    expect(firstChart(html, 'en')).toBeNull();
+    expect(firstChart(html, 'de')?.table.lang).toBe('de');
   });
 });

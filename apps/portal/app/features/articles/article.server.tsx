@@ -99,7 +99,7 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
       ) : (
         <ArticlePage
           article={article}
-          body={withCharts(article.body, statics)}
+          body={withCharts(article.body, edition.lang, statics)}
           industry={industry}
           latest={latest}
           mostRead={mostRead && mostRead.filter(({ id }) => id !== article.id).slice(0, mostReadRows)}

@@ -22,13 +22,13 @@ const mostRows = 7;
 const fitsSmall = ({ table, kind, columns }: ArticleChart): boolean =>
   table.rows.length <= mostRows && ['bar', 'ranked'].includes(chooseChart(table, kind, columns)?.kind ?? '');
 
-function readTables(tables: string): StoryTables {
-  const chart = firstChart(tables);
+function readTables(tables: string, lang: string): StoryTables {
+  const chart = firstChart(tables, lang);
   return {
     chart,
     isSmall: chart !== null && fitsSmall(chart),
     prices: articleTables(tables).reduce<PriceTable | null>(
-      (found, table) => found ?? (table && pricesOf(table)),
+      (found, table) => found ?? (table && pricesOf({ ...table, lang })),
       null,
     ),
   };
@@ -37,13 +37,13 @@ function readTables(tables: string): StoryTables {
 const noTables: StoryTables = { chart: null, isSmall: false, prices: null };
 
 /** Reads what an article has of tables, in one rendering once, and the same text not again while it is stored. */
-function createTablesOf(parts: RenderedParts | undefined): (story: ArticleSummary) => StoryTables {
+function createTablesOf(lang: string, parts: RenderedParts | undefined): (story: ArticleSummary) => StoryTables {
   const read = new Map<string, StoryTables>();
   return ({ tables }) => {
     if (!tables) return noTables;
     let known = read.get(tables);
     if (!known) {
-      const text = renderPart(parts, 'tables', tables, () => JSON.stringify(readTables(tables)));
+      const text = renderPart(parts, 'tables', `${lang} ${tables}`, () => JSON.stringify(readTables(tables, lang)));
       known = JSON.parse(text) as StoryTables;
       read.set(tables, known);
     }
@@ -68,14 +68,16 @@ const figureCount = 4;
  * small table are figures. Fewer than two figures are none.
  * @param stories Of a list that was requested with the tables of its bodies.
  * @param hasPrices Whether the page has a place for prices.
+ * @param lang BCP 47 tag of the edition, in which the numbers of tables are written.
  * @param parts Stores what was read in tables. @default it is read for every page
  */
 export function arrangeStories(
   stories: readonly ArticleSummary[],
   hasPrices: boolean,
+  lang: string,
   parts?: RenderedParts,
 ): ArrangedStories {
-  const tablesOf = createTablesOf(parts);
+  const tablesOf = createTablesOf(lang, parts);
   const chartOf = (story: ArticleSummary) => tablesOf(story).chart;
   const isShown = (story: ArticleSummary) => story.image !== null || chartOf(story) !== null;
   const priced = hasPrices ? stories.find((story) => tablesOf(story).prices) : undefined;

@@ -29,7 +29,7 @@ const ids = (stories: readonly ArticleSummary[]) => stories.map(({ id }) => id);
 const arrange = (stories: ArticleSummary[], tables: [number, string][], hasPrices = true) => {
   const ofStory = new Map(tables);
   const listed = stories.map((one) => ({ ...one, tables: ofStory.get(one.id) ?? '' }));
-  const { lead, prices, figures, others, leadChart } = arrangeStories(listed, hasPrices);
+  const { lead, prices, figures, others, leadChart } = arrangeStories(listed, hasPrices, 'en');
   return {
     lead: lead?.id,
     hasChart: leadChart !== null,

@@ -1,3 +1,5 @@
+import { readCell, type CellNumbers } from './read-cell.ts';
+
 /** A column of a table. */
 export interface ChartColumn {
   /** Its name, without the unit. */
@@ -13,27 +15,28 @@ export interface ChartTable {
   columns: readonly ChartColumn[];
   /** The cells of each row as they are written: `7,850`, `−4.2`, `40 – 120`; a dash where there is none. */
   rows: readonly (readonly string[])[];
+  /**
+   * BCP 47 tag of the language in which its numbers are written: `7.850` is 7850 in German.
+   * @default the language of the edition in `DataChart`, else `en`
+   */
+  lang?: string | undefined;
 }
 
 /** What a cell says in numbers. */
-export interface ChartValue {
-  /** The number, or the lower end of a range. */
-  from: number;
-  /** The same number, or the upper end. */
-  to: number;
+export interface ChartValue extends CellNumbers {
   /** The cell as it is shown: signs always, where the column has them. */
   text: string;
 }
 
-const number = String.raw`[+−-]?\d[\d,]*(?:\.\d+)?`;
-const cell = new RegExp(String.raw`^(${number})(?:\s*[–~]\s*(${number}))?\s*[%‰°]?$`);
-const numberOf = (text: string): number => Number(text.replaceAll(',', '').replace('−', '-'));
-
 /** The numbers of a cell; null where it has none. */
-export function valueOf(text: string): ChartValue | null {
-  const [, from, to = from] = cell.exec(text.trim()) ?? [];
-  if (from === undefined || to === undefined) return null;
-  return { from: numberOf(from), to: numberOf(to), text: text.trim().replace(/^-(?=\d)/, '−') };
+export function valueOf(text: string, lang = 'en'): ChartValue | null {
+  const numbers = readCell(text, lang);
+  return (
+    numbers && {
+      ...numbers,
+      text: text.trim().replace(/^[\u061C\u200E\u200F]*([+−-])(?=\p{Nd})/u, (_, sign) => (sign === '-' ? '−' : sign)),
+    }
+  );
 }
 
 /** A column with its numbers. */
@@ -51,7 +54,7 @@ export interface ChartSeries extends ChartColumn {
 /** A column of a table with its numbers; null where fewer than two thirds of its cells have one. */
 export function seriesOf(table: ChartTable, column: number): ChartSeries | null {
   const head = table.columns[column];
-  const values = table.rows.map((row) => valueOf(row[column] ?? ''));
+  const values = table.rows.map((row) => valueOf(row[column] ?? '', table.lang));
   const known = values.filter((value) => value !== null);
   if (!head || known.length < 2 || known.length * 3 < values.length * 2) return null;
   const isSigned = known.some(({ text }) => /^[+−]/.test(text)) && known.some(({ from }) => from !== 0);

@@ -31,8 +31,8 @@ const mostSlopes = 4;
 const mostLines = 4;
 const mostPanels = 6;
 
-const isScale = ({ rows }: ChartTable): boolean =>
-  rows.length > 2 && rows.every(([first = '']) => valueOf(first) !== null);
+const isScale = ({ rows, lang }: ChartTable): boolean =>
+  rows.length > 2 && rows.every(([first = '']) => valueOf(first, lang) !== null);
 
 const choice = (kind: ChartKind, ...series: ChartSeries[]): ChartChoice => ({ kind, series });
 

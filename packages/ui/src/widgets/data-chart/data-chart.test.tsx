@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderInOwn } from '../../testing/own-edition.tsx';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { seriesOf, valueOf, type ChartTable } from './chart-table.ts';
 import { chooseChart } from './choose-chart.ts';
@@ -30,6 +31,43 @@ describe('cells', () => {
 
   it.each(['–', '', '31 of 36', '0.4 s/spot', 'None'])('“%s” is none', (text) => {
     expect(valueOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['de', '4,2', 4.2],
+    ['de', '7.850', 7850],
+    ['de', '1.250,5', 1250.5],
+    ['de', '−12,6 %', -12.6],
+    ['de-CH', "1'250.5", 1250.5],
+    ['de-CH', '1’250.5', 1250.5],
+    ['fr', '7\u202F850,5', 7850.5],
+    ['hi', '1,23,456', 123456],
+    ['ar-AE', '1,250.5', 1250.5],
+    ['ar', '٧٬٨٥٠', 7850],
+    ['ar-EG', '\u061C-٤٫٢٪', -4.2],
+    ['fa', '۱٬۲۵۰٫۵', 1250.5],
+  ])('in %s: %s is read with the separators of the language', (lang, text, value) => {
+    expect(valueOf(text, lang)).toMatchObject({ from: value, to: value });
+  });
+
+  it.each([
+    ['de', '40,5 – 120', 40.5, 120],
+    ['ar', '٤٠ – ١٢٠', 40, 120],
+  ])('in %s: %s is a range', (lang, text, from, to) => {
+    expect(valueOf(text, lang)).toMatchObject({ from, to });
+  });
+
+  it.each([
+    ['en', '4,2'],
+    ['en', '1.250,5'],
+    ['de', '4.2'],
+    ['de', '1,250.5'],
+  ])('in %s: “%s” is of another language, and no number', (lang, text) => {
+    expect(valueOf(text, lang)).toBeNull();
+  });
+
+  it('in Arabic keep their own digits where they are shown', () => {
+    expect(valueOf('\u061C-٤٫٢', 'ar')?.text).toBe('−٤٫٢');
   });
 
   it('of changes have signs always, and zero has none', () => {
@@ -106,6 +144,15 @@ describe('the chart', () => {
       </>,
     ),
   );
+
+  it('reads its table and writes its scale as the edition does', () => {
+    const table = tableOf(['Druck/bar', 'Fluss/l'], '1,5 1.000', '2,5 2.000', '10 4.000');
+    const { container } = renderInOwn({ key: 'de' }, <DataChart table={table} />);
+    const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(expect.arrayContaining(['0', '2.000', '4.000', '1,5', '2,5']));
+    const places = [...container.querySelectorAll('circle')].map((dot) => Number.parseFloat(dot.getAttribute('cx')!));
+    expect(places.map((place) => Math.round(place))).toEqual([10, 16, 62]);
+  });
 
   it('mirrors its marks where text goes from the right', () => {
     const marks = (direction: 'ltr' | 'rtl') => {

@@ -52,8 +52,9 @@ const headOf = ({ name, unit }: ChartColumn): string => (unit === undefined ? na
  */
 export const DataChart = (props: DataChartProps) => {
   const { t } = useLingui();
-  const { riseColor: rise, direction: ofEdition } = useEdition();
-  const { table, kind, columns, title, source, data = 'folded', isCompact = false, direction = ofEdition } = props;
+  const { riseColor: rise, direction: ofEdition, lang } = useEdition();
+  const { kind, columns, title, source, data = 'folded', isCompact = false, direction = ofEdition } = props;
+  const table = { ...props.table, lang: props.table.lang ?? lang };
   const id = useId();
   // An image has room for one of several panels.
   const wantedKind = isCompact && kind === 'multiples' ? 'bar' : kind;

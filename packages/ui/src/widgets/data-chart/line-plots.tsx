@@ -1,3 +1,5 @@
+import { formatNumber } from '@millwright/i18n/numbers';
+import { useEdition } from '@millwright/i18n/react';
 import { scaleLinear } from 'd3-scale';
 import type { SVGProps } from 'react';
 import { valueOf, type ChartSeries } from './chart-table.ts';
@@ -135,7 +137,8 @@ const lineEnd = 15.2;
 
 /** Numbers along a scale, each line with its name at its end. */
 export const Lines = ({ table, series, direction }: PlotProps) => {
-  const scale = table.rows.map(([first = '']) => ({ text: first, at: valueOf(first)?.from }));
+  const edition = useEdition();
+  const scale = table.rows.map(([first = '']) => ({ text: first, at: valueOf(first, table.lang)?.from }));
   const isNumeric = scale.every(({ at }) => at !== undefined);
   const along = scale.map(({ at }, index) => (isNumeric ? at! : index));
   const x = across(extentOf(along, false), [10, 62], direction);
@@ -158,7 +161,7 @@ export const Lines = ({ table, series, direction }: PlotProps) => {
         <g key={tick}>
           <line {...paint.grid} x1={ends[0]} x2={ends[1]} y1={em(y(tick))} y2={em(y(tick))} />
           <Tick x={direction === 'rtl' ? '100%' : '0'} y={em(y(tick))} dy="-.25em">
-            {tick.toLocaleString('en')}
+            {formatNumber(tick, edition)}
           </Tick>
         </g>
       ))}
