@@ -8,9 +8,10 @@ import {
   DATE_RANGE_SEPARATOR,
   DATE_TIME_ZONE,
 } from '@millwright/domain';
-import type { EditionFormats } from './formats.ts';
+import type { DayField, EditionFormats } from './formats.ts';
 import { isDay, isZoned, type Instant } from './instant.ts';
 
+export type { DayField, DayPart } from './formats.ts';
 export type { Instant } from './instant.ts';
 
 dayjs.extend(utc);
@@ -113,3 +114,17 @@ export const formatDateRange = (from: Instant, to: Instant, formats?: EditionFor
     end = first.month() === last.month() ? DATE_RANGE_DAY_FORMAT : DATE_RANGE_MONTH_FORMAT;
   return `${start}${DATE_RANGE_SEPARATOR}${last.format(end)}`;
 };
+
+const isoField: DayField = { order: ['year', 'month', 'day'], placeholder: DATE_FORMAT, write: (day) => day };
+
+/**
+ * How a day stands in a field of a form.
+ * @param formats Of the edition. @default `YYYY-MM-DD` (spec §9)
+ */
+export const dayField = (formats?: EditionFormats): DayField => formats?.dayField ?? isoField;
+
+/**
+ * IANA name of the time zone in which an edition counts its days.
+ * @param formats Of the edition. @default Asia/Shanghai
+ */
+export const timeZoneOf = (formats?: EditionFormats): string => formats?.timeZone ?? DATE_TIME_ZONE;

@@ -1,7 +1,24 @@
 import { isDay, isZoned, type Instant } from './instant.ts';
 
+/** A part of a day in digits. */
+export type DayPart = 'year' | 'month' | 'day';
+
+/** How a day stands in a field of a form. */
+export interface DayField {
+  /** The parts in the order in which they are written. */
+  order: readonly DayPart[];
+  /** What the field shows while it is empty, for example `TT.MM.JJJJ`. */
+  placeholder: string;
+  /** Writes a day, for example `12.05.2026`. @param day `YYYY-MM-DD` */
+  write: (day: string) => string;
+}
+
 /** How an edition writes dates and numbers. Every method is empty, or null, for what is no instant. */
 export interface EditionFormats {
+  /** IANA name of the time zone in which its days are counted, for example `Europe/Berlin`. */
+  timeZone: string;
+  /** A day in digits, as a field of a form holds it. */
+  dayField: DayField;
   /** The day of an instant in the edition's time zone as `YYYY-MM-DD`, for `<time>` and for comparisons. */
   isoDay: (instant: Instant) => string;
   /** That day as readers read it, for example `12.05.2026`. */
@@ -49,6 +66,41 @@ const clockOf = (timeZone: string) => {
   };
 };
 
+/**
+ * A day in digits of the Gregorian calendar, which forms send: as the edition writes its days, where that has digits
+ * alone, else as the language does.
+ */
+const dayFieldOf = (lang: string, days: Intl.DateTimeFormat, dateFormat: Intl.DateTimeFormatOptions): DayField => {
+  const { numberingSystem } = days.resolvedOptions();
+  const fixed = { timeZone: 'UTC', calendar: 'gregory', numberingSystem };
+  const own = new Intl.DateTimeFormat(lang, { ...dateFormat, ...fixed });
+  const partsOf = (format: Intl.DateTimeFormat) =>
+    format.formatToParts(Date.UTC(2026, 4, 12)).filter(({ type }) => type !== 'literal');
+  const isInDigits =
+    partsOf(own).length === 3 &&
+    partsOf(own).every(({ value, type }) => /^\p{Nd}+$/u.test(value) && type !== 'weekday');
+  const field = isInDigits
+    ? own
+    : new Intl.DateTimeFormat(lang, { year: 'numeric', month: '2-digit', day: '2-digit', ...fixed });
+  const names = new Intl.DisplayNames(lang, { type: 'dateTimeField' });
+  const lengths: Readonly<Record<DayPart, number>> = { year: 4, month: 2, day: 2 };
+  const isPart = (type: string): type is DayPart => Object.hasOwn(lengths, type);
+  return {
+    order: partsOf(field).map(({ type }) => type as DayPart),
+    placeholder: field
+      .formatToParts(Date.UTC(2026, 4, 12))
+      .map(({ type, value }) =>
+        isPart(type)
+          ? Array.from(names.of(type) ?? type)[0]!
+              .toLocaleUpperCase(lang)
+              .repeat(lengths[type])
+          : value,
+      )
+      .join(''),
+    write: (day) => field.format(Date.parse(day)),
+  };
+};
+
 /** Makes the formats of a language and a time zone by `Intl`. Throws a `RangeError` for a tag or a zone that is none. */
 export const createFormats = ({ lang, timeZone, dateFormat, numberFormat }: FormatSettings): EditionFormats => {
   const read = clockOf(timeZone);
@@ -66,6 +118,8 @@ export const createFormats = ({ lang, timeZone, dateFormat, numberFormat }: Form
   const times = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', timeZone, numberingSystem });
   const written = (time: number): string => (Number.isNaN(time) ? '' : days.format(time));
   return {
+    timeZone,
+    dayField: dayFieldOf(lang, days, dateFormat),
     isoDay: (instant) => {
       const time = read(instant);
       return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderInOwn } from '../../testing/own-edition.tsx';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { DateField } from './date-field.tsx';
 import { DateRangeField } from './date-range-field.tsx';
@@ -35,6 +36,56 @@ describe('a date field', () => {
   it.each(editionKeys)('hydrates without a difference in the edition %s', (edition) =>
     expectCleanHydration(edition, <DateField defaultValue="2026-05-12" name="day" />),
   );
+});
+
+describe('a date field of a site of its own', () => {
+  it('writes and reads days as its edition does, and sends them as every other', () => {
+    const { container } = renderInOwn(
+      { key: 'de', timeZone: 'Europe/Berlin' },
+      <form>
+        <DateField name="day" defaultValue="2026-05-12" />
+      </form>,
+    );
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveValue('12.05.2026');
+    expect(field).toHaveAttribute('placeholder', 'TT.MM.JJJJ');
+    fireEvent.change(field, { target: { value: '1.6.2026' } });
+    fireEvent.blur(field);
+    expect(field).toHaveValue('01.06.2026');
+    expect(new FormData(container.querySelector('form')!).get('day')).toBe('2026-06-01');
+  });
+
+  it('writes days with the digits of its language', () => {
+    renderInOwn({ key: 'ar', lang: 'ar-EG' }, <DateField defaultValue="2026-05-12" />);
+    expect(screen.getByRole('textbox')).toHaveValue('١٢\u200F/٠٥\u200F/٢٠٢٦');
+  });
+
+  it('has digits alone where its edition writes months as words', () => {
+    renderInOwn({ key: 'us', lang: 'en-US' }, <DateField defaultValue="2026-05-12" />);
+    expect(screen.getByRole('textbox')).toHaveValue('05/12/2026');
+  });
+
+  it.each([
+    ['Europe/Berlin', '12'],
+    ['Asia/Shanghai', '13'],
+  ])('marks the day that it is in %s', async (timeZone, today) => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-12T20:00:00Z') });
+    try {
+      renderInOwn({ key: 'de', timeZone }, <DateField />);
+      fireEvent.click(screen.getByRole('button'));
+      await waitFor(() => expect(document.querySelector('[data-today]')).toHaveTextContent(today));
+    } finally {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    }
+  });
 });
 
 describe('a date range field', () => {

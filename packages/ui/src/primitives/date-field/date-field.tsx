@@ -1,6 +1,8 @@
 'use client';
 
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
+import { timeZoneOf } from '@millwright/i18n/dates';
+import { useEdition } from '@millwright/i18n/react';
 import { useId, useState } from 'react';
 import { InLocale } from '../floating/index.ts';
 import { Calendar, CalendarTrigger, useCalendarWords } from './calendar.tsx';
@@ -30,11 +32,15 @@ export interface DateFieldProps extends DayLimits {
   'aria-invalid'?: true | undefined;
 }
 
-/** A day, written as `YYYY-MM-DD` in both editions or chosen from a calendar in the language of the edition. */
+/**
+ * A day, written in digits as the edition writes them, or chosen from a calendar in its language. The form gets
+ * `YYYY-MM-DD`.
+ */
 export const DateField = (props: DateFieldProps) => {
   const { id, value, defaultValue = '', onValueChange, min, max, name, required, disabled } = props;
   const [own, setOwn] = useState(defaultValue);
   const day = value ?? own;
+  const timeZone = timeZoneOf(useEdition().formats);
   const words = useCalendarWords();
   const triggerId = useId();
   const take = (next: string) => {
@@ -45,7 +51,7 @@ export const DateField = (props: DateFieldProps) => {
     <InLocale>
       <DatePicker.Root
         className={css.frame}
-        {...pickerProps(props, triggerId)}
+        {...pickerProps(props, triggerId, timeZone)}
         translations={words}
         value={day === '' ? [] : [parseDate(day)]}
         onValueChange={(details) => take(details.valueAsString[0] ?? '')}

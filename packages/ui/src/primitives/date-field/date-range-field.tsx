@@ -3,6 +3,8 @@
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { timeZoneOf } from '@millwright/i18n/dates';
+import { useEdition } from '@millwright/i18n/react';
 import { useId, useState } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { FieldError } from '../field/index.ts';
@@ -55,6 +57,7 @@ const none: Period = { from: '', to: '' };
 export const DateRangeField = (props: DateRangeFieldProps) => {
   const { label, hideLabel, value, defaultValue = none, onValueChange, names, hint, error, required, disabled } = props;
   const { t } = useLingui();
+  const timeZone = timeZoneOf(useEdition().formats);
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const period = value ?? own;
@@ -73,7 +76,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
       <InLocale>
         <DatePicker.Root
           className={css.frame}
-          {...pickerProps(props, `${id}-calendar`)}
+          {...pickerProps(props, `${id}-calendar`, timeZone)}
           selectionMode="range"
           translations={words}
           // The calendar needs the first day to show a second one.

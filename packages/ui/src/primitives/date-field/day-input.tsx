@@ -1,6 +1,7 @@
 'use client';
 
-import { DATE_FORMAT } from '@millwright/domain';
+import { dayField } from '@millwright/i18n/dates';
+import { useEdition } from '@millwright/i18n/react';
 import { useState } from 'react';
 import * as field from '../field/field.css.ts';
 import * as css from './date-field.css.ts';
@@ -33,10 +34,12 @@ export interface DayInputProps {
 /** A day as a line of text. What is no day stays as it was written, and is marked when the field is left. */
 export const DayInput = (props: DayInputProps) => {
   const { day, onDayChange, min, max, invalid, describedBy, ...rest } = props;
-  const [written, setWritten] = useState({ text: day, day });
+  const { order, placeholder, write } = dayField(useEdition().formats);
+  const textOf = (of: string): string => (parseDay(of) ? write(of) : of);
+  const [written, setWritten] = useState({ text: textOf(day), day });
   const [isLeft, setLeft] = useState(true);
-  const text = written.day === day ? written.text : day;
-  const isNoDay = isLeft && text !== '' && parseDay(text) === null;
+  const text = written.day === day ? written.text : textOf(day);
+  const isNoDay = isLeft && text !== '' && parseDay(text, order) === null;
   const isOut = day !== '' && ((min !== undefined && day < min) || (max !== undefined && day > max));
   return (
     <input
@@ -44,20 +47,21 @@ export const DayInput = (props: DayInputProps) => {
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={DATE_FORMAT}
+      placeholder={placeholder}
       className={`${field.control} ${css.input}`}
       value={text}
       aria-invalid={invalid || isNoDay || isOut ? true : undefined}
       aria-describedby={describedBy}
       onChange={({ target }) => {
-        const next = parseDay(target.value) ?? '';
+        const next = parseDay(target.value, order) ?? '';
         setWritten({ text: target.value, day: next });
         if (next !== day) onDayChange(next);
       }}
       onFocus={() => setLeft(false)}
       onBlur={() => {
         setLeft(true);
-        setWritten({ text: parseDay(text) ?? text, day });
+        const read = parseDay(text, order);
+        setWritten({ text: read ? write(read) : text, day });
       }}
     />
   );

@@ -15,3 +15,16 @@ it.each(['', '2026', '12.05.2026', '2026-02-29', '2026-13-01', '2026-00-10', '20
   'reads no day in %j',
   (text) => expect(parseDay(text)).toBeNull(),
 );
+
+const dayFirst = ['day', 'month', 'year'] as const;
+it.each([
+  ['12.05.2026', dayFirst, '2026-05-12'],
+  ['1.5.2026', dayFirst, '2026-05-01'],
+  ['١٢\u200F/٠٥\u200F/٢٠٢٦', dayFirst, '2026-05-12'],
+  ['05/12/2026', ['month', 'day', 'year'], '2026-05-12'],
+  ['2026-05-12', dayFirst, '2026-05-12'],
+] as const)('reads %j in the order of the edition', (text, order, day) => expect(parseDay(text, order)).toBe(day));
+
+it.each(['12.05.26', '31.04.2026', '12.2026.05'])('reads no day in %j, day first', (text) =>
+  expect(parseDay(text, dayFirst)).toBeNull(),
+);

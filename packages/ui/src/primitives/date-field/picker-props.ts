@@ -1,5 +1,4 @@
 import { parseDate, type DatePickerRootProps } from '@ark-ui/react/date-picker';
-import { DATE_TIME_ZONE } from '@millwright/domain';
 import { beside } from '../floating/index.ts';
 
 /** Limits of a date field, and what its calendar needs. */
@@ -18,8 +17,9 @@ export interface DayLimits {
 export const pickerProps = (
   { min, max, isUnavailable, firstDay = 1 }: DayLimits,
   triggerId: string,
+  timeZone: string,
 ): DatePickerRootProps => ({
-  timeZone: DATE_TIME_ZONE,
+  timeZone,
   startOfWeek: firstDay,
   positioning: { ...beside, placement: 'bottom-end' as const },
   onOpenChange: ({ open }: { open: boolean }) => {
