@@ -83,5 +83,30 @@ describe('the places', () => {
     });
   });
 
-  it('are refused in a language that has no table', () => expect(loadPlaces('xx')).rejects.toThrow(RangeError));
+  it.each([
+    ['en-GB', 'Germany'],
+    ['zh-Hans', '德国'],
+    ['de', 'Deutschland'],
+    ['de-AT', 'Deutschland'],
+    ['ar-AE', 'ألمانيا'],
+  ])('in %s have names in its language: %s', async (lang, germany) => {
+    const { countries } = await loadPlaces(lang);
+    expect(countries.find(({ id }) => id === 376)?.name).toBe(germany);
+    expect(countries[0]?.id).toBe(DEFAULT_COUNTRY_ID);
+    expect(new Set(countries.map(({ name }) => name)).size).toBe(249);
+  });
+
+  it('of a language without a table are in its order, and the same ones', async () => {
+    const german = await loadPlaces('de');
+    const names = german.countries.slice(1).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
+    expect(idsOf(german).sort()).toEqual(idsOf(tables.en).sort());
+  });
+
+  it('have English names where the browser knows none', async () => {
+    const { countries } = await loadPlaces('xx');
+    expect(countries.find(({ id }) => id === 376)?.name).toBe('Germany');
+  });
+
+  it('are refused in what is no language tag', () => expect(loadPlaces('no tag')).rejects.toThrow(RangeError));
 });

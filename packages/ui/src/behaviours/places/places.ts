@@ -10,20 +10,45 @@ interface Table {
   provinces: ProvinceRow[];
 }
 
-const tables: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  'zh-CN': () => import('./places.zh-CN.json'),
+/** What is between the id of a country and its number in ISO 3166-1. */
+const numberOffset = 100;
+
+const load = {
+  zh: () => import('./places.zh-CN.json'),
   en: () => import('./places.en.json'),
 };
 
 const placeOf = ([id, name]: Row): Place => ({ id, name });
 
-/** Fetches the places with their names in a language. Rejects for one that has no table. */
+/** Countries by the names that the browser knows in a language, home first, then in the order of the language. */
+const inLanguage = (countries: readonly Place[], lang: string): Place[] => {
+  const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
+  const order = new Intl.Collator(lang);
+  return countries
+    .map(({ id, name }) => {
+      // A country's number in ISO 3166-1 is an alias of its letters in language tags.
+      const { region } = new Intl.Locale(`und-${String(id - numberOffset).padStart(3, '0')}`);
+      return { id, name: (region && names.of(region)) || name };
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.id === DEFAULT_COUNTRY_ID) - Number(one.id === DEFAULT_COUNTRY_ID) ||
+        order.compare(one.name, other.name),
+    );
+};
+
+/**
+ * Fetches the places with their names in a language: from a table in Chinese and English, whatever the region of the tag.
+ * In every other language countries have the names that the browser knows, provinces and cities those in Latin letters.
+ * Rejects with a `RangeError` for what is no language tag.
+ */
 export const loadPlaces: LoadPlaces = async (lang) => {
-  const load = tables[lang];
-  if (!load) throw new RangeError(`No places in ${lang}`);
-  const { countries, provinces } = (await load()).default as Table;
+  const { language } = new Intl.Locale(lang);
+  const { default: table } = await load[language === 'zh' ? 'zh' : 'en']();
+  const { countries, provinces } = table as unknown as Table;
+  const ofTable = countries.map(placeOf);
   return {
-    countries: countries.map(placeOf),
+    countries: language === 'zh' || language === 'en' ? ofTable : inLanguage(ofTable, lang),
     provinces: provinces.map(([id, name, cities]) => ({ id, name, cities: cities.map(placeOf) })),
   };
 };
