@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setEditionLanguages } from '@millwright/domain';
+import { fallbackCopyIn } from './error-boundary-fallback.copy.ts';
+import { ErrorBoundaryFallback } from './error-boundary-fallback.tsx';
 import { ErrorPageGuard } from './error-page-guard.tsx';
 
 const Broken = (): never => {
@@ -32,5 +35,29 @@ describe('an error inside the error page', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('An error occurred');
     rerender(guarded('b', <h1>Home</h1>));
     expect(screen.getByRole('heading')).toHaveTextContent('Home');
+  });
+});
+
+describe('the words of the fallback', () => {
+  it.each([
+    ['de', 'Zur Startseite'],
+    ['de-AT', 'Zur Startseite'],
+    ['ar-AE', 'العودة إلى الصفحة الرئيسية'],
+    ['zh-Hans', '返回首页'],
+    ['en-GB', 'Go back to home'],
+    ['fr', 'Go back to home'],
+    ['', 'Go back to home'],
+  ])('in “%s” are those of its language, else English: %s', (lang, home) => {
+    expect(fallbackCopyIn(lang).home).toBe(home);
+  });
+
+  it('are German where the edition is', () => {
+    setEditionLanguages({ en: 'de' });
+    try {
+      render(<ErrorBoundaryFallback edition="en" />);
+      expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeInTheDocument();
+    } finally {
+      setEditionLanguages({});
+    }
   });
 });

@@ -1,13 +1,13 @@
 import { htmlLang, type EditionKey } from '@millwright/domain';
 import type { ReactNode } from 'react';
-import { fallbackCopy, type FallbackCopy } from './error-boundary-fallback.copy.ts';
+import { fallbackCopy, fallbackCopyIn, type FallbackCopy } from './error-boundary-fallback.copy.ts';
 import * as css from './error-boundary-fallback.css.ts';
 
 /** Props of {@link ErrorBoundaryFallback}. */
 export interface ErrorBoundaryFallbackProps {
-  /** The edition, where it is known. @default both languages */
+  /** The edition, where it is known: its language, or English where the fallback has no words. @default Chinese and English */
   edition?: EditionKey | null;
-  /** The words in the language of the site, where it is another one. @default those of the edition */
+  /** The words of a site of its own, for example `fallbackCopyIn('de')`. @default those of the edition */
   copy?: FallbackCopy;
   /** In production the request id, in development what was thrown. @default none */
   details?: string | null;
@@ -19,9 +19,9 @@ export interface ErrorPageGuardProps {
   children: ReactNode;
   /** Identifies the navigation: with another key the error page gets a new chance. */
   resetKey: string;
-  /** The edition, where it is known. @default both languages */
+  /** The edition, where it is known: its language, or English where the fallback has no words. @default Chinese and English */
   edition?: EditionKey | null;
-  /** The words in the language of the site, where it is another one. @default those of the edition */
+  /** The words of a site of its own, for example `fallbackCopyIn('de')`. @default those of the edition */
   copy?: FallbackCopy;
   /** Makes details of what was thrown. Must not throw. @default no details */
   describe?: (error: unknown) => string | null;
@@ -32,11 +32,7 @@ export interface ErrorPageGuardProps {
  * provider, no router and no translation.
  */
 export const ErrorBoundaryFallback = ({ edition, copy: own, details }: ErrorBoundaryFallbackProps) => {
-  const copies = own
-    ? [own]
-    : edition
-      ? [fallbackCopy[htmlLang(edition) === 'zh-CN' ? 'cn' : 'en']]
-      : Object.values(fallbackCopy);
+  const copies = own ? [own] : edition ? [fallbackCopyIn(htmlLang(edition))] : [fallbackCopy.cn, fallbackCopy.en];
   return (
     <div className={css.page} role="alert">
       {copies.map((copy) => (

@@ -1,4 +1,4 @@
-export { fallbackCopy, type FallbackCopy } from './error-boundary-fallback.copy.ts';
+export { fallbackCopy, fallbackCopyIn, type FallbackCopy } from './error-boundary-fallback.copy.ts';
 export {
   ErrorBoundaryFallback,
   type ErrorBoundaryFallbackProps,
