@@ -29,3 +29,19 @@ it('a default has its column, and a text is changed as a text', () => {
     children: { control: { type: 'text' } },
   });
 });
+
+it('a number that may be left out by hand is changed as a number', () => {
+  const current = {
+    name: 'current',
+    control: { type: 'object' as const },
+    description: 'Shows this slide. @default none',
+    type: {
+      name: 'union' as const,
+      value: [{ name: 'number' as const }, { name: 'other' as const, value: 'undefined' }],
+    },
+    table: { type: { summary: 'union' } },
+  };
+  expect(controlsOfDefault({ name: 'Default', argTypes: { current }, initialArgs: {} })).toMatchObject({
+    current: { control: { type: 'number' }, table: { type: { summary: 'number' }, defaultValue: { summary: 'none' } } },
+  });
+});

@@ -10,6 +10,52 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Article list',
   component: ArticleList,
+  // The props of the result list, of which the reader of the type knows no more than their names.
+  argTypes: {
+    title: {
+      description: 'The heading.',
+      type: { name: 'string', required: true },
+      control: 'text',
+      table: { type: { summary: 'string' } },
+    },
+    headingLevel: {
+      description: 'Its level in the page.',
+      options: [1, 2],
+      control: 'inline-radio',
+      table: { type: { summary: '1 | 2' }, defaultValue: { summary: '1' } },
+    },
+    result: {
+      description:
+        'What became of the request: the articles with their total, on their way, or failed with a way to retry.',
+      type: { name: 'other', value: 'ArticleListResult', required: true },
+      control: 'object',
+      table: { type: { summary: 'ArticleListResult' } },
+    },
+    page: {
+      description: 'The page that is shown, counted from 1.',
+      type: 'number',
+      control: { type: 'number', min: 1, step: 1 },
+      table: { type: { summary: 'number' }, defaultValue: { summary: '1' } },
+    },
+    isNarrowed: {
+      description:
+        'Whether filters or a keyword narrow the list: one that is empty without them says that nothing is there yet.',
+      type: 'boolean',
+      control: 'boolean',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'true' } },
+    },
+    clearHref: {
+      description: 'Leads to the list without filters.',
+      type: 'string',
+      control: 'text',
+      table: { type: { summary: 'string' }, defaultValue: { summary: 'no link' } },
+    },
+    recommended: {
+      description: 'Articles that an empty list offers instead.',
+      control: 'object',
+      table: { type: { summary: 'readonly ArticleSummary[]' }, defaultValue: { summary: 'none' } },
+    },
+  },
   args: { title: 'Industry news', result: { status: 'ready', items: articles.slice(0, 5), total: 240 }, industryOf },
   // The toolbar's edition shows the same articles as that edition tells them.
   render: (args, { globals }) => {

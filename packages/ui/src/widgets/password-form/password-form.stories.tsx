@@ -7,6 +7,15 @@ import { PasswordForm } from './password-form.tsx';
 const meta = {
   title: 'Widgets/Password form',
   component: PasswordForm,
+  // Picked from the form by code, of which the reader of the type knows no more than the name.
+  argTypes: {
+    ports: {
+      description: 'How the form reaches the world, or what fetches that.',
+      type: { name: 'other', value: 'CodePorts', required: true },
+      control: false,
+      table: { type: { summary: 'CodePorts | (() => Promise<CodePorts>)' } },
+    },
+  },
   args: { ports: willingPorts(), account: 'buyer@example.com', onChange: fn(async () => ({ ok: true }) as const) },
 } satisfies Meta<typeof PasswordForm>;
 

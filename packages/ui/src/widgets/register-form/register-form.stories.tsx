@@ -8,6 +8,15 @@ import { RegisterForm } from './register-form.tsx';
 const meta = {
   title: 'Widgets/Register form',
   component: RegisterForm,
+  // Picked from the form by code, of which the reader of the type knows no more than the name.
+  argTypes: {
+    ports: {
+      description: 'How the form reaches the world, or what fetches that.',
+      type: { name: 'other', value: 'CodePorts', required: true },
+      control: false,
+      table: { type: { summary: 'CodePorts | (() => Promise<CodePorts>)' } },
+    },
+  },
   args: { ports: willingPorts(), onRegister: fn(async () => ({ ok: true }) as const), loginHref: '/login' },
 } satisfies Meta<typeof RegisterForm>;
 

@@ -3,12 +3,42 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clickOnPoint, press, tabTo } from '../../testing/press.ts';
 import { englishIndustries, industryBanner, veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
-import { ada, createSession, WholeHeader } from './site-header.fixtures.tsx';
+import { ada, createSession, headerControls, WholeHeader } from './site-header.fixtures.tsx';
 
 const meta = {
   title: 'Widgets/Site header',
   component: WholeHeader,
   parameters: { layout: 'fullscreen', machine: 'siteHeader' },
+  argTypes: {
+    ...headerControls,
+    withBanner: {
+      description: 'Whether there is a top banner above everything; the prop is `banner`.',
+      type: 'boolean',
+      control: 'boolean',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'true' } },
+    },
+    withIndustries: {
+      description: 'Whether the site has industries, with their button and menu; the prop is `industryList`.',
+      type: 'boolean',
+      control: 'boolean',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'true' } },
+    },
+    industries: {
+      description: 'The industries of the menu.',
+      control: 'object',
+      table: { type: { summary: 'readonly Industry[]' }, defaultValue: { summary: 'those of the edition' } },
+    },
+    fixedRule: {
+      description: 'When the header is fixed.',
+      control: false,
+      table: { type: { summary: 'HeaderFixedRule' }, defaultValue: { summary: 'the rule of the site’s header' } },
+    },
+    loadBanner: {
+      description: 'Requests an industry’s banner by its code, at most once for each.',
+      control: false,
+      table: { type: { summary: '(code: string) => Promise<Banner | null>' } },
+    },
+  },
   // A page long enough to scroll, and for menus to lie over.
   render: (args) => (
     <div style={{ minHeight: '200vh' }}>

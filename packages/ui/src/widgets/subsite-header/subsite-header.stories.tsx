@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { englishIndustries, veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
-import { ada, createSession } from '../site-header/site-header.fixtures.tsx';
+import { ada, createSession, headerControls } from '../site-header/site-header.fixtures.tsx';
 import { WholeSubsiteHeader } from './subsite-header.fixtures.tsx';
 
 const plastics = englishIndustries[4]!;
@@ -10,6 +10,26 @@ const meta = {
   title: 'Widgets/Subsite header',
   component: WholeSubsiteHeader,
   parameters: { layout: 'fullscreen', machine: 'siteHeader' },
+  argTypes: {
+    ...headerControls,
+    industry: {
+      description: 'The industry of the sub-site, with its child industries.',
+      control: 'object',
+      table: { type: { summary: 'SubsiteIndustry' }, defaultValue: { summary: 'here plastics and rubber' } },
+    },
+    currentChildId: {
+      description: 'The child industry that is shown; none on the industry’s own pages.',
+      options: [null, ...plastics.children.map(({ id }) => id)],
+      control: { type: 'select', labels: Object.fromEntries(plastics.children.map(({ id, name }) => [id, name])) },
+      table: { type: { summary: 'Id | null' }, defaultValue: { summary: 'none; here 502' } },
+    },
+    currentPath: {
+      description: 'The path of the page, whose entries are marked as current.',
+      type: 'string',
+      control: 'text',
+      table: { type: { summary: 'string' }, defaultValue: { summary: 'none; here /i/plastics/502' } },
+    },
+  },
   // A page long enough to scroll.
   render: (args) => (
     <div style={{ minHeight: '250vh' }}>
