@@ -22,6 +22,7 @@ const config: StorybookConfig = {
     '../../../packages/ui/src/**/*.docs.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/ui/src/testing/simulations/*.ts',
+    '../../../packages/elements/src/**/*.docs.mdx',
     '../../../packages/elements/src/**/*.stories.tsx',
   ],
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing],

@@ -2,7 +2,7 @@ import '@millwright/ui/foundations';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { rememberStory } from '../code/give-code.ts';
 import type { ShownStory } from '../code/load-story-code.ts';
-import { Reference } from '../docs/lazy-reference.tsx';
+import { Playground, Reference } from '../docs/lazy-reference.tsx';
 import { controlsOfDefault } from './controls.ts';
 import { InEdition, languageOf } from './in-edition.tsx';
 import { chromaticModes, globalTypes, widths, type StoryEdition } from './toolbar.ts';
@@ -43,7 +43,7 @@ const preview: Preview = {
     viewport: { options: widths },
     // What every page of documentation may use without an import.
     docs: {
-      components: { Reference },
+      components: { Playground, Reference },
       toc: true,
       // Code as another site would write it, not the story's own source.
       source: {

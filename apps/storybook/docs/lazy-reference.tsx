@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { StoryModule } from '../checks/stories.ts';
 import type { ReferenceProps } from './reference.tsx';
 
 const Loaded = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
@@ -9,5 +10,14 @@ const Loaded = lazy(async () => ({ default: (await import('./reference.tsx')).Re
 export const Reference = (props: ReferenceProps) => (
   <Suspense fallback={<p>Reading the sources …</p>}>
     <Loaded {...props} />
+  </Suspense>
+);
+
+const LoadedPlayground = lazy(async () => ({ default: (await import('./playground.tsx')).Playground }));
+
+/** The playground alone, for pages that show several components. */
+export const Playground = (props: { stories: StoryModule }) => (
+  <Suspense fallback={null}>
+    <LoadedPlayground {...props} />
   </Suspense>
 );

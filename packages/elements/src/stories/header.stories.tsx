@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import { elementMeta, elementStory, type ElementArgs } from './element-story.tsx';
+
+const meta = {
+  ...elementMeta,
+  id: 'custom-elements-header',
+  title: 'Widgets/Custom elements/Header',
+  argTypes: {},
+} satisfies Meta<ElementArgs>;
+
+export default meta;
+
+export const Default = elementStory({ name: 'millwright-header' }, {}, 'header');
