@@ -19,12 +19,17 @@ const themeTitles: Readonly<Record<(typeof themeNames)[number], string>> = {
   contrast: 'High contrast',
 };
 
-/** The widths of the art direction, on both sides of the breakpoint at 960. */
+/**
+ * The widths of the art direction, on both sides of the breakpoint at 960, and the two ends at which every language must
+ * hold: 320 is also 1280 at a zoom of 400 %.
+ */
 export const widths = {
+  w320: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   w375: { name: 'Phone, 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
   w768: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   w960: { name: 'Exactly 960', styles: { width: '960px', height: '800px' }, type: 'desktop' },
   w1280: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  w1440: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
   w1680: { name: 'Wide, 1680', styles: { width: '1680px', height: '1050px' }, type: 'desktop' },
 } as const;
 
