@@ -72,15 +72,31 @@ import * as stories from './${name}.stories.tsx';
 
 Say where it belongs, and what to take instead where it does not.
 
+## Do and don’t
+
+| Do | Don’t |
+|---|---|
+| Say what is right | Say what it is mistaken for |
+
 ## Anatomy
 
 A section with a heading.
+
+<Reference part="props" folder="widgets/${name}" stories={stories} />
 
 ## Keyboard
 
 Nothing in it takes the focus.
 
-<Reference folder="widgets/${name}" stories={stories} />
+<Reference part="states" folder="widgets/${name}" stories={stories} />
+
+## Content
+
+| English | 中文 |
+|---|---|
+| Say how its words are written | 写明文字怎么写 |
+
+<Reference part="size" folder="widgets/${name}" stories={stories} />
 `;
 
 const test = (name) => `import { screen } from '@testing-library/react';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { surfaces } from 'virtual:surfaces';
 import { readSurface } from '../docs/read-surface.ts';
+import { sizeOf } from '../docs/size-line.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'millwright-surface-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,6 +41,7 @@ describe('what the documentation reads from the sources', () => {
       name: 'DoorProps',
       doc: 'Props of the door.',
       text: 'Frame',
+      isPublic: true,
       members: [
         { name: 'width', type: 'number', optional: true, doc: 'How wide it is.', fallback: '80' },
         {
@@ -72,5 +74,31 @@ describe('what the documentation reads from the sources', () => {
   it('covers the library', () => {
     expect(surfaces['widgets/top-banner']?.types.map(({ name }) => name)).toContain('TopBannerProps');
     expect(surfaces['primitives/button']?.entry).toBe('@millwright/ui/button');
+  });
+
+  it.each([
+    ['widgets/site-header', 'SiteHeaderProps'],
+    ['widgets/login-dialog', 'LoginDialogProps'],
+    ['widgets/search-panel', 'SearchPanelProps'],
+    ['primitives/date-field', 'DateFieldProps'],
+  ])('%s begins with %s, and its parts are internals', (folder, props) => {
+    const { types: of } = surfaces[folder]!;
+    expect(of[0]).toMatchObject({ name: props, isPublic: true });
+    expect(of.map(({ isPublic }) => isPublic)).toEqual(
+      of
+        .map(({ isPublic }) => isPublic)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  it('says what an entry costs, from the page of sizes', () => {
+    const row = '| `app-offer` | 3.0 | 1.0 | 0.6 | – | 2.0 | – |';
+    expect(sizeOf('@millwright/ui/app-offer', row)).toBe(
+      '3.0 kB of JavaScript and 1.0 kB of CSS over React, after brotli. A page that has the header of the site gets ' +
+        '0.6 kB of JavaScript more. 2.0 kB of JavaScript come when a visitor reaches for them.',
+    );
+    expect(sizeOf('@millwright/ui/nothing', row)).toBeNull();
+    expect(sizeOf('@millwright/ui/top-banner')).toMatch(/kB of JavaScript/);
   });
 });

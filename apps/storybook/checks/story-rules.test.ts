@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { badInputKinds } from '../.storybook/types.ts';
 import {
   badInputStories,
+  docsOutOfOrder,
+  docsWithoutAdvice,
   emptyStories,
   foldersWithoutDocs,
   foldersWithoutKeys,
@@ -96,6 +98,43 @@ describe('the rules of stories', () => {
   });
 });
 
+/** What the customer's pages are made of. */
+const advisedWidgets = [
+  ...['top-banner', 'site-header', 'subsite-header', 'industry-menu', 'main-navigation', 'mobile-menu', 'search-panel'],
+  ...['login-dialog', 'register-form', 'floating-bar', 'home-popup', 'site-footer', 'language-switch', 'slider'],
+  ...['article-list', 'article-card', 'supplier-card', 'product-card', 'video-card', 'magazine-issue-card'],
+  ...['white-paper-card', 'trade-show-card', 'enquiry-form', 'subscription-form', 'share-menu', 'pagination'],
+];
+
+describe('the pages of documentation', () => {
+  const page = (...sections: string[]) => ({ 'x/src/widgets/a/a.docs.mdx': `\n${sections.join('\n\n')}\n` });
+  const all = [
+    '<Canvas',
+    '## When to use',
+    '## Anatomy',
+    '<Reference part="props"',
+    '## Keyboard',
+    '<Reference part="states"',
+    '<Reference part="size"',
+  ];
+
+  it('have their sections in one order', () => {
+    expect(docsOutOfOrder(page(...all))).toEqual([]);
+    expect(docsOutOfOrder(page(...all.toReversed()))).toEqual(['widgets/a/a.docs.mdx']);
+    expect(docsOutOfOrder(page(...all.slice(1)))).toEqual(['widgets/a/a.docs.mdx']);
+    expect(docsOutOfOrder(docs)).toEqual([]);
+  });
+
+  it('have do and don’t, and content advice in both languages, for the widgets of the portal', () => {
+    const dos = '## Do and don’t\n\n| Do | Don’t |\n|---|---|\n| a | b |';
+    const content = (advice: string) => `## Content\n\n| English | 中文 |\n|---|---|\n| a | ${advice} |`;
+    expect(docsWithoutAdvice(page(dos, content('甲')), ['a'])).toEqual([]);
+    expect(docsWithoutAdvice(page(dos, content('b')), ['a'])).toEqual(['a']);
+    expect(docsWithoutAdvice(page(content('甲')), ['a'])).toEqual(['a']);
+    expect(docsWithoutAdvice(docs, advisedWidgets)).toEqual([]);
+  });
+});
+
 describe('the stories of the library', () => {
   it('hold one that is played by keyboard alone for each component with something to act on', () => {
     expect(interactiveFolders(sources).length).toBeGreaterThan(30);
@@ -122,7 +161,8 @@ describe('the documentation of the library', () => {
     (path, text) => {
       for (const heading of ['## When to use', '## Anatomy', '## Keyboard'])
         expect(text).toMatch(new RegExp(`^${heading}\n\n\\S.{12,}`, 'm'));
-      expect(text).toContain(`<Reference folder="${path.slice(0, path.lastIndexOf('/'))}"`);
+      for (const part of ['props', 'states', 'size'])
+        expect(text).toContain(`<Reference part="${part}" folder="${path.slice(0, path.lastIndexOf('/'))}"`);
     },
   );
 });

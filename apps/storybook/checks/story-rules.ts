@@ -52,6 +52,43 @@ export const foldersWithoutDocs = (storyPaths: readonly string[], docPaths: read
     .map((folder) => folder.replace(/^.*\/src\//, ''));
 };
 
+/** The sections that a page of documentation may have, in their order; all other sections belong to the anatomy. */
+const sectionOrder = [
+  '<Canvas',
+  '## When to use',
+  '## Do and don’t',
+  '## Anatomy',
+  '<Reference part="props"',
+  '## Keyboard',
+  '<Reference part="states"',
+  '## Content',
+  '<Reference part="size"',
+];
+
+/** The pages of documentation whose sections stand in another order, or that lack one which every page has. */
+export const docsOutOfOrder = (docs: Readonly<Record<string, string>>): string[] =>
+  Object.entries(docs)
+    .filter(([, text]) => {
+      const places = sectionOrder.map((section) => text.indexOf(`\n${section}`));
+      const isOptional = (index: number) => /Do and|Content/.test(sectionOrder[index]!);
+      const found = places.filter((place) => place >= 0);
+      return (
+        places.some((place, index) => place < 0 && !isOptional(index)) ||
+        found.some((place, index) => index > 0 && place < found[index - 1]!)
+      );
+    })
+    .map(([path]) => short(path));
+
+/** The widgets of a list whose page has no do and don't, or no content advice in English and Chinese. */
+export const docsWithoutAdvice = (docs: Readonly<Record<string, string>>, widgets: readonly string[]): string[] =>
+  widgets.filter((widget) => {
+    const text =
+      Object.entries(docs).find(([path]) => path.endsWith(`/widgets/${widget}/${widget}.docs.mdx`))?.[1] ?? '';
+    const [, dos = ''] = /\n## Do and don’t\n\n\| Do \| Don’t \|\n\|---\|---\|\n((?:\|.+\|\n)+)/.exec(text) ?? [];
+    const [, advice = ''] = /\n## Content\n\n\| English \| 中文 \|\n\|---\|---\|\n((?:\|.+\|\n)+)/.exec(text) ?? [];
+    return dos === '' || !/\p{Script=Han}/u.test(advice);
+  });
+
 /** What a visitor acts on with keys of its own; a link alone is followed as everywhere. */
 const actedOn = new RegExp(
   [

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseAst } from 'vite';
 
 /** A prop, or a member of a union. */
@@ -20,6 +20,8 @@ export interface SurfaceType {
   /** What it extends, or the whole type where it has no members. */
   text: string;
   members: readonly SurfaceMember[];
+  /** Whether a site can import it; what cannot be imported is a part of the component. */
+  isPublic: boolean;
 }
 
 /** A `data-*` attribute that a component sets. */
@@ -83,7 +85,7 @@ const unionMembers = (source: string, annotation: Node): SurfaceMember[] => {
   }));
 };
 
-const typeOf = (source: string, statement: Node): SurfaceType => {
+const typeOf = (source: string, statement: Node): Omit<SurfaceType, 'isPublic'> => {
   const node = statement.declaration as Node;
   const { name } = node.id as unknown as { name: string };
   const { doc } = docBefore(source, statement.start);
@@ -126,22 +128,60 @@ const attributesOf = (sources: readonly string[]): DataAttribute[] => {
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(?:test|stories|fixtures|css|messages)\.tsx?$/.test(file);
 
-/** Props before the rest, otherwise in the order of the alphabet. */
-const byUse = (a: SurfaceType, b: SurfaceType): number =>
-  Number(b.name.endsWith('Props')) - Number(a.name.endsWith('Props')) || a.name.localeCompare(b.name, 'en');
+/** The names that the entries of a folder export; null for a folder that has no entry. */
+const publicNames = (folder: string, entryFiles: readonly string[]): ReadonlySet<string> | null => {
+  if (entryFiles.length === 0) return null;
+  const names = new Set<string>();
+  for (const file of entryFiles) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    for (const [, list = ''] of source.matchAll(/export (?:type )?\{([^}]*)\}/g))
+      for (const item of list.split(','))
+        names.add(
+          item
+            .replace(/^\s*type\s+/, '')
+            .replace(/^.* as /s, '')
+            .trim(),
+        );
+    for (const [, from = ''] of source.matchAll(/export (?:type )?\* from '\.\/([^']+)'/g))
+      for (const [, name = ''] of readFileSync(join(folder, from), 'utf8').matchAll(/export (?:interface|type) (\w+)/g))
+        names.add(name);
+    for (const [, name = ''] of source.matchAll(/export (?:interface|type) (\w+)/g)) names.add(name);
+  }
+  return names;
+};
 
-/** Reads what one folder offers. */
-export const readSurface = (folder: string, entry: string | undefined): Surface => {
+const pascal = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** The props of the component first, then what else a site can import, then its parts; props before the rest. */
+const byUse = (component: string) => {
+  const rank = ({ name, isPublic }: SurfaceType): number =>
+    (name === `${component}Props` ? 0 : isPublic ? 2 : 4) + (name.endsWith('Props') ? 0 : 1);
+  return (a: SurfaceType, b: SurfaceType): number => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en');
+};
+
+/**
+ * Reads what one folder offers.
+ * @param entryFiles The files in it that a site imports. @default none: everything is public
+ */
+export const readSurface = (folder: string, entry: string | undefined, entryFiles: readonly string[] = []): Surface => {
   const files = readdirSync(folder).filter(isSource);
   const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const exported = publicNames(folder, entryFiles);
   const types = files.flatMap((file, index) => {
     const source = sources[index]!;
     const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as { body: Node[] };
-    return body.filter((statement) => isSurface(file, statement)).map((statement) => typeOf(source, statement));
+    return body
+      .filter((statement) => isSurface(file, statement))
+      .map((statement) => typeOf(source, statement))
+      .map((type) => ({ ...type, isPublic: exported?.has(type.name) ?? true }));
   });
   return {
     entry,
-    types: types.toSorted(byUse),
+    types: types.toSorted(byUse(pascal(basename(folder)))),
     attributes: attributesOf(sources.filter((_, index) => files[index]!.endsWith('x'))),
   };
 };
@@ -151,6 +191,9 @@ export const readSurfaces = (library: string): Record<string, Surface> => {
   const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
     exports: Record<string, Record<string, string>>;
   };
+  const sourceFiles = Object.values(exports).flatMap(({ '@millwright/source': source }) => source ?? []);
+  const filesOf = (folder: string): string[] =>
+    sourceFiles.filter((file) => dirname(file) === `./src/${folder}`).map((file) => basename(file));
   const entries = new Map(
     Object.entries(exports).map(([path, { '@millwright/source': source }]) => [
       source?.replace(/^\.\/src\/(.*)\/index\.ts$/, '$1'),
@@ -166,6 +209,6 @@ export const readSurfaces = (library: string): Record<string, Surface> => {
       : [];
   });
   return Object.fromEntries(
-    folders.map((folder) => [folder, readSurface(join(library, 'src', folder), entries.get(folder))]),
+    folders.map((folder) => [folder, readSurface(join(library, 'src', folder), entries.get(folder), filesOf(folder))]),
   );
 };

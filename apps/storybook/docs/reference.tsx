@@ -5,10 +5,16 @@ import { Code, DocTable } from './doc-table.tsx';
 import { Playground } from './playground.tsx';
 import type { SurfaceType } from './read-surface.ts';
 import * as css from './reference.css.ts';
+import { sizeOf } from './size-line.ts';
 import { listOf, listStories, type ListedStory } from './story-facts.ts';
 
 /** Props of {@link Reference}. */
 export interface ReferenceProps {
+  /**
+   * What is shown: props with the playground, before the keys; stories with their states and charts, after them; the
+   * size, at the end.
+   */
+  part: 'props' | 'states' | 'size';
   /** The folder of the component in the library, e.g. `widgets/top-banner`. */
   folder: string;
   /** Its stories: the modules, imported as `* as stories`. */
@@ -61,15 +67,12 @@ const StoryTable = ({ stories }: { stories: readonly ListedStory[] }) => (
   />
 );
 
-/**
- * What the code says of a component: how it is imported, its props, states and events, its `data-*`, its stories with
- * the states and requirements that they show, and the charts of its machines. Nothing of it is written by hand.
- */
-export const Reference = ({ folder, stories }: ReferenceProps) => {
+/** What the code says of a component's props: how it is imported, its props, types and `data-*`; its parts are folded. */
+const PropsReference = ({ folder, stories }: ReferenceProps) => {
   const surface = surfaces[folder];
-  const listed = [stories].flat().flatMap((module) => listStories(module as StoryModule));
-  const machines = [...new Set(listed.flatMap(({ facts }) => facts.machine ?? []))];
   if (!surface) return <p>{`There is no folder called ${folder}.`}</p>;
+  const ofSites = surface.types.filter(({ isPublic }) => isPublic);
+  const parts = surface.types.filter(({ isPublic }) => !isPublic);
   return (
     <div className={css.root}>
       {surface.entry === undefined ? null : (
@@ -78,10 +81,18 @@ export const Reference = ({ folder, stories }: ReferenceProps) => {
         </p>
       )}
       <Playground stories={[stories].flat()[0] as StoryModule} />
-      {surface.types.length === 0 ? null : <h2 className={css.heading}>Props, states and events</h2>}
-      {surface.types.map((type) => (
+      {ofSites.length === 0 ? null : <h2 className={css.heading}>Props and types</h2>}
+      {ofSites.map((type) => (
         <TypeTable key={type.name} type={type} />
       ))}
+      {parts.length === 0 ? null : (
+        <details className={css.details}>
+          <summary className={css.summary}>Internals: props of its parts, states and events</summary>
+          {parts.map((type) => (
+            <TypeTable key={type.name} type={type} />
+          ))}
+        </details>
+      )}
       {surface.attributes.length === 0 ? null : (
         <>
           <h2 className={css.heading}>Data attributes</h2>
@@ -102,6 +113,16 @@ export const Reference = ({ folder, stories }: ReferenceProps) => {
           />
         </>
       )}
+    </div>
+  );
+};
+
+/** The stories of a component with the states and requirements that they show, and the charts of its machines. */
+const StatesReference = ({ stories }: ReferenceProps) => {
+  const listed = [stories].flat().flatMap((module) => listStories(module as StoryModule));
+  const machines = [...new Set(listed.flatMap(({ facts }) => facts.machine ?? []))];
+  return (
+    <div className={css.root}>
       <h2 className={css.heading}>Stories and states</h2>
       <StoryTable stories={listed} />
       {machines.map((machine) => (
@@ -112,4 +133,23 @@ export const Reference = ({ folder, stories }: ReferenceProps) => {
       ))}
     </div>
   );
+};
+
+/** What an entry costs a page, as docs/sizes.md has it. */
+const SizesReference = ({ folder }: ReferenceProps) => {
+  const size = sizeOf(surfaces[folder]?.entry);
+  return size === null ? null : (
+    <div className={css.root}>
+      <h2 className={css.heading}>Size</h2>
+      <p>{size}</p>
+    </div>
+  );
+};
+
+const parts = { props: PropsReference, states: StatesReference, size: SizesReference };
+
+/** A part of what the code says of a component; nothing of it is written by hand. */
+export const Reference = ({ part, ...props }: ReferenceProps) => {
+  const Part = parts[part];
+  return <Part part={part} {...props} />;
 };
