@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { elementMeta, elementStory, text, type ElementArgs } from './element-story.tsx';
+import { elementMeta, elementStory, text, type ElementArgs } from './element-story.fixtures.tsx';
 
 const meta = {
   ...elementMeta,
