@@ -130,6 +130,12 @@ describe.each([
     expect(html.includes('action="/edition"')).toBe(Object.keys(editions).length > 1);
   });
 
+  it('leads out by a page that names where to, and lets nobody in between fail', async () => {
+    const [host] = Object.keys(hosts) as [string];
+    const response = await portal.get('/redirect?url=https%3A%2F%2Fsteel.example%2F', host);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('steel.example')]);
+  });
+
   it('lets forms lead to no site that it does not have', async () => {
     const [host] = Object.keys(hosts) as [string];
     const policy = (await portal.get('/', host)).headers.get('content-security-policy');

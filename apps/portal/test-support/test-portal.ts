@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import type { StartedApi } from '@millwright/api';
-import type { EditionKey } from '@millwright/domain';
+import type { EditionKey, OwnSite } from '@millwright/domain';
 import { createRequestScope } from '../app/shell/page/request-scope.server.tsx';
 import type { RequestScope } from '../app/shell/page/request-scope.types.ts';
 import { startSeededApi } from './seeded-api.ts';
@@ -11,11 +11,12 @@ export type Interference = (request: Request) => Promise<Response | null> | Resp
 /** The pages over a real API with its own content, for tests. */
 export interface TestPortal {
   api: StartedApi;
-  /** A request's scope. `calls` are the API calls that it made. */
+  /** A request's scope, of Millwright unless it is a site of one's own. `calls` are the API calls that it made. */
   visit(
     path: string,
     edition?: EditionKey,
     interfere?: Interference,
+    ownSite?: OwnSite,
   ): { scope: RequestScope; url: URL; calls: string[] };
   close(): Promise<void>;
 }
@@ -25,7 +26,7 @@ export async function startTestPortal(): Promise<TestPortal> {
   const { api, close } = await startSeededApi();
   return {
     api,
-    visit(path, edition = 'en', interfere = () => null) {
+    visit(path, edition = 'en', interfere = () => null, ownSite) {
       const calls: string[] = [];
       const url = new URL(path, `http://${edition}.localhost:3000`);
       const apiFetch = async (request: Request): Promise<Response> => {
@@ -39,6 +40,7 @@ export async function startTestPortal(): Promise<TestPortal> {
           byHost: true,
           origins: { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' },
         },
+        ...(ownSite && { ownSite }),
         apiFetch,
         memoryOf: () => ({ store: () => undefined, delete: () => undefined, readStale: () => null }),
         preparedBody: undefined,

@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { detailPath, type Product, type Supplier } from '@millwright/domain';
+import { certificateState, detailPath, type Certificate, type Product, type Supplier } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import type { Edition } from '@millwright/i18n/editions';
 import type { ComparedGroup, ComparedRow, ComparedValue } from '@millwright/ui/comparison-table';
+import { certificateStateNames } from '@millwright/ui/evidence-card';
 
 /** A value of a row; null where nothing is stated. */
 const stated = (text: string | null | undefined): ComparedValue | null => (text ? { text } : null);
@@ -61,8 +62,21 @@ function answersOf({ replies }: Supplier, i18n: I18n): ComparedValue | null {
   );
 }
 
-/** What suppliers are compared by. */
-export function supplierRows(suppliers: readonly Supplier[], i18n: I18n, edition: Edition): ComparedGroup[] {
+/** What rows of suppliers depend on besides the suppliers. */
+interface SupplierRowOptions {
+  i18n: I18n;
+  edition: Edition;
+  /** The day of today, YYYY-MM-DD: a certificate that has expired says so. */
+  today: string;
+}
+
+/** What suppliers are compared by. A certificate is worth what the evidence card of its supplier says. */
+export function supplierRows(
+  suppliers: readonly Supplier[],
+  { i18n, edition, today }: SupplierRowOptions,
+): ComparedGroup[] {
+  const worthOf = (certificate: Certificate): string =>
+    `${certificate.name} (${i18n._(certificateStateNames[certificateState(certificate, today)])})`;
   const number = (value: number): ComparedValue | null => (value > 0 ? { text: formatNumber(value, edition) } : null);
   const list = (texts: readonly string[]): ComparedValue | null => stated(texts.join(' · '));
   const rows = [
@@ -71,9 +85,7 @@ export function supplierRows(suppliers: readonly Supplier[], i18n: I18n, edition
     row('founded', i18n._(msg`Founded`), suppliers, ({ founded }) => stated(founded > 0 ? String(founded) : '')),
     row('staff', i18n._(msg`Staff`), suppliers, ({ staff }) => number(staff)),
     row('products', i18n._(msg`Products`), suppliers, ({ productCount }) => number(productCount)),
-    row('certificates', i18n._(msg`Certificates`), suppliers, ({ certificates }) =>
-      list(certificates.map(({ name }) => name)),
-    ),
+    row('certificates', i18n._(msg`Certificates`), suppliers, ({ certificates }) => list(certificates.map(worthOf))),
     row('markets', i18n._(msg`Markets`), suppliers, ({ markets }) => list(markets)),
     row('replies', i18n._(msg`Answers`), suppliers, (supplier) => answersOf(supplier, i18n)),
   ];

@@ -2,8 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { getProduct, getSupplier, type ApiClient, type CallOptions, type Result } from '@millwright/api-client';
 import { detailPath, LEGACY_STATUS, type EntryReference, type Id } from '@millwright/domain';
-import type { MillwrightEdition } from '@millwright/i18n/editions';
-import { useEdition } from '@millwright/i18n/react';
+import { isoDay } from '@millwright/i18n/dates';
 import { LinkButton } from '@millwright/ui/button';
 import { ComparisonTable, type ComparedGroup, type ComparedItem } from '@millwright/ui/comparison-table';
 import { EmptyState } from '@millwright/ui/empty-state';
@@ -28,6 +27,7 @@ import { productRows, supplierRows } from './compare-rows.server.ts';
 import * as css from './compare.css.ts';
 import { productKind, supplierKind } from './entry-kinds.server.tsx';
 import { urlOf } from './entry-visit.server.ts';
+import { useMemberSite } from './member-site.server.ts';
 import { showroomCrumb } from './showroom.server.tsx';
 
 /** Why nothing can be compared. */
@@ -60,7 +60,8 @@ async function loadComparison(scope: RequestScope, { kind, ids }: ComparisonQuer
     const found = await loadItems(scope, ids, getSupplier);
     const items = found.filter((item) => item !== null);
     const asked = items.map(({ id }) => id);
-    return { items, groups: supplierRows(items, i18n, edition), gone: found.length - items.length, asked };
+    const groups = supplierRows(items, { i18n, edition, today: isoDay(Date.now(), edition.formats) });
+    return { items, groups, gone: found.length - items.length, asked };
   }
   const found = await loadItems(scope, ids, getProduct);
   const items = found.filter((item) => item !== null);
@@ -121,7 +122,7 @@ interface ComparisonPageProps extends Comparison {
 
 function ComparisonPage({ kind, title, items, groups, gone, asked, url }: ComparisonPageProps) {
   const { t } = useLingui();
-  const { hosts } = useEdition<MillwrightEdition>();
+  const memberSite = useMemberSite();
   const ids = items.map(({ id }) => id);
   const columns = items.map((item): ComparedItem => ({
     id: item.id,
@@ -145,8 +146,8 @@ function ComparisonPage({ kind, title, items, groups, gone, asked, url }: Compar
       )}
       <ComparisonTable items={columns} groups={groups} caption={title} />
       <div className={css.links}>
-        {asked.length > 0 && (
-          <LinkButton href={requestHref(hosts.member, kind, asked)} variant="signal" icon="mail">
+        {asked.length > 0 && memberSite !== null && (
+          <LinkButton href={requestHref(memberSite, kind, asked)} variant="signal" icon="mail">
             {t`Ask for quotes`}
           </LinkButton>
         )}

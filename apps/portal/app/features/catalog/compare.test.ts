@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { listProducts, listSuppliers } from '@millwright/api-client';
+import { getSupplier, listProducts, listSuppliers } from '@millwright/api-client';
+import type { OwnSite } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal, thrownBy, type TestPortal } from '../../../test-support/test-portal.ts';
 import { loadCompare } from './compare.server.tsx';
+import { supplierRows } from './compare-rows.server.ts';
 import { productKind } from './entry-kinds.server.tsx';
 import { loadEntryList } from './entry-list.server.tsx';
 
@@ -21,8 +23,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-const shown = async (path: string) => {
-  const { scope, url, calls } = portal.visit(path);
+const shown = async (path: string, ownSite?: OwnSite) => {
+  const { scope, url, calls } = portal.visit(path, 'en', undefined, ownSite);
   const { head, page } = await loadCompare({ scope, url, params: {} });
   return { head, html: page.html!, calls };
 };
@@ -67,6 +69,39 @@ describe('a comparison', () => {
     expect(new Set(asked.split(',')).size).toBe(asked.split(',').length);
     const owner = /suppliers\/info\/(\d+)/.exec(rowOf(ofProducts.html, 'Supplier'))?.[1];
     expect(asked.split(',')).not.toContain(owner);
+  });
+
+  it.each([
+    [{}, null],
+    [{ member: 'https://members.foundry.example' }, 'https://members.foundry.example/request?target='],
+  ])('of a site of one’s own with the sites %j leads to the request at %s', async (sites, href) => {
+    const english = { name: 'Foundry Weekly', tagline: 'News for foundries' };
+    const ownSite: OwnSite = { editions: { en: english }, contact: {}, sites, demo: false };
+    for (const search of [`products=${products.slice(0, 2).join(',')}`, `suppliers=${suppliers.join(',')}`]) {
+      const { html } = await shown(`/compare?${search}`, ownSite);
+      expect(html).toContain('<table');
+      if (href) expect(html).toContain(href);
+      else expect(html).not.toMatch(/\/request\?|Ask for quotes/);
+    }
+  });
+
+  it('says of each certificate whether it was checked, is only stated, or has expired', async () => {
+    const { scope } = portal.visit('/');
+    const found = await getSupplier(scope.client, suppliers[0]!);
+    if (!found.ok) throw new Error('The seed cannot be read');
+    const facts = { issuer: '', number: '', scope: '', checkedOn: null };
+    const certificates = [
+      { ...facts, name: 'ISO 9001', validUntil: '2026-11-23', checkedBy: 'Editors' },
+      { ...facts, name: 'CE', validUntil: null, checkedBy: '' },
+      { ...facts, name: 'ISO 14001', validUntil: '2026-11-22', checkedBy: 'Editors' },
+    ];
+    const [{ rows } = { rows: [] }] = supplierRows([{ ...found.value, certificates }], {
+      ...scope,
+      today: '2026-11-23',
+    });
+    expect(rows.find(({ key }) => key === 'certificates')?.values).toEqual([
+      { text: 'ISO 9001 (Checked) · CE (Stated by the supplier) · ISO 14001 (Expired)' },
+    ]);
   });
 
   it('goes on without what is no longer there, and says so', async () => {

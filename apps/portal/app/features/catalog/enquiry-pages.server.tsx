@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isOwnPath, parseInteger, type Id } from '@millwright/domain';
+import { parseInteger, type Id } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { LinkButton } from '@millwright/ui/button';
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
@@ -16,6 +16,7 @@ import {
   type EnquiryTarget,
   type RefusedEnquiry,
 } from './posted-enquiry.server.ts';
+import { useMemberSite } from './member-site.server.ts';
 import { enquiryAction } from './enquiry-action.ts';
 
 const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
@@ -80,15 +81,15 @@ export async function submitEnquiry(visit: PageVisit, request: Request): Promise
 
 function SentPage({ about, path, id }: EnquiryTarget & { id: Id | null }) {
   const { t } = useLingui();
-  const { login, hosts } = useEdition();
+  const memberSite = useMemberSite();
   const { title } = about.target;
   return (
     <section className={css.section}>
       <h1 className={css.title}>{t`Your enquiry was sent`}</h1>
       <p className={css.brief}>{t`You are told when it is answered.`}</p>
       <div className={css.actions}>
-        {id !== null && !isOwnPath(login.memberUrl) && (
-          <LinkButton href={`${hosts.member}/enquiries/${id}`} variant="primary" icon="mail">
+        {id !== null && memberSite !== null && (
+          <LinkButton href={`${memberSite}/enquiries/${id}`} variant="primary" icon="mail">
             {t`See your enquiry`}
           </LinkButton>
         )}

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { isOwnPath } from '@millwright/domain';
-import { useEdition } from '@millwright/i18n/react';
 import { LinkButton } from '@millwright/ui/button';
 import { LinkTabs } from '@millwright/ui/link-tabs';
 import { loadEntryList } from './entry-list.server.tsx';
 import { postKind } from './entry-kinds.server.tsx';
 import { entryListHref, type EntryFilters } from './entry-list-query.ts';
+import { useMemberSite } from './member-site.server.ts';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import * as css from './platform.css.ts';
 import { showroomCrumb } from './showroom.server.tsx';
@@ -28,10 +27,10 @@ function SideTabs({ path, filters }: { path: string; filters: EntryFilters }) {
 /** Leads to the form of a post on the member site; nothing where there is no member site. */
 function PublishLink({ side }: Pick<EntryFilters, 'side'>) {
   const { t } = useLingui();
-  const { login, hosts } = useEdition();
-  if (isOwnPath(login.memberUrl)) return null;
+  const memberSite = useMemberSite();
+  if (memberSite === null) return null;
   return (
-    <LinkButton href={`${hosts.member}/posts/new${side ? `?side=${side}` : ''}`} variant="secondary" icon="plus">
+    <LinkButton href={`${memberSite}/posts/new${side ? `?side=${side}` : ''}`} variant="secondary" icon="plus">
       {t`Publish a post`}
     </LinkButton>
   );

@@ -42,8 +42,9 @@ function LeavingPage({ href, host }: { href: string; host: string }) {
  * them.
  */
 export const loadRedirect: PageLoader = async ({ scope, url }) => {
-  const { hosts } = scope.edition;
-  const allowedHosts = [...scope.redirectHosts, ...Object.values(hosts).map((origin) => new URL(origin).host)];
+  // A site of one's own may be without some of the sites next to it.
+  const nextTo = Object.values(scope.edition.hosts).filter((origin) => origin !== '');
+  const allowedHosts = [...scope.redirectHosts, ...nextTo.map((origin) => new URL(origin).host)];
   const target = checkRedirectTarget(url.searchParams.get('url'), { allowedHosts });
   if (target.kind === 'refused') throw refused(scope);
   if (target.kind !== 'external') throw redirect(target.href, 302);

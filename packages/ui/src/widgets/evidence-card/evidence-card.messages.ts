@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { CertificateState } from '@millwright/domain';
 
-/** What a certificate is worth. */
-export const stateNames: Readonly<Record<CertificateState, MessageDescriptor>> = {
+/** What a certificate is worth, in words. */
+export const certificateStateNames: Readonly<Record<CertificateState, MessageDescriptor>> = {
   expired: msg`Expired`,
   checked: msg`Checked`,
   stated: msg`Stated by the supplier`,

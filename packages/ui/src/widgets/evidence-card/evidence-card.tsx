@@ -8,7 +8,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
 import { FactsTable } from '../facts-table/index.ts';
 import * as css from './evidence-card.css.ts';
-import { messages, stateNames } from './evidence-card.messages.ts';
+import { certificateStateNames, messages } from './evidence-card.messages.ts';
 
 /** Props of the evidence card. */
 export interface EvidenceCardProps {
@@ -92,7 +92,7 @@ const CertificateFacts = ({ certificate, today }: { certificate: Certificate; to
   return (
     <>
       <p className={css.name}>
-        {name} <Badge tone={tones[state]}>{t(stateNames[state])}</Badge>
+        {name} <Badge tone={tones[state]}>{t(certificateStateNames[state])}</Badge>
       </p>
       <FactsTable
         facts={[
