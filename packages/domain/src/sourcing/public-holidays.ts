@@ -12,8 +12,9 @@ type HolidayRule =
 /** A holiday with its names. */
 type Holiday = HolidayRule & { en: string; cn: string };
 
-/** The years for which the days that are decreed each year are known. */
+/** The first year for which the rules hold. */
 const firstYear = 2026;
+/** The last year for which the days that are decreed each year are known. */
 const lastYear = 2027;
 
 const newYear: Holiday = { on: '01-01', en: 'New Year’s Day', cn: '元旦' };
@@ -212,10 +213,13 @@ export interface PublicHoliday {
   names: Bilingual;
 }
 
-/** The public holidays of a country, or of the country of a part, in a year; empty where they are not known. */
+/**
+ * The public holidays of a country, or of the country of a part, in a year; empty where they are not known. Those that
+ * are decreed each year are left out after {@link decreedUntil}.
+ */
 export function publicHolidays(regionCode: string, year: number): PublicHoliday[] {
   const country = countryOf(regionCode);
-  if (year < firstYear || year > lastYear || !Object.hasOwn(holidays, country)) return [];
+  if (year < firstYear || !Object.hasOwn(holidays, country)) return [];
   const days = holidays[country]!.flatMap((holiday) =>
     daysOf(holiday, year).map((day) => ({ day, names: { cn: holiday.cn, en: holiday.en } })),
   );
@@ -225,9 +229,24 @@ export function publicHolidays(regionCode: string, year: number): PublicHoliday[
   );
 }
 
+/** The day that is so many days after another. */
+const dayAfter = (from: string, days: number): string => isoDay(Date.parse(from) + days * dayLength);
+
+/**
+ * The last year for which all public holidays of a country are known, where a time from a day on reaches beyond it: then
+ * that none is found does not say that there is none. Null where the time ends before, or all follow a rule, or the
+ * country's are not known at all.
+ */
+export function decreedUntil(regionCode: string, from: string, days: number): number | null {
+  const country = countryOf(regionCode);
+  const known = Object.hasOwn(holidays, country) ? holidays[country]! : [];
+  const isDecreed = known.some((rule) => 'days' in rule);
+  return isDecreed && Number(dayAfter(from, days).slice(0, 4)) > lastYear ? lastYear : null;
+}
+
 /** The first public holiday from a day on, that day included; null where none is known within so many days. */
 export function nextHoliday(regionCode: string, from: string, days: number): PublicHoliday | null {
-  const until = isoDay(Date.parse(from) + days * dayLength);
+  const until = dayAfter(from, days);
   const year = Number(from.slice(0, 4));
   return (
     [...publicHolidays(regionCode, year), ...publicHolidays(regionCode, year + 1)].find(

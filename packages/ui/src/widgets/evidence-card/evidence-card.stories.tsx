@@ -77,6 +77,13 @@ export const HolidayToday: Story = {
     expect(await canvas.findByText('Public holiday there today: Spring Festival')).toBeVisible(),
 };
 
+/** Days that are decreed each year are not known for ever. */
+export const HolidaysNotKnown: Story = {
+  render: () => <LocalTime regionCode="CN-ZJ" regionName="Zhejiang" now={() => new Date('2028-02-16T04:00:00Z')} />,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Public holidays there are known here until the end of 2027')).toBeVisible(),
+};
+
 /** Several time zones: nothing is said. */
 export const TimeUnknown: Story = {
   render: () => <LocalTime regionCode="US" regionName="United States" />,

@@ -1,3 +1,4 @@
+import { setEditionLanguages } from '@millwright/domain';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
@@ -45,7 +46,10 @@ describe('the evidence card', () => {
 
 describe('the time at a supplier', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-24T22:59:30Z') }));
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    setEditionLanguages({});
+  });
 
   it('follows the clock there, over midnight into a holiday', async () => {
     renderIn('en', <LocalTime regionCode="DE" regionName="Germany" />);
@@ -61,6 +65,27 @@ describe('the time at a supplier', () => {
     renderIn('cn', <LocalTime regionCode="DE" regionName="德国" />);
     await act(async () => vi.advanceTimersByTime(0));
     expect(screen.getByText(/圣诞节/)).toBeInTheDocument();
+  });
+
+  it('names the holiday in English in an edition of a third language, under whatever key it is stored', async () => {
+    setEditionLanguages({ cn: 'de' });
+    renderIn('cn', <LocalTime regionCode="DE" regionName="Deutschland" />);
+    await act(async () => vi.advanceTimersByTime(0));
+    expect(screen.getByText(/Christmas Day/)).toBeInTheDocument();
+    expect(screen.queryByText(/圣诞节/)).toBeNull();
+  });
+
+  it.each([
+    ['CN-ZJ', '2027-12-18T02:00:00Z', true],
+    ['CN-ZJ', '2027-12-17T02:00:00Z', false],
+    // Rules go on, and a holiday that is known is told.
+    ['DE', '2028-09-01T02:00:00Z', false],
+    ['JP', '2027-12-20T02:00:00Z', false],
+  ])('says of %s at %s that no further holidays are known: %s', async (regionCode, instant, isSaid) => {
+    vi.setSystemTime(new Date(instant));
+    renderIn('en', <LocalTime regionCode={regionCode} regionName="There" />);
+    await act(async () => vi.advanceTimersByTime(0));
+    expect(screen.queryByText(/known here until the end of 2027/) !== null).toBe(isSaid);
   });
 
   it('is the same on the server and in the first client render', async () => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { type EditionKey } from '@millwright/domain';
-import { clockIn, nextHoliday, timeZoneOf } from '@millwright/domain/sourcing';
+import { builtInName, type EditionKey } from '@millwright/domain';
+import { clockIn, decreedUntil, nextHoliday, timeZoneOf } from '@millwright/domain/sourcing';
 import { formatDate } from '@millwright/i18n/dates';
 import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useState } from 'react';
@@ -49,8 +49,10 @@ export const LocalTime = ({ regionCode, regionName, now = browserNow }: LocalTim
   if (timeZone === null) return null;
   const clock = minute && clockIn(timeZone, minute);
   const holiday = clock && nextHoliday(regionCode, clock.day, HOLIDAY_DAYS_AHEAD);
-  // Further editions have their own languages; the names of holidays are in two.
-  const name = holiday && (holiday.names[key as EditionKey] ?? holiday.names.en);
+  const name = holiday && builtInName(holiday.names, key as EditionKey);
+  // That none is found says nothing about days that are not decreed yet.
+  const knownUntil = clock && !holiday && decreedUntil(regionCode, clock.day, HOLIDAY_DAYS_AHEAD);
+  const year = String(knownUntil);
   const day = holiday && formatDate(holiday.day, formats);
   return (
     <p className={css.local} data-state={clock ? 'known' : 'waiting'}>
@@ -64,6 +66,7 @@ export const LocalTime = ({ regionCode, regionName, now = browserNow }: LocalTim
             : t`Public holiday there on ${day}: ${name}`}
         </span>
       )}
+      {knownUntil && <span>{t`Public holidays there are known here until the end of ${year}`}</span>}
     </p>
   );
 };
