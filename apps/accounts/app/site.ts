@@ -1,4 +1,4 @@
-import type { AccountOrigins, BesideSite, EditionKey, EditionLanguages } from '@millwright/domain';
+import type { AccountOrigins, BesideSite, EditionKey, EditionLanguages, OwnLogo } from '@millwright/domain';
 
 /** Which site this is, and where the others are. From the configuration of the server, never from the Host header. */
 export interface Site {
@@ -9,6 +9,8 @@ export interface Site {
   languages: Partial<EditionLanguages>;
   /** Names of a site of one's own, by the editions that it has; null is Millwright itself. */
   names: Partial<Record<EditionKey, string>> | null;
+  /** The logo of a site of one's own; null is its name as text. @default the mark of Millwright */
+  logo?: OwnLogo | null;
   /** Origin of the portal in each edition. */
   portals: Readonly<Record<EditionKey, string>>;
   /** Origins of the sites with accounts of each edition. */

@@ -8,7 +8,7 @@ import type { ApiAccess } from './api-access.ts';
 import { readConfig } from './config.ts';
 
 const document =
-  '<!doctype html><html lang="en"><head><!--head--><script type="application/json" id="site"><!--site--></script></head></html>';
+  '<!doctype html><html lang="en"><head><title>Millwright</title><!--head--><script type="application/json" id="site"><!--site--></script></head></html>';
 const file = (body: string) => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/javascript' } }));
 
 /** The sites with accounts of a configuration, whose API and files are given. */
@@ -45,6 +45,7 @@ describe('a site with accounts', () => {
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain('<title>Millwright</title>');
     expect(siteIn(html)).toEqual({
       editionKey,
       site,
@@ -135,7 +136,7 @@ describe('a site with accounts', () => {
 describe('where the sites with accounts are', () => {
   const folder = mkdtempSync(join(tmpdir(), 'millwright-account-hosts-'));
   const own = { name: 'Acme', tagline: 'Pumps', origin: 'https://www.acme.example' };
-  const siteFile = (sites: SiteFile['sites']) =>
+  const siteFile = (sites: SiteFile['sites'], facts: Partial<SiteFile> = {}) =>
     writeSiteFile(
       folder,
       checkSite({
@@ -146,6 +147,7 @@ describe('where the sites with accounts are', () => {
         legal: { operator: 'Acme GmbH', address: 'Hauptstrasse 1, 1010 Wien' },
         demo: false,
         modifiedAt: '2026-11-23T08:00:00.000Z',
+        ...facts,
       }),
     );
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -181,6 +183,25 @@ describe('where the sites with accounts are', () => {
     expect(hostsOf({ DATA_DIR: folder, SUPPLIER_HOSTS: 'en=https://suppliers.acme.example' })).toEqual({
       en: { member: 'https://club.acme.example', supplier: 'https://suppliers.acme.example' },
       served: ['suppliers.acme.example'],
+    });
+  });
+
+  it('says the name of a site of one’s own in its title, and hands its logo to the application', async () => {
+    const host = 'https://members.acme.example';
+    const shown = async (facts: Partial<SiteFile>) => {
+      await siteFile({}, facts);
+      const html = await (await sites({ DATA_DIR: folder, MEMBER_HOSTS: `en=${host}` }).get(`${host}/`)).text();
+      return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], site: siteIn(html) };
+    };
+    const logo = { path: '/img/media/logo.svg', width: 120, height: 40 };
+    expect(await shown({ logo })).toEqual({
+      title: 'Acme',
+      site: expect.objectContaining({ names: { en: 'Acme' }, logo }),
+    });
+    const loud = { ...own, name: 'A & $& Co' };
+    expect(await shown({ editions: { en: loud } })).toEqual({
+      title: 'A &amp; $&amp; Co',
+      site: expect.objectContaining({ names: { en: loud.name }, logo: null }),
     });
   });
 

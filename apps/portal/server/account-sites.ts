@@ -10,6 +10,7 @@ import {
   setEditionLanguages,
   type EditionKey,
   type EditionLanguages,
+  type OwnLogo,
 } from '@millwright/domain';
 import { Hono, type Context } from 'hono';
 import { responseOfApi, type ApiAccess } from './api-access.ts';
@@ -26,6 +27,8 @@ interface SiteOfDocument extends AccountHost {
   languages: Partial<EditionLanguages>;
   /** Names of a site of one's own, by the editions that it has; null is Millwright itself. */
   names: Partial<Record<EditionKey, string>> | null;
+  /** The logo of a site of one's own; null is its name as text. @default the mark of Millwright */
+  logo?: OwnLogo | null;
   /** Origin of the portal in each edition. */
   portals: Config['origins'];
   /** Origins of the sites with accounts of each edition. */
@@ -55,6 +58,9 @@ const calledPaths = /^\/(?:api|memberApi|img)\/|^\/img_code$/;
 const iconPaths = new Set(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']);
 const isFile = (pathname: string): boolean => pathname.startsWith('/assets/') || /\.\w+$/.test(pathname);
 
+/** Text as it may stand in a title element. */
+const titleText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 const notFound = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 
 /** JSON that may stand in a script element. */
@@ -66,10 +72,19 @@ function documentOf(host: AccountHost, { config, document, themeStylesheet }: Ac
   const own = config.site;
   const languages = languagesOf(own);
   const names = own && Object.fromEntries(editionKeysOf(own).map((key) => [key, own.editions[key]!.name]));
-  const site: SiteOfDocument = { ...host, languages, names, portals: config.origins, accounts: config.accountOrigins };
+  const site: SiteOfDocument = {
+    ...host,
+    languages,
+    names,
+    ...(own && { logo: own.logo ?? null }),
+    portals: config.origins,
+    accounts: config.accountOrigins,
+  };
+  const name = own?.editions[host.editionKey]?.name;
   const theme = themeStylesheet === undefined ? '' : `<link rel="stylesheet" href="${themeStylesheet}">`;
   return document
     .replace('<html lang="en">', `<html lang="${lang}">`)
+    .replace('<title>Millwright</title>', (title) => (name === undefined ? title : `<title>${titleText(name)}</title>`))
     .replace('<!--head-->', theme)
     .replace('<!--site-->', () => scriptJson(site));
 }

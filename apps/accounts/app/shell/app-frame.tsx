@@ -80,10 +80,13 @@ function Footer() {
   const { t } = useLingui();
   const portal = usePortal();
   const { login } = useEdition();
+  // Who answers for a site of one's own; Millwright itself has no such page.
+  const isOwn = useServices().site.names !== null;
   return (
     <footer className={css.footer}>
       <Link href={login.policyPath}>{t`Privacy policy`}</Link>
       <Link href={`${portal}/about/contact`}>{t`Contact`}</Link>
+      {isOwn && <Link href={`${portal}/about/imprint`}>{t`Imprint`}</Link>}
     </footer>
   );
 }

@@ -30,6 +30,8 @@ export const logo = style(
   'logo',
 );
 export const mark = style({ width: 28, height: 28, fill: vars.color.brand }, 'mark');
+/** As high as a line of tools, and never wider than a phone. */
+export const ownLogo = style({ width: 'auto', maxWidth: '12rem', maxHeight: 40, objectFit: 'contain' }, 'ownLogo');
 export const siteKind = style(
   { color: vars.color.inkMuted, fontWeight: vars.weight.regular, fontSize: vars.text.body },
   'siteKind',

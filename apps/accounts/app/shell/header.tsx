@@ -9,9 +9,7 @@ import { Link } from '@millwright/ui/link';
 import { useLocation } from 'react-router';
 import { usePortal, useServices } from '../runtime/services.ts';
 import * as css from './frame.css.ts';
-
-/** The mark: an M whose strokes are the teeth of a rack. */
-const mark = 'M4 26V6h5l7 9 7-9h5v20h-5V14l-7 9-7-9v12z';
+import { SiteLogo } from './site-logo.tsx';
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
@@ -46,7 +44,7 @@ function Sites({ account }: Pick<HeaderProps, 'account'>) {
 /** The header: where one is, the other sites, the languages, and who is logged in. */
 export function Header({ account, onLogout }: HeaderProps) {
   const { t } = useLingui();
-  const { siteName, counterpart } = useEdition<MillwrightEdition>();
+  const { counterpart } = useEdition<MillwrightEdition>();
   const { site, accounts } = useServices().site;
   const { pathname } = useLocation();
   const counterpartOrigin = accounts[counterpart][site];
@@ -54,10 +52,7 @@ export function Header({ account, onLogout }: HeaderProps) {
     <header className={css.header}>
       <div className={css.bar}>
         <Link className={css.logo} href="/">
-          <svg className={css.mark} viewBox="0 0 32 32" aria-hidden>
-            <path d={mark} />
-          </svg>
-          {t(siteName)}
+          <SiteLogo />
           <span className={css.siteKind}>{site === 'member' ? t`Member centre` : t`Supplier centre`}</span>
         </Link>
         <div className={css.tools}>
