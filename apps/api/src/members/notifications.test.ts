@@ -17,6 +17,7 @@ import { describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
 import { enquiry, member, memberAction } from '../db/schema.ts';
 import { demoMembers, seedDemoMembers } from './demo-members.ts';
 import type { Message } from './messages.ts';
+import { addSupplierMember, removeSupplierMember } from './supplier-members.ts';
 
 const hour = 3_600_000;
 const sites = {
@@ -31,7 +32,7 @@ const sites = {
     supplier: 'https://supplier.example.com',
   },
 };
-const [lin, , chen, grace] = demoMembers.map(({ account }) => account);
+const [lin, alex, chen, grace] = demoMembers.map(({ account }) => account);
 const sent: Message[] = [];
 let isBroken = false;
 
@@ -84,6 +85,38 @@ describeOnEachDatabase(
         '林晓 对“product第0号”的询价作出了决定',
         '林晓 decided on the enquiry about “product no. 0”',
       ]);
+    });
+
+    it('are told of an enquiry that began at another supplier without hearing its name, in each kind of message', async () => {
+      const { db } = use().database;
+      await addSupplierMember(db, alex!, 1003, fixtureNow);
+      const form = { ...sampleEnquiry, targetId: 1001, supplierIds: [1003] };
+      const id = valueOf(await sendEnquiry(buyer!.client, form, nextKey()));
+      const further = valueOf(await getEnquiry(buyer!.client, id)).threads[1]!.id;
+      const rival = await logIn(use().api, 1, 'en');
+      const toRival = async (count: number) => (await came(count)).find(({ to }) => to === alex)!;
+      const told = [await toRival(3)];
+      expect(told[0]!.subject).toBe('林晓 sent you an enquiry about “supplier no. 3”');
+      pass(hour);
+      await say(buyer!, further);
+      told.push(await toRival(1));
+      const quote = await quoteIn(rival, further);
+      expect((await came(1))[0]!.text).toContain('supplier第3号 就“supplier第1号”向您报价');
+      pass(hour);
+      valueOf(await decideQuote(buyer!.client, quote, 'declined'));
+      told.push(await toRival(1));
+      // What nobody has answered is reminded of.
+      await db.delete(enquiry);
+      valueOf(await sendEnquiry(buyer!.client, form, nextKey()));
+      told.push(await toRival(3));
+      pass(48 * hour);
+      await use().api.maintenance();
+      told.push(await toRival(3));
+      for (const { subject, text, html } of told) {
+        expect(subject).toContain('“supplier no. 3”');
+        expect(`${text}${html}`).not.toMatch(/no\. 1\b|第1号|1001/);
+      }
+      await removeSupplierMember(db, alex!, 1003);
     });
 
     it('are told once in a quarter of an hour of one thread, and of another at once', async () => {

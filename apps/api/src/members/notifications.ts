@@ -38,9 +38,15 @@ const titleOf = (id: SQL, language: EditionKey): SQL =>
 const ownTitle = (id: SQL): SQL =>
   sql`coalesce(case m.language when 'cn' then ${titleOf(id, 'cn')} else ${titleOf(id, 'en')} end, '')`;
 
+/** What an enquiry is about, as a side may know it: a supplier learns of no other at which the enquiry began. */
+const targetId = (to: Side): SQL =>
+  to === 'buyer'
+    ? sql`q.target_id`
+    : sql`(select case when a.kind = 'supplier' then t.supplier_id else a.id end from entry a where a.id = q.target_id)`;
+
 /** The members of a side of a thread who want such news. */
 const recipientsQuery = (threadId: number, to: Side, kind: NotificationKind): SQL => sql`
-  select m.id as "memberId", m.account, m.language, ${ownTitle(sql`q.target_id`)} as about,
+  select m.id as "memberId", m.account, m.language, ${ownTitle(targetId(to))} as about,
     ${to === 'buyer' ? ownTitle(sql`t.supplier_id`) : sql`b.true_name`} as "from"
   from enquiry_thread t
   join enquiry q on q.id = t.enquiry_id
