@@ -12,23 +12,24 @@ import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryFormProps, EnquiryState } from './enquiry-form.types.ts';
 
 /** Props of {@link ChosenSuppliers}. */
-export interface ChosenSuppliersProps extends Pick<EnquiryFormProps, 'supplier' | 'candidates'> {
+export interface ChosenSuppliersProps extends Pick<EnquiryFormProps, 'supplier' | 'candidates' | 'aboutSupplier'> {
   /** The form that they are part of. */
   form: EnquiryState;
 }
 
-/** Who is asked: the supplier of the target, and others that are chosen. Nothing where there is nobody to choose. */
+/** Who is asked: the supplier of the target, and others that are chosen. Nothing where that would say nothing. */
 export const ChosenSuppliers = ({
   form: { values, problems, change },
   supplier,
   candidates = [],
+  aboutSupplier,
 }: ChosenSuppliersProps) => {
   const { t } = useLingui();
   const id = useId();
   const chosen = supplierIdsIn(values.supplierIds);
   const isFull = chosen.length >= ENQUIRY_LIMITS.furtherSuppliers;
   const problem = problems.supplierIds;
-  if (candidates.length === 0 && !problem) return null;
+  if (candidates.length === 0 && !problem && !(supplier && aboutSupplier)) return null;
   return (
     <fieldset className={css.group} aria-describedby={`${id}-hint ${id}-error`}>
       <legend className={css.legend}>{t(fieldNames.supplierIds)}</legend>
@@ -38,27 +39,32 @@ export const ChosenSuppliers = ({
           {supplier.title}
         </p>
       )}
-      {supplier && <p className={css.also}>{t(messages.alsoSendTo)}</p>}
+      {supplier && aboutSupplier?.(supplier.id)}
+      {supplier && candidates.length > 0 && <p className={css.also}>{t(messages.alsoSendTo)}</p>}
       <div className={css.candidates}>
         {candidates.map(({ id: candidate, title }) => (
-          <Checkbox
-            key={candidate}
-            name="supplierIds"
-            value={candidate}
-            checked={chosen.includes(candidate)}
-            disabled={isFull && !chosen.includes(candidate)}
-            onChange={({ target }) => {
-              const others = chosen.filter((one) => one !== candidate);
-              change({ supplierIds: listText(target.checked ? [...others, candidate] : others) });
-            }}
-          >
-            {title}
-          </Checkbox>
+          <div key={candidate}>
+            <Checkbox
+              name="supplierIds"
+              value={candidate}
+              checked={chosen.includes(candidate)}
+              disabled={isFull && !chosen.includes(candidate)}
+              onChange={({ target }) => {
+                const others = chosen.filter((one) => one !== candidate);
+                change({ supplierIds: listText(target.checked ? [...others, candidate] : others) });
+              }}
+            >
+              {title}
+            </Checkbox>
+            {chosen.includes(candidate) && aboutSupplier?.(candidate)}
+          </div>
         ))}
       </div>
-      <p id={`${id}-hint`} className={css.hint}>
-        {t(messages.suppliersHint)}
-      </p>
+      {candidates.length > 0 && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {t(messages.suppliersHint)}
+        </p>
+      )}
       <FieldError id={`${id}-error`} error={problem ? t(problemTexts.supplierIds[problem]) : null} />
     </fieldset>
   );

@@ -51,6 +51,7 @@ export const messages = {
   submit: msg`Send enquiry`,
   membersOnly: msg`Members can send enquiries. What you write is kept in this browser while you log in.`,
   sent: msg`Your enquiry was sent`,
+  notAsked: msg`Not sent to, as they take no more enquiries from you`,
   noFiles: msg`Without JavaScript, files cannot be added.`,
   another: msg`Write another enquiry`,
   list: msg`My enquiries`,

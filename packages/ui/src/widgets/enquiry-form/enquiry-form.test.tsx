@@ -183,6 +183,16 @@ describe('the enquiry form', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
   });
 
+  it('says of suppliers that did not get it that they did not', async () => {
+    const onSend = async () => ({ status: 'sent' as const, notAskedIds: [candidates[0]!.id] });
+    renderIn('en', tree({ onSend, supplier: hxSpindles, candidates, chosenIds: [candidates[0]!.id] }));
+    const user = await write('3', 'When?');
+    await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+    const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+    expect(await fact('Not sent to, as they take no more enquiries from you')).toBe(candidates[0]!.title);
+    expect(await fact('Suppliers')).toBe(hxSpindles.title);
+  });
+
   it('begins with the parameters of the product, and with them again after it was sent', async () => {
     const onSend = vi.fn<EnquiryFormProps['onSend']>(async () => ({ status: 'sent' }));
     const storage = draftStorage();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { Id } from '@millwright/domain';
 import { completenessOf, enquiryNeeds, type EnquiryNeed } from '@millwright/domain/sourcing';
 import { useRef, useState } from 'react';
 import { createFormDraft, useMemberForm } from '../../behaviours/member-form/index.ts';
@@ -46,12 +47,17 @@ const useEnquiry = (props: EnquiryFormProps, onInvalid: () => void) => {
     supplierIds: listText(chosenIds),
     ...posted?.values,
   }));
+  const [notAskedIds, setNotAskedIds] = useState<readonly Id[]>([]);
   const form = useMemberForm<EnquiryField>(
     'enquiryForm',
     {
       empty,
       check: checkEnquiry,
-      onSend: (values, key) => onSend(enquiryOf(target.id, values), key),
+      onSend: async (values, key) => {
+        const outcome = await onSend(enquiryOf(target.id, values), key);
+        setNotAskedIds('notAskedIds' in outcome ? outcome.notAskedIds : []);
+        return outcome;
+      },
       draft: posted ? undefined : draft,
       clock,
     },
@@ -59,20 +65,20 @@ const useEnquiry = (props: EnquiryFormProps, onInvalid: () => void) => {
   );
   const { onSubmit, ...files } = useFilesFirst(form.onSubmit);
   const told = posted && form.state === 'untouched' ? { problems: posted.problems, failure: posted.failure } : {};
-  return { form: { ...form, ...told, onSubmit }, files };
+  return { form: { ...form, ...told, onSubmit }, files, notAskedIds };
 };
 
 const Enquiring = (props: EnquiryFormProps) => {
-  const { target, supplier, candidates, sendFile, listHref, posting } = props;
+  const { target, supplier, candidates, aboutSupplier, sendFile, listHref, posting } = props;
   const { t } = useLingui();
   const formRef = useRef<HTMLFormElement>(null);
   const sentRef = useRef<HTMLHeadingElement>(null);
-  const { form, files } = useEnquiry(props, () => focusFirstInvalid(formRef.current));
+  const { form, files, notAskedIds } = useEnquiry(props, () => focusFirstInvalid(formRef.current));
   useFormFocus(form.state, formRef, sentRef);
 
   if (form.state === 'sent')
     return (
-      <SentEnquiry {...{ target, supplier, candidates }} values={form.values} headingRef={sentRef}>
+      <SentEnquiry {...{ target, supplier, candidates, notAskedIds }} values={form.values} headingRef={sentRef}>
         <Button variant="secondary" onClick={() => form.actor.send({ type: 'FORM.RESTARTED' })}>
           {t(messages.another)}
         </Button>
@@ -102,7 +108,7 @@ const Enquiring = (props: EnquiryFormProps) => {
         <EnquiryCompleteness form={form} goods={props.goods} takesFiles={sendFile !== undefined} formRef={formRef} />
       }
     >
-      <ChosenSuppliers form={form} supplier={supplier} candidates={candidates} />
+      <ChosenSuppliers form={form} supplier={supplier} candidates={candidates} aboutSupplier={aboutSupplier} />
       <SpecificationField form={form} />
       <ParameterRows form={form} folded={props.parameters !== undefined && props.parameters.length > 3} />
       <TermsFields form={form} />

@@ -1,5 +1,6 @@
 import type { EnquiryForm as Enquiry, EntryReference, Fact, Id } from '@millwright/domain';
 import type { GoodsField } from '@millwright/domain/sourcing';
+import type { ReactNode } from 'react';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
 import type {
   DraftStorage,
@@ -24,8 +25,11 @@ export type EnquiryField =
   | 'message'
   | 'uploads';
 
-/** What came of sending an enquiry. A server that finds fields wrong names them as the domain does. */
-export type EnquiryOutcome = SendOutcome;
+/**
+ * What came of sending an enquiry. A server that finds fields wrong names them as the domain does. `notAskedIds` are
+ * suppliers that did not get it, as they take no more enquiries of the member. @default all of them got it
+ */
+export type EnquiryOutcome = SendOutcome | { status: 'sent'; notAskedIds: readonly Id[] };
 
 /** The running form of an enquiry. */
 export type EnquiryState = MemberForm<EnquiryField>;
@@ -51,6 +55,8 @@ export interface EnquiryFormProps {
   supplier?: Pick<EntryReference, 'id' | 'title'> | undefined;
   /** Others that can be asked the same, in the order shown. At most 9 are asked. @default nobody else is asked */
   candidates?: readonly Pick<EntryReference, 'id' | 'title'>[];
+  /** What is known of a supplier, shown next to each that is asked: its local time. @default nothing */
+  aboutSupplier?: ((id: Id) => ReactNode) | undefined;
   /** Which of them are chosen at first. @default none */
   chosenIds?: readonly Id[];
   /** The product's parameters, with which the rows begin; the buyer changes them. @default no row */

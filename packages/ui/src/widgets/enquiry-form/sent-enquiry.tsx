@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { Id } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { SentForm, type SentFormProps } from '../form-parts/index.ts';
@@ -14,20 +15,20 @@ export interface SentEnquiryProps
   extends Pick<SentFormProps, 'headingRef' | 'children'>, Pick<EnquiryFormProps, 'target' | 'supplier' | 'candidates'> {
   /** What was sent. */
   values: EnquiryState['values'];
+  /** Suppliers that did not get it. */
+  notAskedIds: readonly Id[];
 }
 
 /** What was sent, with lists and the quantity as the edition writes them. */
 export const SentEnquiry = (props: SentEnquiryProps) => {
-  const { target, supplier, candidates = [], values, headingRef, children } = props;
+  const { target, supplier, candidates = [], values, notAskedIds, headingRef, children } = props;
   const { t } = useLingui();
   const edition = useEdition();
   const enquiry = enquiryOf(target.id, values);
-  const recipients = [
-    ...(supplier ? [supplier] : []),
-    ...candidates.filter(({ id }) => enquiry.supplierIds.includes(id)),
-  ];
+  const named = [...(supplier ? [supplier] : []), ...candidates.filter(({ id }) => enquiry.supplierIds.includes(id))];
+  const titlesOf = (suppliers: typeof named) => suppliers.map(({ title }) => title).join('\n');
   const written: Partial<Record<EnquiryField, string>> = {
-    supplierIds: recipients.map(({ title }) => title).join('\n'),
+    supplierIds: titlesOf(named.filter(({ id }) => !notAskedIds.includes(id))),
     parameters: enquiry.parameters.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     quantity: formatNumber(enquiry.quantity, edition),
     incoterm: enquiry.incoterm ? incotermText(enquiry.incoterm, t) : '',
@@ -39,7 +40,10 @@ export const SentEnquiry = (props: SentEnquiryProps) => {
     <SentForm
       heading={t(messages.sent)}
       headingRef={headingRef}
-      facts={enquiryFields.map((field) => ({ name: t(fieldNames[field]), value: written[field] ?? values[field] }))}
+      facts={[
+        { name: t(messages.notAsked), value: titlesOf(named.filter(({ id }) => notAskedIds.includes(id))) },
+        ...enquiryFields.map((field) => ({ name: t(fieldNames[field]), value: written[field] ?? values[field] })),
+      ]}
     >
       {children}
     </SentForm>
