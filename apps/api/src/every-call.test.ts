@@ -37,6 +37,7 @@ const givenBy: Readonly<Record<Refusal, 'a call' | 'any address' | 'a file'>> = 
   member_limit: 'a call',
   thread_closed: 'a call',
   thread_blocked: 'a call',
+  no_recipient: 'a call',
   file_refused: 'a call',
   storage_full: 'a call',
   changed_meanwhile: 'a call',

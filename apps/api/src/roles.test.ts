@@ -362,7 +362,7 @@ describeOnEachDatabase('who may do what', (use) => {
   it('does not tell a supplier who else was asked', async () => {
     const { buyer, person, rival } = browsers;
     const form = { ...sampleEnquiry, supplierIds: [1003] };
-    const enquiry = valueOf(await sendEnquiry(buyer.client, form, nextKey()));
+    const { id: enquiry } = valueOf(await sendEnquiry(buyer.client, form, nextKey()));
     const { threads } = valueOf(await getEnquiry(buyer.client, enquiry));
     expect(threads.map(({ supplier }) => supplier.id)).toEqual([1001, 1003]);
     valueOf(await sendThreadMessage(rival.client, threads[1]!.id, { text: '我们先答' }, nextKey()));
@@ -376,7 +376,7 @@ describeOnEachDatabase('who may do what', (use) => {
     const { buyer, person, rival } = browsers;
     const form = { ...sampleEnquiry, targetId: 1001, supplierIds: [1003] };
     const { threads } = valueOf(
-      await getEnquiry(buyer.client, valueOf(await sendEnquiry(buyer.client, form, nextKey()))),
+      await getEnquiry(buyer.client, valueOf(await sendEnquiry(buyer.client, form, nextKey())).id),
     );
     const seen = valueOf(await getThread(rival.client, threads[1]!.id));
     expect([seen.target, seen.enquiry.target, seen.enquiry.targetId]).toEqual([null, null, 1003]);

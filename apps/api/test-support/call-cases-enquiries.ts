@@ -61,7 +61,7 @@ export const nextKey = (): string => `key-${String((keys += 1)).padStart(16, '0'
 
 /** Sends an enquiry to the supplier 1001 and returns the id of its thread. */
 export async function openThread({ client }: Pick<Browser, 'client'>, form = sampleEnquiry): Promise<number> {
-  const id = valueOf(await sendEnquiry(client, form, nextKey()));
+  const { id } = valueOf(await sendEnquiry(client, form, nextKey()));
   return valueOf(await getEnquiry(client, id)).threads[0]!.id;
 }
 
@@ -142,7 +142,7 @@ export const enquiryCases = {
       },
     ),
     succeed: async ({ member }: Stage) =>
-      getEnquiry(member.client, valueOf(await sendEnquiry(member.client, sampleEnquiry, nextKey()))),
+      getEnquiry(member.client, valueOf(await sendEnquiry(member.client, sampleEnquiry, nextKey())).id),
   },
   enquiryList: ofMember((client) => listEnquiries(client), { items: expect.any(Array), page: 1 }),
   readThread: {
@@ -161,12 +161,18 @@ export const enquiryCases = {
     }),
     succeed: inThread('member', (client, thread) => reportThread(client, thread, { reason: 'fraud', text: '' })),
   },
-  sendEnquiry: ofMember((client) => sendEnquiry(client, sampleEnquiry, 'form-0123456789ab'), expect.any(Number), {
-    not_found: asMember((client) => sendEnquiry(client, { ...sampleEnquiry, targetId: nothing }, nextKey())),
-    invalid_request: asMember((client) => sendEnquiry(client, { ...sampleEnquiry, quantity: 0 }, nextKey())),
-    thread_blocked: inBlockedThread('member', (client) => sendEnquiry(client, sampleEnquiry, nextKey())),
-    member_limit: asBusyMember('enquiry', (client) => sendEnquiry(client, sampleEnquiry, nextKey())),
-  }),
+  sendEnquiry: ofMember(
+    (client) => sendEnquiry(client, sampleEnquiry, 'form-0123456789ab'),
+    { id: expect.any(Number), notAskedIds: [] },
+    {
+      not_found: asMember((client) => sendEnquiry(client, { ...sampleEnquiry, targetId: nothing }, nextKey())),
+      invalid_request: asMember((client) => sendEnquiry(client, { ...sampleEnquiry, quantity: 0 }, nextKey())),
+      // A post that belongs to no supplier.
+      no_recipient: asMember((client) => sendEnquiry(client, { ...sampleEnquiry, targetId: 1600 }, nextKey())),
+      thread_blocked: inBlockedThread('member', (client) => sendEnquiry(client, sampleEnquiry, nextKey())),
+      member_limit: asBusyMember('enquiry', (client) => sendEnquiry(client, sampleEnquiry, nextKey())),
+    },
+  ),
   sendMessage: {
     ...ofMember((client) => sendThreadMessage(client, nothing, message, nextKey()), expect.any(Number), {
       not_found: asMember((client) => sendThreadMessage(client, nothing, message, nextKey())),

@@ -1,4 +1,4 @@
-import { listEnquiries, listPosts, listProducts, listSuppliers } from '@millwright/api-client';
+import { getSupplier, listEnquiries, listPosts, listProducts, listSuppliers, valueOf } from '@millwright/api-client';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedDemoMembers } from '../../api/src/members/demo-members.ts';
@@ -25,6 +25,8 @@ beforeAll(async () => {
     const found = await list(member.client, { rows: 1 });
     targets[kind] = found.ok ? found.value.items[0]!.id : 0;
   }
+  // The others belong to no supplier.
+  await fixture.db.execute(sql`update entry set owner_id = 1000 where id = ${targets.post}::integer`);
 }, 120_000);
 afterAll(() => fixture.end());
 beforeEach(() => fixture.db.execute(sql`delete from enquiry`));
@@ -89,6 +91,34 @@ describe('an enquiry that a browser sends without JavaScript', () => {
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(html).toContain('Your enquiry was sent');
     expect(html).toMatch(new RegExp(`href="https?://[^"]+/enquiries/${sent!.id}"`));
+  });
+
+  it('about a post that belongs to no supplier is not offered, nor taken where it is sent all the same', async () => {
+    const { post: owned = 0 } = targets;
+    const page = async (id: number) => (await portal.get(`/showroom/${id % 2 ? 'demand' : 'supply'}/${id}`)).text();
+    const other = owned === 1602 ? 1604 : 1602;
+    expect([await page(owned), await page(other)].map((html) => html.includes('id="enquiry"'))).toEqual([true, false]);
+    const response = await post({ kind: 'post', fields: { ...filled, target: String(other) } });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('Nobody receives enquiries about this. Nothing was sent');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('names the supplier that takes no more enquiries of the member, and is sent to the others', async () => {
+    const ask = { ...filled, target: '1000' };
+    await post({ kind: 'supplier', fields: ask });
+    await fixture.db.execute(sql`update enquiry_thread set supplier_blocked = true`);
+    const { items } = valueOf(await listSuppliers(member.client, { rows: 20 }));
+    const { title } = items.find(({ id }) => id === 1000)!;
+    const related = valueOf(await getSupplier(member.client, 1000)).related[0]!.id;
+    const response = await post({
+      kind: 'supplier',
+      fields: { ...ask, message: 'Again', supplierIds: [String(related)] },
+    });
+    const location = response.headers.get('location')!;
+    expect(location).toMatch(/&not_asked=1000$/);
+    const html = await (await portal.get(location)).text();
+    expect(html).toMatch(new RegExp(`Not sent to, as they take no more enquiries from you.*${title}`));
   });
 
   it('is stored once when it is sent twice, also at the same time', async () => {

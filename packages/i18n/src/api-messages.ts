@@ -39,6 +39,7 @@ export interface ApiMessageValues {
   memberLimit: { seconds: number };
   threadClosed: void;
   threadBlocked: void;
+  noRecipient: void;
   fileRefused: void;
   storageFull: void;
   changedMeanwhile: void;
@@ -95,6 +96,7 @@ const cn: Texts = {
   memberLimit: '操作过于频繁，请在 {seconds} 秒后再试',
   threadClosed: '该询价的当前状态不支持此操作',
   threadBlocked: '对方已停止接收您的消息',
+  noRecipient: '此内容暂无人接收询价，本次未发送，请选择供应商',
   fileRefused: '仅支持 PDF、PNG、JPEG、WebP、STEP 和 DXF 文件',
   storageFull: '您上传的文件总量已达 100 MB',
   changedMeanwhile: '您打开之后，其他人已修改此内容，本次未保存，您填写的内容仍在页面上',
@@ -147,6 +149,7 @@ const en: Texts = {
   memberLimit: 'That was too often. Please try again in {seconds} seconds',
   threadClosed: 'This cannot be done at this stage of the enquiry',
   threadBlocked: 'The other side no longer accepts messages from you',
+  noRecipient: 'Nobody receives enquiries about this. Nothing was sent: please choose a supplier',
   fileRefused: 'Only PDF, PNG, JPEG, WebP, STEP and DXF files are accepted',
   storageFull: 'Your files take up 100 MB already',
   changedMeanwhile:
@@ -201,6 +204,7 @@ const de: Texts = {
   memberLimit: 'Das war zu oft. Bitte versuchen Sie es in {seconds} Sekunden noch einmal',
   threadClosed: 'Das geht beim jetzigen Stand der Anfrage nicht',
   threadBlocked: 'Die andere Seite nimmt keine Nachrichten mehr von Ihnen an',
+  noRecipient: 'Niemand nimmt hierzu Anfragen an. Nichts wurde gesendet: bitte wählen Sie einen Lieferanten',
   fileRefused: 'Nur Dateien in PDF, PNG, JPEG, WebP, STEP und DXF werden angenommen',
   storageFull: 'Ihre Dateien belegen bereits 100 MB',
   changedMeanwhile:

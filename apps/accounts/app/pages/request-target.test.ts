@@ -6,11 +6,13 @@ import { withChosen, type RequestTarget } from './request-target.ts';
 const target: RequestTarget = {
   id: 31,
   title: 'Motor spindle',
-  supplier: { id: 51, title: 'HX Spindles' },
-  candidates: [{ id: 52, title: 'Hansa' }],
+  supplier: { id: 51, title: 'HX Spindles', region: null },
+  candidates: [{ id: 52, title: 'Hansa', region: null }],
   parameters: [],
   goods: 'general',
 };
+
+const region = { id: 3, name: 'Zhejiang', code: 'CN-ZJ' };
 
 /** A client of a server that knows suppliers below 100. */
 const client = () => {
@@ -18,7 +20,7 @@ const client = () => {
   return createApiClient({
     fetch: async (request) => {
       const id = Number(new URL(request.url).searchParams.get('id'));
-      if (id < 100) return Response.json({ code: 1, data: { item: { id, title: `Supplier ${id}` } } });
+      if (id < 100) return Response.json({ code: 1, data: { item: { id, title: `Supplier ${id}`, region } } });
       return fake.fetch(request);
     },
     baseUrl: 'https://api.example.com',
@@ -29,12 +31,12 @@ const client = () => {
 const choose = (named: string | null) => withChosen(client(), target, named, {});
 
 describe('the suppliers that the address of a request names', () => {
-  it('are chosen, and can be asked although they are not offered', async () => {
+  it('are chosen, and can be asked although they are not offered, with where they are', async () => {
     const { chosenIds, candidates } = await choose('52,60');
     expect(chosenIds).toEqual([52, 60]);
     expect(candidates).toEqual([
-      { id: 60, title: 'Supplier 60' },
-      { id: 52, title: 'Hansa' },
+      { id: 60, title: 'Supplier 60', region },
+      { id: 52, title: 'Hansa', region: null },
     ]);
   });
 

@@ -8,19 +8,25 @@ import {
   type CallOptions,
   type Result,
 } from '@millwright/api-client';
-import { ENQUIRY_LIMITS, type EntryReference, type Fact, type Id } from '@millwright/domain';
+import { ENQUIRY_LIMITS, type EntryReference, type Fact, type Id, type Region } from '@millwright/domain';
 import { goodsFieldOf, type GoodsField } from '@millwright/domain/sourcing';
 import { valueOrNotFound } from '../runtime/calls.ts';
 
 /** A supplier, product or post by its name. */
 type Named = Pick<EntryReference, 'id' | 'title'>;
 
+/** A supplier that can be asked, with where it is. */
+interface Askable extends Named {
+  /** Null where it is not known. */
+  region: Region | null;
+}
+
 /** What a request for quotation is about, and who can be asked. */
 export interface RequestTarget extends Named {
-  /** Who is asked in any case; null where it is the author of a post. */
-  supplier: Named | null;
+  /** Who is asked in any case; null where nobody is. */
+  supplier: Askable | null;
   /** Others that can be asked the same. */
-  candidates: readonly Named[];
+  candidates: readonly Askable[];
   /** With which the rows of the form begin. */
   parameters: readonly Fact[];
   goods: GoodsField;
@@ -34,19 +40,22 @@ interface Read extends Omit<RequestTarget, 'goods'> {
 type Reader = (client: ApiClient, id: Id, options: CallOptions) => Promise<Result<Read>>;
 
 const nameOf = ({ id, title }: Named): Named => ({ id, title });
-const eachOnce = (all: readonly Named[]): Named[] =>
+const askable = (supplier: Named, region: Region | null): Askable => ({ ...nameOf(supplier), region });
+const eachOnce = (all: readonly Askable[]): Askable[] =>
   all.filter(({ id }, place) => all.findIndex((other) => other.id === id) === place);
 
 const readProduct: Reader = async (client, id, options) => {
   const result = await getProduct(client, id, options);
   if (!result.ok) return result;
-  const { owner, related, parameters, industryId } = result.value;
-  const others = related.flatMap((product) => (product.owner && product.owner.id !== owner?.id ? [product.owner] : []));
+  const { owner, region, related, parameters, industryId } = result.value;
+  const others = related.flatMap((product) =>
+    product.owner && product.owner.id !== owner?.id ? [askable(product.owner, product.region)] : [],
+  );
   const value = {
     ...nameOf(result.value),
     industryId,
-    supplier: owner && nameOf(owner),
-    candidates: eachOnce(others.map(nameOf)),
+    supplier: owner && askable(owner, region),
+    candidates: eachOnce(others),
     parameters: parameters.slice(0, ENQUIRY_LIMITS.parameters),
   };
   return { ok: true, value };
@@ -56,18 +65,19 @@ const readSupplier: Reader = async (client, id, options) => {
   const result = await getSupplier(client, id, options);
   if (!result.ok) return result;
   const name = nameOf(result.value);
-  const { related, industryId } = result.value;
-  return { ok: true, value: { ...name, industryId, supplier: name, candidates: related.map(nameOf), parameters: [] } };
+  const { region, related, industryId } = result.value;
+  const candidates = related.map((other) => askable(other, other.region));
+  return { ok: true, value: { ...name, industryId, supplier: askable(name, region), candidates, parameters: [] } };
 };
 
 const readPost: Reader = async (client, id, options) => {
   const result = await getPost(client, id, options);
   if (!result.ok) return result;
-  const { owner, industryId } = result.value;
+  const { owner, region, industryId } = result.value;
   const value = {
     ...nameOf(result.value),
     industryId,
-    supplier: owner && nameOf(owner),
+    supplier: owner && askable(owner, region),
     candidates: [],
     parameters: [],
   };
@@ -107,7 +117,7 @@ export async function withChosen(
   const wanted = furtherSuppliers(named, target);
   const unknown = wanted.filter((id) => !target.candidates.some((candidate) => candidate.id === id));
   const found = await Promise.all(unknown.map((id) => getSupplier(client, id, options)));
-  const added = found.flatMap((result) => (result.ok ? [nameOf(result.value)] : []));
+  const added = found.flatMap((result) => (result.ok ? [askable(result.value, result.value.region)] : []));
   const candidates = [...added, ...target.candidates];
   return { ...target, candidates, chosenIds: wanted.filter((id) => candidates.some((one) => one.id === id)) };
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { sendEnquiry, uploadFile } from '@millwright/api-client';
 import type { Id } from '@millwright/domain';
+import { EmptyState } from '@millwright/ui/empty-state';
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
+import { LocalTime } from '@millwright/ui/evidence-card';
 import { sendOutcomeOf, uploadOutcomeOf } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
 import { useServices } from '../runtime/services.ts';
@@ -24,6 +26,16 @@ export function Page() {
   const { t } = useLingui();
   const { client } = useServices();
   const { id, title, supplier, candidates, chosenIds, parameters, goods } = useData<typeof load>();
+  if (supplier === null && candidates.length === 0)
+    return (
+      <PageFrame title={t`Request for quotation: ${title}`}>
+        <EmptyState
+          title={t`Nobody receives enquiries about this here`}
+          message={t`Its page on the portal says how its author is reached.`}
+          icon="mail"
+        />
+      </PageFrame>
+    );
   return (
     <PageFrame title={t`Request for quotation: ${title}`}>
       <section className={css.card}>
@@ -33,9 +45,16 @@ export function Page() {
           supplier={supplier ?? undefined}
           candidates={candidates}
           chosenIds={chosenIds}
+          aboutSupplier={(asked) => {
+            const region = [supplier, ...candidates].find((one) => one?.id === asked)?.region;
+            return region?.code && <LocalTime regionCode={region.code} regionName={region.name} />;
+          }}
           parameters={parameters}
           goods={goods}
-          onSend={async (form, key) => sendOutcomeOf(await sendEnquiry(client, form, key))}
+          onSend={async (form, key) => {
+            const result = await sendEnquiry(client, form, key);
+            return result.ok ? { status: 'sent', notAskedIds: result.value.notAskedIds } : sendOutcomeOf(result);
+          }}
           sendFile={async (file, { signal }) => uploadOutcomeOf(await uploadFile(client, file.name, file, { signal }))}
           listHref="/enquiries"
         />

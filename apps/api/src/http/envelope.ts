@@ -30,6 +30,7 @@ export type Refusal =
   | 'member_limit'
   | 'thread_closed'
   | 'thread_blocked'
+  | 'no_recipient'
   | 'file_refused'
   | 'storage_full'
   | 'changed_meanwhile'
@@ -84,6 +85,7 @@ const messageOf = {
   member_limit: 'memberLimit',
   thread_closed: 'threadClosed',
   thread_blocked: 'threadBlocked',
+  no_recipient: 'noRecipient',
   file_refused: 'fileRefused',
   storage_full: 'storageFull',
   changed_meanwhile: 'changedMeanwhile',

@@ -45,7 +45,8 @@ export const sendEnquiry = defineCall({
     uploads: v.optional(v.pipe(v.array(uploadId), v.maxLength(ENQUIRY_LIMITS.uploads)), []),
     key: requestKey,
   }),
-  response: v.object({ id: wireId }),
+  /** `not_asked`: suppliers that were named and take no more enquiries of the member; the others have it. */
+  response: v.object({ id: wireId, not_asked: v.optional(v.array(wireId), []) }),
   largestBody: 64 * 1024,
   extension: true,
 });

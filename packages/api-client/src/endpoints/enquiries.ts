@@ -2,6 +2,7 @@ import type {
   Enquiry,
   EnquiryDetail,
   EnquiryForm,
+  EnquiryReceipt,
   Id,
   Page,
   QuoteForm,
@@ -40,19 +41,19 @@ export const listEnquiries = (
   );
 
 /**
- * Sends an enquiry and returns its id; `key` is made once for each form, so that a repeated sending counts once.
+ * Sends an enquiry and returns its id, with the suppliers that were named but not asked; `key` is made once for each form, so that a repeated sending counts once.
  */
 export const sendEnquiry = (
   client: ApiClient,
   { targetId, supplierIds, targetDate, ...form }: EnquiryForm,
   key: string,
   options?: CallOptions,
-): Promise<Result<Id>> =>
+): Promise<Result<EnquiryReceipt>> =>
   perform(
     client,
     enquiries.sendEnquiry,
     { body: { ...form, target_id: targetId, supplier_ids: supplierIds, target_date: targetDate, key } },
-    ({ id }) => id,
+    ({ id, not_asked: notAskedIds }) => ({ id, notAskedIds }),
     options,
   );
 

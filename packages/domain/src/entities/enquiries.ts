@@ -88,6 +88,13 @@ export interface EnquiryForm {
   uploads: string[];
 }
 
+/** What came of sending an enquiry. */
+export interface EnquiryReceipt {
+  id: Id;
+  /** Suppliers that were named but not asked: they take no more enquiries of the member. The others have it. */
+  notAskedIds: Id[];
+}
+
 /** An enquiry that was sent. */
 export interface Enquiry extends Omit<EnquiryForm, 'uploads'> {
   id: Id;

@@ -1,5 +1,4 @@
 import { enquiryDetail, enquiryList, sendEnquiry } from '@millwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { queryRows, type Database } from '../../db/database.ts';
 import { enquiry, enquiryEvent, enquiryThread } from '../../db/schema.ts';
@@ -9,7 +8,7 @@ import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
 import { attachUploads, ownUploads } from '../uploads/attachments.ts';
-import { enquiriesQuery, enquiryQuery, enquiryTarget, requestedSuppliers } from './enquiries.queries.ts';
+import { enquiriesQuery, enquiryQuery, enquiryTarget, receiptQuery, requestedSuppliers } from './enquiries.queries.ts';
 
 type SentForm = v.InferOutput<typeof sendEnquiry.request>;
 
@@ -44,26 +43,25 @@ async function store(tx: Database, memberId: number, form: SentForm, suppliers: 
     .returning({ id: enquiry.id });
   if (!added) return null;
   await attachUploads(tx, uploads, { enquiryId: added.id });
-  let threads: { id: number }[] = [];
-  if (suppliers.length > 0) {
-    const thread = { enquiryId: added.id, memberId, status: 'sent', lastAt: sentAt } as const;
-    threads = await tx
-      .insert(enquiryThread)
-      .values(suppliers.map((supplierId) => ({ ...thread, supplierId })))
-      .returning({ id: enquiryThread.id });
-    const event = { enquiry: String(added.id), kind: 'sent', happenedAt: sentAt } as const;
-    await tx.insert(enquiryEvent).values(suppliers.map((supplierId) => ({ ...event, supplierId })));
-  }
-  return { ...added, threads };
+  const thread = { enquiryId: added.id, memberId, status: 'sent', lastAt: sentAt } as const;
+  const threads = await tx
+    .insert(enquiryThread)
+    .values(suppliers.map((supplierId) => ({ ...thread, supplierId })))
+    .returning({ id: enquiryThread.id });
+  const event = { enquiry: String(added.id), kind: 'sent', happenedAt: sentAt } as const;
+  await tx.insert(enquiryEvent).values(suppliers.map((supplierId) => ({ ...event, supplierId })));
+  return threads;
 }
 
-/** `POST /memberApi/enquiries`: stored once for each key. */
+/**
+ * `POST /memberApi/enquiries`: stored once for each key, with a thread for each supplier that has not blocked the
+ * member. Nothing is stored that nobody would receive.
+ */
 export const takeEnquiry = (services: Services) =>
   withBody(services, sendEnquiry.request, async (context, memberId, form) => {
     const { db, clock } = services;
-    const isIt = and(eq(enquiry.memberId, memberId), eq(enquiry.requestKey, form.key));
-    const known = async (tx: Database) => (await tx.select({ id: enquiry.id }).from(enquiry).where(isIt))[0];
-    const before = await known(db);
+    const receipt = async (tx: Database) => (await queryRows<object>(tx, receiptQuery(memberId, form.key)))[0];
+    const before = await receipt(db);
     if (before) return respond(context, before, caching.personal);
     const [target] = await queryRows<{ supplierId: number | null }>(db, enquiryTarget(form.target_id, clock()));
     if (!target) return refuse(context, 'not_found');
@@ -75,15 +73,18 @@ export const takeEnquiry = (services: Services) =>
     );
     const missing = further.filter((id) => !found.some((supplier) => supplier.id === id));
     if (missing.length > 0) return refuse(context, 'invalid_request', { data: { fields: ['supplier_ids'] } });
-    if (found.some(({ isBlocked }) => isBlocked)) return refuse(context, 'thread_blocked');
+    if (requested.length === 0) return refuse(context, 'no_recipient');
+    const suppliers = requested.filter((id) => !found.some((one) => one.id === id && one.isBlocked));
+    if (suppliers.length === 0) return refuse(context, 'thread_blocked');
     const tooOften = await refuseTooOften(context, services, memberId, 'enquiry');
     if (tooOften) return tooOften;
     const stored = await db.transaction(async (tx) => {
       if (!(await ownUploads(tx, memberId, form.uploads))) return null;
       // The one that was stored, by this request or by one with the same key at the same time.
-      return (await store(tx, memberId, form, requested, clock())) ?? { ...(await known(tx))!, threads: [] };
+      const threads = (await store(tx, memberId, form, suppliers, clock())) ?? [];
+      return { threads, receipt: await receipt(tx) };
     });
     if (!stored) return refuse(context, 'invalid_request', { data: { fields: ['uploads'] } });
     for (const { id } of stored.threads) services.notifications.notify(id, 'supplier', 'enquiry');
-    return respond(context, { id: stored.id }, caching.personal);
+    return respond(context, stored.receipt, caching.personal);
   });

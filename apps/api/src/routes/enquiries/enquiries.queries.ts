@@ -38,6 +38,20 @@ export const enquiryTarget = (id: number, now: Date): SQL => sql`
   select case when kind = 'supplier' then id else owner_id end as "supplierId"
   from entry e where id = ${id}::integer and kind in ('supplier', 'product', 'post') and ${isPublicEntry('e', now)}`;
 
+/** The id of an enquiry by its key, and who was named in it but was not asked, for it has blocked the member. */
+export const receiptQuery = (memberId: number, key: string): SQL => sql`
+  select q.id, array(
+    select asked.id
+    from (
+      select unnest(q.supplier_ids) as id
+      union
+      select case when e.kind = 'supplier' then e.id else e.owner_id end from entry e where e.id = q.target_id) asked
+    where asked.id is not null
+      and not exists (select from enquiry_thread t where t.enquiry_id = q.id and t.supplier_id = asked.id)
+    order by 1) as not_asked
+  from enquiry q
+  where q.member_id = ${memberId}::integer and q.request_key = ${key}`;
+
 /** Those of some suppliers that a member can ask, and whether they take enquiries of that member. */
 export const requestedSuppliers = (memberId: number, ids: readonly number[], now: Date): SQL => sql`
   select e.id, exists (

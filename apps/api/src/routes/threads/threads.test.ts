@@ -68,7 +68,7 @@ describeOnEachDatabase('an enquiry to suppliers', (use) => {
       message: '请按图纸报价。\n谢谢！',
       uploads: [upload.id],
     };
-    const id = valueOf(await sendEnquiry(client, form, nextKey()));
+    const { id } = valueOf(await sendEnquiry(client, form, nextKey()));
     const sent = valueOf(await getEnquiry(client, id));
     const { supplierIds, uploads, ...same } = form;
     expect(sent).toMatchObject({ ...same, uploads: [upload], target: { id: 1500 }, quotes: [] });
@@ -230,6 +230,38 @@ describeOnEachDatabase('an enquiry to suppliers', (use) => {
     expect(await db.select().from(threadReport).where(eq(threadReport.threadId, thread))).toMatchObject([
       { memberId: 1, reason: 'spam', text: '广告' },
     ]);
+  });
+
+  it('of several suppliers is sent to those that take it, and says who does not, each time it is sent', async () => {
+    const { client } = buyer!;
+    const blocked = await openThread(buyer!, { ...sampleEnquiry, targetId: 1000 });
+    valueOf(await blockThread(supplier!.client, blocked, true));
+    const cases: [Partial<EnquiryForm>, number[]][] = [
+      [{ targetId: 1500, supplierIds: [1000, 1002] }, [1001, 1002]],
+      // Also where it began at the one that takes nothing more.
+      [{ targetId: 1000, supplierIds: [1002] }, [1002]],
+    ];
+    for (const [form, asked] of cases) {
+      const key = nextKey();
+      const receipt = valueOf(await sendEnquiry(client, { ...sampleEnquiry, ...form }, key));
+      expect(receipt.notAskedIds).toEqual([1000]);
+      expect(valueOf(await sendEnquiry(client, { ...sampleEnquiry, ...form }, key))).toEqual(receipt);
+      const { threads } = valueOf(await getEnquiry(client, receipt.id));
+      expect(threads.map((one) => one.supplier.id)).toEqual(asked);
+    }
+    const alone = await sendEnquiry(client, { ...sampleEnquiry, targetId: 1000 }, nextKey());
+    expect(reasonOf(alone)).toBe('thread_blocked');
+    valueOf(await blockThread(supplier!.client, blocked, false));
+  });
+
+  it('about a post that belongs to no supplier is refused, unless others are asked', async () => {
+    const { db } = use().database;
+    const before = await db.$count(enquiry);
+    const about = { ...sampleEnquiry, targetId: 1600 };
+    expect(reasonOf(await sendEnquiry(buyer!.client, about, nextKey()))).toBe('no_recipient');
+    expect(await db.$count(enquiry)).toBe(before);
+    const { id } = valueOf(await sendEnquiry(buyer!.client, { ...about, supplierIds: [1001] }, nextKey()));
+    expect(valueOf(await getEnquiry(buyer!.client, id)).threads.map((one) => one.supplier.id)).toEqual([1001]);
   });
 
   it('shows fifty messages at once, and those before', async () => {

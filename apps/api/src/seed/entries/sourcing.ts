@@ -146,14 +146,15 @@ export const postRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
     random.int(2, isSupply ? 12 : 6);
     const days = random.int(0, 70);
     random.int(0, 1);
-    const place = isSupply ? company : random.pick(makers).company;
+    // Who looks for something is a company, too: enquiries about it go there.
+    const { id: author, company: place } = isSupply ? { id: ownerId, company } : random.pick(makers);
     const written = textOf('posts', String(firstPostId + index));
     const [title, brief, ...paragraphs] = paragraphsOf(written);
     return {
       id: firstPostId + index,
       kind: 'post',
       side: isSupply ? 'supply' : 'demand',
-      ownerId: isSupply ? ownerId : null,
+      ownerId: author,
       ...named(title!, brief!),
       image: isSupply ? sheetOf(slug, line!, index) : null,
       industryId: industryIdOf(slug, line!.child),

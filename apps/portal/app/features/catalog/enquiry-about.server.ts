@@ -42,3 +42,6 @@ export const aboutSupplier = (item: Supplier, industry: NamedIndustry | null): E
 /** The form to the author of a post. */
 export const aboutPost = (item: PostDetail, industry: NamedIndustry | null): EnquiryAbout =>
   base('post', item, industry);
+
+/** Whether somebody can receive an enquiry about a product: its maker, or others who make the like. */
+export const canAskAbout = (item: Product): boolean => item.owner !== null || suppliersOf(item).length > 0;

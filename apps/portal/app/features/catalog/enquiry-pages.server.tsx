@@ -4,6 +4,7 @@ import { parseInteger, type Id } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { LinkButton } from '@millwright/ui/button';
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
+import { FactsTable } from '@millwright/ui/facts-table';
 import { redirect } from 'react-router';
 import { Island } from '../../shell/islands/island.server.tsx';
 import * as css from './detail.css.ts';
@@ -79,14 +80,26 @@ export async function submitEnquiry(visit: PageVisit, request: Request): Promise
   return { ...page, status: response.status };
 }
 
-function SentPage({ about, path, id }: EnquiryTarget & { id: Id | null }) {
+/** Those of the suppliers that can be asked about a target that have an id of a list such as `1001,1003`. */
+const namedIn = ({ supplier, candidates = [] }: EnquiryTarget['about'], ids: string | null): string[] => {
+  const wanted = new Set((ids ?? '').split(',').map(Number));
+  return [...(supplier ? [supplier] : []), ...candidates].filter(({ id }) => wanted.has(id)).map(({ title }) => title);
+};
+
+function SentPage({ about, path, id, notAsked }: EnquiryTarget & { id: Id | null; notAsked: string | null }) {
   const { t } = useLingui();
   const memberSite = useMemberSite();
   const { title } = about.target;
+  const names = namedIn(about, notAsked);
   return (
     <section className={css.section}>
       <h1 className={css.title}>{t`Your enquiry was sent`}</h1>
       <p className={css.brief}>{t`You are told when it is answered.`}</p>
+      {names.length > 0 && (
+        <FactsTable
+          facts={[{ label: t`Not sent to, as they take no more enquiries from you`, value: names.join(' · ') }]}
+        />
+      )}
       <div className={css.actions}>
         {id !== null && memberSite !== null && (
           <LinkButton href={`${memberSite}/enquiries/${id}`} variant="primary" icon="mail">
@@ -116,7 +129,7 @@ export const loadSentEnquiry: PageLoader = async ({ scope, url: { searchParams }
       { name: target.about.target.title, path: target.path },
       { name: title, path: sentPath },
     ],
-    content: <SentPage {...target} id={of('id')} />,
+    content: <SentPage {...target} id={of('id')} notAsked={searchParams.get('not_asked')} />,
   });
   return { ...page, headers: { 'cache-control': 'no-store' } };
 };

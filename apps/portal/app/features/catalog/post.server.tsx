@@ -23,8 +23,8 @@ function PostPage({ item, industry, industryOf }: VisitedEntry<PostDetail>) {
   const edition = useEdition();
   const isSupply = item.side === 'supply';
   const quantity = `${formatNumber(item.quantity, edition)} ${item.unit}`;
-  // A member who speaks for no supplier has no inbox for enquiries, and is reached by the contact.
-  const acceptsEnquiries = !item.isByMember || item.owner !== null;
+  // Who speaks for no supplier has no inbox for enquiries, and is reached by the contact.
+  const acceptsEnquiries = item.owner !== null;
   return (
     <>
       <DetailTop

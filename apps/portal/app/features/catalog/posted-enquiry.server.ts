@@ -135,7 +135,9 @@ export async function sendPosted({ scope }: PageVisit, request: Request): Promis
   const { id } = target.about.target;
   const result = await sendEnquiry(clientOfVisitor(scope, cookie), enquiryOf(id, values), key);
   if (result.ok) {
-    const query = new URLSearchParams({ id: String(result.value), kind: target.kind, target: String(id) });
+    const { id: enquiryId, notAskedIds } = result.value;
+    const query = new URLSearchParams({ id: String(enquiryId), kind: target.kind, target: String(id) });
+    if (notAskedIds.length > 0) query.set('not_asked', notAskedIds.join());
     throw redirect(`${sentPath}?${query}`, 303);
   }
   if (isNotFound(result.failure)) throw notFound();

@@ -7,7 +7,7 @@ import { Enquiry, EnquiryLink, Favourite, Images } from './actions.server.tsx';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as detail from './detail.css.ts';
-import { aboutProduct } from './enquiry-about.server.ts';
+import { aboutProduct, canAskAbout } from './enquiry-about.server.ts';
 import { productData } from './entry-data.server.ts';
 import { productKind } from './entry-kinds.server.tsx';
 import { LeadingParameters, SeriesTable } from './product-series.server.tsx';
@@ -25,6 +25,7 @@ const ofOthers = ({ owner, related }: Product): Product['related'] => {
 function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
   const { t } = useLingui();
   const { owner, region } = item;
+  const acceptsEnquiries = canAskAbout(item);
   return (
     <>
       <DetailTop
@@ -34,9 +35,11 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
         topics={{ kind: 'product', tags: item.tags }}
         actions={
           <>
-            <span className={css.toForm}>
-              <EnquiryLink />
-            </span>
+            {acceptsEnquiries && (
+              <span className={css.toForm}>
+                <EnquiryLink />
+              </span>
+            )}
             <Favourite item={{ kind: 'product', id: item.id, title: item.title, image: item.image }} />
           </>
         }
@@ -67,7 +70,7 @@ function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {
               { label: t`GTIN`, value: item.codes.gtin },
             ]}
           />
-          <Enquiry {...aboutProduct(item, industry)} region={region} />
+          {acceptsEnquiries && <Enquiry {...aboutProduct(item, industry)} region={region} />}
         </aside>
       </div>
       <CardSection title={t`Related products`} kind={productKind} items={ofOthers(item)} industryOf={industryOf} />

@@ -107,7 +107,10 @@ export function createMemberServices(options: BrowserApiOptions): MemberServices
     removeFavourite: async ({ kind, id }) => outcomeOf(await api.removeFavourite(client, kind, id), done),
     downloadPaper: async (id) =>
       outcomeOf(await api.requestPaperFile(client, id), ({ url }) => ({ status: 'ready' as const, href: url })),
-    sendEnquiry: async (form, key) => sendOutcomeOf(await api.sendEnquiry(client, form, key)),
+    sendEnquiry: async (form, key) => {
+      const result = await api.sendEnquiry(client, form, key);
+      return result.ok ? { status: 'sent', notAskedIds: result.value.notAskedIds } : sendOutcomeOf(result);
+    },
     sendFile: async (file, signal) => {
       const result = await api.uploadFile(client, file.name, file, { signal });
       if (result.ok) return { status: 'stored', id: result.value.id };
