@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { finishContent } from '../content/finish-content.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
-import { seedDemoMembers } from '../members/demo-members.ts';
+import { seedDemoMembers, seedSupplierPeople } from '../members/demo-members.ts';
 import { tally } from '../search/tallies.ts';
 import { seedToScale } from '../seed/scale/index.ts';
 import { seed } from '../seed/index.ts';
@@ -35,7 +35,9 @@ await runCommand(async (config) => {
     await prepareDatabase(database, {
       seed: async (db) => {
         await seed(db);
-        if (config.isLocalDemo) await seedDemoMembers(db, new Date());
+        if (!config.isLocalDemo) return;
+        await seedDemoMembers(db, new Date());
+        await seedSupplierPeople(db, new Date());
       },
     });
     await finishContent(database.db, html);

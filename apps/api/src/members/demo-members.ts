@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { installation, member, memberSession } from '../db/schema.ts';
 import type { Logger } from '../operations/logger.ts';
@@ -35,22 +35,47 @@ export async function seedDemoMembers(db: Database, now: Date): Promise<void> {
   await db.execute(sql`select setval(pg_get_serial_sequence('member', 'id'), (select max(id) from member))`);
 }
 
+/** The account of the demo member who speaks for one of the other suppliers. */
+const personOf = sql`'supplier-' || e.id || '@example.com'`;
+
+/**
+ * Adds a demo member for each supplier that has nobody, so that every enquiry of a demo can be answered:
+ * `supplier-<id>@example.com`, with the password of the others.
+ */
+export async function seedSupplierPeople(db: Database, now: Date): Promise<void> {
+  // One hash for all: the password is published, and hundreds would make the first start longer.
+  const passwordHash = await hashPassword(demoMembers[3].password);
+  await db.execute(sql`
+    with person as (
+      insert into member (account, true_name, language, password_hash, created_at)
+      select ${personOf}, coalesce(e.title_en, e.title_cn, ''), 'en', ${passwordHash}, ${now.toISOString()}::timestamptz
+      from entry e
+      where e.kind = 'supplier' and e.published
+        and not exists (select from supplier_member s where s.supplier_id = e.id)
+      order by e.id
+      returning id, account)
+    insert into supplier_member (supplier_id, member_id, added_at)
+    select e.id, person.id, ${now.toISOString()}::timestamptz
+    from entry e
+    join person on person.account = ${personOf}`);
+}
+
 /** Under which `installation` knows that the demo members were shut out, and by whom: not by the site's owner. */
 const shutOut = 'demo_members_shut_out';
 
 /** Ids of members, shut out or not, that a password opens that is published. */
 async function membersWithPublishedPassword(db: Database, disabled: boolean): Promise<number[]> {
   const accounts = demoMembers.map(({ account }) => account);
+  const isDemo = or(inArray(member.account, accounts), sql`${member.account} ~ '^supplier-[0-9]+@example[.]com$'`);
   const found = await db
     .select()
     .from(member)
-    .where(and(inArray(member.account, accounts), eq(member.disabled, disabled)));
-  const isOpen = await Promise.all(
-    found.map(({ account, passwordHash }) =>
-      verifyPassword(demoMembers.find((demo) => demo.account === account)!.password, passwordHash),
-    ),
-  );
-  return found.filter((_, index) => isOpen[index]).map(({ id }) => id);
+    .where(and(isDemo, eq(member.disabled, disabled)));
+  // Suppliers' people have one hash among them.
+  const hashes = [...new Set(found.map(({ passwordHash }) => passwordHash))];
+  const opened = await Promise.all(hashes.map((hash) => verifyPassword(demoMembers[0].password, hash)));
+  const open = new Set(hashes.filter((_, index) => opened[index]));
+  return found.filter(({ passwordHash }) => open.has(passwordHash)).map(({ id }) => id);
 }
 
 /**

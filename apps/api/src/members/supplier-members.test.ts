@@ -1,9 +1,11 @@
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
 import { copyDataFolder, describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { seedDemoMembers } from './demo-members.ts';
+import { entry, member } from '../db/schema.ts';
+import { admitDemoMembers, seedDemoMembers, seedSupplierPeople } from './demo-members.ts';
 import { addSupplierMember, listSupplierMembers, removeSupplierMember } from './supplier-members.ts';
 
 describeOnEachDatabase('the people of a supplier', (use) => {
@@ -14,6 +16,30 @@ describeOnEachDatabase('the people of a supplier', (use) => {
     expect(people.map(({ supplierId, account }) => `${supplierId} ${account}`)).toEqual(
       [1000, 1001, 1002].flatMap((id) => [`${id} 13800138002`, `${id} supplier@example.com`]),
     );
+  });
+
+  it('of a demo are for every other supplier a member of its own, who logs in with the password of the demo', async () => {
+    const { db } = use().database;
+    await seedSupplierPeople(db, fixtureNow);
+    const people = await listSupplierMembers(db);
+    const suppliers = await db.select({ id: entry.id }).from(entry).where(eq(entry.kind, 'supplier'));
+    expect(new Set(people.map(({ supplierId }) => supplierId))).toEqual(new Set(suppliers.map(({ id }) => id)));
+    expect(people.filter(({ supplierId }) => supplierId === 1004)).toEqual([
+      {
+        supplierId: 1004,
+        supplier: 'supplier no. 4',
+        account: 'supplier-1004@example.com',
+        trueName: 'supplier no. 4',
+      },
+    ]);
+    // Those of others are let in no more than the other demo members are.
+    const disabled = () => db.$count(member, eq(member.disabled, true));
+    const all = await db.$count(member);
+    await admitDemoMembers(db, false, { info: () => undefined, warn: () => undefined });
+    expect(await disabled()).toBe(all);
+    await admitDemoMembers(db, true, { info: () => undefined, warn: () => undefined });
+    expect(await disabled()).toBe(0);
+    await db.delete(member).where(like(member.account, 'supplier-%'));
   });
 
   it('are added and removed, each once, whatever is wrong being said', async () => {
