@@ -82,6 +82,10 @@ export interface ApiOptions {
   onError?: (error: unknown, request: Request, requestId: string) => void;
   /** Notified of every response. @default nobody */
   onResponse?: (responded: ResponseRecord) => void;
+  /** Where reports of threads and messages that could not be sent are written. @default nowhere */
+  log?: Services['log'];
+  /** Milliseconds after which a notification that could not be sent is sent again. @default [30_000, 300_000] */
+  retryPauses?: readonly number[];
   /** Where what is done is counted. @default measures of its own */
   metrics?: Metrics;
   /** Lets clients that have it read the metrics. @default only this machine may, in a local demo */
@@ -149,9 +153,10 @@ function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, me
     signOn: options.signOn ?? {},
     wechat: options.wechat ?? null,
     meter: metrics,
+    log: options.log ?? { warn: () => undefined },
     queries: createQueryCache(metrics),
   };
-  return { ...services, notifications: createNotifications(services) };
+  return { ...services, notifications: createNotifications(services, options.retryPauses) };
 }
 
 /** The routes of every resource, in the order in which they are matched. */

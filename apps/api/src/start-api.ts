@@ -10,7 +10,7 @@ import { isAttempt } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
 import { openMedia } from './media/open-media.ts';
 import { uploadFolder } from './media/upload-store.ts';
-import { admitDemoMembers, seedDemoMembers } from './members/demo-members.ts';
+import { admitDemoMembers, seedDemoMembers, seedSupplierPeople } from './members/demo-members.ts';
 import { createMailSender } from './members/mail-server.ts';
 import { createGateway } from './members/messages.ts';
 import { createLogger, describeError, type Logger } from './operations/logger.ts';
@@ -97,6 +97,7 @@ async function prepare(
           const { seed } = await import('./seed/index.ts');
           await seed(db);
           await seedDemoMembers(db, clock());
+          await seedSupplierPeople(db, clock());
         }
       : undefined,
     finish: (db) => admitDemoMembers(db, isLocalDemo, logger),
@@ -193,6 +194,7 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
       siteOrigins: config.siteOrigins ?? [],
       onError: options.onError ?? logFailures(logger),
       metrics,
+      log: logger,
       changes: database,
       metricsToken: config.metricsToken,
       isLocalDemo: config.isLocalDemo,

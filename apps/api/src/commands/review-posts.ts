@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { approvePost, refusePost, waitingPosts, type WaitingPost } from '../members/member-posts.ts';
-import { runCommand, UsageError, withDatabase } from './run-command.ts';
+import { plainText, runCommand, UsageError, withDatabase } from './run-command.ts';
 
 /** `npm run members -- posts list | approve <id> | refuse <id> --reason …`: docs/operations.md */
 
@@ -12,15 +12,12 @@ const mostListed = 50;
 /** The longest reason, as the database takes it. */
 const longestReason = 1000;
 
-/** A text of a member without what a terminal would take for an order. */
-const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
-
 const asText = ({ id, edition, side, title, text, specification, sentAt, account, company }: WaitingPost): string =>
   [
-    `${id} ${sentAt.toISOString()} ${edition} ${side}: ${plain(title)}`,
-    `  ${plain(account)}${company === '' ? '' : `, ${plain(company)}`}`,
-    ...text.split('\n').map((line) => `  | ${plain(line)}`),
-    ...specification.map(({ label, value }) => `  - ${plain(label)}: ${plain(value)}`),
+    `${id} ${sentAt.toISOString()} ${edition} ${side}: ${plainText(title)}`,
+    `  ${plainText(account)}${company === '' ? '' : `, ${plainText(company)}`}`,
+    ...text.split('\n').map((line) => `  | ${plainText(line)}`),
+    ...specification.map(({ label, value }) => `  - ${plainText(label)}: ${plainText(value)}`),
   ].join('\n');
 
 await runCommand(async (config) => {

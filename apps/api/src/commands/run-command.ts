@@ -29,6 +29,9 @@ const expected = [
 export const pathFromCaller = (path: string): string =>
   isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
+/** A text of a member without what a terminal would take for an order. */
+export const plainText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
 /** The exit code where a command was called in a way that it does not understand. */
 const misused = 2;
 

@@ -143,6 +143,8 @@ export const threadReport = pgTable(
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull(),
     reportedAt: instant('reported_at').notNull(),
+    /** When the people who run the site were done with it; null before. */
+    closedAt: instant('closed_at'),
   },
   (table) => [primaryKey({ columns: [table.threadId, table.memberId] })],
 );

@@ -50,6 +50,8 @@ export interface Services {
   wechat: TicketSource | null;
   /** Where what is done is counted. */
   meter: MetricsRecorder;
+  /** Where it is written what the people who run the site should look at. */
+  log: { warn(about: object, message: string): void };
   /** What the database has worked out. */
   queries: QueryCache;
 }

@@ -14,7 +14,7 @@ import { logIn, type Browser } from '../../test-support/browser.ts';
 import { nextKey, openThread, quoteIn, sampleEnquiry, sampleQuote } from '../../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
 import { describeOnEachDatabase, origin } from '../../test-support/test-api.ts';
-import { enquiry, member, memberAction } from '../db/schema.ts';
+import { enquiry, enquiryThread, member, memberAction } from '../db/schema.ts';
 import { demoMembers, seedDemoMembers } from './demo-members.ts';
 import type { Message } from './messages.ts';
 import { addSupplierMember, removeSupplierMember } from './supplier-members.ts';
@@ -34,7 +34,12 @@ const sites = {
 };
 const [lin, alex, chen, grace] = demoMembers.map(({ account }) => account);
 const sent: Message[] = [];
+/** Messages that were not taken. */
+const tries: Message[] = [];
+const logged: object[] = [];
 let isBroken = false;
+/** So many messages are not taken. */
+let failures = 0;
 
 /** The news that a message tells: of an e-mail its subject, of a text message its first sentence. */
 const newsOf = ({ subject, text }: Message): string => subject ?? /^【.*?】(.*?)。/u.exec(text)![1]!;
@@ -53,6 +58,7 @@ describeOnEachDatabase(
       await database.db.delete(memberAction);
       await database.db.update(member).set({ notifyEnquiries: true, notifyReminders: true });
       sent.length = 0;
+      tries.length = 0;
     });
     const pass = (time: number): void => void (use().time.now = new Date(use().time.now.getTime() + time));
     /** What came, once so many messages have come. */
@@ -91,7 +97,7 @@ describeOnEachDatabase(
       const { db } = use().database;
       await addSupplierMember(db, alex!, 1003, fixtureNow);
       const form = { ...sampleEnquiry, targetId: 1001, supplierIds: [1003] };
-      const id = valueOf(await sendEnquiry(buyer!.client, form, nextKey()));
+      const { id } = valueOf(await sendEnquiry(buyer!.client, form, nextKey()));
       const further = valueOf(await getEnquiry(buyer!.client, id)).threads[1]!.id;
       const rival = await logIn(use().api, 1, 'en');
       const toRival = async (count: number) => (await came(count)).find(({ to }) => to === alex)!;
@@ -194,7 +200,7 @@ describeOnEachDatabase(
     it('are reminded once: suppliers after two days without an answer, buyers three days before a quote ends', async () => {
       // What the tests before left unanswered would be reminded of, too.
       await use().database.db.delete(enquiry);
-      const id = valueOf(await sendEnquiry(buyer!.client, { ...sampleEnquiry, supplierIds: [1000] }, nextKey()));
+      const { id } = valueOf(await sendEnquiry(buyer!.client, { ...sampleEnquiry, supplierIds: [1000] }, nextKey()));
       const [responded] = valueOf(await getEnquiry(buyer!.client, id)).threads;
       const quote = { ...sampleQuote, validUntil: '2026-03-06' };
       valueOf(await sendQuote(supplier!.client, responded!.id, quote, nextKey()));
@@ -221,18 +227,67 @@ describeOnEachDatabase(
       expect(sent).toEqual([]);
     });
 
-    it('lose nothing where messages cannot be sent', async () => {
+    it('are notified of the next thing where messages could not be sent, also after all tries; it is logged', async () => {
+      logged.length = 0;
       isBroken = true;
-      const thread = await openThread(buyer!).finally(() => (isBroken = false));
+      const thread = await openThread(buyer!);
       expect(thread).toBeGreaterThan(0);
+      await expect.poll(() => logged.length, { timeout: 10_000 }).toBe(2);
+      isBroken = false;
+      expect(tries.splice(0)).toHaveLength(6);
+      expect(logged[0]).toMatchObject({ thread, news: 'enquiry', error: { message: 'The gateway is down.' } });
       expect(use().errors).toEqual([]);
+      await expect
+        .poll(async () => (await use().database.db.select().from(enquiryThread).where(eq(enquiryThread.id, thread)))[0])
+        .toMatchObject({ supplierNotifiedAt: null });
+      await say(buyer!, thread);
+      expect(await came(2)).toHaveLength(2);
+      // A server that is down for a moment is tried again.
+      failures = 1;
+      pass(hour);
+      await say(buyer!, thread);
+      expect(await came(2)).toHaveLength(2);
+    });
+
+    it('are reminded later where the mail server is down, for a day and not for ever', async () => {
+      const { db } = use().database;
+      await db.delete(enquiry);
+      const thread = await openThread(buyer!);
+      await came(2);
+      const isWaiting = async () =>
+        (await db.select().from(enquiryThread).where(eq(enquiryThread.id, thread)))[0]!.remindedAt === null;
+      isBroken = true;
+      pass(48 * hour);
+      await use().api.maintenance();
+      await expect.poll(isWaiting).toBe(true);
+      await expect.poll(() => tries.length).toBe(6);
+      isBroken = false;
+      await use().api.maintenance();
+      expect(await came(2)).toHaveLength(2);
+      expect(await isWaiting()).toBe(false);
+      // Nobody is told of it by now: it is given up after a day.
+      await db.update(enquiryThread).set({ remindedAt: null }).where(eq(enquiryThread.id, thread));
+      isBroken = true;
+      pass(24 * hour);
+      tries.length = 0;
+      await use().api.maintenance();
+      await expect.poll(() => tries.length).toBe(6);
+      await use().api.maintenance();
+      isBroken = false;
+      expect([tries.length, await isWaiting()]).toEqual([6, false]);
     });
   },
   {
     signOn: sites,
+    retryPauses: [1, 1],
+    log: { warn: (about: object) => void logged.push(about) },
     messages: {
       send: async (message) => {
-        if (isBroken) throw new Error('The gateway is down.');
+        if (isBroken || failures > 0) {
+          failures -= isBroken ? 0 : 1;
+          tries.push(message);
+          throw new Error('The gateway is down.');
+        }
         sent.push(message);
       },
     },

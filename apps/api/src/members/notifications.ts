@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { EditionKey, Side } from '@millwright/domain';
 import { newsMail, type ThreadNews } from '@millwright/i18n/mail';
 import { sql, type SQL } from 'drizzle-orm';
 import { instantSql } from '../content/publication.ts';
 import { queryRows } from '../db/database.ts';
 import type { Services } from '../http/environment.ts';
+import { describeError } from '../operations/logger.ts';
 import { entryTitle } from '../routes/member-things/paging.ts';
 import { messageTo, type Message } from './messages.ts';
 import type { Notifications } from './notifications.types.ts';
@@ -18,7 +20,25 @@ const pause = 15 * 60_000;
 /** People of a supplier that are notified. */
 const mostPeople = 20;
 
-type Needed = Pick<Services, 'db' | 'clock' | 'keyFor' | 'messages' | 'siteOrigins' | 'signOn' | 'site'>;
+/** What could not be handed over is tried again after each of these pauses, in milliseconds. */
+const retryPauses = [30_000, 300_000];
+
+type Needed = Pick<
+  Services,
+  'db' | 'clock' | 'keyFor' | 'log' | 'messages' | 'meter' | 'siteOrigins' | 'signOn' | 'site'
+>;
+
+/** A side of a thread. */
+interface Notified {
+  id: number;
+  side: Side;
+}
+
+/** How long is waited between tries, and what ends that. */
+interface Pauses {
+  milliseconds: readonly number[];
+  signal: AbortSignal;
+}
 
 /** Who is told, and of what. */
 interface Recipient {
@@ -76,7 +96,7 @@ async function claim({ db, clock }: Needed, threadId: number, to: Side): Promise
 /** What a recipient is told, with where the thread is and where such messages are stopped. */
 async function messageFor(
   services: Needed,
-  thread: { id: number; side: Side },
+  thread: Notified,
   news: ThreadNews,
   { account, language, memberId, from, about }: Recipient,
 ): Promise<Message> {
@@ -94,29 +114,76 @@ async function messageFor(
   return messageTo(account, mail);
 }
 
-async function send(services: Needed, threadId: number, to: Side, news: ThreadNews): Promise<void> {
-  const kind = kindOf(news);
-  // Reminders come once by themselves.
-  if (kind === 'enquiries' && !(await claim(services, threadId, to))) return;
-  const recipients = await queryRows<Recipient>(services.db, recipientsQuery(threadId, to, kind));
-  for (const recipient of recipients) {
-    const message = await messageFor(services, { id: threadId, side: to }, news, recipient);
-    // What cannot be handed over is in the thread all the same.
-    await services.messages.send(message).catch(() => undefined);
-  }
+/** Lets a side be notified again where the news that claimed it reached nobody. */
+async function release({ db }: Needed, threadId: number, to: Side): Promise<void> {
+  const at = sql.identifier(to === 'buyer' ? 'buyer_notified_at' : 'supplier_notified_at');
+  await queryRows(db, sql`update enquiry_thread set ${at} = null where id = ${threadId}::integer returning id`);
 }
 
-/** Makes what tells members of their threads. */
-export function createNotifications(services: Needed): Notifications {
+/** Hands a message over, again after each of the pauses; rejects where the last try failed, too. */
+async function handOver({ messages, meter }: Needed, message: Message, pauses: Pauses): Promise<void> {
+  for (const pause of pauses.milliseconds) {
+    try {
+      return await messages.send(message);
+    } catch (error) {
+      // What is closed waits for nothing.
+      await setTimeout(pause, undefined, { ref: false, signal: pauses.signal }).catch(() => Promise.reject(error));
+      meter.notification('retried');
+    }
+  }
+  await messages.send(message);
+}
+
+/** Notifies the people of a side; returns whether somebody was reached, or nobody wants to be. */
+async function send(services: Needed, thread: Notified, news: ThreadNews, pauses: Pauses): Promise<boolean> {
+  const { id, side } = thread;
+  const kind = kindOf(news);
+  // Reminders come once by themselves.
+  if (kind === 'enquiries' && !(await claim(services, id, side))) return true;
+  const recipients = await queryRows<Recipient>(services.db, recipientsQuery(id, side, kind));
+  const outcomes = await Promise.all(
+    recipients.map(async (recipient) => {
+      const message = await messageFor(services, thread, news, recipient);
+      try {
+        await handOver(services, message, pauses);
+        services.meter.notification('sent');
+        return true;
+      } catch (error) {
+        services.meter.notification('failed');
+        services.log.warn({ thread: id, news, error: describeError(error) }, 'a notification could not be sent');
+        return false;
+      }
+    }),
+  );
+  const isReached = outcomes.length === 0 || outcomes.includes(true);
+  if (kind === 'enquiries' && !isReached) await release(services, id, side);
+  return isReached;
+}
+
+/**
+ * Makes what tells members of their threads.
+ *
+ * @param milliseconds After each of these pauses, what could not be handed over is tried again.
+ */
+export function createNotifications(services: Needed, milliseconds: readonly number[] = retryPauses): Notifications {
   const underWay = new Set<Promise<void>>();
+  const closing = new AbortController();
+  const pauses = { milliseconds, signal: closing.signal };
   return {
-    notify: (threadId, to, news) => {
-      // A database that is gone fails the next request, which says so.
-      const sending = send(services, threadId, to, news).catch(() => undefined);
+    notify: (threadId, to, news, onFailed) => {
+      const sending = send(services, { id: threadId, side: to }, news, pauses)
+        .catch((error: unknown) => {
+          services.log.warn({ thread: threadId, news, error: describeError(error) }, 'a notification was not made');
+          return false;
+        })
+        .then((isReached) => (isReached ? undefined : onFailed?.()))
+        // A database that is gone fails the next request, which says so.
+        .catch(() => undefined);
       underWay.add(sending);
       void sending.finally(() => underWay.delete(sending));
     },
     settled: async () => {
+      closing.abort();
       await Promise.all(underWay);
     },
   };

@@ -15,6 +15,8 @@ const replyIn = 48 * hour;
 const forgottenAfter = 14 * day;
 /** A buyer is reminded once so long before a quote ends. */
 const endsWithin = 3 * day;
+/** A reminder that reached nobody is tried again in each maintenance, until so long after it was due. */
+const retriedFor = day;
 /** A file that nothing refers to is removed after so long. */
 const looseFor = day;
 /** What is done at once of each; the rest is done the next time. */
@@ -35,7 +37,14 @@ async function remindSuppliers({ db, clock, notifications }: Needed): Promise<vo
         order by last_at limit ${sql.raw(String(mostAtOnce))} for update skip locked)
       returning id`,
   );
-  for (const { id } of waiting) notifications.notify(id, 'supplier', 'waiting');
+  for (const { id } of waiting)
+    notifications.notify(id, 'supplier', 'waiting', async () => {
+      await queryRows(
+        db,
+        sql`update enquiry_thread set reminded_at = null
+          where id = ${id}::integer and last_at > ${ago(replyIn + retriedFor)} returning id`,
+      );
+    });
 }
 
 /** Reminds buyers of open quotes that end soon. */
@@ -51,7 +60,16 @@ async function remindBuyers({ db, clock, notifications }: Needed): Promise<void>
         order by expires_at limit ${sql.raw(String(mostAtOnce))} for update skip locked)
       returning thread_id as id`,
   );
-  for (const id of new Set(ending.map((quote) => quote.id))) notifications.notify(id, 'buyer', 'ending');
+  for (const id of new Set(ending.map((quote) => quote.id)))
+    notifications.notify(id, 'buyer', 'ending', async () => {
+      const stillTried = instantSql(new Date(clock().getTime() + endsWithin - retriedFor));
+      await queryRows(
+        db,
+        sql`update thread_quote set reminded_at = null
+          where thread_id = ${id}::integer and reminded_at = ${instantSql(now)} and expires_at > ${stillTried}
+          returning id`,
+      );
+    });
 }
 
 /** Removes the rows of old files that nothing refers to; returns their ids. */
@@ -96,7 +114,7 @@ async function removeOrphans(db: Database, folder: string, before: Date): Promis
   }
 }
 
-/** Sends the reminders that are due, each once, and removes files that nothing refers to. */
+/** Sends the reminders that are due, each once where somebody was reached, and removes files that nothing refers to. */
 export async function runThreadMaintenance(services: Needed): Promise<void> {
   const { db, clock, uploadDir } = services;
   await remindSuppliers(services);

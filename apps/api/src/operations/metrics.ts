@@ -4,6 +4,10 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 export interface MetricsRecorder {
   /** What came of requesting a verification code. */
   sms(outcome: string): void;
+  /** A notification of a thread that was handed over, sent again after a failure, or given up. */
+  notification(outcome: 'sent' | 'retried' | 'failed'): void;
+  /** A thread that a member reported. */
+  report(reason: string): void;
   /** A captcha, or a task in its place, that was issued, or judged. */
   captcha(outcome: 'issued' | 'right' | 'wrong'): void;
   /** A cache that had something, or had not. */
@@ -45,6 +49,18 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const notification = new Counter({
+    name: 'millwright_notification_total',
+    help: 'Notifications of threads, by what came of them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const report = new Counter({
+    name: 'millwright_thread_report_total',
+    help: 'Threads that members reported.',
+    labelNames: ['reason'],
+    registers,
+  });
   const captcha = new Counter({
     name: 'millwright_captcha_total',
     help: 'Captchas that were issued, and that were judged.',
@@ -63,6 +79,8 @@ export function createMetrics(): Metrics {
     query: (sql) =>
       queries.inc({ kind: /^\s*(select|insert|update|delete|with)\b/i.exec(sql)?.[1]?.toLowerCase() ?? 'other' }),
     sms: (outcome) => sms.inc({ outcome }),
+    notification: (outcome) => notification.inc({ outcome }),
+    report: (reason) => report.inc({ reason }),
     captcha: (outcome) => captcha.inc({ outcome }),
     cache: (name, outcome) => cache.inc({ cache: name, outcome }),
     watchProcess: () => collectDefaultMetrics({ register: registers[0]! }),

@@ -111,16 +111,21 @@ export const takeReport = (services: Services) =>
   withBody(services, reportThread.request, async (context, memberId, { id, reason, text }) => {
     const tooOften = await refuseTooOften(context, services, memberId, 'report');
     if (tooOften) return tooOften;
-    return inThread(context, services, memberId, id, async (tx, _thread, reportedAt) => {
+    const response = await inThread(context, services, memberId, id, async (tx, _thread, reportedAt) => {
       await tx
         .insert(threadReport)
         .values({ threadId: id, memberId, reason, text, reportedAt })
         .onConflictDoUpdate({
           target: [threadReport.threadId, threadReport.memberId],
-          set: { reason, text, reportedAt },
+          set: { reason, text, reportedAt, closedAt: null },
         });
       return { data: null };
     });
+    if (context.get('reason') === undefined) {
+      services.meter.report(reason);
+      services.log.warn({ thread: id, reason }, 'a thread was reported: npm run members -- reports list');
+    }
+    return response;
   });
 
 /** `POST /memberApi/threads/block` */
