@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
@@ -22,7 +22,10 @@ describeOnEachDatabase('the people of a supplier', (use) => {
     const { db } = use().database;
     await seedSupplierPeople(db, fixtureNow);
     const people = await listSupplierMembers(db);
-    const suppliers = await db.select({ id: entry.id }).from(entry).where(eq(entry.kind, 'supplier'));
+    const suppliers = await db
+      .select({ id: entry.id })
+      .from(entry)
+      .where(and(eq(entry.kind, 'supplier'), entry.published));
     expect(new Set(people.map(({ supplierId }) => supplierId))).toEqual(new Set(suppliers.map(({ id }) => id)));
     expect(people.filter(({ supplierId }) => supplierId === 1004)).toEqual([
       {
