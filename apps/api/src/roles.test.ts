@@ -18,10 +18,12 @@ import {
   listSupplierProducts,
   listThreads,
   markThreadRead,
+  newImageKey,
   productTableUrl,
   publishPost,
   removeCertificate,
   reportThread,
+  requestPaperFile,
   type Result,
   saveCertificate,
   sendEnquiry,
@@ -33,7 +35,7 @@ import {
   valueOf,
   withdrawPost,
 } from '@millwright/api-client';
-import { calls as contract } from '@millwright/api-client/contract';
+import { calls as contract, rawCalls } from '@millwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, openBrowser, type Browser } from '../test-support/browser.ts';
@@ -46,7 +48,7 @@ import {
   sampleQuote,
 } from '../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../test-support/test-api.ts';
+import { describeOnEachDatabase, origin } from '../test-support/test-api.ts';
 import { callCases } from '../test-support/call-cases.ts';
 import { sampleCertificate } from '../test-support/call-cases-desk.ts';
 import { samplePost } from '../test-support/call-cases-posts.ts';
@@ -79,9 +81,9 @@ declineThread           login_first  not_found        not_found        forbidden
 decideQuote             login_first  not_found        not_found        ✓                forbidden
 reportThread            login_first  not_found        not_found        ✓                ✓
 blockThread             login_first  not_found        not_found        ✓                ✓
-file.sent               login_first  not_found        not_found        ✓                ✓
-file.answered           login_first  not_found        not_found        ✓                ✓
-file.loose              login_first  not_found        not_found        ✓                not_found
+uploadedFile+sent       login_first  not_found        not_found        ✓                ✓
+uploadedFile+answered   login_first  not_found        not_found        ✓                ✓
+uploadedFile+loose      login_first  not_found        not_found        ✓                not_found
 enquiryList             login_first  –                –                ✓                –
 threadList              login_first  –                –                ✓                –
 threadList+supplier     login_first  –                –                –                ✓
@@ -163,8 +165,15 @@ tagList                 ✓                      ✓                 ✓        
 userInfo                ✓                      ✓                 ✓                 ✓                 ✓
 verifyCode              image_code_wrong       image_code_wrong  image_code_wrong  image_code_wrong  image_code_wrong
 wechatSign              share_unavailable      share_unavailable share_unavailable share_unavailable share_unavailable
-file.table              login_first            not_found         not_found         not_found         ✓
-file.export             login_first            ✓                 ✓                 ✓                 ✓
+productTable            login_first            not_found         not_found         not_found         ✓
+accountExport           login_first            ✓                 ✓                 ✓                 ✓
+paperFile+buyer         login_first            download_link_invaliddownload_link_invalid✓                 download_link_invalid
+bannerClick+forged      invalid_banner_link    invalid_banner_linkinvalid_banner_linkinvalid_banner_linkinvalid_banner_link
+imageCode               ✓                      ✓                 ✓                 ✓                 ✓
+unsubscribe+forged      not_found              not_found         not_found         not_found         not_found
+signOn                  –                      –                 –                 –                 –
+signOnCode              –                      –                 –                 –                 –
+signOnAccept            –                      –                 –                 –                 –
 memberPostList+buyer    login_first            –                 –                 ✓                 –
 endSessions+buyer       login_first            not_found         not_found         ✓                 not_found
 endSessions             login_first            ✓                 ✓                 ✓                 ✓
@@ -179,6 +188,19 @@ async function fetchFile({ fetch }: Browser, url: string): Promise<Result<string
   if (response.headers.get('content-disposition')?.startsWith('attachment'))
     return { ok: true, value: await response.text() };
   const { reason } = (await response.json()) as { reason: string };
+  return { ok: false, failure: { kind: 'refused', status: response.status, code: 0, reason, message: '', data: null } };
+}
+
+/**
+ * Goes to a URL that responds with a page, an image or the next step: `–` where a sign-on was given up, as it is where
+ * no other site of ours is configured; `sign-on.test.ts` tells of the steps.
+ */
+async function goTo({ fetch }: Browser, path: string): Promise<Result<string>> {
+  const response = await fetch(new Request(`${origin}${path}`, { redirect: 'manual' }));
+  if (response.headers.get('location')?.includes('sign_on=none')) return { ok: true, value: '–' };
+  if (response.ok || response.status === 302) return { ok: true, value: '✓' };
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  const { reason } = isPage ? { reason: 'not_found' } : ((await response.json()) as { reason: string });
   return { ok: false, failure: { kind: 'refused', status: response.status, code: 0, reason, message: '', data: null } };
 }
 
@@ -214,9 +236,9 @@ const inThreads: Readonly<Record<string, (browser: Browser, scene: Scene) => Pro
   decideQuote: ({ client }, { quote }) => decideQuote(client, quote, 'accepted', 'yes'),
   reportThread: ({ client }, { thread }) => reportThread(client, thread, { reason: 'spam', text: '' }),
   blockThread: ({ client }, { thread }) => blockThread(client, thread, true),
-  'file.sent': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.sent)),
-  'file.answered': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.responded)),
-  'file.loose': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.loose)),
+  'uploadedFile+sent': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.sent)),
+  'uploadedFile+answered': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.responded)),
+  'uploadedFile+loose': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.loose)),
   enquiryList: ({ client }, { enquiry }) => isIn(listEnquiries(client, { rows: 50 }), enquiry),
   threadList: ({ client }, { thread }) => isIn(listThreads(client, { rows: 50 }), thread),
   'threadList+supplier': ({ client }, { thread }) => isIn(listThreads(client, { role: 'supplier', rows: 50 }), thread),
@@ -245,9 +267,18 @@ const ofSomebody: Readonly<Record<string, (browser: Browser) => Promise<Result<u
     return changeSupplierProduct(client, 1500, { version: noVersion, facts });
   },
   uploadProductTable: ({ client }) => uploadProductTable(client, 1001, new Blob(['id\n'])),
-  'file.table': (browser) => fetchFile(browser, productTableUrl(browser.client, 1001, 1)),
+  productTable: (browser) => fetchFile(browser, productTableUrl(browser.client, 1001, 1)),
   deskChanges: ({ client }) => listSupplierChanges(client, 1000),
-  'file.export': (browser) => fetchFile(browser, accountExportUrl(browser.client)),
+  accountExport: (browser) => fetchFile(browser, accountExportUrl(browser.client)),
+  // A link is for the member that it was made for.
+  'paperFile+buyer': async (browser) =>
+    fetchFile(browser, new URL(valueOf(await requestPaperFile(browsers.buyer.client, 1400)).url, origin).href),
+  'bannerClick+forged': (browser) => goTo(browser, `${rawCalls.bannerClick.path}?token=forged&sign=forged`),
+  imageCode: (browser) => goTo(browser, `${rawCalls.imageCode.path}?key=${newImageKey()}`),
+  'unsubscribe+forged': (browser) => goTo(browser, `${rawCalls.unsubscribe.path}?token=1.enquiries.forged`),
+  signOn: (browser) => goTo(browser, `${rawCalls.signOn.path}?from=portal`),
+  signOnCode: (browser) => goTo(browser, `${rawCalls.signOnCode.path}?to=member&state=${'s'.repeat(22)}`),
+  signOnAccept: (browser) => goTo(browser, `${rawCalls.signOnAccept.path}?code=${'c'.repeat(22)}`),
   publishPost: ({ client }) => publishPost(client, samplePost, nextKey()),
   'memberPostList+buyer': async (browser) => {
     const { id } = valueOf(await publishPost(browsers.buyer.client, samplePost, nextKey()));
@@ -276,7 +307,8 @@ const rowsOf = (table: string): (readonly [call: string, expected: readonly stri
 
 it('every call of the contract has a row for all roles', () => {
   const named = [...rowsOf(rightsInThreads), ...rowsOf(otherRights)].map(([call]) => call.split('+')[0]!);
-  expect(Object.keys(contract).filter((name) => !named.includes(name))).toEqual([]);
+  const all = [...Object.keys(contract), ...Object.keys(rawCalls)];
+  expect(all.filter((name) => !named.includes(name))).toEqual([]);
 });
 
 describeOnEachDatabase('who may do what', (use) => {

@@ -1,17 +1,4 @@
-import {
-  accountExport,
-  bannerClick,
-  calls,
-  captchaImage,
-  paperFile,
-  signOn,
-  signOnAccept,
-  signOnCode,
-  unsubscribePage,
-  uploadedFile,
-  uploadId,
-  type Call,
-} from '@millwright/api-client/contract';
+import { calls, rawCalls, uploadId, type Call } from '@millwright/api-client/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { parameterTexts } from './parameters.ts';
@@ -150,90 +137,59 @@ const file = (description: string, type: string): Json => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 });
 
-/** The URLs of accounts that respond without an envelope: a file, and the steps of a sign-on. */
-function accountPaths(): OpenApiDocument['paths'] {
-  const redirect = { 303: { description: 'The next step, or the path; with sign_on=none where nobody was logged in' } };
-  const step = (name: string, summary: string, request: v.GenericSchema) => ({
-    get: bytes(name, summary, request, redirect, true),
-  });
-  return {
-    [accountExport.path]: {
-      get: bytes(
-        'accountExport',
-        'Everything that is stored about the member, as a file',
-        accountExport.request,
-        { 200: file('The file', 'application/json') },
-        true,
-      ),
-    },
-    [signOn.path]: step('signOn', 'Carries a login here from another site', signOn.request),
-    [signOnCode.path]: step('signOnCode', 'Hands out a one-time code for another site', signOnCode.request),
-    [signOnAccept.path]: step('signOnAccept', 'Uses the code up and logs in', signOnAccept.request),
-  };
+/** What a URL without an envelope is, where its type does not say it. */
+interface RawText {
+  summary: string;
+  /** What else it responds with. @default nothing */
+  responses?: Json;
+  /** Whether this project added it. @default true */
+  isExtension?: boolean;
 }
 
-/** URLs that respond with bytes or a page. */
-const pathsWithoutEnvelope = (): OpenApiDocument['paths'] => ({
-  [bannerClick.path]: {
-    get: bytes(
-      'bannerClick',
-      'Counts a click on a banner and leads to its target',
-      bannerClick.request,
-      { 302: { description: 'The target' } },
-      false,
-    ),
+const nextStep = { 303: { description: 'The next step, or the path; with sign_on=none where nobody was logged in' } };
+
+const rawTexts: Readonly<Record<keyof typeof rawCalls, RawText>> = {
+  accountExport: { summary: 'Everything that is stored about the member, as a file' },
+  bannerClick: {
+    summary: 'Counts a click on a banner and leads to its target',
+    responses: { 302: { description: 'The target' } },
+    isExtension: false,
   },
-  [captchaImage.path]: {
-    get: bytes(
-      'imageCode',
-      'The image of a captcha',
-      captchaImage.request,
-      { 200: file('A picture', 'image/svg+xml') },
-      false,
-    ),
+  imageCode: { summary: 'The image of a captcha', isExtension: false },
+  paperFile: {
+    summary: 'The file of a white paper, at a link that was made for this member',
+    responses: { 206: file('A part of it', 'application/pdf'), 416: { description: 'No such part' } },
   },
-  [paperFile.path]: {
-    get: bytes(
-      'paperFile',
-      'The file of a white paper, at a link that was made for this member',
-      paperFile.request,
-      {
-        200: file('The file', 'application/pdf'),
-        206: file('A part of it', 'application/pdf'),
-        416: { description: 'No such part' },
-      },
-      true,
-    ),
+  productTable: { summary: 'The products of a supplier as a table, for the people of the supplier' },
+  signOn: { summary: 'Carries a login here from another site', responses: nextStep },
+  signOnAccept: { summary: 'Uses the code up and logs in', responses: nextStep },
+  signOnCode: { summary: 'Hands out a one-time code for another site', responses: nextStep },
+  unsubscribe: {
+    summary: 'A page on which a member turns notifications of one kind off',
+    responses: { 404: file('A page that says that the link is wrong', 'text/html') },
   },
-  [unsubscribePage.path]: {
-    get: bytes(
-      'unsubscribe',
-      'A page on which a member turns notifications of one kind off',
-      unsubscribePage.request,
-      { 200: file('The page', 'text/html'), 404: file('A page that says that the link is wrong', 'text/html') },
-      true,
-    ),
-  },
-  [uploadedFile.path]: {
-    get: {
-      ...bytes(
-        'uploadedFile',
-        'A file that a member uploaded, for that member and those it was sent to',
-        uploadedFile.request,
-        { 200: file('The file, as an attachment', 'application/octet-stream') },
-        true,
-      ),
-      // Of all ids, this one is no number.
-      parameters: [
-        { name: 'id', in: 'query', required: true, description: 'Id of the file', schema: schemaOf(uploadId) },
-      ],
-    },
-  },
-});
+  uploadedFile: { summary: 'A file that a member uploaded, for that member and those it was sent to' },
+};
+
+/** URLs that respond with bytes, a page or a redirect. */
+function pathsWithoutEnvelope(): OpenApiDocument['paths'] {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const name of Object.keys(rawCalls) as (keyof typeof rawCalls)[]) {
+    const { path, request, type } = rawCalls[name];
+    const { summary, responses = {}, isExtension = true } = rawTexts[name];
+    const success = type === null ? {} : { 200: file(type === 'text/html' ? 'The page' : 'The file', type) };
+    paths[path] = { get: bytes(name, summary, request, { ...success, ...responses }, isExtension) };
+  }
+  // Of all ids, this one is no number.
+  paths[rawCalls.uploadedFile.path]!.get!.parameters = [
+    { name: 'id', in: 'query', required: true, description: 'Id of the file', schema: schemaOf(uploadId) },
+  ];
+  return paths;
+}
 
 /** The OpenAPI 3.1 document of the contract. */
 export function openApiDocument(): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = { ...accountPaths(), ...pathsWithoutEnvelope() };
+  const paths: OpenApiDocument['paths'] = pathsWithoutEnvelope();
   for (const name of Object.keys(calls).sort() as (keyof typeof calls)[]) {
     const { method, path } = calls[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calls } from '@millwright/api-client/contract';
+import { calls, rawCalls } from '@millwright/api-client/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { createApi } from '../create-api.ts';
@@ -23,6 +23,8 @@ describe('the OpenAPI document', () => {
     for (const { method, path, extension } of Object.values(calls)) {
       expect([path, document.paths[path]?.[method.toLowerCase()]?.['x-extension']]).toEqual([path, extension ?? false]);
     }
+    for (const { path } of Object.values(rawCalls))
+      expect([path, document.paths[path]?.get?.tags]).toEqual([path, ['bytes']]);
     expect(document.paths['/api/article/list']!.get!['x-extension-fields']).toContain('keyword');
   });
 

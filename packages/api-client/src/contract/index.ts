@@ -1,20 +1,24 @@
 import {
   accountDetail,
+  accountExport,
   changeAccount,
   changePassword,
   endSessions,
   register,
   requestDeletion,
   sessionList,
+  signOn,
+  signOnAccept,
+  signOnCode,
   withdrawDeletion,
 } from './account.ts';
 import { articleDetail, articleList, mostReadArticles } from './article.ts';
-import { bannerList } from './banner.ts';
+import { bannerClick, bannerList } from './banner.ts';
 import { baseInfo } from './base-info.ts';
 import type { Call } from './call.ts';
-import { proofSolution, proofTask } from './captcha.ts';
+import { captchaImage, proofSolution, proofTask } from './captcha.ts';
 import { contactDetail } from './contact.ts';
-import { paperDownload } from './download.ts';
+import { paperDownload, paperFile } from './download.ts';
 import { enquiryList, sendEnquiry } from './enquiry.ts';
 import { addFavourite, favouriteList, savedFavourites, mergeFavourites, removeFavourite } from './favourite.ts';
 import { partnerLinkList } from './partner-link.ts';
@@ -43,7 +47,7 @@ import {
   removeCertificate,
   saveCertificate,
 } from './supplier-desk.ts';
-import { changeDeskProduct, deskProduct, deskProducts, uploadProductTable } from './supplier-products.ts';
+import { changeDeskProduct, deskProduct, deskProducts, productTable, uploadProductTable } from './supplier-products.ts';
 import { tagList } from './tag.ts';
 import { tradeShowDetail, tradeShowList } from './trade-show.ts';
 import { videoDetail, videoList } from './video.ts';
@@ -56,8 +60,9 @@ import {
   sendMessage,
   threadDetail,
   threadList,
+  unsubscribePage,
 } from './thread.ts';
-import { uploadFile } from './upload.ts';
+import { uploadedFile, uploadFile } from './upload.ts';
 import { recordView } from './view.ts';
 import { wechatSign } from './wechat.ts';
 
@@ -151,6 +156,23 @@ export const calls = {
   verifyCode,
   wechatSign,
 };
+
+/**
+ * Every URL that responds without an envelope: with bytes or a page of `type`, or, where that is null, with a redirect.
+ * The OpenAPI document, the fake and the matrix of roles have each of them.
+ */
+export const rawCalls = {
+  accountExport: { ...accountExport, type: 'application/json' },
+  bannerClick: { ...bannerClick, type: null },
+  imageCode: { ...captchaImage, type: 'image/svg+xml' },
+  paperFile: { ...paperFile, type: 'application/pdf' },
+  productTable: { ...productTable, type: 'text/csv' },
+  signOn: { ...signOn, type: null },
+  signOnAccept: { ...signOnAccept, type: null },
+  signOnCode: { ...signOnCode, type: null },
+  unsubscribe: { ...unsubscribePage, type: 'text/html' },
+  uploadedFile: { ...uploadedFile, type: 'application/octet-stream' },
+} as const;
 
 /** The call at a URL; undefined where there is none. */
 export const callAt = (method: string, path: string): Call | undefined =>

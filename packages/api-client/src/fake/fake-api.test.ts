@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../contract/index.ts';
+import { calls, rawCalls } from '../contract/index.ts';
 import { listKeywords } from '../index.ts';
 import { callNames, clientOf, everyCall } from '../testing/every-call.ts';
-import { createFakeApi, sampleResponse, type Fault } from './fake-api.ts';
+import { createFakeApi, sampleResponse, type Fault, type RawCallName } from './fake-api.ts';
 
 const expected: readonly [Fault, object][] = [
   [500, { kind: 'status', status: 500 }],
@@ -54,6 +54,18 @@ describe('the fake server', () => {
         { ok: false, failure: { kind: 'malformed' } },
       ]);
     }
+  });
+
+  it.each(Object.keys(rawCalls) as RawCallName[])('responds to %s with what it is, or with a fault', async (name) => {
+    const api = createFakeApi();
+    const request = () => api.fetch(new Request(`https://api.example.com${rawCalls[name].path}?id=1`));
+    const response = await request();
+    expect([response.status, response.headers.get('content-type')]).toEqual(
+      rawCalls[name].type === null ? [303, null] : [200, rawCalls[name].type],
+    );
+    api.fail(name, 503);
+    expect((await request()).status).toBe(503);
+    expect(api.requested).toEqual([name, name]);
   });
 
   it('responds with chosen data, and recovers from a fault', async () => {

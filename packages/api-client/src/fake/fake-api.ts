@@ -1,9 +1,12 @@
-import { calls } from '../contract/index.ts';
+import { calls, rawCalls } from '../contract/index.ts';
 import type { Fetch } from '../http/http.types.ts';
 import { sampleOf } from './sample-of.ts';
 
 /** The name of a call of the contract. */
 export type CallName = keyof typeof calls;
+
+/** The name of a URL of the contract that responds without an envelope. */
+export type RawCallName = keyof typeof rawCalls;
 
 /**
  * What the fake does in place of responding:
@@ -32,7 +35,7 @@ export interface FakeApiOptions {
   /** Data in place of the samples, by call. */
   responses?: Partial<Record<CallName, unknown>>;
   /** Faults by call; `all` for every other one. */
-  faults?: Partial<Record<CallName | 'all', Fault>>;
+  faults?: Partial<Record<CallName | RawCallName | 'all', Fault>>;
 }
 
 /** A server of the contract without a database. */
@@ -40,9 +43,9 @@ export interface FakeApi {
   /** Responds to a request; give it to a client as its `fetch`, or to a server of your own. */
   fetch: Fetch;
   /** The calls that were requested, in their order. */
-  requested: CallName[];
+  requested: (CallName | RawCallName)[];
   /** Sets or, with null, ends a fault. */
-  fail(call: CallName | 'all', fault: Fault | null): void;
+  fail(call: CallName | RawCallName | 'all', fault: Fault | null): void;
 }
 
 const json = (body: unknown, status = 200): Response =>
@@ -82,20 +85,36 @@ function failWith(fault: Fault, request: Request): Promise<Response> {
 
 const routeOfCall = (name: CallName): string => `${calls[name].method} ${calls[name].path}`;
 const names = new Map((Object.keys(calls) as CallName[]).map((name) => [routeOfCall(name), name]));
+const rawNames = new Map((Object.keys(rawCalls) as RawCallName[]).map((name) => [rawCalls[name].path, name]));
+
+/** What a URL without an envelope responds with: a short file of its type, or a redirect to the front page. */
+function rawResponse(name: RawCallName): Response {
+  const { type } = rawCalls[name];
+  if (type === null) return new Response(null, { status: 303, headers: { location: '/' } });
+  const isShown = type === 'text/html' || type === 'image/svg+xml';
+  const headers = { 'content-type': type, ...(!isShown && { 'content-disposition': 'attachment' }) };
+  return new Response(`A sample of ${name}`, { headers });
+}
 
 /** What a call returns where nothing else is said: a sample that is what the contract says. */
 export const sampleResponse = (name: CallName): unknown => sampleOf(calls[name].response);
 
-/** Makes a server that responds to every call of the contract with typed samples, chosen data, or a chosen fault. */
+/** Makes a server that responds to every URL of the contract with typed samples, chosen data, or a chosen fault. */
 export function createFakeApi({ responses = {}, faults = {} }: FakeApiOptions = {}): FakeApi {
-  const broken = new Map(Object.entries(faults) as [CallName | 'all', Fault][]);
-  const requested: CallName[] = [];
+  const broken = new Map(Object.entries(faults) as [CallName | RawCallName | 'all', Fault][]);
+  const requested: FakeApi['requested'] = [];
   return {
     requested,
     fail: (call, fault) => void (fault === null ? broken.delete(call) : broken.set(call, fault)),
     fetch: async (request) => {
       const path = new URL(request.url).pathname;
       const name = names.get(`${request.method} ${path === '/login_by_pwd' ? calls.loginByPassword.path : path}`);
+      const raw = name === undefined && request.method === 'GET' ? rawNames.get(path as never) : undefined;
+      if (raw !== undefined) {
+        requested.push(raw);
+        const fault = broken.get(raw) ?? broken.get('all');
+        return fault === undefined ? rawResponse(raw) : failWith(fault, request);
+      }
       if (name === undefined) return json({ code: 0, msg: 'There is no such call', reason: 'not_found' }, 404);
       requested.push(name);
       const fault = broken.get(name) ?? broken.get('all');
