@@ -40,12 +40,16 @@ const slugOf = (value: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** In a table a child industry names its parent's slug. */
+/** In a table a child industry names its parent's slug, as it is written in the row of the parent. */
 function rowsOfCsv(table: string): unknown {
   const rows = readCsv(table);
-  return rows
-    .filter(({ parent }) => !parent)
-    .map((row) => ({ ...row, children: rows.filter(({ parent }) => parent && parent === row.slug) }));
+  const parents = rows.filter(({ parent }) => !parent);
+  const lost = rows.findIndex(({ parent }) => parent && !parents.some(({ slug }) => slug === parent));
+  if (lost !== -1)
+    throw new TransferError(
+      `Row ${lost + 1} of the list of industries: no industry of the first level has the slug “${rows[lost]!.parent}”`,
+    );
+  return parents.map((row) => ({ ...row, children: rows.filter(({ parent }) => parent && parent === row.slug) }));
 }
 
 /**

@@ -97,6 +97,7 @@ describe('a list of industries', () => {
 
   it.each([
     ['[{ "slug": "x" }]', 'Industry 1 has no name'],
+    ['slug,name,parent\na,Guss,\n,Sand,b\n', /^Row 2 .*no industry of the first level has the slug “b”$/],
     ['[{ "name": "Guss", "slug": "a" }, { "name": "Blech", "slug": "a" }]', 'Two industries have the slug a'],
     ['[{ "name": 1 }]', '0.name'],
     ['[', 'no JSON'],
