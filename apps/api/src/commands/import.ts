@@ -147,7 +147,10 @@ await runCommand(async (config) => {
       onLoss: report.block,
       html: { imagePrefix: config.imagePrefix, playerHosts: config.playerHosts },
       clock: () => new Date(),
-      onBad: (_name, number, reason) => console.error(`Record ${number}: ${reason}`),
+      onBad(_name, number, reason) {
+        console.error(`Record ${number}: ${reason}`);
+        report.bad(number, reason);
+      },
       onProgress: progress.records,
     }),
   );
@@ -157,7 +160,10 @@ await runCommand(async (config) => {
   const start = dryRun ? 'Nothing was written; it would be: ' : '';
   const end = skipped === '' ? '' : `; not articles: ${skipped}`;
   console.log(`${start}${added} added, ${changed} changed, ${unchanged} unchanged, ${bad} bad${end}.`);
-  if (counts.images) await reportMedia(counts.images, dryRun, config);
+  if (counts.images) {
+    report.linked(counts.images.origins);
+    await reportMedia(counts.images, dryRun, config);
+  }
   const refused = isFolder ? await takeSiteFiles(path, dryRun, config) : 0;
   const lost = report.summary();
   if (lost !== '') console.log(`Not as it was: ${lost}.`);
