@@ -7,9 +7,18 @@ export interface ExportedPost {
   type?: string;
   status?: string;
   password?: string;
+  /** `wp:post_date_gmt`, and `pubDate` as WordPress writes it of that. */
   date?: string;
+  /** `wp:post_date`, the time of the site. @default `date` */
+  localDate?: string;
   extra?: string;
 }
+
+/** The date of the feed, by which WordPress says of a draft that it was never published. */
+const pubDateOf = (date: string): string => {
+  const time = new Date(`${date.replace(' ', 'T')}Z`);
+  return Number.isNaN(time.getTime()) ? 'Mon, 30 Nov -0001 00:00:00 +0000' : time.toUTCString().replace('GMT', '+0000');
+};
 
 const item = ({
   id,
@@ -20,12 +29,14 @@ const item = ({
   status = 'publish',
   password = '',
   date = '2024-03-05 06:07:08',
+  localDate = date,
   extra = '',
 }: ExportedPost): string => `<item>
-<title>${title}</title><link>https://blog.example.com/?p=${id}</link>
+<title>${title}</title><link>https://blog.example.com/?p=${id}</link><pubDate>${pubDateOf(date)}</pubDate>
 <dc:creator><![CDATA[mwu]]></dc:creator><guid isPermaLink="false">https://blog.example.com/?p=${id}</guid>
 <content:encoded><![CDATA[${body}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded>
-<wp:post_id>${id}</wp:post_id><wp:post_date_gmt>${date}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name>
+<wp:post_id>${id}</wp:post_id><wp:post_date>${localDate}</wp:post_date>
+<wp:post_date_gmt>${date}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name>
 <wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type><wp:post_password>${password}</wp:post_password>${extra}
 </item>`;
 

@@ -45,7 +45,7 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
     throw new TransferError(
       `${path} has columns that are not known: ${foreign.join(', ')}. Known: ${[...known].join(', ')}, and keys of parameters`,
     );
-  // Rows without a date have that of the file, so that the same file again changes nothing.
+  // Rows without a date have that of the file when they are added, and keep it.
   const written = statSync(path).mtime;
   return rows.map((row, index): FileRecord => {
     const number = index + 1;
@@ -81,6 +81,13 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
       ...(stated.details && { details: stated.details }),
     };
     const external = id === undefined ? { external: { source: `csv ${kind}`, key } } : {};
-    return { number, entity: 'entry', record, mergesDetails: true, ...external };
+    return {
+      number,
+      entity: 'entry',
+      record,
+      mergesDetails: true,
+      ...(!row.date && { onlyNew: ['publishedAt'] }),
+      ...external,
+    };
   });
 }

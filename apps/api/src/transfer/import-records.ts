@@ -46,6 +46,8 @@ interface LaterReference {
 
 type Outcome = 'added' | 'changed' | 'unchanged';
 
+type Written = Extract<FileRecord, { record: unknown }>;
+
 /**
  * Brings records in, a hundred to a transaction, each on its own: what is bad is told and left out, and the good ones
  * are kept. A record that is there already is changed where it differs; nothing is ever doubled.
@@ -109,7 +111,7 @@ export async function importRecords(
 
 async function takeRecord(
   tx: Database,
-  entry: Extract<FileRecord, { record: unknown }>,
+  entry: Written,
   seen: Map<string, number>,
   later: LaterReference[],
 ): Promise<Outcome | { error: string }> {
@@ -139,7 +141,7 @@ async function takeRecord(
   try {
     return await tx.transaction(async (one) => {
       const checksum = createHash('sha256')
-        .update(JSON.stringify([values, body]))
+        .update(JSON.stringify([without(values, entry.onlyNew), body]))
         .digest('base64url');
       const known = external ? await idBehind(one, entity, name, external) : null;
       if (external && known?.checksum === checksum) return 'unchanged';
@@ -155,7 +157,7 @@ async function takeRecord(
         reference === values.id ||
         (await has(one, entity, { id: reference }));
       const row = isThere ? values : { ...values, [entity.later!]: null };
-      const outcome = await putRow(one, entity, row, hasBody ? String(body) : null, entry.mergesDetails);
+      const outcome = await putRow(one, entity, row, { ...entry, body: hasBody ? String(body) : null });
       if (!isThere) later.push({ number, name, id: outcome.id, to: reference });
       if (external) {
         const record = { ...external, entity: name, id: outcome.id, checksum };
@@ -210,22 +212,24 @@ async function assignFreeSlug(tx: Database, values: Record<string, unknown>, key
   if (other) values.diyUrl = `${values.diyUrl}-${key.replaceAll(/[^\w]+/g, '-').slice(-40)}`;
 }
 
+/** The values that are not of the columns named. */
+const without = (values: Record<string, unknown>, columns: readonly string[] = []): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !columns.includes(name)));
+
 /** Inserts a row, or changes the one that is there where it differs. */
 async function putRow(
   tx: Database,
   entity: Entity,
   stated: Record<string, unknown>,
-  body: string | null,
-  mergesDetails = false,
+  { body, mergesDetails = false, onlyNew }: Pick<Written, 'mergesDetails' | 'onlyNew'> & { body: string | null },
 ): Promise<{ kind: Outcome; id: number }> {
   const isNew = entity.identity.some((name) => stated[name] === undefined);
   const [found] = isNew ? [] : await tx.select().from(entity.table).where(whereIs(entity, stated));
   let kind: Outcome = 'added';
   let row = found as Record<string, unknown> | undefined;
-  const values =
-    row && mergesDetails && stated.details !== undefined
-      ? { ...stated, details: { ...Object(row.details), ...Object(stated.details) } as object }
-      : stated;
+  const values = row ? without(stated, onlyNew) : stated;
+  if (row && mergesDetails && stated.details !== undefined)
+    values.details = { ...Object(row.details), ...Object(stated.details) } as object;
   if (row) {
     const [old, wanted] = [toRecord(row), toRecord(values)];
     kind = Object.keys(wanted).every((name) => isDeepStrictEqual(wanted[name], old[name])) ? 'unchanged' : 'changed';

@@ -1,6 +1,7 @@
 import { getArticle } from '@millwright/api-client';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { corpusPath } from '../../test-support/corpora.ts';
@@ -10,7 +11,7 @@ import { samplePosts, wordpressExport, type ExportedPost } from '../../test-supp
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
-import { article, articleBody, externalKey, industry } from '../db/schema.ts';
+import { article, articleBody, entry, externalKey, industry } from '../db/schema.ts';
 import { exportContent } from './export-content.ts';
 import { importFile, type ImportFileOptions } from './import-file.ts';
 
@@ -126,6 +127,52 @@ describeOnEachDatabase(
       expect((await db().select().from(articleBody)).find(({ articleId }) => articleId === id)!.html).toBe(
         '<p>新的 <b>正文</b></p>',
       );
+    });
+
+    it('a draft has the date of its last save where it was never published', async () => {
+      const never = '0000-00-00 00:00:00';
+      const path = fileOf(
+        wordpressExport([
+          { id: 61, title: 'Saved', status: 'draft', date: never, localDate: '2023-02-03 04:05:06', body: 'x' },
+          { id: 62, title: 'Never', status: 'draft', date: never, body: 'x' },
+        ]),
+      );
+      expect(await take(db(), path)).toMatchObject({ added: 2, bad: 0, reported: [] });
+      const rows = await db().select().from(article);
+      const stored = await Promise.all(['61', '62'].map((key) => idOf(key)));
+      expect(stored.map((id) => rows.find((row) => row.id === id))).toMatchObject([
+        { published: false, publishedAt: new Date('2023-02-03T04:05:06Z') },
+        { published: false, publishedAt: fixtureNow },
+      ]);
+    });
+
+    it('what has no date is new once, and keeps its date when it is imported again', async () => {
+      const item = (text: string) =>
+        `<item><title>Undated</title><guid>undated</guid><description>${text}</description></item>`;
+      const feed = (text: string) =>
+        fileOf(`<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>${item(text)}</channel></rss>`);
+      const table = fileOf('key,title_en\nundated row,Undated press\n', 'csv');
+      const suppliers = join(folder, 'suppliers-undated.csv');
+      renameSync(table, suppliers);
+      const later = { clock: () => new Date(fixtureNow.getTime() + 86_400_000) };
+      const dates = async () => {
+        const [articleId, entryId] = [await idOf('undated'), await idOf('undated row')];
+        const [one] = await db().select().from(article).where(eq(article.id, articleId));
+        const [other] = await db().select().from(entry).where(eq(entry.id, entryId));
+        return [one!.publishedAt, one!.modifiedAt, other!.publishedAt];
+      };
+      expect(await take(db(), feed('a'))).toMatchObject({ added: 1 });
+      expect(await take(db(), suppliers)).toMatchObject({ added: 1 });
+      const before = await dates();
+      expect(before.slice(0, 2)).toEqual([fixtureNow, fixtureNow]);
+
+      utimesSync(suppliers, 1, 1);
+      expect(await take(db(), feed('a'), later)).toMatchObject({ changed: 0, unchanged: 1 });
+      expect(await take(db(), suppliers, later)).toMatchObject({ changed: 0, unchanged: 1 });
+      writeFileSync(suppliers, 'key,title_en,brief_en\nundated row,Undated press,New\n');
+      expect(await take(db(), feed('b'), later)).toMatchObject({ changed: 1 });
+      expect(await take(db(), suppliers, later)).toMatchObject({ changed: 1 });
+      expect(await dates()).toEqual(before);
     });
 
     it('an article whose URL leads nowhere else is taken without it', async () => {

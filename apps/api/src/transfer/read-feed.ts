@@ -235,7 +235,10 @@ export function toArticle(
   if (post.key === '') return { error: 'it has no id and no address, so that it could not be told from others' };
   const date = post.date === '' ? now : new Date(post.date);
   if (Number.isNaN(date.getTime())) return { error: `its date “${oneLine(post.date, 40)}” is none` };
-  const modified = new Date(post.modified || date);
+  const modified = new Date(post.modified || post.date);
+  const hasModified = !Number.isNaN(modified.getTime());
+  // What has no date is new now, and not again with each import.
+  const onlyNew = post.date === '' ? ['publishedAt', ...(hasModified ? [] : ['modifiedAt'])] : undefined;
   const cut = (long: string, most: number): string => shorten(long, most, htmlLang(survey.edition));
   // What these systems store has the straight quotes of a keyboard; they set typographic ones when they render it.
   const { html, losses } = bodyOf(post, survey, playerHosts);
@@ -264,9 +267,9 @@ export function toArticle(
     // What has a date to come is scheduled.
     published: post.published,
     publishedAt: date.toISOString(),
-    modifiedAt: (Number.isNaN(modified.getTime()) ? date : modified).toISOString(),
+    modifiedAt: (hasModified ? modified : date).toISOString(),
     body,
   };
   const external = { source: survey.source, key: post.key };
-  return { entity: 'article', record, external, losses, ownHosts: survey.ownHosts };
+  return { entity: 'article', record, external, losses, ownHosts: survey.ownHosts, ...(onlyNew && { onlyNew }) };
 }

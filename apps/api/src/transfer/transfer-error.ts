@@ -18,6 +18,8 @@ export type FileRecord =
       external?: { source: string; key: string };
       /** Whether its details stand next to those that are stored, in place of all of them. @default false */
       mergesDetails?: boolean;
+      /** Columns that the source does not state: a new row gets them, and one that is there keeps its own. */
+      onlyNew?: readonly string[];
       /** Blocks that are not as they were. */
       losses?: readonly BlockLoss[];
       /** Hosts of the source, whose files are fetched too. */

@@ -39,6 +39,9 @@ interface Surroundings {
 const dateOf = (text: string): string =>
   text.startsWith('0000') ? '' : text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z');
 
+/** The date of a feed; '' where it is none: of a draft, WordPress writes `Mon, 30 Nov -0001 00:00:00 +0000`. */
+const feedDateOf = (text: string): string => (Number.isNaN(Date.parse(text)) ? '' : text);
+
 /** The last part of a URL as people read it; '' where it cannot be one. */
 function slugOf(name: string): string {
   try {
@@ -88,7 +91,9 @@ export function readPost(
   );
   const author = textAt(node, 'dc:creator');
   const date =
-    dateOf(textAt(node, 'wp:post_date_gmt')) || textAt(node, 'pubDate') || dateOf(textAt(node, 'wp:post_date'));
+    dateOf(textAt(node, 'wp:post_date_gmt')) ||
+    feedDateOf(textAt(node, 'pubDate')) ||
+    dateOf(textAt(node, 'wp:post_date'));
   return {
     key: textAt(node, 'wp:post_id', 'guid', 'link'),
     title: articleText(textAt(node, 'title')),
