@@ -237,7 +237,7 @@ const cards: Kind[] = [
 const settings = {
   now: new Date('2026-05-05T08:00:00Z'),
   playerHosts: ['player.example'],
-  topics: { tags: new Map(), industries: new Map() },
+  industries: new Map(),
 };
 
 /** What of a kind is not as it should be. */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { finishContent } from '../content/finish-content.ts';
 import type { ArticleHtmlSettings } from '../content/article-html.ts';
 import type { Database } from '../db/database.ts';
-import { entry, industry, tag } from '../db/schema.ts';
+import { entry, industry } from '../db/schema.ts';
 import { readCsvEntries, type CsvSettings } from './csv-entries.ts';
 import { urlsOfBody } from './body-images.ts';
 import { decodeFile } from './decode-file.ts';
@@ -156,7 +156,7 @@ async function openRecords(
     hasImagePrefix: options.html.imagePrefix !== '',
     now: options.clock(),
     playerHosts: options.html.playerHosts,
-    topics: await topicsOf(db),
+    industries: await industriesOf(db),
   });
   if (isGhost(start)) {
     const posts = readGhost(path, await feedSettings(), options.site);
@@ -185,7 +185,7 @@ async function* listed(rows: readonly FileRecord[]): AsyncGenerator<FileRecord> 
 }
 
 async function csvSettingsOf(db: Database, edition: EditionKey | undefined): Promise<CsvSettings> {
-  const { industries } = await topicsOf(db);
+  const industries = await industriesOf(db);
   const suppliers = await db.select().from(entry).where(eq(entry.kind, 'supplier'));
   const named = suppliers.flatMap(({ id, titleCn, titleEn }) =>
     [titleCn, titleEn].flatMap((title) => (title ? [[title, id] as const] : [])),
@@ -193,14 +193,12 @@ async function csvSettingsOf(db: Database, edition: EditionKey | undefined): Pro
   return { edition, industries, suppliers: new Map(named) };
 }
 
-/** The names of tags and industries, in both languages, and what they stand for. */
-async function topicsOf(db: Database): Promise<FeedSettings['topics']> {
-  const tags = await db.select().from(tag);
-  const industries = await db.select().from(industry);
-  const named = (id: number, ...names: (string | null)[]) =>
-    names.flatMap((name) => (name ? [[tagNameKey(name), id] as const] : []));
-  return {
-    tags: new Map(tags.flatMap(({ id, nameCn, nameEn }) => named(id, nameCn, nameEn))),
-    industries: new Map(industries.flatMap(({ id, nameCn, nameEn, seoPath }) => named(id, nameCn, nameEn, seoPath))),
-  };
+/** The ids of industries by their names, in both languages, and by their slugs. */
+async function industriesOf(db: Database): Promise<Map<string, number>> {
+  const rows = await db.select().from(industry);
+  return new Map(
+    rows.flatMap(({ id, nameCn, nameEn, seoPath }) =>
+      [nameCn, nameEn, seoPath].flatMap((name) => (name ? [[tagNameKey(name), id] as const] : [])),
+    ),
+  );
 }

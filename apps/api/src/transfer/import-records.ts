@@ -8,6 +8,7 @@ import { articleBody, externalKey } from '../db/schema.ts';
 import { checkProduct } from './check-product.ts';
 import { checkRecord } from './check-record.ts';
 import { columnsOf, entities, tableName, toRecord, type Entity } from './entities.ts';
+import { createTagLookup, type TagLookup } from './topics.ts';
 import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
 
 /** What became of the records of a file. */
@@ -60,6 +61,7 @@ export async function importRecords(
   const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, bad: 0, skipped: new Map() };
   const later: LaterReference[] = [];
   const seen = new Map<string, number>();
+  const tags = createTagLookup();
   let done = 0;
   const bad = (number: number, reason: string): void => {
     counts.bad += 1;
@@ -69,7 +71,7 @@ export async function importRecords(
     if ('skipped' in entry) counts.skipped.set(entry.skipped, (counts.skipped.get(entry.skipped) ?? 0) + 1);
     else if ('error' in entry) bad(entry.number, entry.error);
     else {
-      const result = await takeRecord(tx, entry, seen, later);
+      const result = await takeRecord(tx, entry, { seen, later, tags });
       if (typeof result === 'string') counts[result] += 1;
       else bad(entry.number, result.error);
     }
@@ -112,8 +114,7 @@ export async function importRecords(
 async function takeRecord(
   tx: Database,
   entry: Written,
-  seen: Map<string, number>,
-  later: LaterReference[],
+  { seen, later, tags }: { seen: Map<string, number>; later: LaterReference[]; tags: TagLookup },
 ): Promise<Outcome | { error: string }> {
   const { number, entity: name, external } = entry;
   const entity = Object.hasOwn(entities, name) ? entities[name]! : null;
@@ -141,11 +142,13 @@ async function takeRecord(
   try {
     return await tx.transaction(async (one) => {
       const checksum = createHash('sha256')
-        .update(JSON.stringify([without(values, entry.onlyNew), body]))
+        // The names of its tags, whatever they are called here by now.
+        .update(JSON.stringify([without(values, entry.onlyNew), body, ...(entry.tags ? [entry.tags] : [])]))
         .digest('base64url');
       const known = external ? await idBehind(one, entity, name, external) : null;
       if (external && known?.checksum === checksum) return 'unchanged';
       if (known) values.id = known.id;
+      if (entry.tags) values.tagIds = await tags.idsOf(one, entry.tags);
       // What leads nowhere else is no reason to refuse an article: it is read here.
       if (name === 'article' && typeof values.url === 'string') values.url = externalUrl(values.url);
       if (hasBody) await assignFreeSlug(one, values, external?.key);
@@ -169,6 +172,7 @@ async function takeRecord(
       return outcome.kind;
     });
   } catch (error) {
+    tags.forget();
     const reason = reasonOf(error);
     if (reason === null) throw error;
     return { error: reason };

@@ -1,7 +1,7 @@
 import { getArticle } from '@millwright/api-client';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { corpusPath } from '../../test-support/corpora.ts';
@@ -11,7 +11,7 @@ import { samplePosts, wordpressExport, type ExportedPost } from '../../test-supp
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
-import { article, articleBody, entry, externalKey, industry } from '../db/schema.ts';
+import { article, articleBody, entry, externalKey, industry, tag } from '../db/schema.ts';
 import { exportContent } from './export-content.ts';
 import { importFile, type ImportFileOptions } from './import-file.ts';
 
@@ -173,6 +173,55 @@ describeOnEachDatabase(
       expect(await take(db(), feed('b'), later)).toMatchObject({ changed: 1 });
       expect(await take(db(), suppliers, later)).toMatchObject({ changed: 1 });
       expect(await dates()).toEqual(before);
+    });
+
+    it('categories and tags are the industry and tags, which are added once; what is neither is named', async () => {
+      const category = (name: string, slug: string, domain = 'category') =>
+        `<category domain="${domain}" nicename="${slug}"><![CDATA[${name}]]></category>`;
+      const [first, second] = await db().select().from(industry).where(isNotNull(industry.seoPath)).limit(2);
+      const [known] = await db().select().from(tag).limit(1);
+      const before = await db().$count(tag);
+      const post = (id: number, extra: string): ExportedPost => ({ id, title: `Topics ${id}`, body: 'x', extra });
+      const path = fileOf(
+        wordpressExport([
+          post(
+            71,
+            category('Plants', first!.seoPath!) +
+              category(known!.nameEn.toUpperCase(), 'other', 'post_tag') +
+              category('行业 新闻', 'industry-news') +
+              category('Uncategorized', 'uncategorized') +
+              category(second!.nameCn, 'second') +
+              category('Gallery', 'post-format-gallery', 'post_format'),
+          ),
+          post(72, category('行业  新闻', 'industry-news-2', 'post_tag') + category('Sand', 'sand', 'post_tag')),
+        ]),
+      );
+      const lost: string[] = [];
+      const onLoss: ImportFileOptions['onLoss'] = (number, _title, { block, what }) =>
+        lost.push(`${number} ${block}: ${what}`);
+      expect(await take(db(), path, { onLoss })).toMatchObject({ added: 2, bad: 0 });
+      expect(lost).toEqual([
+        `1 category: “${second!.nameCn}” is left out: an article has one industry`,
+        '1 post format: “Gallery” is left out: articles have one look',
+      ]);
+      const added = (await db().select().from(tag)).filter(({ grade }) => grade === 0);
+      expect(added.map(({ nameCn, nameEn }) => [nameCn, nameEn])).toEqual([
+        ['行业 新闻', '行业 新闻'],
+        ['Sand', 'Sand'],
+      ]);
+      const articleOf = async (key: string) =>
+        (
+          await db()
+            .select()
+            .from(article)
+            .where(eq(article.id, await idOf(key)))
+        )[0];
+      expect(await articleOf('71')).toMatchObject({ industryId: first!.id, tagIds: [known!.id, added[0]!.id] });
+      expect(await articleOf('72')).toMatchObject({ tagIds: added.map(({ id }) => id) });
+
+      await db().update(tag).set({ nameCn: '新闻', nameEn: 'News' }).where(eq(tag.id, added[0]!.id));
+      expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+      expect(await db().$count(tag)).toBe(before + 2);
     });
 
     it('an article whose URL leads nowhere else is taken without it', async () => {

@@ -45,14 +45,17 @@ describe('an export of Ghost', () => {
   ];
   const data = {
     posts,
-    tags: [{ id: 't', name: 'Foundry', slug: 'foundry' }],
-    posts_tags: [{ post_id: 'a1', tag_id: 't' }],
+    tags: [
+      { id: 't', name: 'Foundry', slug: 'foundry' },
+      { id: 'u', name: 'Sand & cores', slug: 'sand' },
+      { id: 'v', name: '#wide', slug: 'hash-wide' },
+    ],
+    posts_tags: ['t', 'u', 'v'].map((id) => ({ post_id: 'a1', tag_id: id })),
     users: [{ id: 'u', name: 'Ada' }],
     posts_authors: [{ post_id: 'a1', author_id: 'u' }],
     settings: [{ key: 'title', value: 'Blog' }],
   };
-  const topics = { tags: new Map(), industries: new Map([['foundry', 7]]) };
-  const settings = { now: new Date(0), topics };
+  const settings = { now: new Date(0), industries: new Map([['foundry', 7]]) };
   const path = fileOf('ghost.json', JSON.stringify({ db: [{ data }] }));
 
   it('makes articles of its posts; drafts and what is for members are not public', () => {
@@ -61,7 +64,8 @@ describe('an export of Ghost', () => {
     expect(one).toMatchObject({
       record: { title: 'One', diyUrl: 'one', author: 'Ada', industryId: 7, published: true, edition: 'en' },
       external: { source: 'https://blog.example.com', key: 'a1' },
-      losses: [],
+      tags: [{ name: 'Sand & cores', slug: 'sand' }],
+      losses: [{ block: 'tag', what: '“#wide” is left out: it is an internal one of Ghost' }],
     });
     expect(JSON.stringify(one)).toContain('https://blog.example.com/content/images/a.png');
     expect([draft, paid]).toMatchObject([{ record: { published: false } }, { record: { published: false } }]);
@@ -70,7 +74,7 @@ describe('an export of Ghost', () => {
   });
 
   it('says where the URL of the site is needed for its images', () => {
-    expect(readGhost(path, settings, undefined)[0]).toMatchObject({ losses: [{ block: 'media' }] });
+    expect(readGhost(path, settings, undefined)[0]).toMatchObject({ losses: [{ block: 'tag' }, { block: 'media' }] });
   });
 });
 

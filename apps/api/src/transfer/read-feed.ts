@@ -5,7 +5,6 @@ import {
   editionOfAcceptLanguage,
   htmlLang,
   isOwnPath,
-  tagNameKey,
   webUrl,
   type EditionKey,
 } from '@millwright/domain';
@@ -24,6 +23,7 @@ import { nameDropped } from './dropped-elements.ts';
 import { findShortcodes, writeBlocks, type BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, markupOf, parsePart, textAt, textOf, type Node } from './parse-part.ts';
 import { splitFeed } from './split-feed.ts';
+import { sortTopics } from './topics.ts';
 import { oneLine, type FileRecord } from './transfer-error.ts';
 import { readPost, type PostFacts } from './wordpress-post.ts';
 
@@ -39,8 +39,8 @@ export interface FeedSettings {
   now: Date;
   /** Hosts whose players stay in bodies. @default none */
   playerHosts?: readonly string[];
-  /** What the names of tags and industries stand for here. */
-  topics: { tags: ReadonlyMap<string, number>; industries: ReadonlyMap<string, number> };
+  /** Ids of industries by their names and slugs, as `tagNameKey` writes them. */
+  industries: ReadonlyMap<string, number>;
 }
 
 /** What a first look at a feed finds out. */
@@ -199,7 +199,10 @@ function readItem(node: Node): PostFacts {
     modified: textAt(node, 'updated'),
     author: textAt(node, 'dc:creator') || (author === undefined ? '' : textAt(author, 'name') || textOf(author)),
     image: enclosed ? attributeOf(enclosed, 'url') : '',
-    names: childrenOf(node, 'category').map((each) => textOf(each) || attributeOf(each, 'term')),
+    topics: childrenOf(node, 'category').map((each) => ({
+      name: textOf(each) || attributeOf(each, 'label') || attributeOf(each, 'term'),
+      slug: attributeOf(each, 'term'),
+    })),
     slug: '',
     published: true,
   };
@@ -230,7 +233,7 @@ function bodyOf(
 export function toArticle(
   post: PostFacts,
   survey: FeedSurvey,
-  { now, topics, playerHosts = [] }: FeedSettings,
+  { now, industries, playerHosts = [] }: FeedSettings,
 ): { error: string } | Omit<Extract<FileRecord, { record: unknown }>, 'number'> {
   if (post.key === '') return { error: 'it has no id and no address, so that it could not be told from others' };
   const date = post.date === '' ? now : new Date(post.date);
@@ -245,9 +248,7 @@ export function toArticle(
   const body = curlyQuotesInHtml(rewriteImages(html, survey.bases));
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
   const image = toImagePath(post.image || (firstImage(body) ?? ''), survey.bases);
-  const ids = (of: ReadonlyMap<string, number>) => [
-    ...new Set(post.names.flatMap((name) => of.get(tagNameKey(name)) ?? [])),
-  ];
+  const { industryId, tags, losses: lostTopics } = sortTopics(post.topics, industries);
   const record = {
     edition: survey.edition,
     diyUrl: post.slug === '' || /^\d+$/.test(post.slug) ? null : post.slug.slice(0, 200),
@@ -261,9 +262,8 @@ export function toArticle(
     image: image && (isOwnPath(image) || webUrl(image)) ? image : null,
     source: oneLine(survey.title),
     author: oneLine(post.author) || null,
-    industryId: ids(topics.industries)[0] ?? null,
+    industryId,
     types: [],
-    tagIds: ids(topics.tags),
     // What has a date to come is scheduled.
     published: post.published,
     publishedAt: date.toISOString(),
@@ -271,5 +271,13 @@ export function toArticle(
     body,
   };
   const external = { source: survey.source, key: post.key };
-  return { entity: 'article', record, external, losses, ownHosts: survey.ownHosts, ...(onlyNew && { onlyNew }) };
+  return {
+    entity: 'article',
+    record,
+    external,
+    tags,
+    losses: [...losses, ...lostTopics],
+    ownHosts: survey.ownHosts,
+    ...(onlyNew && { onlyNew }),
+  };
 }

@@ -48,6 +48,9 @@ const paragraphsOf = (plain: string): string =>
     .map((part) => `<p>${part.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
     .join('\n');
 
+/** Whether a tag is for themes and lists alone, and no reader sees it. */
+const isInternal = ({ name }: { name: string }): boolean => name.startsWith('#');
+
 /** Reads the posts of a Ghost export. `site` is its URL, under which its images are. */
 export function readGhost(path: string, settings: FeedSettings, site: string | undefined): FileRecord[] {
   let parsed: v.InferOutput<typeof file>;
@@ -85,10 +88,9 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
     if (!read.success) return { number, error: `it is no post of Ghost: ${read.issues[0].message}` };
     const { output: one } = read;
     if (one.type === 'page' || Boolean(one.page)) return { number, skipped: 'page', title: one.title };
-    const names = tagsOf
+    const named = tagsOf
       .filter(({ post_id: of }) => of === one.id)
-      .flatMap(({ tag_id: tagId }) => tags.filter((tag) => tag.id === tagId))
-      .flatMap(({ name, slug }) => [name, slug]);
+      .flatMap(({ tag_id: tagId }) => tags.filter((tag) => tag.id === tagId));
     const writer = authorsOf.find(({ post_id: of }) => of === one.id)?.author_id;
     const isForMembers = !/^(?:public)?$/.test(one.visibility);
     const losses: BlockLoss[] = [
@@ -96,6 +98,9 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       ...(one.html === ''
         ? [{ block: 'post', what: 'the export holds no HTML of it: its text alone is imported' }]
         : []),
+      ...named
+        .filter(isInternal)
+        .map(({ name }) => ({ block: 'tag', what: `“${name}” is left out: it is an internal one of Ghost` })),
     ];
     const facts = {
       key: String(one.id),
@@ -107,7 +112,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       modified: one.updated_at,
       author: users.find((user) => user.id === writer)?.name ?? '',
       image: withSite(one.feature_image),
-      names,
+      topics: named.filter((tag) => !isInternal(tag)).map(({ name, slug }) => ({ name, slug })),
       slug: one.slug,
       // What only members or nobody may read there is shown to nobody here, until a person publishes it.
       published: /^(?:published|scheduled)$/.test(one.status) && one.published_at !== '' && !isForMembers,

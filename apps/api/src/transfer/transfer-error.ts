@@ -1,4 +1,5 @@
 import type { BlockLoss } from './gutenberg-blocks.ts';
+import type { SourceTopic } from './topics.ts';
 
 /** Thrown where a file as a whole cannot be read or written; the message is one line for the user of the command. */
 export class TransferError extends Error {
@@ -18,6 +19,8 @@ export type FileRecord =
       external?: { source: string; key: string };
       /** Whether its details stand next to those that are stored, in place of all of them. @default false */
       mergesDetails?: boolean;
+      /** Topics that become tags of an article. Those that are not among the tags yet are added to them. */
+      tags?: readonly SourceTopic[];
       /** Columns that the source does not state: a new row gets them, and one that is there keeps its own. */
       onlyNew?: readonly string[];
       /** Blocks that are not as they were. */

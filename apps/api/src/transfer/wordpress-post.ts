@@ -1,6 +1,7 @@
 import { articleText } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
+import type { SourceTopic } from './topics.ts';
 
 /** What a record of any feed says of an article. */
 export interface PostFacts {
@@ -15,8 +16,8 @@ export interface PostFacts {
   modified: string;
   author: string;
   image: string;
-  /** Names of categories and tags. */
-  names: string[];
+  /** Its categories and tags. */
+  topics: SourceTopic[];
   slug: string;
   published: boolean;
   /** URLs of the images that are attached to it. @default none */
@@ -103,7 +104,11 @@ export function readPost(
     modified: dateOf(textAt(node, 'wp:post_modified_gmt')),
     author: authors.get(author) || author,
     image: attachments.get(meta.get('_thumbnail_id') ?? '') ?? '',
-    names: childrenOf(node, 'category').flatMap((each) => [textOf(each), attributeOf(each, 'nicename')]),
+    topics: childrenOf(node, 'category').map((each) => ({
+      name: textOf(each),
+      slug: attributeOf(each, 'nicename'),
+      taxonomy: attributeOf(each, 'domain'),
+    })),
     slug: slugOf(textAt(node, 'wp:post_name')),
     attached: attached.get(textAt(node, 'wp:post_id')) ?? [],
     losses: lossesOf(node, status, textAt(node, 'wp:post_password') !== ''),

@@ -1,0 +1,94 @@
+import { tagNameKey } from '@millwright/domain';
+import type { Database } from '../db/database.ts';
+import { tag } from '../db/schema.ts';
+import type { BlockLoss } from './gutenberg-blocks.ts';
+import { oneLine } from './transfer-error.ts';
+
+/** A category or tag of a source. */
+export interface SourceTopic {
+  name: string;
+  /** Its name in URLs, by which it may be known here too. @default '' */
+  slug?: string;
+  /** What it sorts by; `category` and `post_tag` of WordPress, and all of other sources, sort by topic. */
+  taxonomy?: string;
+}
+
+/** What the topics of a record are here. */
+export interface SortedTopics {
+  /** The first that is the name or the slug of an industry; null where none is. */
+  industryId: number | null;
+  /** The others, each once: they become tags. */
+  tags: SourceTopic[];
+  losses: BlockLoss[];
+}
+
+/** The database takes so many tags of an article, and characters of a name. */
+const mostTags = 100;
+const longestName = 200;
+
+/** Grade of the tags that an import adds: below all that editors have graded. */
+const importedGrade = 0;
+
+/** The category of WordPress for what has none. */
+const isNone = ({ name, slug = '' }: SourceTopic): boolean =>
+  [name, slug].some((one) => /^(?:uncategori[sz]ed|未分类|uncategori[sz]ed-\w{2,5})$/i.test(one));
+
+const keysOf = ({ name, slug = '' }: SourceTopic): string[] => [name, slug].map(tagNameKey).filter((key) => key !== '');
+
+/** Sorts the topics of a record into its industry and its tags, and names those that are neither. */
+export function sortTopics(topics: readonly SourceTopic[], industries: ReadonlyMap<string, number>): SortedTopics {
+  const losses: BlockLoss[] = [];
+  const tags = new Map<string, SourceTopic>();
+  let industryId: number | null = null;
+  for (const { name: written, slug = '', taxonomy } of topics) {
+    const topic = { name: oneLine(written || slug, longestName), slug };
+    const [key] = keysOf(topic);
+    if (key === undefined || isNone(topic)) continue;
+    const lose = (block: string, why: string) => losses.push({ block, what: `“${topic.name}” is left out: ${why}` });
+    if (taxonomy === 'post_format') {
+      lose('post format', 'articles have one look');
+      continue;
+    }
+    const industry = keysOf(topic).flatMap((one) => industries.get(one) ?? [])[0];
+    if (industry !== undefined && (industryId === null || industryId === industry)) industryId = industry;
+    else if (industry !== undefined) lose('category', 'an article has one industry');
+    else if (tags.size === mostTags && !tags.has(key)) lose('tag', `an article has ${mostTags} tags at most`);
+    else if (!tags.has(key)) tags.set(key, topic);
+  }
+  return { industryId, tags: [...tags.values()], losses };
+}
+
+/** Finds the tags of topics, and adds those that are missing. */
+export interface TagLookup {
+  /** The ids of tags by the names of topics, else by their slugs. */
+  idsOf(tx: Database, topics: readonly SourceTopic[]): Promise<number[]>;
+  /** Reads the tags anew, since what was added was undone. */
+  forget(): void;
+}
+
+/** A lookup that reads the tags once. A tag that is added has one name for all editions, until an editor changes it. */
+export function createTagLookup(): TagLookup {
+  let known: Map<string, number> | null = null;
+  const readAll = async (tx: Database): Promise<Map<string, number>> => {
+    const rows = await tx.select().from(tag);
+    return new Map(rows.flatMap(({ id, nameCn, nameEn }) => [nameCn, nameEn].map((name) => [tagNameKey(name), id])));
+  };
+  const add = async (tx: Database, tags: Map<string, number>, name: string): Promise<number> => {
+    const id = Math.max(0, ...tags.values()) + 1;
+    await tx.insert(tag).values({ id, nameCn: name, nameEn: name, grade: importedGrade });
+    tags.set(tagNameKey(name), id);
+    return id;
+  };
+  return {
+    async idsOf(tx, topics) {
+      const tags = (known ??= await readAll(tx));
+      const ids = new Set<number>();
+      for (const topic of topics) {
+        const id = keysOf(topic).flatMap((key) => tags.get(key) ?? [])[0];
+        ids.add(id ?? (await add(tx, tags, topic.name)));
+      }
+      return [...ids];
+    },
+    forget: () => void (known = null),
+  };
+}
