@@ -67,6 +67,7 @@ const blocks: Kind[] = [
       '<!-- wp:image --><figure><img src="https://a.example/2.jpg" alt=""/></figure><!-- /wp:image -->' +
       '<figcaption>Both</figcaption></figure><!-- /wp:gallery -->',
     shown: ['https://a.example/1.jpg', 'First', 'https://a.example/2.jpg', 'Both'],
+    losses: ['gallery: its images stand below one another'],
   },
   {
     name: 'buttons',
@@ -225,12 +226,54 @@ const cards: Kind[] = [
       '<figure class="kg-card kg-gallery-card"><div><img src="https://a.example/1.jpg"></div></figure>' +
       '<figure class="kg-card kg-image-card"><img src="https://a.example/2.jpg"></figure>',
     shown: ['1.jpg', '2.jpg'],
+    losses: ['kg-gallery: its images stand below one another'],
   },
   {
     name: 'a card that is not known',
     source: '<div class="kg-card kg-signup-card"><p>Join us</p><form><input></form></div>',
     shown: ['Join us'],
     losses: ['kg-signup: its text stays, without its looks'],
+  },
+];
+
+/** What any source may hold. */
+const bodies: Kind[] = [
+  {
+    name: 'images that a plugin loads late',
+    source:
+      '<p><img src="data:image/gif;base64,R0" data-lazy-src="https://a.example/1.jpg"><noscript><img ' +
+      'src="https://a.example/1.jpg"></noscript><img src="data:image/gif;base64,R0" ' +
+      'data-srcset="https://a.example/2-300.jpg 300w, https://a.example/2.jpg 900w"><img ' +
+      'srcset="https://a.example/3.jpg 2x"></p>',
+    shown: ['src="https://a.example/1.jpg"', 'src="https://a.example/2.jpg"', 'src="https://a.example/3.jpg"'],
+  },
+  {
+    name: 'an image for readers without scripts alone',
+    source:
+      '<p>a<span class="lazy"></span><noscript><img src="https://a.example/4.jpg" alt="Mill"></noscript>b</p><noscript>' +
+      'Turn <b>scripts</b> on</noscript><noscript><img src="https://a.example/5.jpg">',
+    shown: ['src="https://a.example/4.jpg"', 'b'],
+    hidden: ['scripts'],
+    losses: ['noscript: its text for readers without scripts is left out: “Turn scripts on”'],
+  },
+  {
+    name: 'a template',
+    source: '<p>a</p><template><p>Never seen</p></template>',
+    shown: ['<p>a</p>'],
+    hidden: ['Never'],
+    losses: ['template: its content is left out'],
+  },
+  {
+    name: 'a body that is nested too deep',
+    source: '<div>'.repeat(300) + 'Deep' + '</div>'.repeat(300),
+    shown: ['<p>Deep</p>'],
+    losses: ['body: it is too long or nested too deep: only its text is shown'],
+  },
+  {
+    name: 'a block in capitals',
+    source: '<!-- wp:Acme/Slider --><p>Slide</p><!-- /wp:Acme/Slider -->',
+    shown: ['<p>Slide</p>'],
+    losses: ['Acme/Slider: it is not known here: its text stays, without its scripts and styles'],
   },
 ];
 
@@ -267,7 +310,12 @@ beforeAll(async () => {
     type: 'attachment',
     extra: `<wp:attachment_url>https://a.example/${id}.jpg</wp:attachment_url>`,
   });
-  const posts = blocks.map(({ name, source, extra }, index) => ({ id: index + 1, title: name, body: source, extra }));
+  const posts = [...blocks, ...bodies].map(({ name, source, extra }, index) => ({
+    id: index + 1,
+    title: name,
+    body: source,
+    extra,
+  }));
   const path = join(folder, 'blocks.xml');
   writeFileSync(path, wordpressExport([...posts, attachment(901), attachment(902)], 'en'));
   const survey = await surveyFeed(path, {});
@@ -288,6 +336,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a block of WordPress', () => {
   it.each(blocks)('$name', (kind) => expect(faultsOf(kind, read.get(kind.name))).toEqual([]));
+});
+
+describe('a body', () => {
+  it.each(bodies)('$name', (kind) => expect(faultsOf(kind, read.get(kind.name))).toEqual([]));
 });
 
 describe('a card of Ghost', () => {

@@ -69,7 +69,9 @@ export const urlsOfBody = (html: string, ownHosts: readonly string[] = []): stri
   );
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const tagOf = (name: string, attributes: Record<string, string>): string =>
+
+/** An element's start tag. */
+export const tagOf = (name: string, attributes: Record<string, string>): string =>
   `<${name}${Object.entries(attributes)
     .map(([attribute, value]) => ` ${attribute}="${value.replaceAll(/[&"<>]/g, (character) => escapes[character]!)}"`)
     .join('')}>`;

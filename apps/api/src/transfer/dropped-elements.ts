@@ -15,10 +15,11 @@ const leftOut: Readonly<Record<string, string>> = {
   math: 'the formula is left out, its text stays',
   marquee: 'its text stands still',
   map: 'the areas of the image are no links',
+  template: 'its content is left out',
 };
 
 /** Cards of Ghost's editor whose HTML says everything. */
-const wholeCards = new Set(['image', 'gallery', 'code', 'html', 'markdown', 'hr', 'email']);
+const wholeCards = new Set(['image', 'code', 'html', 'markdown', 'hr', 'email']);
 
 /** What is different about the others. */
 const changedCards: Readonly<Record<string, string>> = {
@@ -28,6 +29,7 @@ const changedCards: Readonly<Record<string, string>> = {
   audio: 'the player is that of the browser',
   video: 'the player is that of the browser',
   file: 'it is a link to the file',
+  gallery: 'its images stand below one another',
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

@@ -86,6 +86,12 @@ describe('shortcodes', () => {
     ]);
   });
 
+  it('are named within a sentence too, and with markup in their attributes', () => {
+    expect(
+      namesIn('<p>Write to us: [contact-form-7 404 "Contact"] or [my_form].</p>\n<p>A [box title="a <b>c</b>"] b</p>'),
+    ).toEqual(['[contact-form-7]', '[my_form]', '[box]']);
+  });
+
   it('are not what an author writes in brackets', () => {
     expect(namesIn('<p>He said [sic] that 3 [mm] are enough [see below].</p>')).toEqual([]);
   });

@@ -22,7 +22,8 @@ export interface BlockContext {
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-const delimiter = /<!--\s+(\/)?wp:([a-z][a-z\d-]*(?:\/[a-z][a-z\d-]*)?)\s+(\{(?:[^-]|-(?!->))*\}\s+)?(\/)?-->/g;
+// WordPress writes small letters; what a plugin writes in capitals is named too.
+const delimiter = /<!--\s+(\/)?wp:([a-z][a-z\d-]*(?:\/[a-z][a-z\d-]*)?)\s+(\{(?:[^-]|-(?!->))*\}\s+)?(\/)?-->/gi;
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => escapes[character]!);
@@ -32,7 +33,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Blocks whose HTML says everything, or whose looks alone are lost, which nobody misses. */
 const whole = new Set(
   (
-    'paragraph heading list list-item quote pullquote image gallery table code preformatted verse separator html ' +
+    'paragraph heading list list-item quote pullquote image table code preformatted verse separator html ' +
     'freeform group details audio video file classic missing shortcode'
   ).split(' '),
 );
@@ -43,6 +44,7 @@ const changed: Readonly<Record<string, string>> = {
   'media-text': 'image and text stand below one another',
   cover: 'its text stands below its image',
   buttons: 'its buttons are links',
+  gallery: 'its images stand below one another',
   more: 'the whole post is shown',
   nextpage: 'its pages are one page',
   spacer: 'the space is left out',
@@ -170,16 +172,19 @@ export function writeBlocks(
     .replaceAll(background, (tag, _name, _before, url: string) => `${tag}<img src="${escapeHtml(url)}" alt="">`);
 }
 
-const shortcode = /\[([a-z][a-z\d_-]{1,40})\b([^\][<>]{0,500})\]/g;
-/** Words in square brackets that no shortcode begins with are text: only those with attributes, or alone, are none. */
-const isShortcode = (line: string, attributes: string): boolean =>
-  /=/.test(attributes) || /^\s*\[[^\]]*\]\s*$/.test(line);
+const shortcode = /\[([a-z][a-z\d_-]{1,40})\b((?:"[^"[\]]{0,500}"|[^\][<>"]){0,500})\]/g;
+/**
+ * Words in square brackets that no shortcode begins with are text. A shortcode has attributes (`id="5"`, `404 "Contact"`),
+ * a name as plugins give them (`my_form`, `contact-form-7`), or a line of its own.
+ */
+const isShortcode = (line: string, name: string, attributes: string): boolean =>
+  /[="]/.test(attributes) || /_|-\d/.test(name) || /^\s*\[[^\]]*\]\s*$/.test(line);
 
 /** Names the shortcodes that are left in a body: they stay as text, because nothing here draws them. */
 export function findShortcodes(source: string, onLoss: (loss: BlockLoss) => void): void {
   const closed = new Set([...source.matchAll(/\[\/([a-z][a-z\d_-]{1,40})\]/g)].map(([, name]) => name));
   for (const line of source.split('\n'))
     for (const [, name, attributes = ''] of line.matchAll(shortcode))
-      if (closed.has(name) || isShortcode(line.replaceAll(/<\/?p>/g, ''), attributes))
+      if (closed.has(name) || isShortcode(line.replaceAll(/<\/?p>/g, ''), name!, attributes))
         onLoss({ block: `[${name}]`, what: 'the shortcode stays as text' });
 }

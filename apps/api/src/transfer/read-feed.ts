@@ -18,9 +18,10 @@ import {
   writeShortcodes,
 } from './article-markup.ts';
 import { absoluteMedia } from './absolute-media.ts';
-import { articleText } from '../content/sanitize-html/index.ts';
+import { articleText, isShownAsText } from '../content/sanitize-html/index.ts';
 import { nameDropped } from './dropped-elements.ts';
 import { findShortcodes, writeBlocks, type BlockLoss } from './gutenberg-blocks.ts';
+import { writeLateMedia } from './lazy-media.ts';
 import { attributeOf, childrenOf, markupOf, parsePart, textAt, textOf, type Node } from './parse-part.ts';
 import { splitFeed } from './split-feed.ts';
 import { sortTopics } from './topics.ts';
@@ -224,7 +225,8 @@ function bodyOf(
     ? writeBlocks(known, context, onLoss)
     : writeParagraphs(kind === 'wordpress' ? writeEmbeds(known, playerHosts) : known);
   if (kind === 'wordpress') findShortcodes(written, onLoss);
-  const html = nameDropped(written, playerHosts, onLoss);
+  const html = nameDropped(writeLateMedia(written, onLoss), playerHosts, onLoss);
+  if (isShownAsText(html)) onLoss({ block: 'body', what: 'it is too long or nested too deep: only its text is shown' });
   // Under a prefix of images, paths are right as they are.
   return { html: bases.length > 0 ? html : absoluteMedia(html, site), losses };
 }

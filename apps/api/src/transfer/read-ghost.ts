@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { editionOfAcceptLanguage } from '@millwright/domain';
 import * as v from 'valibot';
+import { articleText } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { toArticle, type FeedSettings, type FeedSurvey } from './read-feed.ts';
 import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
@@ -23,6 +24,8 @@ const post = v.object({
   published_at: text,
   created_at: text,
   updated_at: text,
+  codeinjection_head: text,
+  codeinjection_foot: text,
 });
 const data = v.object({
   posts: v.array(v.unknown()),
@@ -30,6 +33,7 @@ const data = v.object({
   posts_tags: v.optional(v.array(v.object({ post_id: id, tag_id: id })), []),
   users: v.optional(v.array(v.object({ id, name: text })), []),
   posts_authors: v.optional(v.array(v.object({ post_id: id, author_id: id })), []),
+  posts_meta: v.optional(v.array(v.object({ post_id: id, feature_image_alt: text, feature_image_caption: text })), []),
   settings: v.optional(v.array(v.object({ key: text, value: v.nullish(v.unknown()) })), []),
 });
 const file = v.object({ db: v.tuple([v.object({ data })]) });
@@ -48,6 +52,21 @@ const paragraphsOf = (plain: string): string =>
     .map((part) => `<p>${part.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
     .join('\n');
 
+/** What of a post stands next to its body and has no place in an article. */
+function lossesBeside(
+  one: v.InferOutput<typeof post>,
+  meta: { feature_image_alt: string; feature_image_caption: string } | undefined,
+): BlockLoss[] {
+  const lost = (block: string, what: string, value = ''): BlockLoss[] =>
+    value.trim() === '' ? [] : [{ block, what: `${what} is left out: “${oneLine(articleText(value, 400), 120)}”` }];
+  const injected = [one.codeinjection_head, one.codeinjection_foot].some((code) => code.trim() !== '');
+  return [
+    ...lost('feature image', 'its caption', meta?.feature_image_caption),
+    ...lost('feature image', 'its alternative text', meta?.feature_image_alt),
+    ...(injected ? [{ block: 'code injection', what: 'the code of the post is left out' }] : []),
+  ];
+}
+
 /** Whether a tag is for themes and lists alone, and no reader sees it. */
 const isInternal = ({ name }: { name: string }): boolean => name.startsWith('#');
 
@@ -59,7 +78,15 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
   } catch (error) {
     throw new TransferError(`${path} is no export of Ghost: ${oneLine((error as Error).message)}`);
   }
-  const { posts, tags, posts_tags: tagsOf, users, posts_authors: authorsOf, settings: stored } = parsed.db[0].data;
+  const {
+    posts,
+    tags,
+    posts_tags: tagsOf,
+    users,
+    posts_authors: authorsOf,
+    settings: stored,
+    posts_meta: meta,
+  } = parsed.db[0].data;
   const settingOf = (name: string): string => {
     const value = stored.find(({ key }) => key === name)?.value;
     return typeof value === 'string' ? value : '';
@@ -98,6 +125,10 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       ...(one.html === ''
         ? [{ block: 'post', what: 'the export holds no HTML of it: its text alone is imported' }]
         : []),
+      ...lossesBeside(
+        one,
+        meta.find(({ post_id: of }) => of === one.id),
+      ),
       ...named
         .filter(isInternal)
         .map(({ name }) => ({ block: 'tag', what: `“${name}” is left out: it is an internal one of Ghost` })),

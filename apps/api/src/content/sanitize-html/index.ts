@@ -1,4 +1,4 @@
-export { articleText, prepareArticleHtml } from './prepare.ts';
+export { articleText, isShownAsText, prepareArticleHtml } from './prepare.ts';
 export { articleTables, type ArticleTable } from './tables.ts';
 export { playerUrl } from './transform.ts';
 export { articleHtmlRules, type ArticleHtmlOptions } from './rules.ts';

@@ -4,6 +4,7 @@ import { readHtml, withoutEndless } from './read-html.ts';
 import {
   allowedAttributes,
   allowedTags,
+  deepestArticleHtml,
   largestArticleHtml,
   nonTextTags,
   ownBox,
@@ -35,6 +36,19 @@ export function prepareArticleHtml(source: string, options: ArticleHtmlOptions =
     return (wrapped === mended ? mended : stableHtml(wrapped!)) ?? asText(html);
   } catch {
     return asText(html);
+  }
+}
+
+/** Whether a body is too large or nested too deep for its HTML to be shown, so that its text stands in its place. */
+export function isShownAsText(source: string): boolean {
+  if (source.length > largestArticleHtml) return true;
+  // Fewer letters cannot nest so deep.
+  if (source.length < deepestArticleHtml * '<b>'.length) return false;
+  try {
+    readHtml(source);
+    return false;
+  } catch {
+    return true;
   }
 }
 
