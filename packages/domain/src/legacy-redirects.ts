@@ -34,6 +34,10 @@ export const legacyRows: readonly LegacyRow[] = [
   { from: '/{industry}', to: '/i/{industry}' },
 ];
 
+/** Whether a URL is that of a post of WordPress by its id, `/?p=12`, which looks like the home page. */
+export const isPostId = (path: string, query: URLSearchParams): boolean =>
+  path === '/' && /^\d{1,10}$/.test(query.get('p') ?? '');
+
 /** What the resolver must know of the site. */
 export interface LegacySite {
   /** Slugs of the first-level industries. */

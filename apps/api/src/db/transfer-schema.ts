@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The table of what came from elsewhere. */
+/** The tables of what came from elsewhere. */
 
 /** What imported content is called where it comes from. */
 export const externalKey = pgTable(
@@ -16,4 +16,15 @@ export const externalKey = pgTable(
     checksum: text('checksum').notNull(),
   },
   (table) => [primaryKey({ columns: [table.source, table.key] })],
+);
+
+/** URLs that imported articles had where they come from. */
+export const oldUrl = pgTable(
+  'old_url',
+  {
+    /** As `oldUrlKey` writes it: `/2024/05/a`, `/?p=12`. */
+    path: text('path').notNull(),
+    articleId: integer('article_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.path, table.articleId] })],
 );

@@ -4,7 +4,7 @@ import type { calls } from '@millwright/api-client/contract';
 export const summaries: Readonly<Record<keyof typeof calls, string>> = {
   accountDetail: 'The account of the member who is logged in',
   addFavourite: 'Keeps something',
-  articleDetail: 'An article by its id or url name',
+  articleDetail: 'An article by its id, its url name or a URL that it had elsewhere',
   articleList: 'A page of articles',
   bannerList: 'The banners of a place; the first is used',
   baseInfo: 'What the shell of every page needs',

@@ -4,7 +4,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
 import { queryRows, type Database } from '../db/database.ts';
-import { articleBody, externalKey } from '../db/schema.ts';
+import { articleBody, externalKey, oldUrl } from '../db/schema.ts';
 import { checkProduct } from './check-product.ts';
 import { checkRecord } from './check-record.ts';
 import { columnsOf, entities, tableName, toRecord, type Entity } from './entities.ts';
@@ -146,7 +146,10 @@ async function takeRecord(
         .update(JSON.stringify([without(values, entry.onlyNew), body, ...(entry.tags ? [entry.tags] : [])]))
         .digest('base64url');
       const known = external ? await idBehind(one, entity, name, external) : null;
-      if (external && known?.checksum === checksum) return 'unchanged';
+      if (external && known?.checksum === checksum) {
+        await putOldUrls(one, known.id, entry.oldUrls);
+        return 'unchanged';
+      }
       if (known) values.id = known.id;
       if (entry.tags) values.tagIds = await tags.idsOf(one, entry.tags);
       // What leads nowhere else is no reason to refuse an article: it is read here.
@@ -161,6 +164,7 @@ async function takeRecord(
         (await has(one, entity, { id: reference }));
       const row = isThere ? values : { ...values, [entity.later!]: null };
       const outcome = await putRow(one, entity, row, { ...entry, body: hasBody ? String(body) : null });
+      await putOldUrls(one, outcome.id, entry.oldUrls);
       if (!isThere) later.push({ number, name, id: outcome.id, to: reference });
       if (external) {
         const record = { ...external, entity: name, id: outcome.id, checksum };
@@ -200,6 +204,15 @@ async function idBehind(
     .from(externalKey)
     .where(and(eq(externalKey.source, source), eq(externalKey.key, key)));
   return known && known.entity === name && (await has(tx, entity, { id: known.id })) ? known : null;
+}
+
+/** Stores the URLs from which an article is redirected to. Those that it has already stay. */
+async function putOldUrls(tx: Database, articleId: number, paths: readonly string[] = []): Promise<void> {
+  if (paths.length === 0) return;
+  await tx
+    .insert(oldUrl)
+    .values(paths.map((path) => ({ path, articleId })))
+    .onConflictDoNothing();
 }
 
 /** A URL that another article of the edition has already gets the key behind it. */

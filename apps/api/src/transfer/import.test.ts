@@ -1,4 +1,4 @@
-import { getArticle } from '@millwright/api-client';
+import { getArticle, getArticleOfOldUrl } from '@millwright/api-client';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, isNotNull } from 'drizzle-orm';
@@ -222,6 +222,57 @@ describeOnEachDatabase(
       await db().update(tag).set({ nameCn: '新闻', nameEn: 'News' }).where(eq(tag.id, added[0]!.id));
       expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
       expect(await db().$count(tag)).toBe(before + 2);
+    });
+
+    it('an article is found by each URL that it had at its source, and by no other', async () => {
+      const rss = (link: string) =>
+        '<?xml version="1.0"?><rss version="2.0"><channel><title>Old</title><link>https://www.old.example/</link>' +
+        `<item><title>Old</title><guid isPermaLink="false">old 1</guid><link>${link}</link>` +
+        '<description>x</description></item></channel></rss>';
+      const ghost = {
+        posts: [
+          { id: 'og', title: 'O', slug: '77', html: '<p>x</p>', status: 'published', published_at: '2026-01-02' },
+        ],
+        settings: [{ key: 'locale', value: 'zh' }],
+      };
+      const posts = wordpressExport([
+        { id: 81, title: 'Hot', name: '%e7%83%ad%e6%b5%81', body: 'x' },
+        { id: 82, title: 'Secret', name: 'secret-82', password: 'p', body: 'x' },
+      ]);
+      const atom =
+        '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh"><title>A</title>' +
+        '<link href="https://atom.example/"/><entry><title>E</title><id>urn:old</id>' +
+        '<link href="https://atom.example/post/5?utm_source=feed"/><updated>2024-05-01T00:00:00Z</updated></entry></feed>';
+      for (const path of [
+        fileOf(rss('https://old.example/show.php?id=5')),
+        fileOf(rss('https://elsewhere.example/other')),
+        fileOf(JSON.stringify({ db: [{ data: ghost }] }), 'json'),
+        fileOf(posts.replaceAll('https://blog.example.com/?p=81</link>', 'https://blog.example.com/2024/81/</link>')),
+        fileOf(atom),
+      ])
+        expect(await take(db(), path)).toMatchObject({ bad: 0 });
+      const found = async (url: string) => {
+        const result = await getArticleOfOldUrl(use().client(), url);
+        return result.ok ? result.value.id : null;
+      };
+      const [old, og, hot, entryId] = await Promise.all(['old 1', 'og', '81', 'urn:old'].map((key) => idOf(key)));
+      const urls: [string, number | null][] = [
+        ['/show.php?id=5', old!],
+        ['/show.php?id=5&utm_source=x', old!],
+        ['/show.php?id=6', null],
+        ['/other', null],
+        ['/77/', og!],
+        ['/2024/81/', hot!],
+        ['/2024/81?page=2', hot!],
+        ['/?p=81', hot!],
+        ['/news/%E7%83%AD%E6%B5%81.html', hot!],
+        ['/?p=82', null],
+        ['/secret-82/', null],
+        ['/post/5', entryId!],
+        ['/', null],
+        [`/${'a'.repeat(2000)}`, null],
+      ];
+      for (const [url, id] of urls) expect([url, await found(url)]).toEqual([url, id]);
     });
 
     it('an article whose URL leads nowhere else is taken without it', async () => {

@@ -18,6 +18,7 @@ import {
   writeShortcodes,
 } from './article-markup.ts';
 import { absoluteMedia } from './absolute-media.ts';
+import { oldUrlKey } from '../content/old-url.ts';
 import { articleText, isShownAsText } from '../content/sanitize-html/index.ts';
 import { nameDropped } from './dropped-elements.ts';
 import { findShortcodes, writeBlocks, type BlockLoss } from './gutenberg-blocks.ts';
@@ -205,6 +206,7 @@ function readItem(node: Node): PostFacts {
       slug: attributeOf(each, 'term'),
     })),
     slug: '',
+    urls: [url, attributeOf(node, 'rdf:about')],
     published: true,
   };
 }
@@ -229,6 +231,19 @@ function bodyOf(
   if (isShownAsText(html)) onLoss({ block: 'body', what: 'it is too long or nested too deep: only its text is shown' });
   // Under a prefix of images, paths are right as they are.
   return { html: bases.length > 0 ? html : absoluteMedia(html, site), losses };
+}
+
+const withoutWww = (host: string): string => host.replace(/^www\./, '');
+
+/** The URLs of a post on its own site, as they are stored. Those of other sites never lead here. */
+function oldUrlsOf({ urls }: PostFacts, { site, ownHosts }: FeedSurvey): string[] {
+  const base = URL.canParse(site) ? site : 'http://site.invalid';
+  const own = new Set([new URL(base).host, ...ownHosts].map(withoutWww));
+  const keys = urls.flatMap((url) => {
+    const parsed = url === '' ? null : URL.parse(url, base);
+    return parsed && own.has(withoutWww(parsed.host)) ? (oldUrlKey(parsed.href) ?? []) : [];
+  });
+  return [...new Set(keys)];
 }
 
 /** An article of ours from what a record says. */
@@ -278,6 +293,7 @@ export function toArticle(
     record,
     external,
     tags,
+    oldUrls: oldUrlsOf(post, survey),
     losses: [...losses, ...lostTopics],
     ownHosts: survey.ownHosts,
     ...(onlyNew && { onlyNew }),

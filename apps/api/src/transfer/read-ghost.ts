@@ -145,6 +145,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       image: withSite(one.feature_image),
       topics: named.filter((tag) => !isInternal(tag)).map(({ name, slug }) => ({ name, slug })),
       slug: one.slug,
+      urls: one.slug === '' ? [] : [`/${one.slug}/`],
       // What only members or nobody may read there is shown to nobody here, until a person publishes it.
       published: /^(?:published|scheduled)$/.test(one.status) && one.published_at !== '' && !isForMembers,
     };

@@ -21,6 +21,8 @@ export type FileRecord =
       mergesDetails?: boolean;
       /** Topics that become tags of an article. Those that are not among the tags yet are added to them. */
       tags?: readonly SourceTopic[];
+      /** URLs that an article had at its source, as `oldUrlKey` writes them. */
+      oldUrls?: readonly string[];
       /** Columns that the source does not state: a new row gets them, and one that is there keeps its own. */
       onlyNew?: readonly string[];
       /** Blocks that are not as they were. */

@@ -19,6 +19,8 @@ export interface PostFacts {
   /** Its categories and tags. */
   topics: SourceTopic[];
   slug: string;
+  /** URLs that it has at its source. */
+  urls: string[];
   published: boolean;
   /** URLs of the images that are attached to it. @default none */
   attached?: readonly string[];
@@ -110,6 +112,8 @@ export function readPost(
       taxonomy: attributeOf(each, 'domain'),
     })),
     slug: slugOf(textAt(node, 'wp:post_name')),
+    // Its permanent link, and the one with its id, which WordPress redirects there.
+    urls: [textAt(node, 'link'), textAt(node, 'guid'), `/?p=${textAt(node, 'wp:post_id')}`],
     attached: attached.get(textAt(node, 'wp:post_id')) ?? [],
     losses: lossesOf(node, status, textAt(node, 'wp:post_password') !== ''),
     footnotes: readFootnotes(meta.get('footnotes') ?? ''),

@@ -43,6 +43,7 @@ describe('the URL under which a page is cached', () => {
     '/articles//latest',
     '/./articles',
     '/article/info?id=5',
+    '/?p=12',
     '/article/list?tid=5',
     '/m/articles',
     '/magazine/5',

@@ -113,6 +113,9 @@ export const mostReadArticles = defineCall({
 /** The longest url name of an article, in characters. */
 export const longestUrlName = 200;
 
+/** Longer old URLs lead nowhere, in characters. */
+const longestOldUrl = 1000;
+
 /** An article of the other edition, or the same article there. */
 export const wireTwin = v.object({ edition: v.picklist(['cn', 'en']), id: wireId, diy_url: wireOptionalText });
 
@@ -132,24 +135,32 @@ export const wireArticle = v.object({
   related: v.optional(v.array(wireArticleSummary), []),
 });
 
-/** An article by its id or by its custom url name. */
+/** A text of a query without control characters; what is none, or is longer, counts as not said. */
+const queryText = (longest: number) =>
+  v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((name) => name.normalize('NFC')),
+        v.minLength(1),
+        v.maxLength(longest),
+        v.check((name) => name.isWellFormed() && !/\p{Cc}/u.test(name)),
+      ),
+    ),
+    undefined,
+  );
+
+/**
+ * An article by its id, by its custom url name, or by `old_url`: path and parameters of a URL that it had on the site
+ * it was imported from.
+ */
 export const articleDetail = defineCall({
   method: 'GET',
   path: '/api/article/detail',
   request: v.object({
     id: queryId,
-    url_name: v.fallback(
-      v.optional(
-        v.pipe(
-          v.string(),
-          v.transform((name) => name.normalize('NFC')),
-          v.minLength(1),
-          v.maxLength(longestUrlName),
-          v.check((name) => name.isWellFormed() && !/\p{Cc}/u.test(name)),
-        ),
-      ),
-      undefined,
-    ),
+    url_name: queryText(longestUrlName),
+    old_url: queryText(longestOldUrl),
   }),
   response: v.object({ article: wireArticle }),
   extension: true,

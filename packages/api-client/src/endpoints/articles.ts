@@ -125,6 +125,20 @@ export const getArticle = (client: ApiClient, segment: string, options?: CallOpt
     options,
   );
 
+/** The article that had a URL, its path with its parameters, on the site that it was imported from. */
+export const getArticleOfOldUrl = (
+  client: ApiClient,
+  oldUrl: string,
+  options?: CallOptions,
+): Promise<Result<Article>> =>
+  perform(
+    client,
+    articleDetail,
+    { query: { old_url: oldUrl } },
+    ({ article }) => readArticle(article, client.context),
+    options,
+  );
+
 /** Where the article is, when a refusal says that only the other edition has it; null for any other failure. */
 export function articleElsewhere(failure: Failure): ArticleElsewhere | null {
   if (failure.kind !== 'refused' || failure.reason !== 'other_edition') return null;

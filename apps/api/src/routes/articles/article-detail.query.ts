@@ -2,6 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isFreshHtml, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { isPublicArticle, isPublicListing } from '../../content/publication.ts';
+import { oldUrlKeys } from '../../content/old-url.ts';
 import { prepared } from '../../db/prepared.ts';
 import { listingKind } from '../../db/schema.ts';
 import { instantJson, summaryJson, tagsJson } from './articles.queries.ts';
@@ -31,6 +32,22 @@ export interface ArticleRow {
   tags: TagRow[];
 }
 
+/** The id of the article that had a URL, else of the one whose name the URL ends with; the edition's own first. */
+function idOfOldUrl(url: string, edition: EditionKey, now: Date): SQL {
+  const { keys, name } = oldUrlKeys(url);
+  const [whole = '', path = ''] = keys;
+  return sql`
+    select found.id from (
+      select o.article_id as id, case o.path when ${whole} then 0 else 1 end as rank
+      from old_url o
+      where o.path in (${whole}, ${path})
+      union all
+      select n.id, 2 from article n where n.diy_url = ${name}::text) found
+      join article e on e.id = found.id and ${isPublicArticle('e', now)}
+    order by (e.edition = ${edition}) desc, rank, found.id
+    limit 1`;
+}
+
 // Lateral, so that the one row is read from the index; a join would sort all that come before or after.
 const neighbour = (place: Place, comparison: SQL, order: SQL, now: Date): SQL => sql`
   select ${place}::text, 1, n.article_id from f cross join lateral (
@@ -48,16 +65,21 @@ const freshestOf = (kind: number, value: SQL, weight: number, now: Date): SQL =>
    order by l.published_at desc, l.article_id desc limit ${relatedLookedAt})`;
 
 /**
- * An article by its id or its custom url name, with its counterpart, its neighbours in time and what is related by tags and
- * industry, in one query. The edition's own article comes before one of the other edition with the same name.
+ * An article by its id, its custom url name or a URL that it had before it was imported, with its counterpart, its
+ * neighbours in time and what is related by tags and industry, in one query. The edition's own article comes before one of the other edition with the same name.
  */
 export function articleDetailQuery(
-  key: { id: number } | { urlName: string },
+  key: { id: number } | { urlName: string } | { oldUrl: string },
   edition: EditionKey,
   settings: ArticleHtmlSettings,
   now: Date,
 ): SQL {
-  const isIt = 'id' in key ? sql`a.id = ${key.id}::integer` : sql`a.diy_url = ${key.urlName}`;
+  const isIt =
+    'id' in key
+      ? sql`a.id = ${key.id}::integer`
+      : 'urlName' in key
+        ? sql`a.diy_url = ${key.urlName}`
+        : sql`a.id in (${idOfOldUrl(key.oldUrl, edition, now)})`;
   return prepared(sql`with f as materialized (
       select *
       from article a

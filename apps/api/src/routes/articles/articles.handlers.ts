@@ -176,8 +176,9 @@ export const showArticle =
   async (context) => {
     const request = readQuery(context, articleDetail.request);
     const edition = context.get('edition');
-    const { id, url_name: urlName } = request.success ? request.output : {};
-    const key = id !== undefined ? { id } : urlName !== undefined ? { urlName } : null;
+    const { id, url_name: urlName, old_url: oldUrl } = request.success ? request.output : {};
+    const key =
+      id !== undefined ? { id } : urlName !== undefined ? { urlName } : oldUrl !== undefined ? { oldUrl } : null;
     if (key === null) return refuse(context, 'not_found');
 
     const [row] = await queryRows<ArticleRow>(db, articleDetailQuery(key, edition, settings, clock()));

@@ -1,5 +1,12 @@
-import { getArticle } from '@millwright/api-client';
-import { articleLink, checkRedirectTarget, isPageNumber, LEGACY_STATUS, resolveLegacy } from '@millwright/domain';
+import { getArticleOfOldUrl } from '@millwright/api-client';
+import {
+  articleLink,
+  checkRedirectTarget,
+  isPageNumber,
+  isPostId,
+  LEGACY_STATUS,
+  resolveLegacy,
+} from '@millwright/domain';
 import { redirect } from 'react-router';
 import { baseInfoOf, sectionBudget, unavailable } from './calls.server.ts';
 import type { RequestScope } from './request-scope.types.ts';
@@ -55,25 +62,20 @@ function plainUrl({ pathname, search, searchParams }: URL, pattern: string): str
  * @param pattern path of the route that the URL leads to
  */
 export async function redirectLegacy(scope: RequestScope, url: URL, pattern: string): Promise<void> {
-  const target = (await legacyTarget(scope, url, false)) ?? plainUrl(url, pattern);
+  const target =
+    (await legacyTarget(scope, url, false)) ??
+    (isPostId(url.pathname, url.searchParams) ? await importedArticle(scope, url) : null) ??
+    plainUrl(url, pattern);
   if (target !== null) throw redirect(target, LEGACY_STATUS);
 }
 
-/** The last part of the path of a post, as blogs write it: `/2024/05/a-post/`, `/news/a-post.html`. */
-const urlName = /\/([\p{L}\p{N}][\p{L}\p{N}_-]{2,199})(?:\.html?)?\/?$/u;
-
-/** The article that has the name at the end of a URL of the site that it was imported from. */
-async function importedArticle(scope: RequestScope, { pathname }: URL): Promise<string | null> {
-  let name: string | undefined;
-  try {
-    name = urlName.exec(decodeURIComponent(pathname))?.[1];
-  } catch {
-    return null;
-  }
-  // A number is an id there, and another one here.
-  if (name === undefined || /^\d+$/.test(name)) return null;
-  const found = await getArticle(scope.client, name, sectionBudget);
-  return found.ok ? articleLink(found.value) : null;
+/**
+ * The article that had a URL on the site that it was imported from, or whose name the URL ends with: always a page of
+ * our own, so that nobody is led on to another host, or back.
+ */
+async function importedArticle(scope: RequestScope, { pathname, search }: URL): Promise<string | null> {
+  const found = await getArticleOfOldUrl(scope.client, pathname + search, sectionBudget);
+  return found.ok ? articleLink({ ...found.value, externalUrl: null }) : null;
 }
 
 /** Redirects legacy URLs that are no page of today, such as `/plastics`, and those of imported articles. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { listArticles } from '@millwright/api-client';
+import { articleLink } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadArticleRoute } from '../../features/articles/article.server.tsx';
 import { loadArticlesRoute } from '../../features/articles/articles.server.tsx';
@@ -223,8 +224,8 @@ describe('a search', () => {
 });
 
 describe('old URLs', () => {
-  const target = (path: string, unknown = false) => {
-    const { scope, url } = portal.visit(path);
+  const target = (path: string, unknown = false, interfere?: Interference) => {
+    const { scope, url } = portal.visit(path, 'en', interfere);
     return thrownBy(() => (unknown ? redirectUnknown(scope, url) : redirectLegacy(scope, url, '/:page')));
   };
 
@@ -251,6 +252,35 @@ describe('old URLs', () => {
       expect(await target(`/${slug}`, true)).toMatchObject({ status: 301, location: `/i/${slug}` });
     },
   );
+
+  it('those of imported articles lead to their pages here, never to another host', async () => {
+    const list = await listArticles(portal.visit('/').scope.client, { rows: 50 });
+    const { items } = list.ok ? list.value : { items: [] };
+    const [named, elsewhere] = [items.find(({ urlName }) => urlName)!, items.find(({ externalUrl }) => externalUrl)!];
+    expect(await target(`/2024/05/${named.urlName}.html?from=mail`, true)).toMatchObject({
+      status: 301,
+      location: `/article/${named.urlName}`,
+    });
+    const requested: (string | null)[] = [];
+    const asImported =
+      (id: number): Interference =>
+      (request) => {
+        const url = new URL(request.url);
+        const oldUrl = url.searchParams.get('old_url');
+        if (oldUrl === null) return null;
+        requested.push(oldUrl);
+        url.search = `?id=${id}`;
+        return portal.api.fetch(new Request(url, request));
+      };
+    const own = articleLink({ ...named, externalUrl: null });
+    expect(await target('/?p=12', false, asImported(named.id))).toMatchObject({ status: 301, location: own });
+    expect(await target('/show.php?id=9', true, asImported(elsewhere.id))).toMatchObject({
+      location: articleLink({ ...elsewhere, externalUrl: null }),
+    });
+    expect(requested).toEqual(['/?p=12', '/show.php?id=9']);
+    await expect(target('/?p=12')).rejects.toThrow('nothing was thrown');
+    await expect(target('/2024/05/no-such-post/', true)).rejects.toThrow('nothing was thrown');
+  });
 
   it.each(['/', '/articles', '/article/5', '/article/info?id=abc', '/search?keyword=m', '//evil.test/'])(
     '%s is none',
