@@ -146,10 +146,8 @@ async function takeRecord(
         .update(JSON.stringify([without(values, entry.onlyNew), body, ...(entry.tags ? [entry.tags] : [])]))
         .digest('base64url');
       const known = external ? await idBehind(one, entity, name, external) : null;
-      if (external && known?.checksum === checksum) {
-        await putOldUrls(one, known.id, entry.oldUrls);
-        return 'unchanged';
-      }
+      if (known) await putOldUrls(one, known.id, entry.oldUrls);
+      if (external && known?.checksum === checksum) return 'unchanged';
       if (known) values.id = known.id;
       if (entry.tags) values.tagIds = await tags.idsOf(one, entry.tags);
       // What leads nowhere else is no reason to refuse an article: it is read here.

@@ -53,10 +53,8 @@ const paragraphsOf = (plain: string): string =>
     .join('\n');
 
 /** What of a post stands next to its body and has no place in an article. */
-function lossesBeside(
-  one: v.InferOutput<typeof post>,
-  meta: { feature_image_alt: string; feature_image_caption: string } | undefined,
-): BlockLoss[] {
+function lossesBeside(one: v.InferOutput<typeof post>, metas: v.InferOutput<typeof data>['posts_meta']): BlockLoss[] {
+  const meta = metas.find(({ post_id: of }) => of === one.id);
   const lost = (block: string, what: string, value = ''): BlockLoss[] =>
     value.trim() === '' ? [] : [{ block, what: `${what} is left out: “${oneLine(articleText(value, 400), 120)}”` }];
   const injected = [one.codeinjection_head, one.codeinjection_foot].some((code) => code.trim() !== '');
@@ -69,6 +67,26 @@ function lossesBeside(
 
 /** Whether a tag is for themes and lists alone, and no reader sees it. */
 const isInternal = ({ name }: { name: string }): boolean => name.startsWith('#');
+
+/** What the records of a Ghost export have in common. */
+const surveyOf = (
+  settings: FeedSettings,
+  { title, language, origin, count }: { title: string; language: string; origin: string | undefined; count: number },
+): FeedSurvey => ({
+  kind: 'feed',
+  prefix: '',
+  source: origin ?? `ghost: ${title}`,
+  title,
+  edition: settings.edition ?? editionOfAcceptLanguage(language) ?? 'en',
+  bases: [],
+  attachments: new Map(),
+  attached: new Map(),
+  site: origin ?? '',
+  patterns: new Map(),
+  ownHosts: origin ? [new URL(origin).host] : [],
+  authors: new Map(),
+  count,
+});
 
 /** Reads the posts of a Ghost export. `site` is its URL, under which its images are. */
 export function readGhost(path: string, settings: FeedSettings, site: string | undefined): FileRecord[] {
@@ -93,21 +111,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
   };
   const origin = site?.replace(/\/+$/, '');
   const language = settingOf('locale') || settingOf('lang');
-  const survey: FeedSurvey = {
-    kind: 'feed',
-    prefix: '',
-    source: origin ?? `ghost: ${settingOf('title')}`,
-    title: settingOf('title'),
-    edition: settings.edition ?? editionOfAcceptLanguage(language) ?? 'en',
-    bases: [],
-    attachments: new Map(),
-    attached: new Map(),
-    site: origin ?? '',
-    patterns: new Map(),
-    ownHosts: origin ? [new URL(origin).host] : [],
-    authors: new Map(),
-    count: posts.length,
-  };
+  const survey = surveyOf(settings, { title: settingOf('title'), language, origin, count: posts.length });
   const withSite = (value: string): string => (origin ? value.replaceAll(placeholder, origin) : value);
   return posts.map((value, index): FileRecord => {
     const number = index + 1;
@@ -125,10 +129,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       ...(one.html === ''
         ? [{ block: 'post', what: 'the export holds no HTML of it: its text alone is imported' }]
         : []),
-      ...lossesBeside(
-        one,
-        meta.find(({ post_id: of }) => of === one.id),
-      ),
+      ...lossesBeside(one, meta),
       ...named
         .filter(isInternal)
         .map(({ name }) => ({ block: 'tag', what: `“${name}” is left out: it is an internal one of Ghost` })),

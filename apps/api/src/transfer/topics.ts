@@ -2,16 +2,7 @@ import { tagNameKey } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
 import { tag } from '../db/schema.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
-import { oneLine } from './transfer-error.ts';
-
-/** A category or tag of a source. */
-export interface SourceTopic {
-  name: string;
-  /** Its name in URLs, by which it may be known here too. @default '' */
-  slug?: string;
-  /** What it sorts by; `category` and `post_tag` of WordPress, and all of other sources, sort by topic. */
-  taxonomy?: string;
-}
+import { oneLine, type SourceTopic } from './transfer-error.ts';
 
 /** What the topics of a record are here. */
 export interface SortedTopics {
@@ -62,7 +53,7 @@ export function sortTopics(topics: readonly SourceTopic[], industries: ReadonlyM
 export interface TagLookup {
   /** The ids of tags by the names of topics, else by their slugs. */
   idsOf(tx: Database, topics: readonly SourceTopic[]): Promise<number[]>;
-  /** Reads the tags anew, since what was added was undone. */
+  /** Reads the tags again, since what was added was undone. */
   forget(): void;
 }
 

@@ -1,9 +1,17 @@
 import type { BlockLoss } from './gutenberg-blocks.ts';
-import type { SourceTopic } from './topics.ts';
 
 /** Thrown where a file as a whole cannot be read or written; the message is one line for the user of the command. */
 export class TransferError extends Error {
   override name = 'TransferError';
+}
+
+/** A category or tag of a source. */
+export interface SourceTopic {
+  name: string;
+  /** Its name in URLs, by which it may be known here too. @default '' */
+  slug?: string;
+  /** What it sorts by; `category` and `post_tag` of WordPress, and all of other sources, sort by topic. */
+  taxonomy?: string;
 }
 
 /** A record that a file holds, or why it cannot be one. */

@@ -1,7 +1,7 @@
 import { articleText } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
-import type { SourceTopic } from './topics.ts';
+import type { SourceTopic } from './transfer-error.ts';
 
 /** What a record of any feed says of an article. */
 export interface PostFacts {
