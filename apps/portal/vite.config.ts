@@ -24,13 +24,13 @@ function isImportedBy(
 /** Styles of what the home page shows in answer to a visitor: they come with its chunks, and other pages name them. */
 const dialogStyles = [
   /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]/,
-  /[\\/]widgets[\\/](?:error-page|home-popup|login-dialog|slider)[\\/]/,
+  /[\\/]parts[\\/]login[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|slider)[\\/]/,
   /[\\/](?:floating-card|industry-banner|industry-highlights|next-steps|slider-picker)\./,
 ];
 
 /** Styles of the form that asks suppliers and of what stands next to it: only pages that hold it name them. */
 const enquiryStyles =
-  /[\\/]primitives[\\/]file-upload[\\/]|[\\/]widgets[\\/](?:completeness-meter|enquiry-form|evidence-card|trade-parts)[\\/]/;
+  /[\\/](?:primitives[\\/]file-upload|parts[\\/]trade|widgets[\\/](?:completeness-meter|enquiry-form|evidence-card))[\\/]/;
 
 /**
  * Styles are four files: those of `app/styles/first.ts`, which go with the client, those of dialogs, those of the form

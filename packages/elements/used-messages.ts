@@ -6,7 +6,7 @@ const catalog = /i18n[\\/]dist[\\/]catalogs[\\/](\w+)[\\/]\w+\.js$/;
 /** Where the messages of an edition go that come with the login dialog. */
 const laterCatalog = /i18n[\\/]dist[\\/]catalogs[\\/](\w+)-later\.js$/;
 /** What is fetched with the login dialog, which only those open who want to log in. */
-const ofDialog = /widgets[\\/]login-dialog[\\/](?!login-dialog-host)/;
+const ofDialog = /(?:parts[\\/]login|widgets[\\/]login-dialog)[\\/](?!login-dialog-host)/;
 
 const literal = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/g;
 const literalOf = (messages: object) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;

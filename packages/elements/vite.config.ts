@@ -8,7 +8,7 @@ import { publish } from './publish.ts';
 import { readableMessages, usedMessages } from './used-messages.ts';
 
 /** What is large and only two of them need: the others would pay for it. */
-const ofTwo = /widgets[\\/](?:industry-menu|entity-card)|industry-icon/;
+const ofTwo = /parts[\\/](?:industries|card)|widgets[\\/](?:industry-menu|entity-card)|industry-icon/;
 
 const inI18n = { cwd: `${import.meta.dirname}/../i18n` };
 

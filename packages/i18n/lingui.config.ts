@@ -55,15 +55,13 @@ const elsewhere = [
 ].map((primitive) => `${ui}/primitives/${primitive}`);
 
 /** What the enquiry form says: pages with the form fetch it with the form. */
-const ofEnquiry = [
-  'widgets/enquiry-form',
-  'widgets/trade-parts',
-  'widgets/completeness-meter',
-  'primitives/file-upload',
-].map((folder) => `${ui}/${folder}`);
+const ofEnquiry = ['widgets/enquiry-form', 'parts/trade', 'widgets/completeness-meter', 'primitives/file-upload'].map(
+  (folder) => `${ui}/${folder}`,
+);
 
 /** What the sites with accounts are made of: of the portal's pages, these are in the HTML alone, or in none. */
 const ofAccounts = [
+  'parts/code-form',
   'primitives/date-field',
   'primitives/table',
   'widgets/enquiry-thread',
@@ -77,37 +75,39 @@ const ofAccounts = [
 ].map((folder) => `${ui}/${folder}`);
 
 /**
- * Widgets of the portal that nobody sees before they reach for something, or that only some pages have: their messages
+ * What nobody sees on the portal before they reach for something, or that only some pages have: their messages
  * come with the first of them. An end-to-end test fails where the first script says one of them.
  */
 const fetchedLater = [
-  'article-card',
-  'article-section',
-  'contact-block',
-  'data-chart',
-  'e-zine-reader',
-  'editorial-blocks',
-  'evidence-card/local-time.tsx',
-  'favourite-button',
-  'favourite-list',
-  'floating-bar',
-  'form-parts',
-  'gallery',
-  'gated-download',
-  'home-popup',
-  'industry-menu/industry-menu-list.tsx',
-  'login-dialog',
-  'magazine-issue-card',
-  'pagination',
-  'share-menu',
-  'slider',
-  'subscription-form',
-  'supplier-card',
-  'tag-list',
-  'trade-show-card',
-  'video-card',
-  'video-player',
-].map((widget) => `${ui}/widgets/${widget}`);
+  'parts/form',
+  'parts/login',
+  'parts/stories',
+  'widgets/article-card',
+  'widgets/article-section',
+  'widgets/contact-block',
+  'widgets/data-chart',
+  'widgets/e-zine-reader',
+  'widgets/editorial-blocks',
+  'widgets/evidence-card/local-time.tsx',
+  'widgets/favourite-button',
+  'widgets/favourite-list',
+  'widgets/floating-bar',
+  'widgets/gallery',
+  'widgets/gated-download',
+  'widgets/home-popup',
+  'widgets/industry-menu/industry-menu-list.tsx',
+  'widgets/login-dialog',
+  'widgets/magazine-issue-card',
+  'widgets/pagination',
+  'widgets/share-menu',
+  'widgets/slider',
+  'widgets/subscription-form',
+  'widgets/supplier-card',
+  'widgets/tag-list',
+  'widgets/trade-show-card',
+  'widgets/video-card',
+  'widgets/video-player',
+].map((path) => `${ui}/${path}`);
 
 const outsideOfBrowser = [...staticWidgets, ...elsewhere];
 const besideUi = [...outsideOfBrowser, ...ofAccounts, ...ofEnquiry, ...fetchedLater].map((path) =>

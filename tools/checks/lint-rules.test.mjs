@@ -122,6 +122,14 @@ describe('the dependency rules', () => {
     expect(violations).toContainEqual(expect.stringMatching(/^undeclared: .*undeclared\.ts → .*autocannon/));
   });
 
+  it('refuse the inside of another widget, types too', () => {
+    const found = violations.filter((violation) => violation.startsWith('inside-of-widget: '));
+    expect(found.sort()).toEqual([
+      expect.stringMatching(/widgets\/sample\/imports-inside-of-widget\.ts → .*widgets\/other\/inside\.ts$/),
+      expect.stringMatching(/widgets\/sample\/imports-type-of-widget\.ts → .*widgets\/other\/inside\.ts$/),
+    ]);
+  });
+
   it('refuse a cycle', () => {
     expect(violations).toContainEqual(expect.stringMatching(/^no-cycle: /));
   });

@@ -9,7 +9,7 @@ const manifest = {
   '../../packages/i18n/src/client/accounts-en.ts': { file: 'en.js' },
   'app/pages/login.tsx': { file: 'login.js', imports: ['_form.js', 'index.html'] },
   'app/pages/overview.tsx': { file: 'overview.js' },
-  '../../packages/ui/src/widgets/login-dialog/login-actor.ts': { file: 'actor.js' },
+  '../../packages/ui/src/parts/login/login-actor.ts': { file: 'actor.js' },
 };
 const sizes = { entry: 100, shared: 10, form: 5, cn: 30, en: 20, login: 2, overview: 1, actor: 1000 };
 

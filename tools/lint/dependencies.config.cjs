@@ -29,6 +29,16 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'inside-of-widget',
+      comment: 'Of another widget only the index.ts is imported, types too; what two widgets share goes to parts.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/widgets/([^/]+)/' },
+      to: {
+        path: '^packages/ui/src/widgets/',
+        pathNot: ['^packages/ui/src/widgets/$1/', '^packages/ui/src/widgets/[^/]+/index[.]ts$'],
+      },
+    },
   ],
   options: {
     // The other parser needs a compiler interface that TypeScript 7 no longer has.

@@ -71,6 +71,15 @@ describe('what the documentation reads from the sources', () => {
     ]);
   });
 
+  it('holds what an index gives on of a shared part, and the attributes of the parts that are shown', () => {
+    const header = surfaces['widgets/site-header']!;
+    expect(header.types.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['SiteHeaderProps', 'SiteHeaderEvent']),
+    );
+    expect(header.attributes.find(({ name }) => name === 'data-state')?.values).toEqual(['member', 'visitor']);
+    expect(surfaces['widgets/subsite-header']?.types.map(({ name }) => name)).toEqual(['SubsiteHeaderProps']);
+  });
+
   it('covers the library', () => {
     expect(surfaces['widgets/top-banner']?.types.map(({ name }) => name)).toContain('TopBannerProps');
     expect(surfaces['primitives/button']?.entry).toBe('@millwright/ui/button');

@@ -163,26 +163,37 @@ const byUse = (component: string) => {
   return (a: SurfaceType, b: SurfaceType): number => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en');
 };
 
+/** The files of shared parts that a source of a widget imports, or exports again. */
+const partsIn = (folder: string, source: string): string[] =>
+  [...source.matchAll(/ from '(\.\.\/\.\.\/parts\/[^']+)'/g)]
+    .map(([, specifier]) => join(folder, specifier!))
+    .filter(isSource);
+
 /**
- * Reads what one folder offers.
+ * Reads what one folder offers: of shared parts the types that its index exports again, and the attributes of those it
+ * shows.
  * @param entryFiles The files in it that a site imports. @default none: everything is public
  */
 export const readSurface = (folder: string, entry: string | undefined, entryFiles: readonly string[] = []): Surface => {
-  const files = readdirSync(folder).filter(isSource);
-  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const own = readdirSync(folder)
+    .filter(isSource)
+    .map((file) => join(folder, file));
   const exported = publicNames(folder, entryFiles);
-  const types = files.flatMap((file, index) => {
-    const source = sources[index]!;
+  const exportedAgain = own.filter((file) => file.endsWith('/index.ts')).flatMap((file) => partsIn(folder, read(file)));
+  const types = [...new Set([...own, ...exportedAgain])].flatMap((file) => {
+    const source = read(file);
     const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as { body: Node[] };
     return body
       .filter((statement) => isSurface(file, statement))
       .map((statement) => typeOf(source, statement))
       .map((type) => ({ ...type, isPublic: exported?.has(type.name) ?? true }));
   });
+  const shown = new Set([...own, ...own.flatMap((file) => partsIn(folder, read(file)))]);
   return {
     entry,
     types: types.toSorted(byUse(pascal(basename(folder)))),
-    attributes: attributesOf(sources.filter((_, index) => files[index]!.endsWith('x'))),
+    attributes: attributesOf([...shown].filter((file) => file.endsWith('x')).map(read)),
   };
 };
 

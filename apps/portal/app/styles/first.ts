@@ -10,6 +10,7 @@ import.meta.glob(
     '../../../../packages/ui/src/layouts/**/*.css.ts',
     '../../../../packages/ui/src/primitives/{badge,button,date-text,icon,icon-button,image}/*.css.ts',
     '../../../../packages/ui/src/primitives/{industry-icon,link,section-heading}/*.css.ts',
+    '../../../../packages/ui/src/parts/{banner,card,header,industries,navigation,search,stories}/*.css.ts',
     '../../../../packages/ui/src/widgets/{article,entity,magazine-issue,product,supplier}-card/*.css.ts',
     '../../../../packages/ui/src/widgets/{trade-post,trade-show,video,white-paper}-card/*.css.ts',
     '../../../../packages/ui/src/widgets/{article-section,entry-section,front-page}/*.css.ts',

@@ -10,10 +10,11 @@ import.meta.glob(
     '!../features/home/next-steps.css.ts',
     '!../../../../packages/ui/src/primitives/{combobox,dialog,field,file-upload,qr-code}/*.css.ts',
     '!../../../../packages/ui/src/primitives/{radio-group,skeleton,tabs,textarea}/*.css.ts',
+    '!../../../../packages/ui/src/parts/{form,login,trade}/*.css.ts',
     '!../../../../packages/ui/src/widgets/{completeness-meter,contact-block,e-zine-reader,enquiry-form}/*.css.ts',
     '!../../../../packages/ui/src/widgets/{error-page,evidence-card,favourite-button,favourite-list}/*.css.ts',
-    '!../../../../packages/ui/src/widgets/{form-parts,gallery,gated-download,home-popup,login-dialog}/*.css.ts',
-    '!../../../../packages/ui/src/widgets/{share-menu,trade-parts,video-player}/*.css.ts',
+    '!../../../../packages/ui/src/widgets/{gallery,gated-download,home-popup}/*.css.ts',
+    '!../../../../packages/ui/src/widgets/{share-menu,video-player}/*.css.ts',
     // What other sites use, and no page here.
     '!../../../../packages/ui/src/primitives/{checkbox-group,date-field,drawer,floating,menu}/*.css.ts',
     '!../../../../packages/ui/src/primitives/{multi-combobox,number-field}/*.css.ts',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { WholeHeader } from '../../widgets/site-header/site-header.fixtures.tsx';
+import { WholeHeader } from '../../testing/site-header.fixtures.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 
 const block = { padding: 24 };

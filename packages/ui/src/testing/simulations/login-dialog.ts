@@ -1,12 +1,7 @@
 import type { MachineSimulation, SimulationClock } from '../../behaviours/chart/simulation.types.ts';
-import { emptySendMemory, refused, willingPorts } from '../../widgets/login-dialog/login-dialog.fixtures.ts';
-import { loginDialogMachine } from '../../widgets/login-dialog/login-dialog.machine.ts';
-import type {
-  LoginEvent,
-  LoginInput,
-  LoginOutcome,
-  LoginPorts,
-} from '../../widgets/login-dialog/login-dialog.types.ts';
+import { emptySendMemory, refused, willingPorts } from '../login-dialog.fixtures.ts';
+import { loginDialogMachine } from '../../parts/login/login-dialog.machine.ts';
+import type { LoginEvent, LoginInput, LoginOutcome, LoginPorts } from '../../parts/login/login-dialog.types.ts';
 import { later } from './simulate.ts';
 
 const responseMs = 800;

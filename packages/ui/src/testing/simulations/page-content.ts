@@ -2,7 +2,7 @@ import { ezineReaderChart } from '../../widgets/e-zine-reader/e-zine-reader.mach
 import { favouriteButtonChart } from '../../widgets/favourite-button/favourite-button.machine.ts';
 import { galleryChart } from '../../widgets/gallery/gallery.machine.ts';
 import { gatedDownloadChart } from '../../widgets/gated-download/gated-download.machine.ts';
-import { someSuggestions } from '../../widgets/search-panel/search-panel.fixtures.ts';
+import { someSuggestions } from '../search-panel.fixtures.ts';
 import { suggestionsChart } from '../../widgets/search-panel/suggestions.machine.ts';
 import { shareMenuChart } from '../../widgets/share-menu/share-menu.machine.ts';
 import { sliderChart } from '../../widgets/slider/slider.machine.ts';

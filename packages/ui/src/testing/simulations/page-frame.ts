@@ -2,10 +2,10 @@ import type { SimulationClock } from '../../behaviours/chart/simulation.types.ts
 import { floatingBarChart } from '../../widgets/floating-bar/floating-bar.machine.ts';
 import { homePopupChart } from '../../widgets/home-popup/home-popup.machine.ts';
 import { popupListChart } from '../../widgets/home-popup/popup-list.machine.ts';
-import { industryBannerChart } from '../../widgets/industry-menu/industry-banner.machine.ts';
-import { siteHeaderChart } from '../../widgets/site-header/site-header.machine.ts';
+import { industryBannerChart } from '../../parts/industries/industry-banner.machine.ts';
+import { siteHeaderChart } from '../../parts/header/site-header.machine.ts';
 import { toastChart } from '../../widgets/toasts/toast.machine.ts';
-import { banner } from '../../widgets/top-banner/top-banner.fixtures.ts';
+import { banner } from '../top-banner.fixtures.ts';
 import { topBannerChart } from '../../widgets/top-banner/top-banner.machine.ts';
 import { nothing, simulate, simulateAlone } from './simulate.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { showsWhole } from '../../testing/shows-whole.ts';
-import { bodies } from './article-body.fixtures.ts';
+import { bodies } from '../../testing/article-body.fixtures.ts';
 import { ArticleBody } from './article-body.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
-export { brief, kicker, link, meta } from '../entity-card/card-parts.css.ts';
+export { brief, kicker, link, meta } from '../../parts/card/card-parts.css.ts';
 
 const { globalStyle, style, variants } = inLayer('widgets');
 

@@ -4,7 +4,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { ArticleCard, type ArticleIndustry } from '../article-card/index.ts';
 import * as css from './article-section.css.ts';
-import { StoriesNotice } from './stories-notice.tsx';
+import { StoriesNotice } from '../../parts/stories/stories-notice.tsx';
 
 /** What became of the request for a section's articles. */
 export type StoriesResult =

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { bodies } from '../article-body/article-body.fixtures.ts';
+import { bodies } from '../../testing/article-body.fixtures.ts';
 import { BilingualArticle, type ArticleSide } from './bilingual-article.tsx';
 
 const cn: ArticleSide = { lang: 'zh-CN', title: '一体化压铸后地板良率突破九成五', html: bodies.cn };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { bodies } from '../article-body/article-body.fixtures.ts';
+import { bodies } from '../../testing/article-body.fixtures.ts';
 import { alignedBlocks, topLevelBlocks } from './article-blocks.ts';
 import { BilingualArticle } from './bilingual-article.tsx';
 

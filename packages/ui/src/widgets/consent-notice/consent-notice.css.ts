@@ -1,6 +1,6 @@
 import { hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
-import { promptRoom } from '../floating-bar/prompt-room.ts';
-import { noticeRoom, whilePrompted } from './prompt-attribute.ts';
+import { promptRoom } from '../../parts/prompts/prompt-room.ts';
+import { noticeRoom, whilePrompted } from '../../parts/prompts/prompt-attribute.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 

@@ -7,7 +7,7 @@ import { useSnapshot } from '../../behaviours/chart/index.ts';
 import type { ConsentActor } from '../../behaviours/consent/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { promptAttribute, noticeId } from './prompt-attribute.ts';
+import { promptAttribute, noticeId } from '../../parts/prompts/prompt-attribute.ts';
 import * as css from './consent-notice.css.ts';
 
 /** Props of {@link ConsentNotice}. */

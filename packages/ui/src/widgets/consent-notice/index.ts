@@ -1,2 +1,2 @@
-export { noticeId } from './prompt-attribute.ts';
+export { noticeId } from '../../parts/prompts/prompt-attribute.ts';
 export { ConsentNotice, type ConsentNoticeProps } from './consent-notice.tsx';

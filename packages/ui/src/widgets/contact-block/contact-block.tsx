@@ -7,7 +7,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { emailFact, FactsTable, phoneFact } from '../facts-table/index.ts';
-import { LoginLink } from '../form-parts/index.ts';
+import { LoginLink } from '../../parts/form/index.ts';
 import * as css from './contact-block.css.ts';
 
 /** What is known of a contact. */

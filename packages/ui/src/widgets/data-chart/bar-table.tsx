@@ -1,4 +1,4 @@
-import type { ChartSeries, ChartTable } from './chart-table.ts';
+import type { ChartSeries, ChartTable } from '../../parts/tables/chart-table.ts';
 import { barTable } from './data-chart-plot.css.ts';
 import { extentOf, numbersOf, percent } from './scale.ts';
 

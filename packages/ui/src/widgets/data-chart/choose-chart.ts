@@ -1,4 +1,4 @@
-import { allSeries, seriesOf, valueOf, type ChartSeries, type ChartTable } from './chart-table.ts';
+import { allSeries, seriesOf, valueOf, type ChartSeries, type ChartTable } from '../../parts/tables/chart-table.ts';
 
 /** How a table is drawn. */
 export type ChartKind =

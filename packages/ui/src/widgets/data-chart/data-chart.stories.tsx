@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
-import { tables } from './data-chart.fixtures.ts';
+import { tables } from '../../testing/data-chart.fixtures.ts';
 import { DataChart, type DataChartProps } from './data-chart.tsx';
 
 const titles = {

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInOwn } from '../../testing/own-edition.tsx';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { seriesOf, valueOf, type ChartTable } from './chart-table.ts';
+import { seriesOf, valueOf, type ChartTable } from '../../parts/tables/chart-table.ts';
 import { chooseChart } from './choose-chart.ts';
-import { tables } from './data-chart.fixtures.ts';
+import { tables } from '../../testing/data-chart.fixtures.ts';
 import { DataChart } from './data-chart.tsx';
 import { apart, linesOf } from './scale.ts';
 

@@ -6,7 +6,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { useId } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { BarTable } from './bar-table.tsx';
-import type { ChartColumn, ChartSeries, ChartTable } from './chart-table.ts';
+import type { ChartColumn, ChartSeries, ChartTable } from '../../parts/tables/chart-table.ts';
 import { chooseChart, type ChartKind } from './choose-chart.ts';
 import { chart, compact } from './data-chart-plot.css.ts';
 import * as css from './data-chart.css.ts';

@@ -2,7 +2,7 @@ import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { scaleLinear } from 'd3-scale';
 import type { SVGProps } from 'react';
-import { valueOf, type ChartSeries } from './chart-table.ts';
+import { valueOf, type ChartSeries } from '../../parts/tables/chart-table.ts';
 import { paint, tones } from './paint.ts';
 import type { PlotProps } from './rows.tsx';
 import { across, apart, em, extentOf, linesOf, numbersOf, percent } from './scale.ts';

@@ -1,6 +1,6 @@
 import { vars } from '../../foundations/theme-tokens.css.ts';
 import { signOf } from './scale.ts';
-import type { ChartSeries, ChartValue } from './chart-table.ts';
+import type { ChartSeries, ChartValue } from '../../parts/tables/chart-table.ts';
 
 const { color } = vars;
 

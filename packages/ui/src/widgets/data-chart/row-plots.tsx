@@ -1,5 +1,5 @@
 import { vars } from '../../foundations/theme-tokens.css.ts';
-import type { ChartSeries, ChartTable } from './chart-table.ts';
+import type { ChartSeries, ChartTable } from '../../parts/tables/chart-table.ts';
 import { colorOf, paint } from './paint.ts';
 import { narrowest, Rows, type PlotProps } from './rows.tsx';
 import { across, em, extentOf, numbersOf, percent, widthOf, type ChartDirection } from './scale.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartSeries, ChartTable } from './chart-table.ts';
+import type { ChartSeries, ChartTable } from '../../parts/tables/chart-table.ts';
 import { paint, type RiseColor } from './paint.ts';
 import { em, linesOf, percent, type ChartDirection } from './scale.ts';
 

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { ChartSeries, ChartValue } from './chart-table.ts';
+import type { ChartSeries, ChartValue } from '../../parts/tables/chart-table.ts';
 
 /** Which way lines of text go. */
 export type ChartDirection = 'ltr' | 'rtl';

@@ -5,10 +5,11 @@ import { ENQUIRY_LIMITS } from '@millwright/domain';
 import { useId } from 'react';
 import { Checkbox, FieldError } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { listText } from '../trade-parts/list-fields.ts';
+import { listText } from '../../parts/trade/list-fields.ts';
 import { supplierIdsIn } from './enquiry-fields.ts';
 import * as css from './enquiry-form.css.ts';
-import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
+import { enquiryFieldNames } from '../../parts/trade/enquiry-field-names.ts';
+import { messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryFormProps, EnquiryState } from './enquiry-form.types.ts';
 
 /** Props of {@link ChosenSuppliers}. */
@@ -32,7 +33,7 @@ export const ChosenSuppliers = ({
   if (candidates.length === 0 && !problem && !(supplier && aboutSupplier)) return null;
   return (
     <fieldset className={css.group} aria-describedby={`${id}-hint ${id}-error`}>
-      <legend className={css.legend}>{t(fieldNames.supplierIds)}</legend>
+      <legend className={css.legend}>{t(enquiryFieldNames.supplierIds)}</legend>
       {supplier && (
         <p className={css.fixed}>
           <Icon name="check" />

@@ -8,7 +8,7 @@ import {
 } from '@millwright/domain';
 import { type EnquirySoFar } from '@millwright/domain/sourcing';
 import type { FieldProblem, FormProblems, FormValues } from '../../behaviours/member-form/index.ts';
-import { filesIn, isObject, listIn } from '../trade-parts/list-fields.ts';
+import { filesIn, isObject, listIn } from '../../parts/trade/list-fields.ts';
 import type { EnquiryField } from './enquiry-form.types.ts';
 
 /** The longest text of each field, as the server takes it. */

@@ -3,20 +3,6 @@ import { msg, plural } from '@lingui/core/macro';
 import type { FieldProblem } from '../../behaviours/member-form/index.ts';
 import type { EnquiryField } from './enquiry-form.types.ts';
 
-/** Names of the fields. */
-export const fieldNames: Readonly<Record<EnquiryField, MessageDescriptor>> = {
-  supplierIds: msg`Suppliers`,
-  specification: msg`Specification`,
-  parameters: msg`Parameters`,
-  quantity: msg`Quantity`,
-  unit: msg`Unit`,
-  targetDate: msg`Target date`,
-  destination: msg`Destination`,
-  incoterm: msg`Incoterm`,
-  message: msg`Message`,
-  uploads: msg`Files`,
-};
-
 /** What is wrong with a field. */
 export const problemTexts: Readonly<Record<EnquiryField, Readonly<Record<FieldProblem, MessageDescriptor>>>> = {
   supplierIds: { missing: msg`Choose a supplier`, wrong: msg`One of these suppliers cannot be asked` },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
 import { press, tabTo, typeText } from '../../testing/press.ts';
-import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixtures.tsx';
+import { ofAMember, ofAVisitor } from '../../testing/favourite-button.fixtures.tsx';
 import { fileOf, sendAtOnce, sendHalf } from '../../primitives/file-upload/file-upload.fixtures.ts';
 import {
   blockedStorage,

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { linXia, sharedStateOf } from '../favourite-button/favourite-button.fixtures.tsx';
-import { filesIn, listText } from '../trade-parts/index.ts';
+import { linXia, sharedStateOf } from '../../testing/favourite-button.fixtures.tsx';
+import { filesIn, listText } from '../../parts/trade/index.ts';
 import {
   checkEnquiry,
   emptyEnquiry,

@@ -8,8 +8,8 @@ import { createFormDraft, useMemberForm } from '../../behaviours/member-form/ind
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { focusFirstInvalid } from '../../primitives/field/index.ts';
 import { CompletenessMeter, needNames } from '../completeness-meter/index.ts';
-import { FormFrame, useFormFocus } from '../form-parts/index.ts';
-import { FormFiles, listText, useFilesFirst } from '../trade-parts/index.ts';
+import { FormFrame, useFormFocus } from '../../parts/form/index.ts';
+import { FormFiles, listText, useFilesFirst } from '../../parts/trade/index.ts';
 import { ChosenSuppliers } from './chosen-suppliers.tsx';
 import {
   checkEnquiry,

@@ -4,10 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { INCOTERMS } from '@millwright/domain';
 import { Field, Input, Select } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { formStyles as css } from '../form-parts/index.ts';
-import { incotermMeanings, incotermOptions } from '../trade-parts/index.ts';
+import { formStyles as css } from '../../parts/form/index.ts';
+import { incotermMeanings, incotermOptions } from '../../parts/trade/index.ts';
 import { ENQUIRY_LENGTHS } from './enquiry-fields.ts';
-import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
+import { enquiryFieldNames } from '../../parts/trade/enquiry-field-names.ts';
+import { messages, problemTexts } from './enquiry-form.messages.ts';
 import type { EnquiryField, EnquiryState } from './enquiry-form.types.ts';
 
 /** Binds controls to the fields of a form, by their names. */
@@ -32,7 +33,11 @@ export const SpecificationField = ({ form }: { form: EnquiryState }) => {
   const { t } = useLingui();
   const { bound, errorOf, left } = useEnquiryFields(form);
   return (
-    <Field label={t(fieldNames.specification)} hint={t(messages.specificationHint)} error={errorOf('specification')}>
+    <Field
+      label={t(enquiryFieldNames.specification)}
+      hint={t(messages.specificationHint)}
+      error={errorOf('specification')}
+    >
       {(control) => (
         <Textarea
           {...control}
@@ -54,25 +59,29 @@ export const TermsFields = ({ form }: { form: EnquiryState }) => {
   return (
     <>
       <div className={css.pair}>
-        <Field label={t(fieldNames.quantity)} error={errorOf('quantity')} required>
+        <Field label={t(enquiryFieldNames.quantity)} error={errorOf('quantity')} required>
           {(control) => (
             <Input {...control} {...bound('quantity')} inputMode="numeric" autoComplete="off" maxLength={14} />
           )}
         </Field>
-        <Field label={t(fieldNames.unit)} hint={t(messages.unitHint)} error={errorOf('unit')}>
+        <Field label={t(enquiryFieldNames.unit)} hint={t(messages.unitHint)} error={errorOf('unit')}>
           {(control) => <Input {...control} {...bound('unit')} autoComplete="off" maxLength={ENQUIRY_LENGTHS.unit} />}
         </Field>
-        <Field label={t(fieldNames.targetDate)} error={errorOf('targetDate')}>
+        <Field label={t(enquiryFieldNames.targetDate)} error={errorOf('targetDate')}>
           {(control) => <Input {...control} {...bound('targetDate')} type="date" max="9999-12-31" />}
         </Field>
-        <Field label={t(fieldNames.destination)} hint={t(messages.destinationHint)} error={errorOf('destination')}>
+        <Field
+          label={t(enquiryFieldNames.destination)}
+          hint={t(messages.destinationHint)}
+          error={errorOf('destination')}
+        >
           {(control) => (
             <Input {...control} {...bound('destination')} autoComplete="off" maxLength={ENQUIRY_LENGTHS.destination} />
           )}
         </Field>
       </div>
       <Field
-        label={t(fieldNames.incoterm)}
+        label={t(enquiryFieldNames.incoterm)}
         hint={t(rule ? incotermMeanings[rule] : messages.incotermHint)}
         error={errorOf('incoterm')}
       >
@@ -89,7 +98,7 @@ export const MessageField = ({ form }: { form: EnquiryState }) => {
   const { t } = useLingui();
   const { bound, errorOf, left } = useEnquiryFields(form);
   return (
-    <Field label={t(fieldNames.message)} error={errorOf('message')} required>
+    <Field label={t(enquiryFieldNames.message)} error={errorOf('message')} required>
       {(control) => (
         <Textarea {...control} {...bound('message')} maxLength={ENQUIRY_LENGTHS.message} leftText={left} rows={5} />
       )}

@@ -7,10 +7,11 @@ import type { FieldProblem } from '../../behaviours/member-form/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, FieldError, Input } from '../../primitives/field/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
-import { listText } from '../trade-parts/list-fields.ts';
+import { listText } from '../../parts/trade/list-fields.ts';
 import { isWrongParameter, PARAMETER_LENGTHS, parametersIn } from './enquiry-fields.ts';
 import * as css from './enquiry-form.css.ts';
-import { fieldNames, messages, problemTexts } from './enquiry-form.messages.ts';
+import { enquiryFieldNames } from '../../parts/trade/enquiry-field-names.ts';
+import { messages, problemTexts } from './enquiry-form.messages.ts';
 
 /** Props of a row. */
 interface ParameterRowProps {
@@ -128,7 +129,7 @@ export const ParameterRows = ({ form: { values, problems, change }, folded = fal
   );
   return (
     <fieldset className={css.group} aria-describedby={`${id}-error`} data-field="parameters">
-      <legend className={css.legend}>{t(fieldNames.parameters)}</legend>
+      <legend className={css.legend}>{t(enquiryFieldNames.parameters)}</legend>
       {folded ? (
         <details open={marked || undefined}>
           <summary className={css.fold}>{t(messages.parametersAsGiven(rows.length))}</summary>

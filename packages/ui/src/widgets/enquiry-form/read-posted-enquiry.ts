@@ -1,6 +1,6 @@
 import { ENQUIRY_LIMITS } from '@millwright/domain';
 import type { FormValues } from '../../behaviours/member-form/index.ts';
-import { listText } from '../trade-parts/list-fields.ts';
+import { listText } from '../../parts/trade/list-fields.ts';
 import { emptyEnquiry } from './enquiry-fields.ts';
 import type { EnquiryField } from './enquiry-form.types.ts';
 

@@ -4,10 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Id } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
-import { SentForm, type SentFormProps } from '../form-parts/index.ts';
-import { filesIn, incotermText } from '../trade-parts/index.ts';
+import { SentForm, type SentFormProps } from '../../parts/form/index.ts';
+import { filesIn, incotermText } from '../../parts/trade/index.ts';
 import { enquiryFields, enquiryOf } from './enquiry-fields.ts';
-import { fieldNames, messages } from './enquiry-form.messages.ts';
+import { enquiryFieldNames } from '../../parts/trade/enquiry-field-names.ts';
+import { messages } from './enquiry-form.messages.ts';
 import type { EnquiryField, EnquiryFormProps, EnquiryState } from './enquiry-form.types.ts';
 
 /** Props of {@link SentEnquiry}. */
@@ -42,7 +43,7 @@ export const SentEnquiry = (props: SentEnquiryProps) => {
       headingRef={headingRef}
       facts={[
         { name: t(messages.notAsked), value: titlesOf(named.filter(({ id }) => notAskedIds.includes(id))) },
-        ...enquiryFields.map((field) => ({ name: t(fieldNames[field]), value: written[field] ?? values[field] })),
+        ...enquiryFields.map((field) => ({ name: t(enquiryFieldNames[field]), value: written[field] ?? values[field] })),
       ]}
     >
       {children}

@@ -5,8 +5,8 @@ import type { Enquiry } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { FactsTable } from '../facts-table/index.ts';
-import { fieldNames } from '../enquiry-form/enquiry-form.messages.ts';
-import { incotermText } from '../trade-parts/index.ts';
+import { enquiryFieldNames } from '../../parts/trade/enquiry-field-names.ts';
+import { incotermText } from '../../parts/trade/index.ts';
 import * as css from './enquiry-thread.css.ts';
 import { messages } from './enquiry-thread.messages.ts';
 import type { EnquiryThreadProps } from './enquiry-thread.types.ts';
@@ -26,13 +26,13 @@ export const EnquiryFacts = ({
       <summary className={css.summary}>{t(messages.enquiry)}</summary>
       <FactsTable
         facts={[
-          { label: t(fieldNames.message), value: written(enquiry.message) },
-          { label: t(fieldNames.quantity), value: `${formatNumber(enquiry.quantity, edition)} ${enquiry.unit}` },
-          { label: t(fieldNames.specification), value: written(enquiry.specification) },
+          { label: t(enquiryFieldNames.message), value: written(enquiry.message) },
+          { label: t(enquiryFieldNames.quantity), value: `${formatNumber(enquiry.quantity, edition)} ${enquiry.unit}` },
+          { label: t(enquiryFieldNames.specification), value: written(enquiry.specification) },
           ...enquiry.parameters.map(({ label, value }) => ({ label, value })),
-          { label: t(fieldNames.targetDate), value: enquiry.targetDate },
-          { label: t(fieldNames.destination), value: enquiry.destination },
-          { label: t(fieldNames.incoterm), value: enquiry.incoterm && incotermText(enquiry.incoterm, t) },
+          { label: t(enquiryFieldNames.targetDate), value: enquiry.targetDate },
+          { label: t(enquiryFieldNames.destination), value: enquiry.destination },
+          { label: t(enquiryFieldNames.incoterm), value: enquiry.incoterm && incotermText(enquiry.incoterm, t) },
         ]}
       />
       <UploadLinks uploads={enquiry.uploads} uploadHref={uploadHref} />

@@ -5,8 +5,8 @@ import { fileOf, sendAtOnce } from '../../primitives/file-upload/file-upload.fix
 import { createTestClock } from '../../testing/clock.ts';
 import { press, tabTo, typeText } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
-import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixtures.tsx';
-import { spindleThread, twoMessages } from './enquiry-thread.fixtures.ts';
+import { ofAMember, ofAVisitor } from '../../testing/favourite-button.fixtures.tsx';
+import { spindleThread, twoMessages } from '../../testing/enquiry-thread.fixtures.ts';
 import { EnquiryThread } from './enquiry-thread.tsx';
 import type { EnquiryThreadProps } from './enquiry-thread.types.ts';
 import { messageDraftKey } from './message-fields.ts';

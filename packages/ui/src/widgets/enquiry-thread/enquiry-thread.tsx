@@ -5,7 +5,7 @@ import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ThreadStatusBadge } from '../trade-parts/index.ts';
+import { ThreadStatusBadge } from '../../parts/trade/index.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import * as css from './enquiry-thread.css.ts';
 import { messages } from './enquiry-thread.messages.ts';

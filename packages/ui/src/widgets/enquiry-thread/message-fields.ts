@@ -1,6 +1,6 @@
 import { ENQUIRY_LIMITS, type Id } from '@millwright/domain';
 import type { FieldProblem, FormProblems, FormValues } from '../../behaviours/member-form/index.ts';
-import { filesIn } from '../trade-parts/list-fields.ts';
+import { filesIn } from '../../parts/trade/list-fields.ts';
 import type { MessageForm } from './enquiry-thread.types.ts';
 
 /** What is filled in: the text, and the stored files as JSON. */

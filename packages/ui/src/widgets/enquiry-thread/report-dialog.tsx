@@ -7,7 +7,7 @@ import type { ConfirmedAction } from '../../behaviours/confirmed-action/index.ts
 import { Field } from '../../primitives/field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { ConfirmDialog } from '../trade-parts/index.ts';
+import { ConfirmDialog } from '../../parts/trade/index.ts';
 import { messages, reasonNames } from './enquiry-thread.messages.ts';
 
 /** The longest text of a report, as the server takes it. */

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useConfirmedAction, type ConfirmedAction } from '../../behaviours/confirmed-action/index.ts';
 import type { SendOutcome } from '../../behaviours/member-form/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ConfirmDialog } from '../trade-parts/index.ts';
+import { ConfirmDialog } from '../../parts/trade/index.ts';
 import * as css from './enquiry-thread.css.ts';
 import { messages } from './enquiry-thread.messages.ts';
 import type { EnquiryThreadProps, ThreadReport } from './enquiry-thread.types.ts';

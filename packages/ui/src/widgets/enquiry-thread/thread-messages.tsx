@@ -7,7 +7,7 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { fileSize } from '../../primitives/file-upload/file-size.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { MomentText } from '../trade-parts/index.ts';
+import { MomentText } from '../../parts/trade/index.ts';
 import * as css from './enquiry-thread.css.ts';
 import { languageNames, messages } from './enquiry-thread.messages.ts';
 import type { EnquiryThreadProps } from './enquiry-thread.types.ts';

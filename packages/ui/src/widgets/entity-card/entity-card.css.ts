@@ -1,6 +1,6 @@
 import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
-export { brief, kicker, link, meta } from './card-parts.css.ts';
+export { brief, kicker, link, meta } from '../../parts/card/card-parts.css.ts';
 
 const { style, variants, globalStyle } = inLayer('widgets');
 

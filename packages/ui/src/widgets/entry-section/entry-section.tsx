@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
-import { StoriesNotice } from '../article-section/stories-notice.tsx';
+import { StoriesNotice } from '../../parts/stories/stories-notice.tsx';
 import * as css from './entry-section.css.ts';
 
 /** What became of the request for a section's items. */

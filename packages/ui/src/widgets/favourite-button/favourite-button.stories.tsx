@@ -4,7 +4,7 @@ import type { FavouriteOutcome, FavouritePort } from '../../behaviours/favourite
 import { createTestClock } from '../../testing/clock.ts';
 import { press as pressKeys, tabTo } from '../../testing/press.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { nothingPending, ofAMember, ofAVisitor, press } from './favourite-button.fixtures.tsx';
+import { nothingPending, ofAMember, ofAVisitor, press } from '../../testing/favourite-button.fixtures.tsx';
 
 const done = async (): Promise<FavouriteOutcome> => ({ status: 'done' });
 const never = () => new Promise<never>(() => undefined);

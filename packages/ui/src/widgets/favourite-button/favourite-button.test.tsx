@@ -8,7 +8,13 @@ import { describeChart } from '../../testing/chart-suite.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { FAVOURITE_PATIENCE_MS, favouriteButtonChart } from './favourite-button.machine.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { nothingPending, linXia, memoryStorage, press, sharedStateOf } from './favourite-button.fixtures.tsx';
+import {
+  nothingPending,
+  linXia,
+  memoryStorage,
+  press,
+  sharedStateOf,
+} from '../../testing/favourite-button.fixtures.tsx';
 import type { FavouriteButtonProps, FavouriteEvent } from './favourite-button.types.ts';
 
 const nothing = () => undefined;

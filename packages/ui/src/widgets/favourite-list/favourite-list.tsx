@@ -12,7 +12,7 @@ import { Image, type ImageProps } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
-import { LoginLink } from '../form-parts/index.ts';
+import { LoginLink } from '../../parts/form/index.ts';
 import * as css from './favourite-list.css.ts';
 
 /** What is known of a member's favourites. */

@@ -1,9 +1,9 @@
 import { FLOATING_BAR_FIXED_SHARE } from '@millwright/domain';
 import { createVar } from '@vanilla-extract/css';
 import { hairline, inLayer, media, rightToLeft, vars, z } from '../../foundations/tokens.ts';
-import { noticeRoom, whilePrompted } from '../consent-notice/prompt-attribute.ts';
-import { whileLarge } from '../top-banner/top-banner.script.ts';
-import { promptRoom } from './prompt-room.ts';
+import { noticeRoom, whilePrompted } from '../../parts/prompts/prompt-attribute.ts';
+import { whileLarge } from '../../parts/banner/root-look.ts';
+import { promptRoom } from '../../parts/prompts/prompt-room.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { content, contentFor } from '../../testing/content.fixtures.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
-import { tables } from '../data-chart/data-chart.fixtures.ts';
+import { tables } from '../../testing/data-chart.fixtures.ts';
 import { FrontPage } from './front-page.tsx';
 import { pricesOf } from './prices.ts';
 

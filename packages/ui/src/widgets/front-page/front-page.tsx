@@ -9,7 +9,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { SectionHeading } from '../../primitives/section-heading/index.ts';
 import { ArticleCard, type ArticleIndustry } from '../article-card/index.ts';
 import type { StoriesResult } from '../article-section/index.ts';
-import { StoriesNotice } from '../article-section/stories-notice.tsx';
+import { StoriesNotice } from '../../parts/stories/stories-notice.tsx';
 import * as css from './front-page.css.ts';
 import { Headlines } from './headlines.tsx';
 import { PriceStrip, type PriceStripProps } from './price-strip.tsx';

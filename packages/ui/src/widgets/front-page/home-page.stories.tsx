@@ -10,7 +10,7 @@ import { TradePostCard } from '../trade-post-card/index.ts';
 import { TradeShowCard } from '../trade-show-card/index.ts';
 import { VideoCard } from '../video-card/index.ts';
 import { WhitePaperCard } from '../white-paper-card/index.ts';
-import { tables } from '../data-chart/data-chart.fixtures.ts';
+import { tables } from '../../testing/data-chart.fixtures.ts';
 import { FrontPage, HomeCovers, HomeDemands, HomeFigures, HomeMeetings, HomePartners, HomeRow } from './index.ts';
 
 const headings = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../testing/content.fixtures.ts';
 import { entities } from '../../testing/entities.fixtures.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { tables } from '../data-chart/data-chart.fixtures.ts';
+import { tables } from '../../testing/data-chart.fixtures.ts';
 import { FrontPage, HomeCovers, HomeDemands, HomeFigures, pricesOf } from './index.ts';
 
 const { articles, industries } = content.en;

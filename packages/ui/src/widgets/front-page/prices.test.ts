@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tables } from '../data-chart/data-chart.fixtures.ts';
+import { tables } from '../../testing/data-chart.fixtures.ts';
 import { pricesOf } from './prices.ts';
 
 describe('the prices of a table', () => {

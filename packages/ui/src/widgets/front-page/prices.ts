@@ -1,4 +1,4 @@
-import { allSeries, type ChartTable } from '../data-chart/chart-table.ts';
+import { allSeries, type ChartTable } from '../../parts/tables/chart-table.ts';
 
 /** A price of a table. */
 export interface Price {

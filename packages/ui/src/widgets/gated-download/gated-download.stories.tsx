@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
 import { press as pressKeys, tabTo } from '../../testing/press.ts';
-import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixtures.tsx';
+import { ofAMember, ofAVisitor } from '../../testing/favourite-button.fixtures.tsx';
 import { GatedDownload } from './gated-download.tsx';
 import type { DownloadOutcome, GatedDownloadProps } from './gated-download.types.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { linXia, sharedStateOf } from '../favourite-button/favourite-button.fixtures.tsx';
+import { linXia, sharedStateOf } from '../../testing/favourite-button.fixtures.tsx';
 import { DOWNLOAD_PATIENCE_MS, gatedDownloadChart } from './gated-download.machine.ts';
 import { GatedDownload } from './gated-download.tsx';
 import type { DownloadOutcome, GatedDownloadEvent, GatedDownloadProps } from './gated-download.types.ts';

@@ -1,5 +1,5 @@
 import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
-import { children, menu } from '../industry-menu/industry-menu.css.ts';
+import { children, menu } from '../../parts/industries/industry-menu.css.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 

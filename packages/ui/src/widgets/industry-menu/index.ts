@@ -1,11 +1,16 @@
-export { industryAt, industryAttribute, openIndustryIn, readIndustry } from './industry-menu.dom.ts';
+export { industryPanelId } from '../../parts/header/panel-ids.ts';
+export {
+  industryAt,
+  industryAttribute,
+  openIndustryIn,
+  readIndustry,
+} from '../../parts/industries/industry-menu.dom.ts';
 export { IndustryBanner } from './industry-banner.tsx';
 export { IndustryMenuList } from './industry-menu-list.tsx';
-export {
-  industryPanelId,
-  type ActiveIndustry,
-  type IndustryBannerProps,
-  type IndustryBannerState,
-  type IndustryMenuListProps,
-  type LoadBanner,
-} from './industry-menu.types.ts';
+export type {
+  ActiveIndustry,
+  IndustryBannerProps,
+  IndustryBannerState,
+  IndustryMenuListProps,
+  LoadBanner,
+} from '../../parts/industries/industry-menu.types.ts';

@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { bannerClickPath } from '../top-banner/banner-click.ts';
+import { bannerClickPath } from '../../parts/banner/banner-click.ts';
 import * as css from './industry-banner.css.ts';
-import type { IndustryBannerProps } from './industry-menu.types.ts';
+import type { IndustryBannerProps } from '../../parts/industries/industry-menu.types.ts';
 
 /** Copy of the banner. */
 const messages = {

@@ -6,9 +6,9 @@ import { childIndustryPath, industriesInMenu, industryPath } from '@millwright/d
 import { Icon } from '../../primitives/icon/index.ts';
 import { IndustryIcon } from '../../primitives/industry-icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import * as css from './industry-menu.css.ts';
-import { industryAttributes } from './industry-menu.dom.ts';
-import type { IndustryMenuListProps } from './industry-menu.types.ts';
+import * as css from '../../parts/industries/industry-menu.css.ts';
+import { industryAttributes } from '../../parts/industries/industry-menu.dom.ts';
+import type { IndustryMenuListProps } from '../../parts/industries/industry-menu.types.ts';
 
 /** Copy of the menu. */
 const messages = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../testing/press.ts';
 import { IndustryBanner } from './industry-banner.tsx';
-import { brokenBanner, englishIndustries, industryBanner, veryLongName } from './industry-menu.fixtures.ts';
+import { brokenBanner, englishIndustries, industryBanner, veryLongName } from '../../testing/industry-menu.fixtures.ts';
 import { IndustryMenuList } from './industry-menu-list.tsx';
-import type { IndustryBannerState } from './industry-menu.types.ts';
+import type { IndustryBannerState } from '../../parts/industries/industry-menu.types.ts';
 
 const meta = {
   // The name that designers look for stands behind ours; the id is that of the images.

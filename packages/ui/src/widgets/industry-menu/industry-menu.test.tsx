@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn, staticMarkup } from '../../testing/render.tsx';
 import { IndustryBanner } from './industry-banner.tsx';
-import { industryAt, openIndustryIn, readIndustry } from './industry-menu.dom.ts';
-import { englishIndustries, industryBanner, veryLongName } from './industry-menu.fixtures.ts';
+import { industryAt, openIndustryIn, readIndustry } from '../../parts/industries/industry-menu.dom.ts';
+import { englishIndustries, industryBanner, veryLongName } from '../../testing/industry-menu.fixtures.ts';
 import { IndustryMenuList } from './industry-menu-list.tsx';
 
 const [first, second] = englishIndustries as [(typeof englishIndustries)[0], (typeof englishIndustries)[0]];

@@ -4,8 +4,8 @@ import { createSendMemory } from '../../behaviours/verify-code/index.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { withSmsLogin } from '../../testing/with-edition.tsx';
 import { LoginDialog } from './login-dialog.tsx';
-import type { LoginPorts } from './login-dialog.types.ts';
-import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
+import type { LoginPorts } from '../../parts/login/login-dialog.types.ts';
+import { emptySendMemory, refused, willingPorts } from '../../testing/login-dialog.fixtures.ts';
 import { dialog, fillPhone, fillWithPassword, never } from './login-dialog-story.fixtures.tsx';
 
 const meta = {

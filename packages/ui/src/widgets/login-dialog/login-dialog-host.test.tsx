@@ -6,10 +6,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSharedState, SharedStateProvider, useSharedActions } from '../../behaviours/session/index.ts';
-import { logInButtonId } from '../site-header/log-in-button.ts';
-import { willingPorts } from './login-dialog.fixtures.ts';
+import { logInButtonId } from '../../parts/header/log-in-button.ts';
+import { willingPorts } from '../../testing/login-dialog.fixtures.ts';
 import { LoginDialog } from './login-dialog.tsx';
-import { loadLoginActor } from './use-login.ts';
+import { loadLoginActor } from '../../parts/login/use-login.ts';
 import { LoginDialogHost, type LoginDialogHostProps } from './login-dialog-host.tsx';
 
 const Opener = () => <button onClick={useSharedActions().openLoginDialog}>Open</button>;

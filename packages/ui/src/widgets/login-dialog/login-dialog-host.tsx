@@ -4,9 +4,9 @@ import { useEdition } from '@millwright/i18n/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { fetchAhead } from '../../behaviours/chunk-reload/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
-import { logInButtonId } from '../site-header/log-in-button.ts';
-import type { LoginDialogProps, LoginPorts } from './login-dialog.types.ts';
-import { loadLoginActor } from './use-login.ts';
+import { logInButtonId } from '../../parts/header/log-in-button.ts';
+import type { LoginDialogProps, LoginPorts } from '../../parts/login/login-dialog.types.ts';
+import { loadLoginActor } from '../../parts/login/use-login.ts';
 
 /** Props of {@link LoginDialogHost}. */
 export interface LoginDialogHostProps {

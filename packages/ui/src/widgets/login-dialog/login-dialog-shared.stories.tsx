@@ -10,7 +10,7 @@ import {
 } from '../../behaviours/session/index.ts';
 import { LoginDialogHost } from './login-dialog-host.tsx';
 import { LoginDialog } from './login-dialog.tsx';
-import { willingPorts } from './login-dialog.fixtures.ts';
+import { willingPorts } from '../../testing/login-dialog.fixtures.ts';
 import { dialog } from './login-dialog-story.fixtures.tsx';
 
 const Opener = ({ name }: { name: string }) => {

@@ -6,11 +6,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestClock } from '../../testing/clock.ts';
 import { editionKeys, renderIn } from '../../testing/render.tsx';
 import { createSendMemory, sendMemoryKey } from '../../behaviours/verify-code/index.ts';
-import { emptySendMemory, refused, willingPorts } from './login-dialog.fixtures.ts';
-import { LOGIN_PATIENCE_MS } from './login-dialog.machine.ts';
+import { emptySendMemory, refused, willingPorts } from '../../testing/login-dialog.fixtures.ts';
+import { LOGIN_PATIENCE_MS } from '../../parts/login/login-dialog.machine.ts';
 import { LoginDialog } from './login-dialog.tsx';
-import type { LoginOutcome, LoginPorts } from './login-dialog.types.ts';
-import { loadLoginActor } from './use-login.ts';
+import type { LoginOutcome, LoginPorts } from '../../parts/login/login-dialog.types.ts';
+import { loadLoginActor } from '../../parts/login/use-login.ts';
 
 const words = {
   cn: {

@@ -2,8 +2,8 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { messages } from './login-dialog.messages.ts';
-import type { LoginDialogProps } from './login-dialog.types.ts';
+import { messages } from '../../parts/login/login-dialog.messages.ts';
+import type { LoginDialogProps } from '../../parts/login/login-dialog.types.ts';
 import { LoginForm } from './login-form.tsx';
 
 /**

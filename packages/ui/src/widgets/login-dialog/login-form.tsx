@@ -7,15 +7,15 @@ import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { CaptchaField } from './captcha-field.tsx';
-import * as css from './login-dialog.css.ts';
-import { messages, modeNames } from './login-dialog.messages.ts';
-import type { LoginDialogProps, LoginFields, LoginProblem } from './login-dialog.types.ts';
-import type { LoginMoment } from './login-mailbox.ts';
-import { AccountField, Agreement, useInputs, useProblemWords, useSentCodes } from './login-parts.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SmsCodeField } from './sms-code-field.tsx';
-import { useLogin } from './use-login.ts';
+import { CaptchaField } from '../../parts/login/captcha-field.tsx';
+import * as css from '../../parts/login/login-dialog.css.ts';
+import { messages, modeNames } from '../../parts/login/login-dialog.messages.ts';
+import type { LoginDialogProps, LoginFields, LoginProblem } from '../../parts/login/login-dialog.types.ts';
+import type { LoginMoment } from '../../parts/login/login-mailbox.ts';
+import { AccountField, Agreement, useInputs, useProblemWords, useSentCodes } from '../../parts/login/login-parts.tsx';
+import { PasswordField } from '../../parts/login/password-field.tsx';
+import { SmsCodeField } from '../../parts/login/sms-code-field.tsx';
+import { useLogin } from '../../parts/login/use-login.ts';
 
 const fieldProblems = ['agreement', 'phone', 'email', 'captcha', 'smsCode', 'password'];
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderIn } from '../../testing/render.tsx';
-import { complete, email, start } from './login-dialog.harness.ts';
-import { willingPorts } from './login-dialog.fixtures.ts';
+import { complete, email, start } from '../../parts/login/login-dialog.harness.ts';
+import { willingPorts } from '../../testing/login-dialog.fixtures.ts';
 import { LoginDialog } from './login-dialog.tsx';
-import type { LoginOutcome, LoginPorts } from './login-dialog.types.ts';
-import { createLoginMailbox } from './login-mailbox.ts';
-import { loadLoginActor } from './use-login.ts';
+import type { LoginOutcome, LoginPorts } from '../../parts/login/login-dialog.types.ts';
+import { createLoginMailbox } from '../../parts/login/login-mailbox.ts';
+import { loadLoginActor } from '../../parts/login/use-login.ts';
 
 describe('the mailbox of the login dialog', () => {
   it('shows what is typed and chosen before the machine is here, and that something is waited for', () => {

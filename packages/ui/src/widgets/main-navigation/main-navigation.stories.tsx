@@ -2,8 +2,8 @@ import { editions } from '@millwright/i18n/editions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../testing/press.ts';
-import { veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
-import { entries } from './main-navigation.fixtures.ts';
+import { veryLongName } from '../../testing/industry-menu.fixtures.ts';
+import { entries } from '../../testing/main-navigation.fixtures.ts';
 import { MainNavigation } from './main-navigation.tsx';
 
 const meta = {

@@ -2,10 +2,10 @@ import { editions } from '@millwright/i18n/editions';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { currentState } from './current-entry.ts';
-import { entries } from './main-navigation.fixtures.ts';
+import { currentState } from '../../parts/navigation/current-entry.ts';
+import { entries } from '../../testing/main-navigation.fixtures.ts';
 import { MainNavigation } from './main-navigation.tsx';
-import { useNavigation } from './use-navigation.ts';
+import { useNavigation } from '../../parts/navigation/use-navigation.ts';
 
 /** The link of an entry, or of one below it: those are out of sight until their panel is open. */
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });

@@ -1,20 +1,13 @@
 'use client';
 
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { messages } from '../../parts/navigation/navigation.messages.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { currentState } from './current-entry.ts';
-import * as css from './main-navigation.css.ts';
+import { currentState } from '../../parts/navigation/current-entry.ts';
+import * as css from '../../parts/navigation/main-navigation.css.ts';
 import type { MainNavigationProps } from './main-navigation.types.ts';
-import { NavigationLink } from './navigation-link.tsx';
-import { useNavigation } from './use-navigation.ts';
-
-/** Copy of the main navigation. Its entries are the edition's. */
-export const messages = {
-  label: msg`Main navigation`,
-  /** Names the button that shows the pages below an entry. */
-  below: (name: string) => msg`Pages of ${name}`,
-} as const;
+import { NavigationLink } from '../../parts/navigation/navigation-link.tsx';
+import { useNavigation } from '../../parts/navigation/use-navigation.ts';
 
 /**
  * The main navigation of wide screens (spec §2): disclosure navigation whose top entries are links. The pages below

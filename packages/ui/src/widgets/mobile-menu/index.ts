@@ -1,2 +1,3 @@
+export { mobileMenuId } from '../../parts/header/panel-ids.ts';
 export { MobileMenuList } from './mobile-menu.tsx';
-export { mobileMenuId, type MobileMenuListProps } from './mobile-menu.types.ts';
+export type { MobileMenuListProps } from './mobile-menu.types.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../testing/press.ts';
-import { entries } from '../main-navigation/main-navigation.fixtures.ts';
+import { entries } from '../../testing/main-navigation.fixtures.ts';
 import { MobileMenuList } from './mobile-menu.tsx';
 
 const meta = {

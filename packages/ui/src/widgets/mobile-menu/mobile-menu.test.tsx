@@ -2,7 +2,7 @@ import { editions } from '@millwright/i18n/editions';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { entries } from '../main-navigation/main-navigation.fixtures.ts';
+import { entries } from '../../testing/main-navigation.fixtures.ts';
 import { MobileMenuList } from './mobile-menu.tsx';
 
 const groupOf = (name: string) => screen.getByText(name, { selector: 'summary' }).closest('details')!;

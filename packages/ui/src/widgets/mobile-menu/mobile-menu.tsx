@@ -6,7 +6,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { currentState, NavigationLink, useHeaderLinks, useNavigation } from '../main-navigation/index.ts';
-import * as css from './mobile-menu.css.ts';
+import * as css from '../../parts/navigation/mobile-menu.css.ts';
 import type { MobileMenuListProps } from './mobile-menu.types.ts';
 
 /** Copy of the mobile menu. Its entries are the edition's. */

@@ -1,9 +1,6 @@
 import type { NavigationEntry } from '@millwright/domain';
 import type { ReactNode } from 'react';
 
-/** The element id of the panel that the "Menu" button opens. */
-export const mobileMenuId = 'mobile-menu';
-
 /** Props of {@link MobileMenuList}. */
 export interface MobileMenuListProps {
   /** The entries, top level first. @default the navigation of the edition, see `useNavigation` */

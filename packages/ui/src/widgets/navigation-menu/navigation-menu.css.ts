@@ -1,6 +1,6 @@
 import { inLayer, vars, z } from '../../foundations/tokens.ts';
-import { childLinks } from '../main-navigation/child-links.ts';
-import { item as sharedItem, toggle } from '../main-navigation/main-navigation.css.ts';
+import { childLinks } from '../../parts/navigation/child-links.ts';
+import { item as sharedItem, toggle } from '../../parts/navigation/main-navigation.css.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { entries } from '../main-navigation/main-navigation.fixtures.ts';
+import { entries } from '../../testing/main-navigation.fixtures.ts';
 import { NavigationMenu } from './navigation-menu.tsx';
 
 const meta = {

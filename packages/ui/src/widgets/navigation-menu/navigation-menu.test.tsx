@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { entries } from '../main-navigation/main-navigation.fixtures.ts';
+import { entries } from '../../testing/main-navigation.fixtures.ts';
 import { NavigationMenu } from './navigation-menu.tsx';
 
 describe('the navigation menu', () => {

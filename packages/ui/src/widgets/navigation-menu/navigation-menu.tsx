@@ -6,8 +6,8 @@ import { useEdition } from '@millwright/i18n/react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { Icon } from '../../primitives/icon/index.ts';
 import { currentState, NavigationLink, useNavigation } from '../main-navigation/index.ts';
-import * as shared from '../main-navigation/main-navigation.css.ts';
-import { messages } from '../main-navigation/main-navigation.tsx';
+import * as shared from '../../parts/navigation/main-navigation.css.ts';
+import { messages } from '../../parts/navigation/navigation.messages.ts';
 import * as css from './navigation-menu.css.ts';
 
 /** Props of {@link NavigationMenu}. */

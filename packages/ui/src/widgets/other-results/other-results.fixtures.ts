@@ -1,5 +1,5 @@
 import type { EditionKey } from '@millwright/domain';
-import { searchHits } from '../search-hit-card/search-hit-card.fixtures.ts';
+import { searchHits } from '../../testing/search-hit-card.fixtures.ts';
 import type { OtherResult } from './other-results.tsx';
 
 const resultsOf = (edition: EditionKey): OtherResult[] =>

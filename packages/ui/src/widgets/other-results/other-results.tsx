@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { searchKindNames } from '../search-hit-card/index.ts';
-import { MarkedText } from '../search-hit-card/marked-text.tsx';
+import { MarkedText } from '../../parts/marked-text/marked-text.tsx';
 import * as css from './other-results.css.ts';
 
 /** What a search found of one kind, next to the kind that is shown. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { press, tabTo, typeText } from '../../testing/press.ts';
-import { willingPorts } from '../login-dialog/login-dialog.fixtures.ts';
+import { willingPorts } from '../../testing/login-dialog.fixtures.ts';
 import { PasswordForm } from './password-form.tsx';
 
 const meta = {

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN_LENGTH, type PasswordChange } from '@millwright/domain';
 import { useState } from 'react';
 import { Field, Input } from '../../primitives/field/index.ts';
-import type { LoginOutcome } from '../login-dialog/login-dialog.types.ts';
-import { CodeForm, type CodeFormProps } from '../register-form/code-form.tsx';
+import type { LoginOutcome } from '../../parts/login/login-dialog.types.ts';
+import { CodeForm, type CodeFormProps } from '../../parts/code-form/code-form.tsx';
 
 /** Copy of the form that sets a password. */
 const messages = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { press, tabTo, typeText } from '../../testing/press.ts';
-import { ofAMember } from '../favourite-button/favourite-button.fixtures.tsx';
+import { ofAMember } from '../../testing/favourite-button.fixtures.tsx';
 import { choices, postStorage } from './post-form.fixtures.ts';
 import { PostForm } from './post-form.tsx';
 import type { PostFormProps } from './post-form.types.ts';

@@ -6,8 +6,8 @@ import { INCOTERMS, POST_LIMITS } from '@millwright/domain';
 import { Field, Input, Select, type InputProps } from '../../primitives/field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { formStyles as css } from '../form-parts/index.ts';
-import { incotermMeanings, incotermOptions } from '../trade-parts/index.ts';
+import { formStyles as css } from '../../parts/form/index.ts';
+import { incotermMeanings, incotermOptions } from '../../parts/trade/index.ts';
 import { fieldNames, messages, problemTexts } from './post-form.messages.ts';
 import type { PostChoice, PostField, PostFormProps, PostState } from './post-form.types.ts';
 

@@ -7,7 +7,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, Input } from '../../primitives/field/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
-import { listText } from '../trade-parts/index.ts';
+import { listText } from '../../parts/trade/index.ts';
 import { priceProblemOf, pricesIn, type PriceRow } from './quote-fields.ts';
 import * as css from './quote-form.css.ts';
 import { fieldNames, messages, priceProblems } from './quote-form.messages.ts';

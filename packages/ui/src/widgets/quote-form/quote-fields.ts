@@ -7,7 +7,7 @@ import {
   type QuoteForm as Quote,
 } from '@millwright/domain';
 import type { FieldProblem, FormProblems, FormValues } from '../../behaviours/member-form/index.ts';
-import { isObject, listIn } from '../trade-parts/list-fields.ts';
+import { isObject, listIn } from '../../parts/trade/list-fields.ts';
 import type { QuoteField } from './quote-form.types.ts';
 
 /** The longest notes, as the server takes them. */

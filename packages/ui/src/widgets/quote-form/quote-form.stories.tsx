@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { DraftStorage } from '../../behaviours/member-form/index.ts';
 import { press, tabTo, typeText } from '../../testing/press.ts';
-import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixtures.tsx';
+import { ofAMember, ofAVisitor } from '../../testing/favourite-button.fixtures.tsx';
 import { quoteDraftKey } from './quote-fields.ts';
 import { QuoteForm } from './quote-form.tsx';
 import type { QuoteFormProps } from './quote-form.types.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DraftStorage } from '../../behaviours/member-form/index.ts';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { linXia, sharedStateOf } from '../favourite-button/favourite-button.fixtures.tsx';
+import { linXia, sharedStateOf } from '../../testing/favourite-button.fixtures.tsx';
 import { checkQuote, emptyQuote, priceProblemOf, pricesIn, quoteOf } from './quote-fields.ts';
 import { QuoteForm } from './quote-form.tsx';
 import type { QuoteField, QuoteFormProps } from './quote-form.types.ts';

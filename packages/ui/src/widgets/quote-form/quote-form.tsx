@@ -10,8 +10,8 @@ import { createFormDraft, useMemberForm } from '../../behaviours/member-form/ind
 import { Button } from '../../primitives/button/index.ts';
 import { Field, focusFirstInvalid, Input, Select } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { FormFrame, formStyles as css, SentForm, useFormFocus, type SentFormProps } from '../form-parts/index.ts';
-import { formatAmount, incotermMeanings, incotermOptions, incotermText, listText } from '../trade-parts/index.ts';
+import { FormFrame, formStyles as css, SentForm, useFormFocus, type SentFormProps } from '../../parts/form/index.ts';
+import { formatAmount, incotermMeanings, incotermOptions, incotermText, listText } from '../../parts/trade/index.ts';
 import { PriceRows } from './price-rows.tsx';
 import { checkQuote, emptyQuote, NOTES_LENGTH, quoteDraftKey, quoteFields, quoteOf } from './quote-fields.ts';
 import { fieldNames, messages, problemTexts } from './quote-form.messages.ts';

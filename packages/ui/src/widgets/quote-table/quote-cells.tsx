@@ -6,7 +6,7 @@ import { formatDate } from '@millwright/i18n/dates';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import type { ReactNode } from 'react';
-import { formatAmount, incotermText } from '../trade-parts/index.ts';
+import { formatAmount, incotermText } from '../../parts/trade/index.ts';
 import { differs, factOf, lowestPrice, lowestTotal, quantitiesOf, type QuoteFact } from './quote-rows.ts';
 import * as css from './quote-table.css.ts';
 import { messages } from './quote-table.messages.ts';

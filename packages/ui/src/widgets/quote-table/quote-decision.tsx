@@ -7,7 +7,7 @@ import { useConfirmedAction, type ConfirmedAction } from '../../behaviours/confi
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { ConfirmDialog } from '../trade-parts/index.ts';
+import { ConfirmDialog } from '../../parts/trade/index.ts';
 import * as css from './quote-table.css.ts';
 import { messages } from './quote-table.messages.ts';
 import type { QuoteTableProps, QuoteVerdict } from './quote-table.types.ts';

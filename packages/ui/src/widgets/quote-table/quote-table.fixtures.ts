@@ -1,5 +1,5 @@
 import type { Quote } from '@millwright/domain';
-import { hxQuote } from '../enquiry-thread/enquiry-thread.fixtures.ts';
+import { hxQuote } from '../../testing/enquiry-thread.fixtures.ts';
 
 /** Three quotes for twelve spindles: one leaves things out, one has expired. */
 export const threeQuotes: readonly Quote[] = [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
-import { ofAMember } from '../favourite-button/favourite-button.fixtures.tsx';
+import { ofAMember } from '../../testing/favourite-button.fixtures.tsx';
 import { threeQuotes } from './quote-table.fixtures.ts';
 import { QuoteTable } from './quote-table.tsx';
 import type { QuoteTableProps } from './quote-table.types.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { linXia, sharedStateOf } from '../favourite-button/favourite-button.fixtures.tsx';
+import { linXia, sharedStateOf } from '../../testing/favourite-button.fixtures.tsx';
 import { differs, lowestPrice, lowestTotal, quantitiesOf } from './quote-rows.ts';
 import { threeQuotes } from './quote-table.fixtures.ts';
 import { QuoteTable } from './quote-table.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isExpired, type Quote } from '@millwright/domain';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { DecisionBadge, MomentText } from '../trade-parts/index.ts';
+import { DecisionBadge, MomentText } from '../../parts/trade/index.ts';
 import { QuoteFacts, QuotePrices, TotalRow } from './quote-cells.tsx';
 import { DecisionDialog, DecisionRow, useDecision } from './quote-decision.tsx';
 import * as css from './quote-table.css.ts';

@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { LoginByCode } from '@millwright/domain';
 import { Link } from '../../primitives/link/index.ts';
-import * as css from '../login-dialog/login-dialog.css.ts';
-import type { LoginOutcome } from '../login-dialog/login-dialog.types.ts';
-import { CodeForm, type CodeFormProps } from './code-form.tsx';
+import * as css from '../../parts/login/login-dialog.css.ts';
+import type { LoginOutcome } from '../../parts/login/login-dialog.types.ts';
+import { CodeForm, type CodeFormProps } from '../../parts/code-form/code-form.tsx';
 
 /** Copy of the login by a code. */
 const messages = {

@@ -1,3 +1,3 @@
-export type { CodePorts } from './code-form.tsx';
+export type { CodePorts } from '../../parts/code-form/code-form.tsx';
 export { CodeLoginForm, type CodeLoginFormProps } from './code-login-form.tsx';
 export { RegisterForm, type RegisterFormProps } from './register-form.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { press, tabTo, typeText } from '../../testing/press.ts';
-import { refused, willingPorts } from '../login-dialog/login-dialog.fixtures.ts';
+import { refused, willingPorts } from '../../testing/login-dialog.fixtures.ts';
 import { CodeLoginForm } from './code-login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { refused, willingPorts } from '../login-dialog/login-dialog.fixtures.ts';
-import { loadLoginActor } from '../login-dialog/use-login.ts';
+import { refused, willingPorts } from '../../testing/login-dialog.fixtures.ts';
+import { loadLoginActor } from '../../parts/login/use-login.ts';
 import { CodeLoginForm } from './code-login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 

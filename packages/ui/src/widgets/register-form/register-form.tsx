@@ -7,9 +7,9 @@ import { useEdition } from '@millwright/i18n/react';
 import { useState } from 'react';
 import { Field, Input } from '../../primitives/field/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import * as css from '../login-dialog/login-dialog.css.ts';
-import type { LoginOutcome } from '../login-dialog/login-dialog.types.ts';
-import { CodeForm, type CodeFormProps } from './code-form.tsx';
+import * as css from '../../parts/login/login-dialog.css.ts';
+import type { LoginOutcome } from '../../parts/login/login-dialog.types.ts';
+import { CodeForm, type CodeFormProps } from '../../parts/code-form/code-form.tsx';
 
 /** Copy of the registration. */
 const messages = {

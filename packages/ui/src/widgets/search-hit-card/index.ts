@@ -1,2 +1,2 @@
-export { searchKindNames } from '../search-panel/search-panel.messages.ts';
+export { searchKindNames } from '../../parts/search/search-names.ts';
 export { SearchHitCard, type SearchHitCardProps } from './search-hit-card.tsx';

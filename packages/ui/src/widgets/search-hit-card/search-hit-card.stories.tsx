@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResultList } from '../result-list/index.ts';
-import { searchHits } from './search-hit-card.fixtures.ts';
+import { searchHits } from '../../testing/search-hit-card.fixtures.ts';
 import { SearchHitCard } from './search-hit-card.tsx';
 
 const [news] = searchHits.en;

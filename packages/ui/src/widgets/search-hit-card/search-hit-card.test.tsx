@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { PhrasesProvider } from '../../primitives/headline/index.ts';
-import { searchHits } from './search-hit-card.fixtures.ts';
+import { searchHits } from '../../testing/search-hit-card.fixtures.ts';
 import { SearchHitCard } from './search-hit-card.tsx';
 
 const of = (kind: string) => searchHits.en.find((hit) => hit.kind === kind)!;

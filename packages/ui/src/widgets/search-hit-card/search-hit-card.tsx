@@ -16,8 +16,8 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { DateBlock, DateRange, DateText } from '../../primitives/date-text/index.ts';
 import type { ImageRatio } from '../../primitives/image/index.ts';
 import { EntityCard, OwnerLink, type ImageCardProps } from '../entity-card/index.ts';
-import { searchKindNames } from '../search-panel/search-panel.messages.ts';
-import { MarkedText } from './marked-text.tsx';
+import { searchKindNames } from '../../parts/search/search-names.ts';
+import { MarkedText } from '../../parts/marked-text/marked-text.tsx';
 import { ModelLinks } from './model-links.tsx';
 
 /** Props of the card of something that a search found; those of every card with an image besides. */

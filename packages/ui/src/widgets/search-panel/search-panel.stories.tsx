@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, typeText } from '../../testing/press.ts';
-import { veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
-import { stopEmptySearch } from './search-form.ts';
-import { englishKeywords, suggestFromSome } from './search-panel.fixtures.ts';
+import { veryLongName } from '../../testing/industry-menu.fixtures.ts';
+import { stopEmptySearch } from '../../parts/search/search-form.ts';
+import { englishKeywords, suggestFromSome } from '../../testing/search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 const meta = {

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { stopEmptySearch } from './search-form.ts';
-import { keywordsOf } from './search-panel.fixtures.ts';
+import { stopEmptySearch } from '../../parts/search/search-form.ts';
+import { keywordsOf } from '../../testing/search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 const keywords = keywordsOf('en');

@@ -6,9 +6,15 @@ import { useEdition } from '@millwright/i18n/react';
 import type { SubmitEvent } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useNavigate } from '../../primitives/link/index.ts';
-import { hotKeywordAttribute, hotKeywordParameter, searchFormAttribute, searchOfForm } from './search-form.ts';
-import * as css from './search-panel.css.ts';
-import { messages, typeNames } from './search-panel.messages.ts';
+import {
+  hotKeywordAttribute,
+  hotKeywordParameter,
+  searchFormAttribute,
+  searchOfForm,
+} from '../../parts/search/search-form.ts';
+import * as css from '../../parts/search/search-panel.css.ts';
+import { typeNames } from '../../parts/search/search-names.ts';
+import { messages } from './search-panel.messages.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
 import type { SearchPanelProps } from './search-panel.types.ts';
 

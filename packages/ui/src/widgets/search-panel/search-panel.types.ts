@@ -2,9 +2,6 @@ import type { Id, SearchType } from '@millwright/domain';
 import type { SearchSuggestionsProps } from './search-suggestions.tsx';
 import type { SuggestPort } from './suggestions.types.ts';
 
-/** The element id of the panel that the "Search" button opens. */
-export const searchPanelId = 'search-panel';
-
 /** Props of {@link SearchPanel}. */
 export interface SearchPanelProps {
   /** Keywords offered below the form, as the API returns them. Without any the row is left out. */

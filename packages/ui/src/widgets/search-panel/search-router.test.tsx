@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LinkProvider, type RouterLinkProps } from '../../primitives/link/index.ts';
 import { editionKeys, renderIn } from '../../testing/render.tsx';
-import { keywordsOf } from './search-panel.fixtures.ts';
+import { keywordsOf } from '../../testing/search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 const Routed = ({ href, ...rest }: RouterLinkProps) => <a href={href} {...rest} />;

@@ -9,7 +9,7 @@ import { useEffect, useId, useState } from 'react';
 import { useSnapshot, type ChartClock } from '../../behaviours/chart/index.ts';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { comboboxMove, keepsItsMeaning, Listbox, optionId } from '../../primitives/combobox/index.ts';
-import { searchKindNames } from './search-panel.messages.ts';
+import { searchKindNames } from '../../parts/search/search-names.ts';
 import { createSuggestions } from './suggestions.machine.ts';
 import type { SuggestPort, Suggestion, SuggestionKind, SuggestionsActor } from './suggestions.types.ts';
 

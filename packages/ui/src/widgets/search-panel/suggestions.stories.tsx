@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { WholeHeader } from '../site-header/site-header.fixtures.tsx';
-import { correctedSuggestions, someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
+import { WholeHeader } from '../../testing/site-header.fixtures.tsx';
+import { correctedSuggestions, someSuggestions, suggestFromSome } from '../../testing/search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 import type { Suggestion } from './suggestions.types.ts';
 

@@ -10,7 +10,7 @@ import {
   createSuggestions,
   suggestionsChart,
 } from './suggestions.machine.ts';
-import { correctedSuggestions, someSuggestions, suggestFromSome } from './search-panel.fixtures.ts';
+import { correctedSuggestions, someSuggestions, suggestFromSome } from '../../testing/search-panel.fixtures.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
 import { SuggestionList } from './suggestion-list.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSnapshot } from '../../behaviours/chart/index.ts';
-import type { IndustryBannerActor } from '../industry-menu/industry-banner.machine.ts';
+import type { IndustryBannerActor } from '../../parts/industries/industry-banner.machine.ts';
 import { IndustryBanner, type ActiveIndustry } from '../industry-menu/index.ts';
 
 /** Props of {@link ActiveIndustryBanner}. */

@@ -1,3 +1,8 @@
-export { isHeaderFixed, isSubsiteHeaderFixed, type HeaderFixedRule, type ScrollPosition } from './header-position.ts';
+export {
+  isHeaderFixed,
+  isSubsiteHeaderFixed,
+  type HeaderFixedRule,
+  type ScrollPosition,
+} from '../../parts/header/header-position.ts';
 export { SiteHeader } from './site-header.tsx';
-export type { MemberSource, SiteHeaderProps } from './site-header.types.ts';
+export type { MemberSource, SiteHeaderProps } from '../../parts/header/site-header.types.ts';

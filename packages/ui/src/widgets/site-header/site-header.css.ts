@@ -1,9 +1,9 @@
 import { contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
-import { bannerHeight, root as bannerRoot } from '../top-banner/top-banner.css.ts';
-import { rootAttribute } from '../top-banner/top-banner.script.ts';
-import { hanging } from './header-panels.css.ts';
-import { buttonRule, headerBox, narrowLine, iconOnly, wideOnly } from './header-parts.css.ts';
-import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from './header-attributes.ts';
+import { bannerHeight, root as bannerRoot } from '../../parts/banner/banner-box.css.ts';
+import { rootAttribute } from '../../parts/banner/root-look.ts';
+import { hanging } from '../../parts/header/header-panels.css.ts';
+import { buttonRule, headerBox, narrowLine, iconOnly, wideOnly } from '../../parts/header/header-parts.css.ts';
+import { compactAttribute, fixedAttribute, headerBottom, upperHeight } from '../../parts/header/header-attributes.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, renderIn } from '../../testing/render.tsx';
-import { ada, createSession, WholeHeader } from './site-header.fixtures.tsx';
+import { ada, createSession, WholeHeader } from '../../testing/site-header.fixtures.tsx';
 
 const names = {
   cn: { supplier: '供应商登录', logIn: '登录', logOut: '退出登录' },

@@ -2,8 +2,8 @@ import { NARROW_BREAKPOINT_PX } from '@millwright/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clickOnPoint, press, tabTo } from '../../testing/press.ts';
-import { englishIndustries, industryBanner, veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
-import { ada, createSession, headerControls, WholeHeader } from './site-header.fixtures.tsx';
+import { englishIndustries, industryBanner, veryLongName } from '../../testing/industry-menu.fixtures.ts';
+import { ada, createSession, headerControls, WholeHeader } from '../../testing/site-header.fixtures.tsx';
 
 const meta = {
   title: 'Widgets/Site header',

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { rootAttribute } from '../top-banner/top-banner.script.ts';
-import { ada, createSession, WholeHeader, type WholeHeaderProps } from './site-header.fixtures.tsx';
+import { rootAttribute } from '../../parts/banner/root-look.ts';
+import { ada, createSession, WholeHeader, type WholeHeaderProps } from '../../testing/site-header.fixtures.tsx';
 
 const names = {
   cn: { industries: '全部行业', search: '搜索', logIn: '登录', menu: '菜单' },

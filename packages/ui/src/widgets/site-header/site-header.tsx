@@ -4,29 +4,29 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useChart } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { industryPanelId } from '../industry-menu/index.ts';
-import * as menuCss from '../industry-menu/industry-menu.css.ts';
+import * as menuCss from '../../parts/industries/industry-menu.css.ts';
 import { ActiveIndustryBanner } from './active-industry-banner.tsx';
-import { HeaderLogo } from './header-logo.tsx';
-import { HeaderButtons, MenuPopover, SearchPopover } from './header-panels.tsx';
-import * as parts from './header-parts.css.ts';
-import { isHeaderFixed } from './header-position.ts';
-import { watchHeaderPosition } from './header-scroll.ts';
-import { HeaderUtility } from './header-utility.tsx';
-import { createIndustryBanners } from './industry-banners.ts';
-import { MemberEntry } from './member-entry.tsx';
-import { isOpenByMouse, shownState, siteHeaderChart } from './site-header.machine.ts';
+import { HeaderLogo } from '../../parts/header/header-logo.tsx';
+import { HeaderButtons, MenuPopover, SearchPopover } from '../../parts/header/header-panels.tsx';
+import * as parts from '../../parts/header/header-parts.css.ts';
+import { industryPanelId } from '../../parts/header/panel-ids.ts';
+import { isHeaderFixed } from '../../parts/header/header-position.ts';
+import { watchHeaderPosition } from '../../parts/header/header-scroll.ts';
+import { HeaderUtility } from '../../parts/header/header-utility.tsx';
+import { createIndustryBanners } from '../../parts/industries/industry-banners.ts';
+import { MemberEntry } from '../../parts/header/member-entry.tsx';
+import { isOpenByMouse, shownState, siteHeaderChart } from '../../parts/header/site-header.machine.ts';
 import * as css from './site-header.css.ts';
-import { attachSiteHeader, industriesButtonId, setOpen } from './site-header.dom.ts';
-import { messages } from './site-header.messages.ts';
-import type { SiteHeaderProps } from './site-header.types.ts';
+import { attachSiteHeader, industriesButtonId, setOpen } from '../../parts/header/site-header.dom.ts';
+import { messages } from '../../parts/header/header.messages.ts';
+import type { SiteHeaderProps } from '../../parts/header/site-header.types.ts';
 
 // The parts below may be rendered by the server alone, so that no module of theirs reaches the browser. Their styles
 // come with the header that holds them.
 import '../../primitives/industry-icon/industry-icon.css.ts';
-import '../main-navigation/main-navigation.css.ts';
-import '../mobile-menu/mobile-menu.css.ts';
-import '../search-panel/search-panel.css.ts';
+import '../../parts/navigation/main-navigation.css.ts';
+import '../../parts/navigation/mobile-menu.css.ts';
+import '../../parts/search/search-panel.css.ts';
 
 const IndustriesButton = () => {
   const { t } = useLingui();

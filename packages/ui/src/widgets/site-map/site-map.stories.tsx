@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { englishIndustries, industriesOf, veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
+import { englishIndustries, industriesOf, veryLongName } from '../../testing/industry-menu.fixtures.ts';
 import { SiteMap } from './site-map.tsx';
 
 const meta = {

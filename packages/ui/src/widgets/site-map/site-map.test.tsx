@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { chineseIndustries, englishIndustries, industriesOf } from '../industry-menu/industry-menu.fixtures.ts';
+import { chineseIndustries, englishIndustries, industriesOf } from '../../testing/industry-menu.fixtures.ts';
 import { SiteMap } from './site-map.tsx';
 
 const paths = () => screen.getAllByRole('link').map((link) => link.getAttribute('href')!);

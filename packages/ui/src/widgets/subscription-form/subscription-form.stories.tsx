@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createTestClock } from '../../testing/clock.ts';
 import { press, tabTo } from '../../testing/press.ts';
-import { ofAMember, ofAVisitor } from '../favourite-button/favourite-button.fixtures.tsx';
+import { ofAMember, ofAVisitor } from '../../testing/favourite-button.fixtures.tsx';
 import { draftStorage, metalworking, reader, somePlaces } from './subscription-form.fixtures.ts';
 import { SubscriptionForm } from './subscription-form.tsx';
 import type { SubscriptionFormProps } from './subscription-form.types.ts';

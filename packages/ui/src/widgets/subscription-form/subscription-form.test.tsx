@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadPlaces } from '../../behaviours/places/index.ts';
 import { SharedStateProvider } from '../../behaviours/session/index.ts';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { linXia, sharedStateOf } from '../favourite-button/favourite-button.fixtures.tsx';
+import { linXia, sharedStateOf } from '../../testing/favourite-button.fixtures.tsx';
 import { checkSubscription, emptySubscription, subscriptionDraftKey, subscriptionOf } from './subscription-fields.ts';
 import { draftStorage, metalworking, reader, somePlaces } from './subscription-form.fixtures.ts';
 import { SubscriptionForm } from './subscription-form.tsx';

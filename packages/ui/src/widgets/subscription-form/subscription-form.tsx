@@ -15,7 +15,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field, focusFirstInvalid, Input, Select } from '../../primitives/field/index.ts';
 import { RadioGroup, type RadioOption } from '../../primitives/radio-group/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
-import { FormFrame, formStyles as css, SentForm, useFormFocus, type SentFormProps } from '../form-parts/index.ts';
+import { FormFrame, formStyles as css, SentForm, useFormFocus, type SentFormProps } from '../../parts/form/index.ts';
 import { PlaceFields } from './place-fields.tsx';
 import {
   checkSubscription,

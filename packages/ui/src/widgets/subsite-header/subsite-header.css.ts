@@ -1,6 +1,6 @@
 import { clampLines, contentColumn, hairline, inLayer, media, rowBeginsHere, vars } from '../../foundations/tokens.ts';
-import { compactAttribute, fixedAttribute, upperHeight } from '../site-header/header-attributes.ts';
-import { headerBox, logo, narrowLine, wideOnly } from '../site-header/header-parts.css.ts';
+import { compactAttribute, fixedAttribute, upperHeight } from '../../parts/header/header-attributes.ts';
+import { headerBox, logo, narrowLine, wideOnly } from '../../parts/header/header-parts.css.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 

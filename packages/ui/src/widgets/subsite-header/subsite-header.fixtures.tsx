@@ -1,10 +1,10 @@
 import { useEdition } from '@millwright/i18n/react';
 import { useMemo, type ReactElement } from 'react';
-import { industriesOf } from '../industry-menu/industry-menu.fixtures.ts';
+import { industriesOf } from '../../testing/industry-menu.fixtures.ts';
 import { LanguageSwitch } from '../language-switch/index.ts';
 import { SearchPanel } from '../search-panel/index.ts';
-import { keywordsOf } from '../search-panel/search-panel.fixtures.ts';
-import { createSession } from '../site-header/site-header.fixtures.tsx';
+import { keywordsOf } from '../../testing/search-panel.fixtures.ts';
+import { createSession } from '../../testing/site-header.fixtures.tsx';
 import { SubsiteHeader, type SubsiteHeaderProps } from './subsite-header.tsx';
 
 /** Props of {@link WholeSubsiteHeader}. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { englishIndustries, veryLongName } from '../industry-menu/industry-menu.fixtures.ts';
-import { ada, createSession, headerControls } from '../site-header/site-header.fixtures.tsx';
+import { englishIndustries, veryLongName } from '../../testing/industry-menu.fixtures.ts';
+import { ada, createSession, headerControls } from '../../testing/site-header.fixtures.tsx';
 import { WholeSubsiteHeader } from './subsite-header.fixtures.tsx';
 
 const plastics = englishIndustries[4]!;

@@ -9,16 +9,16 @@ import { showCurrentItem } from '../../behaviours/current-item/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { MainNavigation, useHeaderLinks, useNavigation } from '../main-navigation/index.ts';
 import { MobileMenuList } from '../mobile-menu/index.ts';
-import { HeaderLogo } from '../site-header/header-logo.tsx';
-import { HeaderButtons, MenuPopover, SearchPopover } from '../site-header/header-panels.tsx';
-import * as parts from '../site-header/header-parts.css.ts';
-import { isSubsiteHeaderFixed } from '../site-header/header-position.ts';
-import { watchHeaderPosition } from '../site-header/header-scroll.ts';
-import { HeaderUtility } from '../site-header/header-utility.tsx';
-import { MemberEntry } from '../site-header/member-entry.tsx';
-import { shownState, siteHeaderChart } from '../site-header/site-header.machine.ts';
-import { attachSiteHeader } from '../site-header/site-header.dom.ts';
-import type { SiteHeaderProps } from '../site-header/site-header.types.ts';
+import { HeaderLogo } from '../../parts/header/header-logo.tsx';
+import { HeaderButtons, MenuPopover, SearchPopover } from '../../parts/header/header-panels.tsx';
+import * as parts from '../../parts/header/header-parts.css.ts';
+import { isSubsiteHeaderFixed } from '../../parts/header/header-position.ts';
+import { watchHeaderPosition } from '../../parts/header/header-scroll.ts';
+import { HeaderUtility } from '../../parts/header/header-utility.tsx';
+import { MemberEntry } from '../../parts/header/member-entry.tsx';
+import { shownState, siteHeaderChart } from '../../parts/header/site-header.machine.ts';
+import { attachSiteHeader } from '../../parts/header/site-header.dom.ts';
+import type { SiteHeaderProps } from '../../parts/header/site-header.types.ts';
 import * as css from './subsite-header.css.ts';
 
 /** The industry of a sub-site. */
@@ -57,7 +57,7 @@ const messages = {
 } as const;
 
 // The search may be rendered by the server alone; its styles come with the header that holds it.
-import '../search-panel/search-panel.css.ts';
+import '../../parts/search/search-panel.css.ts';
 
 const nothing = () => undefined;
 /** There is no industry menu here, so nothing of it is ever requested. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../testing/press.ts';
 import { showsWhole } from '../../testing/shows-whole.ts';
-import { spindleSummary } from '../enquiry-thread/enquiry-thread.fixtures.ts';
+import { spindleSummary } from '../../testing/enquiry-thread.fixtures.ts';
 import { ThreadList } from './thread-list.tsx';
 
 const items = THREAD_STATUSES.map((status, index) => ({

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { spindleSummary } from '../enquiry-thread/enquiry-thread.fixtures.ts';
+import { spindleSummary } from '../../testing/enquiry-thread.fixtures.ts';
 import { ThreadList, type ThreadListProps } from './thread-list.tsx';
 
 const tree = (props: Partial<ThreadListProps> = {}) => (

@@ -11,7 +11,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
-import { MomentText, ThreadStatusBadge } from '../trade-parts/index.ts';
+import { MomentText, ThreadStatusBadge } from '../../parts/trade/index.ts';
 import * as css from './thread-list.css.ts';
 
 /** What is known of the threads. */

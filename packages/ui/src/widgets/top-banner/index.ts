@@ -1,4 +1,4 @@
-export { bannerClickPath } from './banner-click.ts';
+export { bannerClickPath } from '../../parts/banner/banner-click.ts';
 export { watchLargeGone } from './large-gone.ts';
 export { createBannerMemory } from './top-banner.memory.ts';
 export { topBannerFirstVisitScript } from './top-banner.script.ts';

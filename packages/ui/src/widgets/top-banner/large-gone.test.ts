@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { endLarge, watchLargeGone } from './large-gone.ts';
-import { rootAttribute, type RootLook } from './top-banner.script.ts';
+import { rootAttribute, type RootLook } from '../../parts/banner/root-look.ts';
 
 const root = document.documentElement;
 const open = (look: RootLook | null, html = '') => {

@@ -1,4 +1,4 @@
-import { rootAttribute, type RootLook } from './top-banner.script.ts';
+import { rootAttribute, type RootLook } from '../../parts/banner/root-look.ts';
 
 const look = (): string | null => document.documentElement.getAttribute(rootAttribute);
 

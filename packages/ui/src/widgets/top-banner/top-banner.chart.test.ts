@@ -4,7 +4,7 @@ import { runChart } from '../../behaviours/chart/run-chart.ts';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { topBannerChart } from './top-banner.machine.ts';
-import { createMemory } from './top-banner.fixtures.ts';
+import { createMemory } from '../../testing/top-banner.fixtures.ts';
 import type { TopBannerEvent } from './top-banner.types.ts';
 
 const known: TopBannerEvent = { type: 'BANNERS.KNOWN', count: 2, hasLargeImage: true };

@@ -1,30 +1,14 @@
 import { clampLines, inLayer, media, vars, z } from '../../foundations/tokens.ts';
-import { rootAttribute } from './top-banner.script.ts';
+import { rootAttribute } from '../../parts/banner/root-look.ts';
 import { givingWayAttribute } from './give-way.ts';
 
 const { style, globalStyle } = inLayer('widgets');
-
-/** The height of the small banner: reserved from the first paint on, so that nothing moves. */
-export const bannerHeight = { narrow: 48, wide: 64 };
 
 /** A part of the banner while the large image is there. */
 const isLarge = (part: string): string =>
   [`:root[${rootAttribute}="first"] [data-state="undecided"]`, '[data-state="countingDown"]', '[data-state="paused"]']
     .map((banner) => `${banner} > ${part}`)
     .join(', ');
-
-/** The large image begins below it, or below the header that it stands in, whose buttons it leaves free. */
-export const root = style({
-  position: 'relative',
-  display: 'grid',
-  height: bannerHeight.narrow,
-  background: vars.color.surfaceStrong,
-  color: vars.color.ink,
-  selectors: {
-    [`:root[${rootAttribute}="hidden"] &[data-state="undecided"], &[data-state="hidden"]`]: { display: 'none' },
-  },
-  '@media': { [media.wide]: { height: bannerHeight.wide } },
-});
 
 export const mini = style({
   gridArea: '1 / 1',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createTestClock, type TestClock } from '../../testing/clock.ts';
 import { press, tabTo } from '../../testing/press.ts';
-import { banner, brokenBanner, createMemory, smallBanner, throwingMemory } from './top-banner.fixtures.ts';
-import { hydratedAttribute, rootAttribute } from './top-banner.script.ts';
+import { banner, brokenBanner, createMemory, smallBanner, throwingMemory } from '../../testing/top-banner.fixtures.ts';
+import { hydratedAttribute, rootAttribute } from '../../parts/banner/root-look.ts';
 import { TopBanner } from './top-banner.tsx';
 import type { TopBannerState } from './top-banner.types.ts';
 

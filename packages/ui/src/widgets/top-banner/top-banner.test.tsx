@@ -2,9 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
-import { banner, createMemory, smallBanner } from './top-banner.fixtures.ts';
+import { banner, createMemory, smallBanner } from '../../testing/top-banner.fixtures.ts';
 import { createBannerMemory, hiddenKey, visitKey } from './top-banner.memory.ts';
-import { longestLargeWithoutCountdown, rootAttribute, topBannerFirstVisitScript } from './top-banner.script.ts';
+import { rootAttribute } from '../../parts/banner/root-look.ts';
+import { longestLargeWithoutCountdown, topBannerFirstVisitScript } from './top-banner.script.ts';
 import { TopBanner } from './top-banner.tsx';
 
 const root = document.documentElement;

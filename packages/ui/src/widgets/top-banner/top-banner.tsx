@@ -7,13 +7,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useChart, type ChartActor } from '../../behaviours/chart/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Image } from '../../primitives/image/index.ts';
-import { bannerClickPath } from './banner-click.ts';
+import { bannerClickPath } from '../../parts/banner/banner-click.ts';
 import { giveWayToFocus } from './give-way.ts';
 import { endLarge } from './large-gone.ts';
 import { topBannerChart } from './top-banner.machine.ts';
 import * as css from './top-banner.css.ts';
 import { createBannerMemory } from './top-banner.memory.ts';
-import { hydratedAttribute, rootAttribute, type RootLook } from './top-banner.script.ts';
+import { root } from '../../parts/banner/banner-box.css.ts';
+import { hydratedAttribute, rootAttribute, type RootLook } from '../../parts/banner/root-look.ts';
 import type { BannerMemory, TopBannerEvent, TopBannerProps, TopBannerState } from './top-banner.types.ts';
 
 /** Copy of the top banner. */
@@ -151,7 +152,7 @@ export const TopBanner = ({ banners, memory, clock }: TopBannerProps) => {
   // A document navigation: the server counts the click and leads on.
   const href = bannerClickPath(banner);
   return (
-    <aside className={css.root} aria-label={t(messages.label)} data-state={state}>
+    <aside className={root} aria-label={t(messages.label)} data-state={state}>
       <a className={hasLarge ? `${css.mini} ${css.miniOfLarge}` : css.mini} href={href} data-part="mini">
         <Image className={css.image} src={banner.image} alt="" width={imageWidth} />
         <span className={css.miniText}>

@@ -1,0 +1,215 @@
+'use client';
+
+import { useLingui as useInstance } from '@lingui/react';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { EditionProvider, useEdition } from '@millwright/i18n/react';
+import { loginPrompts, type LoginByCode } from '@millwright/domain';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { focusFirstInvalid } from '../../primitives/field/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { CaptchaField } from '../login/captcha-field.tsx';
+import * as css from '../login/login-dialog.css.ts';
+import type { LoginOutcome, LoginPorts, LoginProblem } from '../login/login-dialog.types.ts';
+import { AccountField, Agreement, useInputs, useProblemWords, useSentCodes } from '../login/login-parts.tsx';
+import type { LoginMoment } from '../login/login-mailbox.ts';
+import { SmsCodeField } from '../login/sms-code-field.tsx';
+import { useLogin } from '../login/use-login.ts';
+
+/** Copy of forms that a code proves. */
+const messages = {
+  code: msg`Verification code`,
+  codeMissing: msg`Enter the code that was sent to you`,
+} as const;
+
+/** How a form that a code proves reaches the world: as the login does, without its ways to log in. */
+export type CodePorts = Omit<LoginPorts, 'loginByCode' | 'loginByPassword'>;
+
+/** Props of {@link CodeForm}. */
+export interface CodeFormProps {
+  /** How it reaches the world, or what fetches that. */
+  ports: CodePorts | (() => Promise<CodePorts>);
+  /** The account that the code is sent to. @default the visitor says it, and agrees to the terms */
+  account?: string;
+  /** The name of the form. */
+  label: string;
+  /** What its button says. */
+  submit: string;
+  /** What is said when it was sent. */
+  succeeded: string;
+  /** Whether the further fields are filled in; marks those that are not. */
+  isComplete: () => boolean;
+  /** Sends the form, its account proven by the code. A promise that rejects counts as unreachable. */
+  onSend: (proven: LoginByCode) => Promise<LoginOutcome>;
+  /** The further fields. */
+  children: ReactNode;
+  /** What stands below the button. @default nothing */
+  foot?: ReactNode;
+}
+
+const besideFields: LoginProblem['code'][] = ['agreement', 'phone', 'email', 'captcha', 'smsCode', 'tooSoon'];
+
+/** The ports of the login, which sends this form in place of a login. */
+const useLoginPorts = (ports: CodeFormProps['ports'], onSend: CodeFormProps['onSend']) => {
+  const latest = useRef(onSend);
+  useEffect(() => {
+    latest.current = onSend;
+  }, [onSend]);
+  return async (): Promise<LoginPorts> => ({
+    ...(typeof ports === 'function' ? await ports() : ports),
+    loginByCode: (proven) => latest.current(proven),
+    loginByPassword: () => Promise.reject(new Error('A code proves this form')),
+  });
+};
+
+/**
+ * The fields of the login that are wrong, marked once the visitor wanted to send the form, until each is right. A login
+ * shows one at a time; this form has more of them, and nobody should send it once for each.
+ */
+const useWrongFields = ({ fields, problem }: LoginMoment['context']) => {
+  const { t } = useLingui();
+  const inWords = useProblemWords();
+  const { accountKind } = useEdition().login;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [isMarked, setMarked] = useState(false);
+  const [failedSends, setFailedSends] = useState(0);
+  const wrong = loginPrompts({ ...fields, account: fields.account.trim(), accountKind, mode: 'code' });
+  useEffect(() => {
+    if (failedSends > 0) focusFirstInvalid(formRef.current);
+  }, [failedSends]);
+  /** Marks what is wrong and takes the focus there; says whether the form may be sent. */
+  const check = (isRest: boolean): boolean => {
+    const isRight = isRest && wrong.length === 0;
+    setMarked(!isRight);
+    if (!isRight) setFailedSends((count) => count + 1);
+    return isRight;
+  };
+  /** What is wrong with a field, by the codes that concern it; null for nothing. */
+  const errorOf = (...codes: LoginProblem['code'][]) => {
+    if (problem && codes.includes(problem.code)) return inWords(problem);
+    const code = isMarked ? wrong.find((one) => codes.includes(one)) : undefined;
+    if (code === undefined) return null;
+    return code === 'smsCode' ? t(messages.codeMissing) : inWords({ code });
+  };
+  return { formRef, errorOf, check };
+};
+
+/** What became of the form, or the button that sends it. */
+const CodeFormEnd = ({
+  state,
+  problem,
+  submit,
+  succeeded,
+}: Pick<CodeFormProps, 'submit' | 'succeeded'> & {
+  state: LoginMoment['value']['form'];
+  problem: LoginProblem | null;
+}) => {
+  const inWords = useProblemWords();
+  return (
+    <>
+      <div className={css.alert} role="alert">
+        {problem && !besideFields.includes(problem.code) && (
+          <p className={css.problem} data-problem={problem.code}>
+            <Icon name="warning" />
+            <span className={css.problemText}>{inWords(problem)}</span>
+          </p>
+        )}
+      </div>
+      {state === 'succeeded' ? (
+        <p className={css.success} role="status">
+          <Icon name="check" />
+          {succeeded}
+        </p>
+      ) : (
+        <Button type="submit" variant="signal" size="large" block loading={state === 'submitting'}>
+          {submit}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The form itself, in an edition whose only way to log in is a code. */
+const Proving = (props: CodeFormProps) => {
+  const { ports, account, label, submit, succeeded, isComplete, onSend, children, foot } = props;
+  const { t } = useLingui();
+  const loginPorts = useLoginPorts(ports, onSend);
+  const { sendMemory, onCodeSent, sent, secondsLeft } = useSentCodes(typeof ports === 'function' ? null : ports);
+  const { moment, known, send } = useLogin({ ports: loginPorts, sendMemory, onCodeSent });
+  const { value, context } = moment;
+  const { fields, imageKey, problem } = context;
+  const { accountRef, imageRef, smsRef, agreementRef } = useInputs(problem);
+  const { formRef, errorOf, check } = useWrongFields(context);
+  useEffect(() => {
+    if (account !== undefined) send({ type: 'FIELD.CHANGED', fields: { account, agreed: true } });
+  }, [account, send]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check(isComplete())) send({ type: 'FORM.SUBMITTED' });
+  };
+  return (
+    <form ref={formRef} className={css.form} data-state={value.form} aria-label={label} noValidate onSubmit={onSubmit}>
+      {account === undefined && (
+        <AccountField
+          value={fields.account}
+          error={errorOf('phone', 'email')}
+          inputRef={accountRef}
+          onChange={(typed) => send({ type: 'FIELD.CHANGED', fields: { account: typed } })}
+        />
+      )}
+      <CaptchaField
+        state={value.image}
+        imageKey={imageKey}
+        src={known && imageKey ? known.captchaSrc(imageKey) : ''}
+        value={fields.captcha}
+        error={errorOf('captcha')}
+        inputRef={imageRef}
+        onChange={(captcha) => send({ type: 'FIELD.CHANGED', fields: { captcha } })}
+        onRenew={() => send({ type: 'IMAGE.RENEWED' })}
+        onLoad={() => send({ type: 'IMAGE.LOADED' })}
+        onError={() => send({ type: 'IMAGE.FAILED' })}
+        onProve={(!known || known.solveProof) && (() => send({ type: 'PROOF.WANTED' }))}
+      />
+      <SmsCodeField
+        label={t(messages.code)}
+        value={fields.smsCode}
+        error={errorOf('smsCode', 'tooSoon')}
+        sending={value.sending === 'requesting'}
+        secondsLeft={secondsLeft}
+        sent={sent}
+        inputRef={smsRef}
+        onChange={(smsCode) => send({ type: 'FIELD.CHANGED', fields: { smsCode } })}
+        onSend={() => send({ type: 'CODE.REQUESTED' })}
+      />
+      {children}
+      {account === undefined && (
+        <Agreement
+          ref={agreementRef}
+          checked={fields.agreed}
+          onChange={({ target }) => send({ type: 'FIELD.CHANGED', fields: { agreed: target.checked } })}
+          error={errorOf('agreement')}
+        />
+      )}
+      <CodeFormEnd state={value.form} problem={problem} submit={submit} succeeded={succeeded} />
+      {foot && <p className={css.foot}>{foot}</p>}
+    </form>
+  );
+};
+
+/**
+ * A form that a code proves, which is sent to the account: captcha, code and what else there is to fill in. On the form
+ * `data-state` is `editing`, `submitting` or `succeeded`. It runs by the machine of the login, and is sent once all of it
+ * is filled in: until then every wrong field says what is wrong, and the first one has the focus.
+ */
+export const CodeForm = (props: CodeFormProps) => {
+  const edition = useEdition();
+  const { i18n } = useInstance();
+  const byCode = useMemo(() => ({ ...edition, login: { ...edition.login, modes: ['code'] as const } }), [edition]);
+  return (
+    <EditionProvider edition={byCode} i18n={i18n}>
+      <Proving {...props} />
+    </EditionProvider>
+  );
+};

@@ -1,0 +1,1 @@
+export { inside, type OtherProps } from './inside.ts';
