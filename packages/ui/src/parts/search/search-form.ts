@@ -1,4 +1,5 @@
-import { normaliseKeyword, parseInteger, parseSearchType, type SearchTerms } from '@millwright/domain';
+import { normaliseKeyword, parseInteger, parseSearchType, searchUrl, type SearchTerms } from '@millwright/domain';
+import type { SubmitEvent as ReactSubmitEvent } from 'react';
 
 /**
  * The search that a form makes as it stands, or by the button of a hot keyword; null where its type is none.
@@ -11,6 +12,17 @@ export const searchOfForm = (form: HTMLFormElement, submitter?: HTMLElement | nu
   const industryId = parseInteger(fields.get('sid'));
   return kind && { kind, keyword: hot ?? String(fields.get('keyword')), industryId };
 };
+
+/** Goes by a router to the search that a form makes, unless somebody else has taken the event. */
+export const sendSearchBy =
+  (navigate: (href: string) => void) =>
+  (event: ReactSubmitEvent<HTMLFormElement>): void => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const search = searchOfForm(event.currentTarget, event.nativeEvent.submitter);
+    const href = search && searchUrl(search);
+    if (href) navigate(href);
+  };
 
 /** Marks a search form in the DOM, whether React or the server rendered it. */
 export const searchFormAttribute = 'data-search-form';

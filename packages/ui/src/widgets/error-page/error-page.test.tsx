@@ -5,9 +5,12 @@ import { messages as en } from '@millwright/i18n/catalogs/en';
 import { EditionProvider } from '@millwright/i18n/react';
 import type { EditionKey } from '@millwright/domain';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { LinkProvider, type RouterLinkProps } from '../../primitives/link/index.ts';
 import { statusCopy, ErrorPage } from './error-page.tsx';
 
+const Routed = ({ href, ...rest }: RouterLinkProps) => <a href={href} {...rest} />;
 const catalogs = { cn, en };
 const show = (key: EditionKey, status: number) =>
   render(
@@ -33,6 +36,19 @@ describe('the error page', () => {
       expect(copy.heading.message ?? copy.heading.id).toBeTruthy();
     },
   );
+
+  it('goes to the search by the router, where there is one', async () => {
+    const navigate = vi.fn();
+    render(
+      <EditionProvider edition={editions.en} i18n={createI18n('en', en)}>
+        <LinkProvider link={Routed} navigate={navigate}>
+          <ErrorPage status={404} />
+        </LinkProvider>
+      </EditionProvider>,
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'servo{Enter}');
+    expect(navigate.mock.calls).toEqual([[`/search?type=${editions.en.searchTypes[0]}&keyword=servo`]]);
+  });
 
   it('searches by a plain form, with the type that the edition offers first', () => {
     show('en', 404);

@@ -3,12 +3,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { KEYWORD_MAX_LENGTH } from '@millwright/domain';
+import { KEYWORD_MAX_LENGTH, searchPath } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import type { ReactNode } from 'react';
+import { sendSearchBy } from '../../parts/search/search-form.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Field, Input } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { useNavigate } from '../../primitives/link/index.ts';
 import * as css from './error-page.css.ts';
 
 /** A link that leads on from an error. */
@@ -142,12 +144,19 @@ const messages = {
   submit: msg`Search`,
 } as const;
 
-/** A plain form, so that it works without JavaScript. */
+/** A plain form, so that it works without JavaScript; with a router it goes to the search by that. */
 const ErrorSearch = () => {
   const { t } = useLingui();
   const { searchTypes } = useEdition();
+  const navigate = useNavigate();
   return (
-    <form className={css.search} action="/search" method="get" role="search">
+    <form
+      className={css.search}
+      action={searchPath}
+      method="get"
+      role="search"
+      onSubmit={navigate && sendSearchBy(navigate)}
+    >
       <input type="hidden" name="type" value={searchTypes[0]} />
       <Field label={t(messages.keyword)}>
         {({ id }) => (

@@ -7,6 +7,7 @@ import * as Menu from '@radix-ui/react-navigation-menu';
 import { Icon } from '../../primitives/icon/index.ts';
 import { currentState, NavigationLink, useNavigation } from '../main-navigation/index.ts';
 import * as shared from '../../parts/navigation/main-navigation.css.ts';
+import { hoverIntent } from '../../parts/header/menu-delay.ts';
 import { messages } from '../../parts/navigation/navigation.messages.ts';
 import * as css from './navigation-menu.css.ts';
 
@@ -16,7 +17,7 @@ export interface NavigationMenuProps {
   entries?: readonly NavigationEntry[];
   /** The path of the page, whose entry is marked as current. @default none */
   currentPath?: string;
-  /** How long the mouse rests on a button before its panel opens, in milliseconds. @default 80 */
+  /** How long the mouse rests on a button before its panel opens, in milliseconds. @default as long as on the button of the industry menu, 80 */
   delay?: number;
 }
 
@@ -25,7 +26,7 @@ export interface NavigationMenuProps {
  * `MainNavigation`, with arrow keys between buttons and links, and panels that follow the mouse from one entry to the
  * next. It needs JavaScript and 10 kB of it; where pages come from a server, `MainNavigation` needs neither.
  */
-export const NavigationMenu = ({ entries, currentPath, delay = 80 }: NavigationMenuProps) => {
+export const NavigationMenu = ({ entries, currentPath, delay = hoverIntent }: NavigationMenuProps) => {
   const { t } = useLingui();
   const { direction } = useEdition();
   const ofEdition = useNavigation();

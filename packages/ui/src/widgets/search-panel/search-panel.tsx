@@ -1,16 +1,15 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { KEYWORD_MAX_LENGTH, normaliseKeyword, searchPath, searchUrl } from '@millwright/domain';
+import { KEYWORD_MAX_LENGTH, normaliseKeyword, searchPath } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
-import type { SubmitEvent } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useNavigate } from '../../primitives/link/index.ts';
 import {
   hotKeywordAttribute,
   hotKeywordParameter,
   searchFormAttribute,
-  searchOfForm,
+  sendSearchBy,
 } from '../../parts/search/search-form.ts';
 import * as css from '../../parts/search/search-panel.css.ts';
 import { typeNames } from '../../parts/search/search-names.ts';
@@ -20,15 +19,6 @@ import type { SearchPanelProps } from './search-panel.types.ts';
 
 /** Spaces alone are no keyword. */
 const someLetter = '.*\\S.*';
-
-/** Goes to the search that a form makes, unless somebody else has taken the event. */
-const sendBy = (navigate: (href: string) => void) => (event: SubmitEvent<HTMLFormElement>) => {
-  if (event.defaultPrevented) return;
-  event.preventDefault();
-  const search = searchOfForm(event.currentTarget, event.nativeEvent.submitter);
-  const href = search && searchUrl(search);
-  if (href) navigate(href);
-};
 
 const HotKeywords = ({ titles }: { titles: readonly string[] }) => {
   const { t } = useLingui();
@@ -85,7 +75,7 @@ export const SearchPanel = ({
       method="get"
       acceptCharset="utf-8"
       {...{ [searchFormAttribute]: '' }}
-      {...(navigate && { onSubmit: sendBy(navigate) })}
+      {...(navigate && { onSubmit: sendSearchBy(navigate) })}
     >
       <div className={css.row}>
         <label className={css.typeField}>
