@@ -1,3 +1,4 @@
+import { MAINLAND_PHONE_PATTERN } from '@millwright/domain';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { masked } from '../members/messages.ts';
@@ -9,7 +10,10 @@ export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] a
 export type LogLevel = (typeof logLevels)[number];
 
 /** Phone numbers, and the ids of requests, of which one in some thousands has the digits of a phone number within. */
-const phoneOrId = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|(?<!\d)1[3-9]\d{9}(?!\d)/gi;
+const phoneOrId = new RegExp(
+  String.raw`\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|(?<!\d)${MAINLAND_PHONE_PATTERN.source.slice(1, -1)}(?!\d)`,
+  'gi',
+);
 
 /** Longer texts are cut: what is logged is for people. */
 const longest = 2000;

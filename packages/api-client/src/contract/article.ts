@@ -1,6 +1,7 @@
 import {
   ARTICLE_TYPES,
   distinctTags,
+  EDITION_KEYS,
   externalUrl,
   LIST_ORDERS,
   parseRows,
@@ -117,7 +118,7 @@ export const longestUrlName = 200;
 const longestOldUrl = 1000;
 
 /** An article of the other edition, or the same article there. */
-export const wireTwin = v.object({ edition: v.picklist(['cn', 'en']), id: wireId, diy_url: wireOptionalText });
+export const wireTwin = v.object({ edition: v.picklist(EDITION_KEYS), id: wireId, diy_url: wireOptionalText });
 
 /** An article with its body and neighbours. */
 export const wireArticle = v.object({

@@ -77,7 +77,7 @@ export const wireEntryFacets = v.object({
   years: wireFacet(wireCount),
   months: wireFacet(wireCount),
   owners: wireFacet(wireId),
-  langs: wireFacet(v.picklist(['cn', 'en'])),
+  langs: wireFacet(v.picklist(EDITION_KEYS)),
   sides: wireFacet(v.picklist(['supply', 'demand'])),
   regions: v.optional(v.array(v.object({ value: wireId, name: v.string(), count: wireCount })), []),
   /** Of products, where the request says so. */
@@ -109,7 +109,7 @@ export const furtherNarrowing = {
   /** Together with `year`. */
   month: queryInteger(1, 12),
   /** The language of a magazine. */
-  lang: queryWord(['cn', 'en']),
+  lang: queryWord(EDITION_KEYS),
   side: queryWord(['supply', 'demand']),
   /** `1` for what the editors put first. */
   featured: v.fallback(v.optional(v.literal('1')), undefined),

@@ -1,4 +1,4 @@
-import type { EditionKey, MagazineIssue, MagazineIssueSummary } from '@millwright/domain';
+import { EDITION_KEYS, type EditionKey, type MagazineIssue, type MagazineIssueSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
 import {
@@ -37,7 +37,7 @@ export const issueList = defineEntryList(
 export const wireIssuePage = v.object({
   ...wireEntryPage.entries,
   ...wireIssue.entries,
-  lang: v.picklist(['cn', 'en']),
+  lang: v.picklist(EDITION_KEYS),
   pages: v.nullish(wireCount, 0),
   contents: v.nullish(
     v.array(

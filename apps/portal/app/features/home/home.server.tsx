@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { searchPath } from '@millwright/domain';
 import { JsonLd } from '../../shell/page/json-ld.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
@@ -49,7 +50,7 @@ export async function loadHomeRoute(scope: RequestScope) {
     publisher,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?type=news&keyword={keyword}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath}?type=news&keyword={keyword}` },
       'query-input': 'required name=keyword',
     },
   };
