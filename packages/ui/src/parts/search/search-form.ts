@@ -5,7 +5,7 @@ import type { SubmitEvent as ReactSubmitEvent } from 'react';
  * The search that a form makes as it stands, or by the button of a hot keyword; null where its type is none.
  * @param submitter The button that sends the form.
  */
-export const searchOfForm = (form: HTMLFormElement, submitter?: HTMLElement | null): SearchTerms | null => {
+const searchOfForm = (form: HTMLFormElement, submitter?: HTMLElement | null): SearchTerms | null => {
   const fields = new FormData(form);
   const kind = parseSearchType(String(fields.get('type')));
   const hot = submitter?.hasAttribute(hotKeywordAttribute) ? submitter.getAttribute('value') : null;
