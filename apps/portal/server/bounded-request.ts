@@ -9,8 +9,8 @@ const longestUrl = 8192;
 /** The largest body that a page takes: forms of ours are far smaller. */
 const largestBody = 16 * 1024;
 
-/** The largest bodies of forms with long texts, by path: a character may take nine bytes. */
-const largerBodies: Readonly<Record<string, number>> = { [enquiryAction]: 160 * 1024 };
+/** The largest bodies of forms with long texts, in bytes by path: a character may take nine bytes. */
+export const largerBodies: Readonly<Record<string, number>> = { [enquiryAction]: 160 * 1024 };
 
 const tooLarge = (error: unknown): null => {
   if (error instanceof TooLargeError) return null;
