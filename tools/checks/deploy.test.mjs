@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
 
@@ -49,6 +49,98 @@ describe('what starts the portal', () => {
   });
 });
 
+describe('the containers', () => {
+  const example = read('deploy/example.env');
+  const compose = read('compose.yaml');
+  const [, portal] = /^ {2}portal:$([^]*?)^ {2}\w+:$/m.exec(compose);
+
+  it('get every setting of the example, and the example has every setting that they take', () => {
+    const stated = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    // For compose and for the script of the upgrade.
+    const own = new Set(['MILLWRIGHT_IMAGE', 'DATABASE_NAME']);
+    const taken = [...compose.matchAll(/\$\{([A-Z_]+)[:}]/g)].map(([, name]) => name).filter((name) => !own.has(name));
+    expect([...new Set(taken)].sort()).toEqual([...stated].sort());
+    for (const name of ['MEMBER_HOSTS', 'SUPPLIER_HOSTS', 'ACCOUNT_APP', 'IMAGE_HOSTS', 'PLAYER_HOSTS', 'LOG_LEVEL'])
+      expect(portal).toContain(`${name}: \${${name}:-`);
+  });
+
+  it('are behind an nginx that has the hosts of the sites', () => {
+    const valueOf = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(example)[1];
+    const hosts = ['EDITION_HOSTS', 'MEMBER_HOSTS', 'SUPPLIER_HOSTS'].flatMap((name) =>
+      [...valueOf(name).matchAll(/https:\/\/([^,]+)/g)].map(([, host]) => host),
+    );
+    expect(valueOf('SERVER_NAMES').split(' ').sort()).toEqual(hosts.sort());
+  });
+
+  it('are built without the secrets and the data of the installation', () => {
+    const left = new Set(read('.dockerignore').split('\n'));
+    for (const name of ['**/.env*', 'tls', 'backups', '.data', '.git', '**/*.pem', '**/*.key'])
+      expect([name, left.has(name)]).toEqual([name, true]);
+    const unversioned = new Set(read('.gitignore').split('\n'));
+    for (const name of ['/.env*', '/tls/', '/backups/']) expect([name, unversioned.has(name)]).toEqual([name, true]);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the backup of PostgreSQL', () => {
+  /** Runs it with a dump that is the text of a file, in a folder with images and members' files. */
+  function backUp(prepare = () => {}) {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    const write = (path, text) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    try {
+      write(
+        'bin/pg_dump',
+        '#!/bin/sh\nfor a in "$@"; do case $a in --file=*) echo "$*" > "${a#--file=}" ;; esac; done\n',
+      );
+      for (const path of ['media/a', 'uploads/b', 'site.json', 'pictures/c', 'lock/d']) write(`data/${path}`, path);
+      for (let day = 10; day < 30; day += 1) write(`backups/database-2020-01-${day}T0000.dump`, '');
+      prepare(write);
+      for (const name of readdirSync(join(folder, 'bin'))) chmodSync(join(folder, 'bin', name), 0o755);
+      const { status } = spawnSync('sh', [join(root, 'deploy/backup.sh')], {
+        env: {
+          PATH: `${folder}/bin:${process.env.PATH}`,
+          DATA_DIR: `${folder}/data`,
+          BACKUPS: `${folder}/backups`,
+          DATABASE_URL: 'postgres://u@h/d',
+        },
+      });
+      const made = readdirSync(join(folder, 'backups'));
+      const archive = made.find((name) => name.endsWith('.tar.gz'));
+      const files = archive
+        ? execFileSync('tar', ['-tzf', join(folder, 'backups', archive)], { encoding: 'utf8' }).split('\n')
+        : [];
+      return { status, made, files: files.filter((name) => /\w$/.test(name)).sort() };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  it('is a dump and the files that cannot be made again, of which fourteen stay', () => {
+    const { status, made, files } = backUp();
+    expect([status, files]).toEqual([0, ['./media/a', './site.json', './uploads/b']]);
+    expect(made.filter((name) => name.endsWith('.dump'))).toHaveLength(14);
+    expect(made).not.toContain('database-2020-01-10T0000.dump');
+  });
+
+  it('is made although a file changes meanwhile, and is not where tar fails', () => {
+    const tarThatEnds = (code) => (write) => write('bin/tar', `#!/bin/sh\nPATH=\${PATH#*:} tar "$@"; exit ${code}\n`);
+    expect(backUp(tarThatEnds(1))).toMatchObject({ status: 0, files: expect.arrayContaining(['./media/a']) });
+    expect(backUp(tarThatEnds(2))).toMatchObject({ status: 1, files: [] });
+  });
+});
+
+describe('the units', () => {
+  it('may write the backups: the portal itself packs a database that it has open', () => {
+    for (const unit of ['millwright@.service', 'millwright-backup.service']) {
+      const text = read(join('deploy', unit));
+      expect(text).toMatch(/^ReadWritePaths=.*\/var\/backups\/millwright$/m);
+      expect(text).toMatch(/^ExecStartPre=\+\/usr\/bin\/install -d .* \/var\/backups\/millwright$/m);
+    }
+  });
+});
+
 /** Runs a program that checks our files; skips the test where it is not installed. Returns what it says. */
 function runOr(skip, program, args) {
   const { error, status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
@@ -58,7 +150,9 @@ function runOr(skip, program, args) {
 }
 
 describe('programs that read the files of deploy', () => {
-  const scripts = ['backup-loop.sh', 'prune-packages.sh', 'upgrade.sh'].map((name) => join('deploy', name));
+  const scripts = ['backup-loop.sh', 'backup.sh', 'prune-packages.sh', 'upgrade-compose.sh', 'upgrade.sh'].map((name) =>
+    join('deploy', name),
+  );
 
   it('sh takes every script, and shellcheck finds nothing', ({ skip }) => {
     for (const script of scripts) execFileSync('sh', ['-n', script], { cwd: root });
