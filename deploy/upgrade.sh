@@ -6,29 +6,53 @@
 #
 # Each version has a folder of its own next to the others; LINK leads to the one that runs. The new version is installed
 # and built there, its migrations are run on a copy of a fresh backup, and only then LINK is changed and the portal
-# restarted. Whatever fails before that changes nothing. The same variables as the portal's: DATA_DIR, DATABASE_URL.
+# restarted. Whatever fails before that changes nothing. DATA_DIR, DATABASE_URL and CHECK_DATABASE_URL are those of
+# SETTINGS, unless the environment has them. Started by root, it does all but LINK and the restart as RUN_AS.
 set -eu
-umask 077
+umask 022
 
 LINK=${LINK:-/srv/millwright}
 BACKUPS=${BACKUPS:-/var/backups/millwright}
+SETTINGS=${SETTINGS:-/etc/millwright.env}
+RUN_AS=${RUN_AS:-millwright}
 STOP=${STOP:-systemctl stop 'millwright@*'}
 START=${START:-systemctl start 'millwright@*' --all}
 INSTALL=${INSTALL:-npm ci --no-audit --no-fund && npx nx build portal}
 READY=${READY:-http://127.0.0.1:3001/readyz}
-: "${DATA_DIR:=/var/lib/millwright}"
-export DATA_DIR
-
-current=$(readlink -f "$LINK")
-memory=$BACKUPS/before-upgrade
 
 say() { printf '%s\n' "$*"; }
 fail() { printf '%s\n' "$*" >&2; exit 1; }
+# A line of SETTINGS, which is no shell script: systemd takes values with spaces as they are.
+setting() { sed -n "s/^$1=//p" "$SETTINGS" 2>/dev/null | tail -n 1 | sed 's/^"\(.*\)"$/\1/'; }
+
+DATABASE_URL=${DATABASE_URL:-$(setting DATABASE_URL)}
+CHECK_DATABASE_URL=${CHECK_DATABASE_URL:-$(setting CHECK_DATABASE_URL)}
+DATA_DIR=${DATA_DIR:-$(setting DATA_DIR)}
+: "${DATA_DIR:=/var/lib/millwright}"
+export DATABASE_URL DATA_DIR
+
+[ -L "$LINK" ] || fail "$LINK is no link to the folder of a version: docs/operations.md says how to make it one."
+current=$(readlink -f "$LINK")
+memory=$BACKUPS/before-upgrade
+
+# Runs a command as the user of the service: what it writes, the portal can read.
+if [ "$(id -u)" -eq 0 ]; then
+  owner=$(stat -c %U "$current")
+  [ "$owner" = "$RUN_AS" ] || fail "$current belongs to $owner, not to $RUN_AS: chown -R $RUN_AS $current"
+  home=$(runuser -u "$RUN_AS" -- mktemp -d)
+  trap 'rm -rf "$home"' EXIT
+  as_service() { runuser -u "$RUN_AS" -- env HOME="$home" "$@"; }
+  own_folder() { install -d -o "$RUN_AS" -m "$1" "$2"; }
+else
+  as_service() { "$@"; }
+  own_folder() { install -d -m "$1" "$2"; }
+fi
+
 # A command of the API of a version, without installing or building anything.
 api() {
   version=$1 script=apps/api/src/commands/$2
   shift 2
-  (cd "$version" && node_modules/node/bin/node --conditions=@millwright/source "$script" "$@")
+  (cd "$version" && as_service node_modules/node/bin/node --conditions=@millwright/source "$script" "$@")
 }
 
 wait_until_ready() {
@@ -41,29 +65,34 @@ wait_until_ready() {
 }
 
 back_up() {
-  if [ -n "${DATABASE_URL:-}" ]; then pg_dump --format=custom --file="$1" "$DATABASE_URL"
+  if [ -n "$DATABASE_URL" ]; then (umask 077 && as_service pg_dump --format=custom --file="$1" "$DATABASE_URL")
   else api "$current" backup.ts "$1"; fi
 }
 
 put_back() {
-  if [ -n "${DATABASE_URL:-}" ]; then pg_restore --clean --if-exists --no-owner --exit-on-error --dbname="$DATABASE_URL" "$1"
+  if [ -n "$DATABASE_URL" ]; then
+    as_service pg_restore --clean --if-exists --no-owner --exit-on-error --dbname="$DATABASE_URL" "$1"
   else api "$2" restore.ts "$1" --force; fi
 }
 
-# Runs the migrations of a version on a copy, and reads everything.
+# Runs the migrations of a version on a copy, and reads everything. Its status is that of the trial, not of the clearing.
 check_on_copy() {
-  copy=$(mktemp -d)
-  if [ -n "${DATABASE_URL:-}" ]; then
-    [ -n "${CHECK_DATABASE_URL:-}" ] || fail "Set CHECK_DATABASE_URL to an empty database: the migrations are run there first."
-    pg_restore --clean --if-exists --no-owner --dbname="$CHECK_DATABASE_URL" "$2"
-    (DATABASE_URL=$CHECK_DATABASE_URL DATA_DIR=$copy; export DATABASE_URL DATA_DIR; api "$1" export.ts "$copy/all.jsonl")
+  copy=$(as_service mktemp -d) status=0
+  if [ -n "$DATABASE_URL" ]; then
+    [ -n "$CHECK_DATABASE_URL" ] || fail "Set CHECK_DATABASE_URL to an empty database: the migrations are run there first."
+    (
+      as_service pg_restore --clean --if-exists --no-owner --dbname="$CHECK_DATABASE_URL" "$2" || exit 1
+      DATABASE_URL=$CHECK_DATABASE_URL DATA_DIR=$copy
+      api "$1" export.ts "$copy/all.jsonl"
+    ) || status=1
   else
-    (DATA_DIR=$copy/data; export DATA_DIR; api "$current" restore.ts "$2" --force && api "$1" export.ts "$copy/all.jsonl")
+    (DATA_DIR=$copy/data; api "$current" restore.ts "$2" --force && api "$1" export.ts "$copy/all.jsonl") || status=1
   fi
   rm -rf "$copy"
+  return $status
 }
 
-mkdir -p "$BACKUPS"
+own_folder 700 "$BACKUPS"
 
 if [ "${1:-}" = --back ]; then
   [ -f "$memory" ] || fail "There is no upgrade to go back from."
@@ -81,8 +110,8 @@ if [ "${1:-}" = --back ]; then
 fi
 
 [ -n "${1:-}" ] || fail "Usage: deploy/upgrade.sh <tag, branch or commit> | --back"
-git -C "$current" fetch --quiet --tags || say "The repository could not be reached; what is here is used."
-commit=$(git -C "$current" rev-parse --short --verify "$1^{commit}") || fail "There is no version $1."
+as_service git -C "$current" fetch --quiet --tags || say "The repository could not be reached; what is here is used."
+commit=$(as_service git -C "$current" rev-parse --short --verify "$1^{commit}") || fail "There is no version $1."
 next=$(dirname "$current")/millwright-$commit
 [ "$next" != "$current" ] || fail "Version $1 runs already."
 
@@ -91,14 +120,17 @@ file=$BACKUPS/before-$commit-$(date -u +%Y-%m-%dT%H%M%S).backup
 back_up "$file"
 
 say "2/5 Installing and building $1 in $next"
-[ -d "$next" ] || git -C "$current" worktree add --quiet --detach "$next" "$commit"
-(cd "$next" && sh -c "$INSTALL")
+if [ ! -e "$next/package.json" ]; then
+  own_folder 755 "$next"
+  as_service git -C "$current" worktree add --quiet --detach "$next" "$commit"
+fi
+(cd "$next" && as_service sh -c "$INSTALL")
 
 say "3/5 Migrations on a copy"
 check_on_copy "$next" "$file" || fail "Version $1 does not take this data. Nothing was changed."
 
 say "4/5 Restart"
-printf '%s\n%s\n' "$current" "$file" > "$memory"
+printf '%s\n%s\n' "$current" "$file" | as_service tee "$memory" >/dev/null
 sh -c "$STOP"
 ln -sfn "$next" "$LINK"
 sh -c "$START"
