@@ -46,6 +46,7 @@ const copy = [
     ],
     ignoreFunctions: [
       'console.*',
+      'writeLogLine',
       '*Error',
       'require',
       '*.css',

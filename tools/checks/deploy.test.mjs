@@ -26,6 +26,24 @@ describe('what monitors the portal', () => {
     },
   );
 
+  it('has the alert rules that the guide names, with their thresholds', () => {
+    const rules = [
+      ...read('deploy/prometheus-alerts.yml').matchAll(
+        /- alert: (\w+)\n +expr: (?:\|\n)?([^]*?)\n(?: +for: (\w+)\n)? +labels: \{ severity: (\w+) \}/g,
+      ),
+    ].map(([, name, expression, time = 'at once', severity]) => [
+      name,
+      /(?:==|>) [\d.e]+$/.exec(expression)[0],
+      time,
+      severity,
+    ]);
+    expect(rules.length).toBe(read('deploy/prometheus-alerts.yml').match(/- alert:/g).length);
+    const rows = [
+      ...read('docs/operations.md').matchAll(/^\| `(Millwright\w+)` \|[^|]+\| ([^|]+) \| ([^|]+) \| (\w+) \|$/gm),
+    ];
+    expect(rows.map(([, ...row]) => row).sort()).toEqual(rules.sort());
+  });
+
   it('is a dashboard that Grafana can load', () => {
     const { panels, uid } = JSON.parse(read('deploy/grafana-dashboard.json'));
     expect(uid).toBe('millwright');

@@ -7,6 +7,7 @@ import { routes } from './pages.ts';
 import type { BuiltFiles } from './runtime/document.server.ts';
 import { firstScreenId } from './runtime/element-ids.ts';
 import { createRequestHandler, type Application } from './runtime/handle-request.server.tsx';
+import { writeLogLine } from './runtime/log-line.server.ts';
 import { ShownPageContext } from './runtime/shown-page.ts';
 import { BareFrame } from './shell/frame/bare-frame.tsx';
 import { largeBannerImageAttributes } from './shell/frame/large-banner-image.server.ts';
@@ -47,7 +48,7 @@ export const formOriginsOf = (accounts: Readonly<Record<EditionKey, AccountOrigi
 /** Writes a fault to the log; what a visitor may see is the error page's matter. */
 function report({ requestId }: RequestScope, error: unknown, { pathname }: URL): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(JSON.stringify({ level: 'error', requestId, path: pathname, error: detail }));
+  writeLogLine('error', 'a page could not be rendered', { requestId, path: pathname, error: detail });
 }
 
 /** What the runtime is given. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSite, writeSiteFile, type SiteFile } from '@millwright/api/site-file';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createAccountSites } from './account-sites.ts';
 import type { ApiAccess } from './api-access.ts';
 import { readConfig } from './config.ts';
@@ -27,7 +27,10 @@ function sites(env: Record<string, string> = {}, fetch?: ApiAccess['fetch']) {
     config: readConfig(env),
     api,
     document,
-    assets: (request) => (new URL(request.url).pathname === '/assets/a.js' ? file('a') : Promise.resolve(null)),
+    assets: ({ url }) => {
+      if (url.endsWith('/broken.js')) throw new Error('broken');
+      return url.endsWith('/assets/a.js') ? file('a') : Promise.resolve(null);
+    },
     icons: () => file('icon'),
   });
   return { requested, get: async (url: string, init?: RequestInit) => app.fetch(new Request(url, init)) };
@@ -56,6 +59,22 @@ describe('a site with accounts', () => {
       },
       languages: {},
       names: null,
+    });
+  });
+
+  it('has in the log what failed, with the request id that the response has', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const response = await sites().get('http://member.en.localhost:3000/assets/broken.js');
+    const [line] = logged.mock.calls.map(([text]) => JSON.parse(String(text)) as Record<string, unknown>);
+    logged.mockRestore();
+    expect(response.status).toBe(500);
+    expect(line).toEqual({
+      level: 'error',
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      msg: 'request failed',
+      requestId: response.headers.get('x-request-id'),
+      path: '/assets/broken.js',
+      error: 'Error: broken',
     });
   });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import {
   type OwnLogo,
 } from '@millwright/domain';
 import { Hono, type Context } from 'hono';
+import { writeLogLine } from '../app/runtime/log-line.server.ts';
 import { responseOfApi, type ApiAccess } from './api-access.ts';
 import type { AccountHost } from './account-hosts.ts';
 import { compress } from './compress.ts';
@@ -144,10 +145,9 @@ export function createAccountSites(options: AccountSitesOptions): Hono<Node> {
   });
 
   app.onError((error, c) => {
-    console.error(
-      JSON.stringify({ level: 'error', message: 'request failed', path: c.req.path, error: String(error) }),
-    );
-    return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
+    const requestId = randomUUID();
+    writeLogLine('error', 'request failed', { requestId, path: c.req.path, error: String(error) });
+    return c.text('Internal Server Error', 500, { 'cache-control': 'no-store', 'x-request-id': requestId });
   });
   return app;
 }

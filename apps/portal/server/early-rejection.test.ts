@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { routes } from '../app/pages.ts';
 import { readConfig } from './config.ts';
 import { createEarlyRejection, refuseSeveralHosts } from './early-rejection.ts';
+import { createPageMetrics } from './page-metrics.ts';
 import { createPortalServer } from './portal-server.ts';
 import type { Pages } from './render-page.ts';
 import { createLoadShedding } from './load-shedding.ts';
@@ -82,6 +83,7 @@ it(
       expect.stringContaining('lang="zh-CN"'),
     ]);
     expect(passed).toEqual([]);
+    expect(portal.renderer.metrics.read()).toContain('\nmillwright_pages_shed_total 4\n');
 
     const health = await request('/healthz');
     expect([health.status, await health.text(), health.headers.get('cache-control'), passed]).toEqual([
@@ -100,11 +102,12 @@ it(
     expect(new Set((await Promise.all(refusedLater)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await request('/magazines')).status).toBe(200);
     expect(made).toBe(78);
+    expect(portal.renderer.metrics.read()).toMatch(/^millwright_page_duration_seconds_count\{status="200"\} 78$/m);
   },
 );
 
 it('responds with 503 where its text cannot be made, and makes it again for the next request', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   let broken = true;
   const broke = (): Response => {
     if (broken) throw new Error('broken');
@@ -114,7 +117,7 @@ it('responds with 503 where its text cannot be made, and makes it again for the 
     fetch: async () => broke(),
     cache: null,
     cacheKey: () => '/',
-    renderer: { isFull: () => true, busy: broke },
+    renderer: { isFull: () => true, busy: broke, metrics: createPageMetrics() },
   };
   const respondAtOnce = createEarlyRejection({ config: readConfig({}), portal });
   http = createServer((request, response) => void respondAtOnce(request, response));
@@ -130,6 +133,13 @@ it('responds with 503 where its text cannot be made, and makes it again for the 
   };
   const atALoss = [503, '10', 'no-store', ''];
   expect(await Promise.all([request('/'), request('/'), request('/healthz')])).toEqual([atALoss, atALoss, atALoss]);
+  expect(JSON.parse(String(logged.mock.calls[0]![0]))).toEqual({
+    level: 'error',
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    msg: 'an early response failed',
+    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    error: 'Error: broken',
+  });
   broken = false;
   expect(await request('/')).toEqual([200, null, null, 'ok']);
   expect(await request('/healthz')).toEqual([200, null, null, 'ok']);

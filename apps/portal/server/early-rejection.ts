@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { writeLogLine } from '../app/runtime/log-line.server.ts';
 import { editionOf, type EditionRules } from './edition.ts';
 import { plainHost } from './page-cache/serve-cached.ts';
 import type { PortalServer } from './portal-server.ts';
@@ -59,16 +60,17 @@ export function createEarlyRejection({
     isHead: boolean,
     response: ServerResponse,
   ): Promise<void> => {
+    const requestId = randomUUID();
     const known = responses.get(key) ?? written(make);
     responses.set(key, known);
     try {
       const { status, headers, bytes } = await known;
-      response.writeHead(status, [...headers, 'x-request-id', randomUUID()]).end(isHead ? undefined : bytes);
+      response.writeHead(status, [...headers, 'x-request-id', requestId]).end(isHead ? undefined : bytes);
     } catch (error) {
       // It is made again for the next request.
       if (responses.get(key) === known) responses.delete(key);
-      console.error(JSON.stringify({ level: 'error', message: 'an early response failed', error: String(error) }));
-      response.writeHead(503, atALoss).end();
+      writeLogLine('error', 'an early response failed', { requestId, error: String(error) });
+      response.writeHead(503, { ...atALoss, 'x-request-id': requestId }).end();
     }
   };
   return ({ method, url = '', headers }, response) => {
@@ -84,6 +86,7 @@ export function createEarlyRejection({
     if (host === undefined || path === null) return false;
     const chosen = editionOf(host, headers.cookie, config);
     if (portal.cache?.holds(chosen, path)) return false;
+    portal.renderer.metrics.shed();
     void respond(`${chosen.editionKey} ${chosen.byHost}`, () => portal.renderer.busy(chosen), isHead, response);
     return true;
   };

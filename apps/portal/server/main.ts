@@ -6,6 +6,7 @@ import { makeFilesPrivate, restrictDataFolder } from '@millwright/api/private-fi
 import { currentRequestId } from '@millwright/api/request-context';
 import { stoppable } from '@millwright/api/stop-server';
 import { editionKeysOf } from '@millwright/domain';
+import { writeLogLine } from '../app/runtime/log-line.server.ts';
 import { accountsFolder, createAccountListener, readAccountsDocument } from './account-sites.ts';
 import { embeddedApi, StartError, type ApiAccess } from './api-access.ts';
 import { builtAssets } from './built-assets.ts';
@@ -111,14 +112,10 @@ http.listen(config.port, () => {
 
 // Of one request at most: it ends no others. What is thrown outside of a promise still ends the process.
 process.on('unhandledRejection', (error) =>
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      message: 'a rejection was not handled',
-      requestId: currentRequestId(),
-      error: error instanceof Error ? error.stack : String(error),
-    }),
-  ),
+  writeLogLine('error', 'a rejection was not handled', {
+    requestId: currentRequestId(),
+    error: error instanceof Error ? error.stack : String(error),
+  }),
 );
 
 const stopServer = stoppable(http);

@@ -2,6 +2,7 @@ import type { ResponseStore } from './api-gateway/response-store.ts';
 import { bringsToken } from './bearer.ts';
 import type { ContentVersions } from './content-versions.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { PageMetrics } from './page-metrics.ts';
 import type { createPartStore } from './page-cache/page-store.ts';
 
 /** What the portal stores between the API and the browser. */
@@ -11,6 +12,7 @@ export interface Stores {
   cache: Pick<PageCache, 'counts' | 'held'> | null;
   parts: Pick<ReturnType<typeof createPartStore>, 'counts'> | undefined;
   versions: Pick<ContentVersions, 'current'>;
+  pages: Pick<PageMetrics, 'read'>;
 }
 
 /** What the portal's metrics are read from. */
@@ -38,7 +40,7 @@ const metric = (
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...lines, ''].join('\n');
 };
 
-const metricsOf = ({ responses, cache, parts, versions }: Stores): string =>
+const metricsOf = ({ responses, cache, parts, versions, pages }: Stores): string =>
   [
     metric('millwright_content_changes_total', 'counter', 'Changes of content that were heard.', versions.current),
     metric('millwright_response_cache_total', 'counter', 'Requests of pages, by their outcome.', responses.counts),
@@ -48,6 +50,7 @@ const metricsOf = ({ responses, cache, parts, versions }: Stores): string =>
     cache && metric('millwright_page_cache_bytes', 'gauge', 'Bytes of cached pages.', cache.held.bytes),
     cache && metric('millwright_page_cache_pages', 'gauge', 'Cached pages.', cache.held.pages),
     parts && metric('millwright_page_parts_total', 'counter', 'Parts that pages share, by outcome.', parts.counts),
+    pages.read(),
   ].join('');
 
 /** Serves `/metrics`: those of the API, then those of the portal. */

@@ -4,6 +4,7 @@ import { endCaching } from '@millwright/api/end-caching';
 import { languagesOf, LEGACY_STATUS, resizedImagePath, setEditionLanguages } from '@millwright/domain';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
+import { writeLogLine } from '../app/runtime/log-line.server.ts';
 import { apiPaths, responseOfApi, type ApiAccess } from './api-access.ts';
 import { refusalOf } from './bounded-request.ts';
 import { pageCacheControl } from './cache-policy.ts';
@@ -50,7 +51,7 @@ export interface PortalServer {
   /** The keys under which they are cached. */
   cacheKey: CacheKeyOf;
   /** What renders its pages, for early rejection, which asks whether there is room for another. */
-  renderer: Pick<PageRenderer, 'isFull' | 'busy'>;
+  renderer: Pick<PageRenderer, 'isFull' | 'busy' | 'metrics'>;
   /** Says that content of these tables has changed; null: of any. */
   purge(tables: ReadonlySet<string> | null): void;
 }
@@ -179,7 +180,7 @@ export function createPortalServer({
 
   app.get('/metrics', (c) =>
     serveMetrics(c.req.raw, {
-      stores: { responses: upstream.responses, cache, parts, versions },
+      stores: { responses: upstream.responses, cache, parts, versions, pages: renderer.metrics },
       requestApi: () => respondFromApi(c),
       token: config.metricsToken,
     }),
@@ -225,10 +226,9 @@ export function createPortalServer({
   });
 
   app.onError((error, c) => {
-    console.error(
-      JSON.stringify({ level: 'error', message: 'request failed', path: c.req.path, error: String(error) }),
-    );
-    return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
+    const requestId = randomUUID();
+    writeLogLine('error', 'request failed', { requestId, path: c.req.path, error: String(error) });
+    return c.text('Internal Server Error', 500, { 'cache-control': 'no-store', 'x-request-id': requestId });
   });
   return { fetch: app.fetch, cache, cacheKey, renderer, purge };
 }

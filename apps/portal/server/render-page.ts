@@ -9,6 +9,7 @@ import type { RenderedPage } from './page-cache/stored-page.ts';
 import { joinedTags, type ContentTags } from './content-versions.ts';
 import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts';
 import { busyPage } from './busy-page.ts';
+import { createPageMetrics, type PageMetrics } from './page-metrics.ts';
 import { createLoadShedding, type LoadShedding } from './load-shedding.ts';
 import type { RenderedParts } from '../app/runtime/rendered-parts.server.ts';
 import type { Transport } from '@millwright/api-client';
@@ -65,8 +66,10 @@ export interface PageRenderer {
   render(chosen: ChosenEdition, path: string): Promise<RenderedPage>;
   /** Whether there is no room for another page now. */
   isFull(): boolean;
-  /** The response in place of a page that there is no room for. */
+  /** The response in place of a page that there is no room for; its sender counts it in the metrics. */
   busy(chosen: ChosenEdition): Response;
+  /** Counts what it renders. */
+  metrics: PageMetrics;
 }
 
 /** Headers of a single response: a stored page has none of them. */
@@ -84,6 +87,7 @@ export function createPageRenderer({
   const { imagePrefix, playerHosts, redirectHosts, origins, accountOrigins, site: ownSite, isDemo } = config;
   // Our own API sanitises bodies when they are written.
   const bodies = config.apiOrigin === null ? null : createPreparedBodies(upstream.responses.derived, config);
+  const metrics = createPageMetrics();
   const busy = (key: EditionKey) => busyPage(key, ownSite?.editions[key]?.name ?? 'Millwright');
   /**
    * The response with the headers of every one. Set in place: another response around the same body would read it as a
@@ -142,11 +146,25 @@ export function createPageRenderer({
       const refused = isReading ? undefined : wordlessRefusal(response);
       return refused === undefined ? response : pages.fetch(refusalOf(request, refused), facts);
     };
-    const response = (await shed(() => withRequestId(requestId, load))) ?? busy(editionKey);
+    const measured = async (): Promise<Response> => {
+      const begun = performance.now();
+      let status = 500;
+      try {
+        const response = await load();
+        ({ status } = response);
+        return response;
+      } finally {
+        metrics.rendered({ status, seconds: (performance.now() - begun) / 1000 });
+      }
+    };
+    const rendered = await shed(() => withRequestId(requestId, measured));
+    if (rendered === null) metrics.shed();
+    const response = rendered ?? busy(editionKey);
     return { response: completed(response, chosen, isReading, requestId), tags };
   };
   return {
     respond: async (request, chosen) => (await renderWithTags(request, chosen)).response,
+    metrics,
     isFull: shed.isFull,
     busy: (chosen) => completed(busy(chosen.editionKey), chosen, true, randomUUID()),
     async render(chosen, path) {

@@ -2,6 +2,7 @@ import type { ResponseCache, Transport } from '@millwright/api-client';
 import { bannerList } from '@millwright/api-client/contract';
 import { htmlLang, type EditionKey } from '@millwright/domain';
 import { bulkhead, DelegateBackoff, handleWhen, isBulkheadRejectedError, isTaskCancelledError, retry } from 'cockatiel';
+import { writeLogLine } from '../../app/runtime/log-line.server.ts';
 import type { ApiAccess } from '../api-access.ts';
 import { createContentVersions, type ContentTags, type ContentVersions } from '../content-versions.ts';
 import { createCircuits, type CircuitRules } from './circuits.ts';
@@ -55,13 +56,7 @@ const isPassing = ({ status }: Status): boolean => status === 502 || status === 
 const isOurs = (error: unknown): boolean => isBulkheadRejectedError(error) || isTaskCancelledError(error);
 
 const logCircuit = (call: string, isOpen: boolean): void =>
-  console.warn(
-    JSON.stringify({
-      level: 'warn',
-      call,
-      message: isOpen ? 'fails again and again: not requested for some seconds' : 'responds again',
-    }),
-  );
+  writeLogLine('warn', isOpen ? 'fails again and again: not requested for some seconds' : 'responds again', { call });
 
 const keyOf = (language: string | undefined, path: string): string => `${language} ${path}`;
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { writeLogLine } from '../../app/runtime/log-line.server.ts';
 
 /** Files on the disk, bounded by their bytes. */
 export interface DiskCache {
@@ -69,13 +70,9 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
         await clearing;
       } catch (error) {
         // A full disk costs time, not pictures.
-        console.warn(
-          JSON.stringify({
-            level: 'warn',
-            message: 'a picture could not be kept',
-            error: (error as NodeJS.ErrnoException).code ?? String(error),
-          }),
-        );
+        writeLogLine('warn', 'an image could not be cached', {
+          error: (error as NodeJS.ErrnoException).code ?? String(error),
+        });
       }
     },
   };

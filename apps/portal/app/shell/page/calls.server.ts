@@ -1,6 +1,7 @@
 import { isNotFound, listPartnerLinks, type CallOptions, type Failure, type Result } from '@millwright/api-client';
 import { clampPage, type BaseInfo, type PartnerLink } from '@millwright/domain';
 import { data } from 'react-router';
+import { writeLogLine } from '../../runtime/log-line.server.ts';
 import type { RefusedStatus } from './refused-path.ts';
 import type { RequestScope } from './request-scope.types.ts';
 
@@ -26,7 +27,7 @@ export function baseInfoOf(scope: RequestScope): Promise<BaseInfo | null> {
 }
 
 function logFailure(scope: RequestScope, call: string, failure: Failure): void {
-  console.warn(JSON.stringify({ level: 'warn', requestId: scope.requestId, call, failure: failure.kind }));
+  writeLogLine('warn', 'a call of the API failed', { requestId: scope.requestId, call, failure: failure.kind });
 }
 
 /** The value of a section's call; null when it failed, which the response's `x-degraded` header says. */
