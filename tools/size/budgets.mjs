@@ -17,7 +17,7 @@ export const readBudgets = (file = budgetFile) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { entries: {}, elements: {}, page: {} };
 
 /** How far a measure may be from its budget, either way: a new version of the bundler moves some bytes. */
-export const tolerance = (budget) => Math.max(budget * 0.02, 200);
+const tolerance = (budget) => Math.max(budget * 0.02, 200);
 
 /** The numbers of what was measured: an entry also has what it adds to another one, which has no budget. */
 const numbersOf = (measured) => Object.entries(measured).filter(([, bytes]) => typeof bytes === 'number');

@@ -43,7 +43,10 @@ export const SentEnquiry = (props: SentEnquiryProps) => {
       headingRef={headingRef}
       facts={[
         { name: t(messages.notAsked), value: titlesOf(named.filter(({ id }) => notAskedIds.includes(id))) },
-        ...enquiryFields.map((field) => ({ name: t(enquiryFieldNames[field]), value: written[field] ?? values[field] })),
+        ...enquiryFields.map((field) => ({
+          name: t(enquiryFieldNames[field]),
+          value: written[field] ?? values[field],
+        })),
       ]}
     >
       {children}
