@@ -38,6 +38,12 @@ export const clearingCross: StyleRule = { filter: 'grayscale(1)' };
  */
 export const rightToLeft = '[dir="rtl"] &';
 
+/**
+ * The `selectors` of a rule with `textWrap: 'balance'`, which parts Chinese words in the middle of a line. What
+ * `typography.css.ts` says of headings lies in a lower layer than a widget’s own rule.
+ */
+export const unbalancedInChinese = { '[lang|="zh"] &': { textWrap: 'pretty' } } as const;
+
 /** A hairline of the theme, as the value of a `border-*` property. */
 export const hairline = `1px solid ${vars.color.line}`;
 

@@ -9,6 +9,7 @@ export {
   overPage,
   rightToLeft,
   rowBeginsHere,
+  unbalancedInChinese,
   visuallyHiddenRule,
 } from './mixins.ts';
 export { vars } from './theme-tokens.css.ts';

@@ -1,5 +1,5 @@
 import { visuallyHiddenRule } from '../../foundations/mixins.ts';
-import { contentColumn, hairline, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { contentColumn, hairline, inLayer, media, unbalancedInChinese, vars, z } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
@@ -86,6 +86,7 @@ export const logo = style({
   letterSpacing: '-0.01em',
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
+  selectors: unbalancedInChinese,
   // A long name takes lines of its own, not the room of what stands next to it.
   maxWidth: '18rem',
   '@media': {

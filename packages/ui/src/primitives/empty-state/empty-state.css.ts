@@ -1,4 +1,4 @@
-import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, unbalancedInChinese, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('primitives');
 
@@ -18,7 +18,13 @@ export const icon = style({ fontSize: vars.text.headline, color: vars.color.inkF
 // Of the size of the text: it is no heading, and should not look like one.
 export const title = style({ fontWeight: vars.weight.heading }, 'title');
 export const message = style(
-  { textWrap: 'balance', maxWidth: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.small },
+  {
+    textWrap: 'balance',
+    selectors: unbalancedInChinese,
+    maxWidth: vars.size.measure,
+    color: vars.color.inkMuted,
+    fontSize: vars.text.small,
+  },
   'message',
 );
 export const actions = style(

@@ -1,4 +1,4 @@
-import { contentColumn, hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { contentColumn, hairline, inLayer, media, unbalancedInChinese, vars } from '../../foundations/tokens.ts';
 
 const { style, variants } = inLayer('widgets');
 
@@ -50,6 +50,7 @@ export const heading = style(
     fontWeight: vars.weight.heading,
     lineHeight: vars.leading.tight,
     textWrap: 'balance',
+    selectors: unbalancedInChinese,
     '@media': { [media.narrow]: { fontSize: vars.text.headline } },
   },
   'heading',

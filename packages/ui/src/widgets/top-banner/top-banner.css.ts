@@ -1,4 +1,4 @@
-import { clampLines, inLayer, media, vars, z } from '../../foundations/tokens.ts';
+import { clampLines, inLayer, media, unbalancedInChinese, vars, z } from '../../foundations/tokens.ts';
 import { rootAttribute } from '../../parts/banner/root-look.ts';
 import { givingWayAttribute } from './give-way.ts';
 
@@ -124,6 +124,7 @@ export const largeTitle = style({
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
+  selectors: unbalancedInChinese,
   '@media': { [media.narrow]: { fontSize: vars.text.body } },
 });
 
