@@ -113,7 +113,7 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
       'mass 310..16800',
       'efficiency 96..94',
       'input-speed 1800..1200',
-      'thermal-power 18..260',
+      'thermal-rating 18..260',
       'oil-volume 6..320',
     ],
     JD: [
@@ -125,7 +125,7 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
     ],
     QL: [
       'mass-per-metre-kg 1.2..38',
-      'pin-diameter 5.1..32',
+      'chain-pin-diameter 5.1..32',
       'inner-width 11.7..90',
       'chain-speed 2.5..0.6',
       'pin-hardness 1650..1850',

@@ -89,14 +89,18 @@ const units: Partial<Record<UnitCode, string>> = {
 const thousands = new Intl.NumberFormat('en');
 
 /** A number as Chinese prose has it: in tens of thousands where that is shorter. */
-function chineseNumber(value: number): string {
+export function chineseNumber(value: number): string {
   const tens = value / 10_000;
   return value >= 10_000 && Number.isInteger(tens * 100) ? `${tens}万` : String(value);
 }
 
 function quantityOf(number: number, unit: UnitCode): Bilingual {
   const [en = '', cn = ''] = (units[unit] ?? ` ${unitSymbol(unit)}| ${unitSymbol(unit)}`).split('|');
-  return { en: `${thousands.format(number)}${en}`.trimEnd(), cn: `${chineseNumber(number)}${cn}`.trimEnd() };
+  const signed = (text: string): string => text.replace(/^-/, '−');
+  return {
+    en: signed(`${thousands.format(number)}${en}`.trimEnd()),
+    cn: signed(`${chineseNumber(number)}${cn}`.trimEnd()),
+  };
 }
 
 /** What a parameter states as prose says it; null for a range, which prose has to put into words. */

@@ -104,7 +104,7 @@ export const electronics = [
       quantity('pieces-per-tub', 'Pieces per tub|每盒支数', 'H87'),
       quantity('cup-height', 'Cup height|杯高', 'MMT'),
       quantity('screw-holes', 'Screw holes|螺钉孔数', 'H87'),
-      quantity('insert-diameter', 'Inner diameter|内径', 'MMT'),
+      quantity('insert-diameter', 'Head diameter|球头直径', 'MMT'),
       quantity('lumens', 'Lumens|腔数', 'H87'),
       quantity('tube-length', 'Length delivered|供货长度', 'MMT'),
       quantity('burst-pressure', 'Burst pressure|爆破压力', 'BAR'),

@@ -16,7 +16,7 @@ export const forming = [
       'steam-use',
     ],
     [
-      quantity('shot-weight-ps', 'Shot weight, PS|注射量(PS)', 'GRM'),
+      quantity('shot-weight-ps', 'Shot weight, PS|注射量（PS）', 'GRM'),
       quantity('injection-speed', 'Injection speed|注射速度', 'C16'),
       choice('drive', 'Drive|驱动', {
         'torque-motor-direct': 'Torque motor, direct|力矩电机直驱',
@@ -24,13 +24,13 @@ export const forming = [
         'servo-hydraulic': 'Servo-hydraulic|伺服液压',
       }),
       quantity('opening-stroke', 'Opening stroke|开模行程', 'MMT'),
-      quantity('shot-weight-pp', 'Shot weight, PP|注射量(PP)', 'KGM'),
+      quantity('shot-weight-pp', 'Shot weight, PP|注射量（PP）', 'KGM'),
       choice('hydraulics', 'Hydraulics|液压', {
         'servo-pump': 'Servo pump|伺服泵',
         'variable-pump': 'Variable pump|变量泵',
       }),
       quantity('output', 'Output|产量', 'E93'),
-      quantity('gauge-tolerance', 'Gauge tolerance, 2 sigma|厚度偏差(2σ)', 'P1', 1),
+      quantity('gauge-tolerance', 'Gauge tolerance, 2 sigma|厚度偏差（2σ）', 'P1', 1),
       quantity('screw-diameter', 'Screw diameter|螺杆直径', 'MMT'),
       quantity('specific-torque', 'Specific torque|比扭矩', 'X-NM-CM3', 1),
       quantity('length-diameter-ratio', 'Screw length|长径比', 'X-LD'),
@@ -61,7 +61,7 @@ export const forming = [
       words('coolant-supply', 'Coolant|冷却'),
       quantity('workpiece-diameter', 'Workpiece diameter|工件直径', 'MMT'),
       quantity('module', 'Module|模数', 'MMT'),
-      quantity('gear-cycle', 'Cycle, 23 teeth|节拍(23齿)', 'SEC'),
+      quantity('gear-cycle', 'Cycle, 23 teeth|节拍（23齿）', 'SEC'),
       choice('gear-quality-iso', 'Quality|精度等级', { 'iso-3': 'ISO 3' }),
       quantity('travel-y', 'Travel Y|Y轴行程', 'MMT'),
       quantity('rapid-traverse', 'Rapid traverse|快移速度', '2X'),
@@ -80,8 +80,9 @@ export const forming = [
   ),
   field(
     'moulds',
-    ['stator-diameter', 'press-force', 'stations', 'pressure-tested', 'pin-diameter', 'axes', 'delivery-days'],
+    ['stator-diameter', 'press-force', 'stations', 'pressure-tested', 'axes', 'delivery-days'],
     [
+      quantity('pin-diameter', 'Pin diameter|阀针直径', 'MMT', 1),
       quantity('insert-mass', 'Insert mass|镶件重量', 'KGM', 1),
       quantity('channel-diameter', 'Channel diameter|水路直径', 'MMT', 1),
       quantity('hardness', 'Hardness|硬度', 'X-HRC'),

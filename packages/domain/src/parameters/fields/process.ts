@@ -109,7 +109,7 @@ export const process = [
       quantity('power-per-tonne', 'Power per tonne|吨水电耗', 'KWH'),
       quantity('feed-salinity', 'Feed salinity|进水含盐量', 'P1'),
       choice('wetted-parts', 'Wetted parts|过流材质', { 'titanium-or-2205': 'Titanium or 2205|钛材或2205双相钢' }),
-      quantity('area-per-module', 'Area per module|单片面积', 'MTK'),
+      quantity('area-per-module', 'Area per module|单支面积', 'MTK'),
       quantity('design-flux', 'Design flux|设计通量', 'X-L-M2H'),
       quantity('membrane-pore-size', 'Pore size|孔径', '4H', 2),
       words('cleaning-agent', 'Cleaning|清洗'),

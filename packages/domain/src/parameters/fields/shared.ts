@@ -61,7 +61,6 @@ export const shared = [
   quantity('stations', 'Stations|工位数', 'H87'),
   quantity('bend-radius', 'Bend radius|弯曲半径', 'MMT'),
   quantity('pressure-tested', 'Pressure tested|试压', 'BAR'),
-  quantity('pin-diameter', 'Pin diameter|阀针直径', 'MMT', 1),
   quantity('axes', 'Axes|轴数', 'H87'),
   quantity('delivery-days', 'Delivery|交期', 'DAY'),
   quantity('yearly-output', 'Yearly output|年产能', 'H87'),
@@ -73,7 +72,6 @@ export const shared = [
   quantity('thermal-resistance', 'Thermal resistance|热阻', 'X-K-W', 2),
   quantity('noise-level', 'Noise level|噪声', '2N'),
   quantity('cycle-minutes', 'Cycle|节拍时间', 'MIN'),
-  quantity('thermal-power', 'Flame power|火焰功率', 'KWT'),
   quantity('bond-strength', 'Bond strength|结合强度', 'MPA'),
   quantity('hardness-hv', 'Coating hardness|涂层硬度', 'X-HV03'),
 ];

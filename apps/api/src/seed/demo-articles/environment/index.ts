@@ -56,7 +56,7 @@ export const environment: IndustryContent = {
       'LH',
       'membranes',
       'Reinforced PVDF fibres for municipal and textile waste water.|加强型PVDF纤维，适合市政与印染废水。',
-      'Area per module|单片面积 = 25..55 m²',
+      'Area per module|单支面积 = 25..55 m²',
       'Design flux|设计通量 = 12..28 L/(m²·h)',
       'Pore size|孔径 = 0.03 µm',
       'Cleaning|清洗 = 500 mg/L NaClO',

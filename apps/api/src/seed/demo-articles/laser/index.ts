@@ -92,7 +92,7 @@ export const laser: IndustryContent = {
       'laser-cutting',
       'Air cutting of structural steel up to 45 millimetres.|结构钢空气切割，可达45毫米。',
       'Laser power|激光功率 = 12..60 kW',
-      'Working area|加工幅面 = 3..24 m',
+      'Working length|加工长度 = 3..24 m',
       'Acceleration|加速度 = 1..2.8 g',
       'Floor|床身 = Water-flushed|水冲排渣',
     ),

@@ -78,7 +78,7 @@ export const metalworking: IndustryContent = {
       'Generating grinding with a polish zone for quiet electric drives.|带抛磨段的展成磨齿，面向低噪声电驱。',
       'Workpiece diameter|工件直径 = 160..400 mm',
       'Module|模数 = 3..8 mm',
-      'Cycle, 23 teeth|节拍(23齿) = 28..47 s',
+      'Cycle, 23 teeth|节拍（23齿） = 28..47 s',
       'Quality|精度等级 = ISO 3',
     ),
   ],

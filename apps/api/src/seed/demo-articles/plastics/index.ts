@@ -57,7 +57,7 @@ export const plastics: IndustryContent = {
       'injection',
       'Direct torque-motor drives on all axes for caps, connectors and medical parts.|各轴力矩电机直驱，适合瓶盖、连接器和医用件。',
       'Clamping force|锁模力 = 500..5500 kN',
-      'Shot weight, PS|注射量(PS) = 38..1900 g',
+      'Shot weight, PS|注射量（PS） = 38..1900 g',
       'Injection speed|注射速度 = 300..500 mm/s',
       'Drive|驱动 = Torque motor, direct|力矩电机直驱',
     ),
@@ -68,7 +68,7 @@ export const plastics: IndustryContent = {
       'Short footprint for battery trays, bumpers and crates.|结构紧凑，适合电池托盘、保险杠和周转箱。',
       'Clamping force|锁模力 = 11000..85000 kN',
       'Opening stroke|开模行程 = 1800..4200 mm',
-      'Shot weight, PP|注射量(PP) = 9..86 kg',
+      'Shot weight, PP|注射量（PP） = 9..86 kg',
       'Hydraulics|液压 = Servo pump|伺服泵',
     ),
     product(
@@ -79,7 +79,7 @@ export const plastics: IndustryContent = {
       'Film width|膜宽 = 1300..2600 mm',
       'Output|产量 = 420..780 kg/h',
       'Layers|层数 = 9',
-      'Gauge tolerance, 2 sigma|厚度偏差(2σ) = ±2.6 %',
+      'Gauge tolerance, 2 sigma|厚度偏差（2σ） = ±2.6 %',
     ),
     product(
       'Twin-screw compounding extruder|双螺杆造粒机',
