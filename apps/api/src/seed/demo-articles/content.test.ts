@@ -111,6 +111,7 @@ describe('seeded articles', () => {
       else {
         expect(text, label(article)).not.toMatch(/(?:[A-Za-z]{2,}\s+){4}[A-Za-z]{2,}/);
         expect(text, label(article)).not.toMatch(/\p{Script=Han}[,;?!]\p{Script=Han}/u);
+        expect(text.replaceAll('dB(A)', ''), label(article)).not.toMatch(/[()]/);
       }
     }
   });

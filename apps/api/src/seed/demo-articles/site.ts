@@ -3,13 +3,13 @@ import type { EditionKey } from '@millwright/domain';
 /** Title, description and keywords of an edition. */
 export const siteSettings: Readonly<Record<EditionKey, { title: string; description: string; keywords: string }>> = {
   cn: {
-    title: '机匠工业网 - 工业资讯与采购平台',
+    title: '机匠工业网——工业资讯与采购平台',
     description:
       '机匠工业网面向制造业工程师、采购与管理者，提供塑料、金属加工、汽车、医疗、激光等24个行业的新闻、技术文章、视频、期刊、白皮书、展会信息，以及供应商与产品展示、供需对接。',
     keywords: '工业资讯,制造业,注塑机,机床,激光切割,工业自动化,机器人,供应商,采购,展会,白皮书',
   },
   en: {
-    title: 'Millwright - Industrial news and sourcing',
+    title: 'Millwright – Industrial news and sourcing',
     description:
       'News, technical articles, videos, magazines, white papers and trade shows for engineers, buyers and managers in 24 industries, with suppliers, products and a supply and demand board.',
     keywords:

@@ -45,8 +45,8 @@ function placeOf({ details }: EntryRow): { cn: string; en: string } {
 }
 
 /**
- * Whom to call: invented names, numbers of the block that is kept free for examples, and addresses of a reserved
- * domain.
+ * Whom to call: invented names, numbers that nobody can have, and addresses of a reserved domain. China reserves no
+ * numbers for examples, but a subscriber’s begins with 2 to 8: `0` in its place begins a long-distance call.
  */
 export const contactRows = (entries: readonly EntryRow[]): Contact[] =>
   entries
@@ -62,7 +62,7 @@ export const contactRows = (entries: readonly EntryRow[]): Contact[] =>
         entryId: entry.id!,
         personCn: `${familyCn}${random.chance(0.5) ? '先生' : '女士'}（${postCn}）`,
         personEn: `${familyEn}, ${postEn}`,
-        phone: `+86 400 555 ${String(entry.id! % 10_000).padStart(4, '0')}`,
+        phone: `+86 21 0000 ${String(entry.id! % 10_000).padStart(4, '0')}`,
         email: `${isSupplier ? 'sales' : 'buyer'}-${entry.id}@example.com`,
         addressCn: isSupplier ? `${cn}工业园区${number}号 ${titleOf(entry, 'Cn')}` : cn,
         addressEn: isSupplier ? `${titleOf(entry, 'En')}, ${number} Industrial Park Road, ${en}` : en,

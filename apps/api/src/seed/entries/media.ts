@@ -111,7 +111,7 @@ export const magazines: readonly (readonly [slugs: string, lang: EditionKey, en:
   ['laser additive electronics semiconductor', 'cn', 'Laser Practice', '激光应用'],
   ['medical additive moulds packaging', 'cn', 'Medical Manufacturing', '医疗器械制造'],
   ['packaging food logistics plastics', 'cn', 'Packaging Line', '包装产线'],
-  ['robotics automation logistics electronics', 'cn', 'Robot Cell', '机器人单元'],
+  ['robotics automation logistics electronics semiconductor', 'cn', 'Robot Cell', '机器人单元'],
   ['automation power-transmission fluid-power robotics', 'cn', 'Control & Drive', '控制与驱动'],
   ['electronics semiconductor battery laser', 'cn', 'Board and Chip', '板与芯'],
   ['plastics textile packaging medical', 'en', 'Polymer Works Asia', '亚洲塑料（英文版）'],

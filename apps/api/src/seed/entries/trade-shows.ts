@@ -5,6 +5,7 @@ import { shanghaiDay } from '../../shanghai-day.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
+import { chineseNumber } from '../texts/stated-values.ts';
 import { paragraphsOf, textOf } from '../texts/written-texts.ts';
 import type { SeedSupplier } from './sourcing.ts';
 
@@ -46,9 +47,13 @@ export function showAt(index: number) {
 }
 
 /** Fills the facts of a show into what was written of it. */
-const factsIn = (written: Bilingual, facts: Readonly<Record<string, string | number>>): Bilingual => {
-  const filled = (line: string): string => line.replaceAll(/\{([a-z]+)\}/g, (_all, key: string) => String(facts[key]));
-  return text(filled(written.en), filled(written.cn));
+const factsIn = (written: Bilingual, facts: Readonly<Record<string, Bilingual>>): Bilingual => {
+  const filled = (edition: keyof Bilingual): string =>
+    written[edition].replaceAll(/(^|[.!?] )?\{([a-z]+)\}/g, (_all, before: string | undefined, key: string) => {
+      const fact = facts[key]![edition];
+      return before === undefined ? fact : `${before}${fact.charAt(0).toUpperCase()}${fact.slice(1)}`;
+    });
+  return text(filled('en'), filled('cn'));
 };
 
 /** Trade shows from a year before to a year after the end of the seed; two of each industry. */
@@ -62,8 +67,13 @@ export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: r
       .filter((supplier) => supplier.slug === slug || supplier.id % 17 === index % 17)
       .map(({ id }) => id);
     const written = paragraphsOf(textOf('shows', String(firstShowId + index)));
-    const area = `${12 + (index % 9) * 6},000`;
-    const [brief, ...paragraphs] = written.map((one) => factsIn(one, { area, days, exhibitors: exhibitors.length }));
+    const area = (12 + (index % 9) * 6) * 1000;
+    const facts = {
+      area: text(area.toLocaleString('en'), chineseNumber(area)),
+      days: text(days === 3 ? 'three' : 'four', String(days)),
+      exhibitors: text(String(exhibitors.length), String(exhibitors.length)),
+    };
+    const [brief, ...paragraphs] = written.map((one) => factsIn(one, facts));
     return {
       id: firstShowId + index,
       kind: 'show',

@@ -47,6 +47,13 @@ describe('seeded editorial pages', () => {
     }
   });
 
+  it('name telephones that nobody can have', () => {
+    const phones = [...JSON.stringify(rows).matchAll(/"phone":"([^"]+)"/g)].map(([, phone]) => phone!);
+    expect(phones.length).toBeGreaterThan(0);
+    // No subscriber’s number begins with 0 in China; Germany reserves these of Frankfurt for films and books.
+    for (const phone of phones) expect(phone).toMatch(/^\+86 \d+ 0000 \d{4}$|^\+49 69 90009 \d{3}$/);
+  });
+
   it('have pictures that can be drawn: monograms of the management', () => {
     const pictures = [...JSON.stringify(rows).matchAll(/"\/img\/([^"]+)"/g)].map(([, path]) => path!);
     expect(pictures.filter((path) => parsePictureAddress(path) === null)).toEqual([]);

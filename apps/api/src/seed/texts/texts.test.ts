@@ -5,7 +5,7 @@ import { industryContents } from '../demo-articles/index.ts';
 import { composeEntries } from '../entries/index.ts';
 import type { EntryRow } from '../entries/entry-rows.ts';
 import { issueOf, magazines } from '../entries/media.ts';
-import { parseTexts } from './written-texts.ts';
+import { parseTexts, textsOf } from './written-texts.ts';
 
 const editions = ['cn', 'en'] as const;
 type Edition = (typeof editions)[number];
@@ -179,13 +179,31 @@ describe('the figures in texts', () => {
     }
   });
 
-  it('of an issue are those of articles that were published before it, none twice in a magazine', () => {
-    for (const [magazine] of magazines.entries()) {
-      const told = Array.from({ length: 8 }, (_issue, at) => issueOf(industryContents, magazine, at)!).flatMap(
-        ({ publishedAt, inside }) =>
-          inside.map(({ slug, story }) => ({ name: `${slug}/${story.key}`, story, publishedAt })),
+  it('of a show are in tens of thousands in Chinese, as elsewhere', () => {
+    for (const { id, briefCn, details } of of('show'))
+      expect([briefCn, ...textsIn(details, 'cn')].join(' '), String(id)).not.toMatch(/\d,\d{3}/);
+  });
+
+  it('of a show are words in English where they are days', () => {
+    for (const { id, briefEn, details } of of('show'))
+      expect([briefEn, ...textsIn(details, 'en')].join(' '), String(id)).not.toMatch(
+        /\d days|[.!?] (?:three|four) days/,
       );
-      expect(told.length).toBeGreaterThanOrEqual(8 * 3);
+  });
+
+  it('of products have a minus sign, no hyphen', () => {
+    for (const edition of editions)
+      for (const { id, details } of of('product'))
+        expect(textsIn(details, edition).join(' '), String(id)).not.toMatch(/(?<![\p{L}\d])-\d/u);
+  });
+
+  it('of an issue are those of four articles that were published before it, none twice in a magazine', () => {
+    for (const [magazine] of magazines.entries()) {
+      const issues = Array.from({ length: 8 }, (_issue, at) => issueOf(industryContents, magazine, at)!);
+      expect(issues.map(({ inside }) => inside.length)).toEqual(issues.map(() => 4));
+      const told = issues.flatMap(({ publishedAt, inside }) =>
+        inside.map(({ slug, story }) => ({ name: `${slug}/${story.key}`, story, publishedAt })),
+      );
       expect(new Set(told.map(({ name }) => name)).size).toBe(told.length);
       for (const { name, story, publishedAt } of told)
         expect(story.date < publishedAt.toISOString().slice(0, 10), name).toBe(true);
@@ -193,7 +211,49 @@ describe('the figures in texts', () => {
   });
 });
 
+/** Whom each long read is about, `English|中文`. */
+const mainPersons: Readonly<Record<string, string>> = {
+  'plastics/all-electric-cap-line': 'Deng Wenhao|邓文浩',
+  'semiconductor/silicon-carbide-200-mm': 'Deng Yao|邓瑶',
+  'battery/dry-electrodes-second-try': 'Tang Yurou|唐雨柔',
+  'aerospace/titanium-bulkhead-routes': 'Xu Anlan|徐安澜',
+  'renewables/blade-resin-that-dissolves': 'Xu Jiaqi|徐佳琪',
+  'surface/hard-chrome-successors': 'Pan Haifeng|潘海峰',
+  'metalworking/unmanned-night-shift-dalian': 'Zhao Min|赵敏',
+  'auto/rear-body-one-piece': 'Qin Shuo|秦朔',
+  'medical/prefilled-syringe-bubble': 'Bai Yun|白云',
+  'plastics/bottle-to-bottle-decontamination': 'Han Xueping|韩雪萍',
+  'power-transmission/shaft-currents-800-volt': 'Guan Lei|关磊',
+  'laser/sixty-kilowatt-plate': 'Qiu Bin|邱斌',
+  'environment/zero-discharge-salt': 'Kong Lingyu|孔令雨',
+  'fluid-power/press-with-small-pumps': 'Cui Yongsheng|崔永胜',
+  'moulds/conformal-cooling-accounts': 'Zhang Meihua|张美华',
+  'logistics/clad-rack-warehouse-wuhu': 'Fang Shu|方舒',
+  'plastics/nine-layer-film-line': 'Chen Zhaofeng|陈兆丰',
+  'robotics/humanoid-in-the-kitting-aisle': 'Meng Yao|蒙瑶',
+};
+
 describe('what is longer', () => {
+  it('calls its main person by one name, in the story and in the chapters that follow', () => {
+    const longReads = textsOf('long-reads');
+    expect(Object.keys(mainPersons).sort()).toEqual([...longReads.keys()].sort());
+    for (const [key, names] of Object.entries(mainPersons)) {
+      const [slug, storyKey] = key.split('/');
+      const { stories } = industryContents.find((content) => content.slug === slug)!;
+      const story = stories.find((one) => one.key === storyKey)!;
+      const [en = '', cn = ''] = names.split('|');
+      const chapters = longReads.get(key)!;
+      expect([story.en?.body, story.cn?.body], key).toEqual([expect.stringContaining(en), expect.stringContaining(cn)]);
+      // English goes on with the surname; the paragraph that has it has the whole name in Chinese, or a pronoun.
+      const named = chapters.filter((line) => line.en.includes(en.split(' ')[0]!));
+      expect(named.length, key).toBeGreaterThan(0);
+      // Whoever has that surname and as long a name is this person.
+      const alike = new RegExp(`${cn[0]}\\p{Script=Han}{${cn.length - 1}}`, 'gu');
+      const said = named.flatMap((line) => line.cn.match(alike) ?? []);
+      expect(said, key).toContain(cn);
+    }
+  });
+
   it('is twenty reports of 900 words or 1,800 characters, with a chart and a drawing', () => {
     const long = articles.filter(({ edition, body }) => {
       const text = body.replaceAll(/<[^>]+>/g, ' ');

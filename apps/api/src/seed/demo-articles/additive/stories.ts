@@ -13,7 +13,7 @@ export const stories: Story[] = [
     tables: {
       overlap: table(
         'Tensile bars from the seams of a twelve-laser machine, nickel alloy, as built and treated|十二激光设备搭接区拉伸数据（镍基合金，热处理后）',
-        'Place|取样位置; Bars|试样数; Yield strength (MPa)|屈服强度(MPa); Elongation (%)|延伸率(%); Density (%)|致密度(%); Rz (µm)|Rz(µm); Fatigue, 10⁷ (MPa)|疲劳强度10⁷(MPa)',
+        'Place|取样位置; Bars|试样数; Yield strength (MPa)|屈服强度（MPa）; Elongation (%)|延伸率（%）; Density (%)|致密度（%）; Rz (µm)|Rz（µm）; Fatigue, 10⁷ (MPa)|疲劳强度10⁷（MPa）',
         'Single-laser zone|单激光区; 48; 1,036; 21.4; 99.97; 34; 410',
         'Seam of two lasers|两激光搭接; 48; 1,031; 20.8; 99.95; 41; 396',
         'Corner of four lasers|四激光交点; 24; 1,018; 18.9; 99.88; 52; 361',

@@ -17,7 +17,7 @@ export const flightStories: Story[] = [
 **And what does not carry over?** Glue. In a car you may add a spot weld and sleep well. Here the wing spar is bonded, and no one can look into a bond. We keep a witness coupon from each mixing cup, cure it alongside and break it. For number 19 the coupon failed, at 17 megapascals instead of 24. The wing looked perfect. We sawed it up and found nothing. I would do it again.
 **In November 2024 an aircraft came down hard in Zengcheng.** From six metres, empty. One of eight lifting motors stopped and the controller cut the opposite one as well, as it should, but twice as long as it should. The software was corrected within a week. The authority then asked how we could show that there was no second error of this kind, and that took four months.
 !fig Number 26 in Huangpu: the booms of the lifting rotors are bonded, those of the tail are bolted and come off for transport.
-**The battery?** We fly with cells of 285 watt hours per kilo that were frozen in the type design in 2023. Today 330 is to be had. Changing costs eleven months of tests: vibration, a drop of 15 metres, thermal runaway of one cell without fire outside. So we certify a battery that will be obsolete at delivery, and the next one will be too.
+**The battery?** We fly with cells of 285 watt-hours per kilo that were frozen in the type design in 2023. Today 330 is to be had. Changing costs eleven months of tests: vibration, a drop of 15 metres, thermal runaway of one cell without fire outside. So we certify a battery that will be obsolete at delivery, and the next one will be too.
 **What does a flight cost your customers?** For 90 kilometres with 200 kilos about 310 yuan, of which 140 are battery wear. A van needs 190 and three hours. We are worth it when the ferry does not sail. On the mainland routes, frankly, not yet.`,
     },
     cn: {
@@ -80,7 +80,7 @@ What has changed is the waiting time for parts. An auxiliary power unit from the
 4. Doors, slats, flaps: 4 per cent
 Then comes the digger. Of 41 tonnes, 34 are sold as scrap, most of it to a smelter in Castellón that mixes aircraft alloys down to window frames because nobody separates the 7000 series from the 2000 series at this quantity.
 “I sell papers with a part attached,” says owner Pilar Gascón. Each of the 1,100 items needs an unbroken history back to its manufacture. If one airline in the chain has gone bankrupt and its archive is in a basement in Vilnius, the part is worth its metal.
-The cabin is the embarrassment of the trade. Panels of glass fibre and honeycomb, carpets, foams, about five tonnes from each aircraft: Gascón pays 190 euros a tonne to have it burned in a cement kiln, and has found no one to take the seats since their fire certificates ran out.`,
+The cabin is the embarrassment of the trade. Panels of glass fibre and honeycomb, carpets, foams, about five tonnes from each aircraft: Gascón pays 190 euros a tonne to have it burnt in a cement kiln, and has found no one to take the seats since their fire certificates ran out.`,
     },
     cn: {
       title: '西班牙特鲁埃尔：机龄十四年的客机，拆开卖更值钱',

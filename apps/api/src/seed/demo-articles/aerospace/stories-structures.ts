@@ -13,7 +13,7 @@ export const structureStories: Story[] = [
     tables: {
       routes: table(
         'Four ways to a titanium bulkhead of 42 kg, at 64 pieces a year|42公斤钛合金隔框的四条路线（年产64件）',
-        'Route|路线; Blank (kg)|毛坯(kg); Blank to part|毛坯与成品重量比; Milling (h)|铣削(h); First blank after (weeks)|首件毛坯周期(周); Tooling (million yuan)|工装(百万元); Rejects (%)|废品率(%); Cost per part (thousand yuan)|单件成本(千元)',
+        'Route|路线; Blank (kg)|毛坯（kg）; Blank to part|毛坯与成品重量比; Milling (h)|铣削（h）; First blank after (weeks)|首件毛坯周期（周）; Tooling (million yuan)|工装（百万元）; Rejects (%)|废品率（%）; Cost per part (thousand yuan)|单件成本（千元）',
         'Milled from plate|厚板铣削; 612; 14.6; 96; 22; 0; 1.1; 318',
         'Die forging|普通模锻; 268; 6.4; 58; 46; 5.8; 0.8; 231',
         'Isothermal forging|等温模锻; 151; 3.6; 37; 60; 11.4; 1.4; 274',

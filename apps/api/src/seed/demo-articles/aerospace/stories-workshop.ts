@@ -13,7 +13,7 @@ export const workshopStories: Story[] = [
     tables: {
       ribs: table(
         'Wing rib of an eight-seat aircraft, four ways of making it|八座机翼肋的四种做法',
-        'Design|方案; Mass (g)|重量(g); Fasteners|紧固件; Cycle (min)|节拍(分钟); Scrap (%)|废品率(%); Inspection (min)|检测(分钟); Tool (1,000 CNY)|工装(万元); Cost at 2,000 a year (CNY)|年产2000件单件成本(元)',
+        'Design|方案; Mass (g)|重量（g）; Fasteners|紧固件; Cycle (min)|节拍（分钟）; Scrap (%)|废品率（%）; Inspection (min)|检测（分钟）; Tool (1,000 CNY)|工装（万元）; Cost at 2,000 a year (CNY)|年产2000件单件成本（元）',
         'Milled aluminium|铝合金铣削; 412; 38; 96; 1.2; 6; 40|4; 1,190',
         'Epoxy, autoclave|环氧热压罐; 297; 38; 520; 6.4; 31; 310|31; 2,480',
         'Thermoplastic, pressed|热塑性模压; 288; 38; 7; 3.1; 22; 640|64; 1,320',

@@ -123,23 +123,23 @@ For this reason the press shop now buys from three regions and mixes every batch
     tables: {
       sales: table(
         'Deliveries to dealers in October, passenger cars|10月乘用车批发量',
-        'Drive|动力; October (1,000)|10月(万辆); Year on year (%)|同比(%); Share (%)|占比(%); January to October (1,000)|1-10月(万辆); Year on year (%)|累计同比(%); Exported (1,000)|其中出口(万辆)',
+        'Drive|动力; October (1,000)|10月（万辆）; Year on year (%)|同比（%）; Share (%)|占比（%）; January to October (1,000)|1至10月（万辆）; Year on year (%)|累计同比（%）; Exported (1,000)|其中出口（万辆）',
         'Battery electric|纯电动; 986|98.6; +14.2; 38.4; 8,420|842.0; +17.5; 172|17.2',
         'Plug-in hybrid|插电混动; 541|54.1; +3.8; 21.1; 4,870|487.0; +9.6; 98|9.8',
         'Combustion|燃油; 1,040|104.0; −8.9; 40.5; 9,310|931.0; −7.2; 251|25.1',
       ),
     },
     en: {
-      title: 'Passenger cars in October: battery cars draw level with combustion',
+      title: 'Passenger cars in October: battery cars close in on combustion',
       brief: 'The figures of our dealer survey by type of drive.',
-      body: `According to our survey of manufacturers, 2.57 million passenger cars were delivered to dealers in October, 1.4 per cent more than a year ago. Battery electric cars reached a share of 38.4 per cent, two points behind combustion engines.
+      body: `According to our survey of manufacturers, 2.57 million passenger cars were delivered to dealers in October, 1.6 per cent more than a year ago. Battery electric cars reached a share of 38.4 per cent, two points behind combustion engines.
 !table sales
 Plug-in hybrids are losing momentum: with ranges of 300 kilometres and more on electricity alone, their batteries are becoming as expensive as those of small electric cars. Suppliers of exhaust systems report short-time working at four sites.`,
     },
     cn: {
       title: '10月乘用车批发：纯电份额逼近燃油',
       brief: '本网厂商调查，按动力类型划分。',
-      body: `本网厂商调查显示，10月乘用车批发257万辆，同比增长1.4%。纯电动占38.4%，距燃油车只差两个百分点。
+      body: `本网厂商调查显示，10月乘用车批发257万辆，同比增长1.6%。纯电动占38.4%，距燃油车只差两个百分点。
 !table sales
 插电混动后劲不足：纯电续航做到300公里以上，电池成本已经接近小型纯电车。排气系统供应商中，四个工厂开始缩短工时。`,
     },

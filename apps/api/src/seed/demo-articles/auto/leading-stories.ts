@@ -13,7 +13,7 @@ export const leadingStories: Story[] = [
     tables: {
       compare: table(
         'Rear underbody of the same model, three ways of making it|同一车型后地板的三种做法',
-        'Variant|方案; Parts|零件数; Joints|连接点; Mass (kg)|重量(kg); Tool cost (million CNY)|模具投入(万元); Floor space (m²)|占地(m²); Cost at 80,000 a year (CNY)|年产8万单件成本(元); Cost at 200,000 (CNY)|年产20万单件成本(元)',
+        'Variant|方案; Parts|零件数; Joints|连接点; Mass (kg)|重量（kg）; Tool cost (million CNY)|模具投入（万元）; Floor space (m²)|占地（m²）; Cost at 80,000 a year (CNY)|年产8万单件成本（元）; Cost at 200,000 (CNY)|年产20万单件成本（元）',
         'Stamped steel|冲压钢板; 71; 840 spots|840个焊点; 78.4; 64|6400; 2,900; 2,310; 1,740',
         'Mixed, castings and profiles|铸件加型材混合; 14; 96 joints|96处连接; 66.1; 38|3800; 1,300; 2,120; 1,890',
         'One-piece casting|一体压铸; 1; 0; 61.7; 29|2900; 640; 1,980; 1,930',
@@ -70,7 +70,7 @@ The compact car gets the casting, as 75,000 a year are planned. The sports utili
     tables: {
       ctq: table(
         'What is checked at each of 192 weld points|192个焊点逐点检测内容',
-        'Feature|项目; Limit|限值; Method|方法; Time per point (ms)|单点用时(ms)',
+        'Feature|项目; Limit|限值; Method|方法; Time per point (ms)|单点用时（ms）',
         'Height offset of the pin ends|端头高差; < 0.25 mm; Structured light|结构光; 18',
         'Gap between pins|间隙; < 0.15 mm; Structured light|结构光; 18',
         'Weld bead diameter|焊球直径; 2.9 – 3.4 mm; Camera|相机; 9',

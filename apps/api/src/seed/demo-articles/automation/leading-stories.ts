@@ -12,7 +12,7 @@ export const leadingStories: Story[] = [
     tables: {
       latency: table(
         'Round trip from sensor to valve, 64 nodes, loaded line|传感器到阀岛往返时延（64节点，满载）',
-        'Network|网络; Mean (µs)|均值(µs); 99.9 % (µs)|99.9%分位(µs); Worst in 24 h (µs)|24小时最差(µs); Jitter (µs)|抖动(µs); Cable|线缆; Cost per node (CNY)|单节点成本(元)',
+        'Network|网络; Mean (µs)|均值（µs）; 99.9 % (µs)|99.9%分位（µs）; Worst in 24 h (µs)|24小时最差（µs）; Jitter (µs)|抖动（µs）; Cable|线缆; Cost per node (CNY)|单节点成本（元）',
         'Field bus of 2009|2009年现场总线; 4,100; 6,800; 19,000; 1,900; Four-wire|四芯; 310',
         'Industrial Ethernet, ring|工业以太网 环网; 480; 760; 2,300; 110; Four-wire|四芯; 420',
         'Time-sensitive network|时间敏感网络; 250; 262; 281; 6; Four-wire|四芯; 560',
@@ -57,7 +57,7 @@ Safety signals run in the same cable, in their own time slots, with a proof of 2
     tables: {
       answers: table(
         '1,200 questions from four shifts, judged by two foremen|四个班1200个提问，由两名工长评判',
-        'Kind of question|问题类型; Asked|提问数; Right (%)|正确(%); Right with source (%)|正确且有出处(%); Wrong (%)|错误(%); Declined (%)|拒答(%); Median time (s)|中位用时(s); Foreman by phone (s)|打电话问工长(s)',
+        'Kind of question|问题类型; Asked|提问数; Right (%)|正确（%）; Right with source (%)|正确且有出处（%）; Wrong (%)|错误（%）; Declined (%)|拒答（%）; Median time (s)|中位用时（s）; Foreman by phone (s)|打电话问工长（s）',
         'Where is the manual for …|找文件; 318; 96; 96; 1; 3; 4; 410',
         'What does alarm … mean|报警含义; 402; 91; 88; 3; 6; 6; 260',
         'What was done last time|上次怎么处理的; 221; 84; 84; 4; 12; 9; 720',

@@ -12,8 +12,8 @@ export const cellStories: Story[] = [
     named: true,
     tables: {
       lines: table(
-        'Three electrode lines in Jintan, July 2026, per million square metres of double-sided electrode|金坛三条极片线对比，2026年7月，按每百万平方米双面极片计',
-        'Line|产线; Length (m)|长度(m); Speed (m/min)|速度(m/min); Electricity (MWh)|用电(MWh); Gas (thousand m³)|用气(千m³); Yield (%)|良率(%); Thickness spread, 3 sigma (µm)|厚度偏差3σ(µm); Operators per shift|每班人数; Depreciation (thousand yuan)|折旧(千元)',
+        'Four electrode lines in Jintan, July 2026, per million square metres of double-sided electrode|金坛四条极片线对比，2026年7月，按每百万平方米双面极片计',
+        'Line|产线; Length (m)|长度（m）; Speed (m/min)|速度（m/min）; Electricity (MWh)|用电（MWh）; Gas (thousand m³)|用气（千m³）; Yield (%)|良率（%）; Thickness spread, 3 sigma (µm)|厚度偏差3σ（µm）; Operators per shift|每班人数; Depreciation (thousand yuan)|折旧（千元）',
         'Wet, cathode with NMP|湿法正极，NMP; 96; 90; 640; 148; 97.4; 2.4; 6; 410',
         'Wet, anode with water|湿法负极，水系; 84; 100; 520; 96; 98.1; 2.1; 5; 330',
         'Dry, anode|干法负极; 31; 52; 287; 0; 94.8; 3.2; 4; 455',
@@ -76,7 +76,7 @@ For the anode, a second line has been ordered that is meant to run at 80 metres 
       title: 'Cells that charge each other: formation in Yibin draws a third of the power it used to',
       brief:
         'On a common DC bus, 4,600 channels pass energy from discharging to charging cells. The difficulty is to start them at different times.',
-      body: `Before a cell leaves the factory it is charged and discharged twice, slowly. For a storage cell of 314 ampere hours that takes about four kilowatt hours, and in a factory with 120,000 cells a day formation is the largest consumer after the dry rooms.
+      body: `Before a cell leaves the factory it is charged and discharged twice, slowly. For a storage cell of 314 ampere-hours that takes about four kilowatt-hours, and in a factory with 120,000 cells a day formation is the largest consumer after the dry rooms.
 At Sanjiang Cells the old cabinets fed the energy of discharge back into the 400-volt mains, through two converters, at 76 per cent. The new ones from Zhongkai Formation hang on a common bus of 750 volts direct current. Energy goes from one cabinet to the next without seeing the mains, at 91 per cent.
 That works if someone is charging while someone else is discharging. In the first weeks trays arrived in waves from the filling line, so that all the cabinets charged together, and the balance was worse than calculated: 49 per cent of the old consumption instead of 31.
 The schedule now holds a tray back for up to 50 minutes. Consumption has gone down to 34 per cent. In return 2,200 more trays stand in the high-temperature store, worth 46 million yuan, and the store is full whenever filling runs ahead of plan.`,
@@ -162,9 +162,9 @@ The second line, which is under construction, has no hall. Machines stand in 14 
 - Change of a doctor blade: 6 minutes at present, about 40 through gloves
 - Cells a day: 40 at present, 600 planned
 !fig Press module of the second line: stacks are densified at 500 megapascals between steel plates before they enter the argon lock.
-Densification is the other obstacle. A stack is pressed isostatically at 500 megapascals, in batches of twelve, in warm oil. The vessel takes 22 minutes for a cycle. For a car of 80 kilowatt hours, says head of pilot production Shi Minghan, it would have to run for most of a day.
+Densification is the other obstacle. A stack is pressed isostatically at 500 megapascals, in batches of twelve, in warm oil. The vessel takes 22 minutes for a cycle. For a car of 80 kilowatt-hours, says head of pilot production Shi Minghan, it would have to run for most of a day.
 > Everybody asks about energy density. Nobody asks how many gloves we wear out. It is sixty pairs a week. :: Shi Minghan, head of pilot production, Chaohu Solid Energy
-The cells from the line reach 390 watt hours a kilogram and 620 cycles, under a clamping pressure of two megapascals that no car has so far provided.`,
+The cells from the line reach 390 watt-hours a kilogram and 620 cycles, under a clamping pressure of two megapascals that no car has so far provided.`,
     },
     cn: {
       title: '露点零下60℃：做硫化物固态电池，最怕的是人喘气',

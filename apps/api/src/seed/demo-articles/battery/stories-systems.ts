@@ -9,11 +9,11 @@ export const systemStories: Story[] = [
     tags: ['energy-storage', 'process-safety', 'standards'],
     child: 'energy-storage',
     en: {
-      title: 'They set fire to five megawatt hours on purpose, and the neighbour stayed at 41 degrees',
+      title: 'They set fire to five megawatt-hours on purpose, and the neighbour stayed at 41 degrees',
       brief:
         'In a quarry in Fujian, Luyu burnt a full storage container for nineteen hours. The test proved the wall and embarrassed the drain.',
       body: `At 09:20 heating pads drove one cell to thermal runaway. At 11:05 the whole container was alight. At 04:30 the next morning the fire was out by itself, without a drop of water, and the technicians of Luyu Energy Storage went to bed.
-Insurers and some authorities have begun to ask for such tests. Suppression can fail, so they want to know what happens if nothing is done. Four containers of five megawatt hours each stood in a quarry near Zhangzhou as they would on a site, 150 millimetres back to back, three metres between the fronts. One was charged to 100 per cent and lit.
+Insurers and some authorities have begun to ask for such tests. Suppression can fail, so they want to know what happens if nothing is done. Four containers of five megawatt-hours each stood in a quarry near Zhangzhou as they would on a site, 150 millimetres back to back, three metres between the fronts. One was charged to 100 per cent and lit.
 ## What was measured
 - Flame temperature at the doors: 1,370 °C
 - Highest cell temperature in the container behind: 41 °C
@@ -133,7 +133,7 @@ The technical school in the town has doubled its class for process technicians t
       title: 'Lot 417, vacuum mixer, never used: a Nordic cell factory goes under the hammer',
       brief:
         'Auctioneers sell the equipment of a plant that made 60,000 cells in four years. Bidders come from six countries, and most want the dry-room doors.',
-      body: `The mixer still has its transport film on. It was delivered in the spring of 2023 for 1.9 million euros, and in the catalogue of the auction at Storvik it is lot 417, starting price 90,000. There are 2,306 lots. The factory was to make 24 gigawatt hours a year. In four years it made some 60,000 cells, two thirds of which were scrap.
+      body: `The mixer still has its transport film on. It was delivered in the spring of 2023 for 1.9 million euros, and in the catalogue of the auction at Storvik it is lot 417, starting price 90,000. There are 2,306 lots. The factory was to make 24 gigawatt-hours a year. In four years it made some 60,000 cells, two thirds of which were scrap.
 On the viewing days in February about 400 visitors walked through the halls in blue overshoes. A maker of yoghurt machinery looked at pumps. Two universities were after a glove box. Purchasers from Jiangsu measured calenders and asked for the electrical drawings.
 “Nobody buys a line,” said the auctioneer, Per Lindqvist. “They buy what fits through their gate.”
 The best prices were paid for what is not battery technology at all: stainless tanks, forklift trucks, 38 automatic doors of the dry room, which went to a salmon smokehouse at 70 per cent of the new price. Coaters of 1,400 mm fetched 6 per cent. They had been adapted to a cell format that nobody else makes, and the control software had been licensed to the bankrupt company and cannot be passed on.

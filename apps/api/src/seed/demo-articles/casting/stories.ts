@@ -12,8 +12,8 @@ export const stories: Story[] = [
     named: true,
     tables: {
       vac: table(
-        'Front structure, 47 kg, mean of 500 castings each|前机舱一体件(47kg)，各500件均值',
-        'Stage|阶段; Cavity pressure (mbar)|型腔压力(mbar); Porosity (%)|孔隙率(%); Elongation (%)|延伸率(%); Blisters at 480 °C (%)|480℃起泡率(%); Scrap (%)|废品率(%); Cycle (s)|周期(s)',
+        'Front structure, 47 kg, mean of 500 castings each|前机舱一体件（47kg），各500件均值',
+        'Stage|阶段; Cavity pressure (mbar)|型腔压力（mbar）; Porosity (%)|孔隙率（%）; Elongation (%)|延伸率（%）; Blisters at 480 °C (%)|480℃起泡率（%）; Scrap (%)|废品率（%）; Cycle (s)|周期（s）',
         'Start of production|投产初期; 180; 0.91; 7.8; 14; 11.6; 128',
         'Chill vents enlarged|加大激冷排气; 110; 0.64; 9.1; 8; 8.2; 128',
         'Second vacuum stage|二级真空; 48; 0.37; 10.9; 3; 5.1; 131',
@@ -98,7 +98,7 @@ Motors of 4 × 315 kW feed braking energy back; consumption per blow fell from 3
 The dies suffer differently. They are no longer overloaded, but contact time has risen from 8 to 14 milliseconds, and they temper. Taihang now welds the flash land with a cobalt alloy after 1,200 pieces, where a hammer die lasted for 900 altogether.`,
     },
     cn: {
-      title: '伺服螺旋压力机锻钛叶片，厚度控制到一丝',
+      title: '伺服螺旋压力机锻钛叶片，厚度控制到十丝',
       brief: '打击能量一锤一锤地给，模具师傅得重新理解“打靠”两个字。',
       body: `锤子有多少力就出多少力，伺服螺旋压力机让它出多少就出多少。长治太行锻造新投产的4000吨机，能量可在8%到100%之间设定，偏差1.5%。
 锻钛合金叶片，一火三击，始锻940℃：第一击用22%的能量，第二击71%，第三击18%校形。叶根厚度波动0.11毫米，以前0.35毫米，铣削余量减半。每片少出一公斤钛屑，值160元。
@@ -220,7 +220,7 @@ The order is worth 31 million yuan. The workers concerned are being trained as c
     en: {
       title: 'A burner for two gases: forge in Hagen heats with hydrogen for one week',
       brief: 'The scale was thicker, the temperature the same and the invoice four times as high.',
-      body: `For one week in June the rotary hearth furnace of the Volmetal drop forge in Hagen burned hydrogen. Eleven trailers brought 3.9 tonnes of it from a chlorine plant on the Lower Rhine. The twelve burners had been exchanged beforehand for a type that can run on natural gas, hydrogen and any mixture.
+      body: `For one week in June the rotary hearth furnace of the Volmetal drop forge in Hagen burnt hydrogen. Eleven trailers brought 3.9 tonnes of it from a chlorine plant on the Lower Rhine. The twelve burners had been exchanged beforehand for a type that can run on natural gas, hydrogen and any mixture.
 Crankshafts left the furnace at 1,240 °C as usual. The flame was invisible, so that the furnace men judged it by ear, and nitrogen oxides rose by 30 per cent until the flue gas recirculation was readjusted.
 Scale was the important finding. Hydrogen flames produce more steam, and the scale layer grew by 18 per cent, to 0.9 mm. It came off more easily in the water jet, though; the forged surface was no worse.
 The week cost 61,000 euros for gas instead of 15,000. Managing director Petra Volmer does not intend to repeat it before a pipeline arrives, planned for 2028. “But now I can tell my customers what their crankshaft will weigh in carbon and in money,” she says.`,

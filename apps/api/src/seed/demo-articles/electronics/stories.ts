@@ -13,7 +13,7 @@ export const stories: Story[] = [
     tables: {
       voids: table(
         'Voids under the chip, 3,000 modules each|芯片下空洞率（各3000只模块）',
-        'Process|工艺; Mean void (%)|平均空洞(%); Worst (%)|最差(%); Above 2 % (ppm)|超2%(ppm); Thermal resistance (K/W)|热阻(K/W); Cycle per carrier (s)|每载具节拍(s); Power cycles to failure|功率循环次数; Cost (CNY/module)|成本(元/只)',
+        'Process|工艺; Mean void (%)|平均空洞（%）; Worst (%)|最差（%）; Above 2 % (ppm)|超2%（ppm）; Thermal resistance (K/W)|热阻（K/W）; Cycle per carrier (s)|每载具节拍（s）; Power cycles to failure|功率循环次数; Cost (CNY/module)|成本（元/只）',
         'Convection reflow|热风回流; 6.8; 19.0; 412,000; 0.131; 22; 41,000; 3.1',
         'Vacuum reflow, 10 mbar|真空回流 10mbar; 1.1; 3.6; 9,400; 0.112; 31; 68,000; 4.4',
         'Vapour phase and vacuum|气相加真空; 0.6; 1.9; 0; 0.109; 48; 74,000; 5.6',
@@ -157,7 +157,7 @@ The balance was the difficulty. The draught from the clean room ceiling made it 
     tables: {
       leads: table(
         'Delivery times quoted in the second week of November|11月第二周报价交期',
-        'Component|元件; Size|尺寸; Lead time (weeks)|交期(周); A year ago|去年同期; Price change (%)|价格变化(%); Main user|主要用户',
+        'Component|元件; Size|尺寸; Lead time (weeks)|交期（周）; A year ago|去年同期; Price change (%)|价格变化（%）; Main user|主要用户',
         'MLCC 100 µF; 1206; 26; 9; +38; Computing|算力',
         'MLCC 10 µF; 0402; 14; 8; +16; Phones|手机',
         'Power inductor|功率电感; 10 × 10; 18; 10; +22; Computing|算力',
@@ -168,14 +168,14 @@ The balance was the difficulty. The draught from the clean room ceiling made it 
     en: {
       title: 'Large ceramic capacitors: 26 weeks and rising',
       brief: 'A server rack swallows 440,000 of them. Makers of inverters have begun to redesign.',
-      body: `Ceramic capacitors of 100 microfarads are quoted with delivery times of 26 weeks, three times as long as a year ago. A rack for artificial intelligence contains about 440,000 capacitors, as many as 500 cars.
+      body: `Ceramic capacitors of 100 microfarads are quoted with delivery times of 26 weeks, three times as long as a year ago. A rack for artificial intelligence contains about 440,000 capacitors, as many as about 40 electric cars.
 !table leads
 Makers of inverters and charging stations report that they are being asked for firm orders until 2028. Two have redesigned their boards for polymer types, which are larger by a factor of four but available.`,
     },
     cn: {
       title: '大容量陶瓷电容交期拉到26周',
       brief: '一个算力机柜要吃掉44万颗，逆变器厂开始改设计。',
-      body: `100微法陶瓷电容交期报到26周，是一年前的近三倍。一个人工智能机柜用电容约44万颗，抵得上500辆车。
+      body: `100微法陶瓷电容交期报到26周，是一年前的近三倍。一个人工智能机柜用电容约44万颗，抵得上40来辆电动车。
 !table leads
 逆变器和充电桩企业说，供应商要他们把订单锁到2028年。两家已改用聚合物电容，体积大四倍，但有货。`,
     },

@@ -13,22 +13,22 @@ export const waterStories: Story[] = [
     tables: {
       balance: table(
         'Balance of one cubic metre of waste water, average of the first half of 2026|每立方米废水的物料与费用平衡（2026年上半年平均）',
-        'Stage|工段; Inflow (m³)|进水(m³); Recovered (m³)|回用(m³); Salinity out (g/L)|出口含盐(g/L); Electricity (kWh)|电(kWh); Steam (kg)|蒸汽(kg); Chemicals (yuan)|药剂(元); Total (yuan)|合计(元)',
+        'Stage|工段; Inflow (m³)|进水（m³）; Recovered (m³)|回用（m³）; Salinity out (g/L)|出口含盐（g/L）; Electricity (kWh)|电（kWh）; Steam (kg)|蒸汽（kg）; Chemicals (yuan)|药剂（元）; Total (yuan)|合计（元）',
         'Softening and ultrafiltration|软化与超滤; 1.000; 0; 6.1; 0.9; 0; 2.6; 3.4',
         'Two-stage reverse osmosis|两级反渗透; 1.000; 0.780; 27.5; 3.8; 0; 1.1; 4.1',
-        'Electrodialysis|电渗析; 0.220; 0.145; 118; 4.6; 0; 0.3; 4.2',
+        'Electrodialysis|电渗析; 0.220; 0.145; 80; 4.6; 0; 0.3; 4.2',
         'MVR and crystalliser|MVR与结晶; 0.075; 0.071; –; 4.9; 6; 0.2; 4.8',
       ),
     },
     en: {
       title: 'Zero discharge in Zaozhuang: the water is easy, the salt has no buyer',
       brief:
-        'A chemical park evaporates the last drop of its waste water for 16.50 yuan a cubic metre. Every day it also produces 24 tonnes of something between product and waste.',
+        'A chemical park evaporates the last drop of its waste water for 16.50 yuan a cubic metre. Every day it also produces 19 tonnes of something between product and waste.',
       body: `Nothing flows out of the treatment plant of the Xuecheng chemical park any more. What 31 companies send in, 3,200 cubic metres a day, returns to them as process water, with the exception of 12 cubic metres that leave as steam from the stack of the dryer. And then there is the salt.
 “Visitors ask about the water,” says plant manager Kong Lingyu. “I always show them the shed.”
-In the shed lie big bags of white crystals, 24 tonnes for each day. Two thirds are sodium chloride, the rest sodium sulphate. Whether that is a product or hazardous waste depends on a few milligrams of organic matter, and disposal as hazardous waste costs 2,800 yuan a tonne.
+In the shed lie big bags of white crystals, 19 tonnes for each day. Two thirds are sodium chloride, the rest sodium sulphate. Whether that is a product or hazardous waste depends on a few milligrams of organic matter, and disposal as hazardous waste costs 2,800 yuan a tonne.
 ## Four stages, each for a tenth of the water
-The principle is to let the expensive machine see as little as possible. Reverse osmosis takes 78 per cent of the water out at less than four kilowatt hours. Electrodialysis brings the concentrate from 27 to 118 grams a litre. Only seven and a half per cent of the original flow reaches the evaporator of Qingyuan Water, where a titanium tube bundle and a compressor of 610 kW do the rest.
+The principle is to let the expensive machine see as little as possible. Reverse osmosis takes 78 per cent of the water out at less than four kilowatt-hours. Electrodialysis brings the concentrate from 27 to 80 grams a litre. Only seven and a half per cent of the original flow reaches the evaporator of Qingyuan Water, where a titanium tube bundle and a compressor of 610 kW do the rest.
 !table balance
 That adds up to 16.50 yuan a cubic metre, of which electricity accounts for not quite ten. Companies in the park pay 19.
 ## A quarter of a degree
@@ -36,16 +36,16 @@ Separating the two salts is a matter of temperature. Sulphate crystallises first
 !fig The evaporator hall: the compressor stands in its own sound enclosure between the two effects.
 Purity now reaches 98.9 per cent for chloride. A glass maker has taken sulphate since March, at a price that just covers freight. For the chloride a soda works in Weifang is running a trial, and it has asked for a limit of ten milligrams of organic carbon per kilogram. The plant delivers fourteen.
 > We have closed the loop for water. For salt we have built a very clean dead end. :: Kong Lingyu, plant manager
-An ozone stage ahead of the crystalliser is to close the gap of four milligrams. It costs nine million yuan and another 0.60 yuan a cubic metre. Measured against disposal it would pay for itself in 14 weeks.`,
+An ozone stage ahead of the crystalliser is to close the gap of four milligrams. It costs nine million yuan and another 0.60 yuan a cubic metre. Measured against disposal it would pay for itself in 25 weeks.`,
     },
     cn: {
       title: '枣庄零排放项目：水好办，盐没人要',
-      brief: '薛城化工园把最后一滴废水都蒸干，每立方米16.5元。可每天还要产出24吨说不清是产品还是废物的东西。',
+      brief: '薛城化工园把最后一滴废水都蒸干，每立方米16.5元。可每天还要产出19吨说不清是产品还是废物的东西。',
       body: `薛城化工园污水厂已经没有外排口。31家企业每天送来3200立方米废水，处理后全部回到车间，只有12立方米变成水汽从干燥机烟囱飘走。剩下的，是盐。
 “来参观的都问水，”厂长孔令雨说，“我总是先带他们看棚子。”
-棚子里码着一袋袋白色结晶，一天24吨，三分之二是氯化钠，其余是硫酸钠。它算产品还是危废，只差几毫克有机物；按危废处置，每吨2800元。
+棚子里码着一袋袋白色结晶，一天19吨，三分之二是氯化钠，其余是硫酸钠。它算产品还是危废，只差几毫克有机物；按危废处置，每吨2800元。
 ## 四道工序，一道比一道水少
-思路是让最贵的设备见到最少的水。反渗透先取走78%的水，耗电不到4千瓦时；电渗析把浓水由每升27克提到118克；最后只有7.5%的水量进清源水务的蒸发器，由钛管束和一台610千瓦压缩机收尾。
+思路是让最贵的设备见到最少的水。反渗透先取走78%的水，耗电不到4千瓦时；电渗析把浓水由每升27克提到80克；最后只有7.5%的水量进清源水务的蒸发器，由钛管束和一台610千瓦压缩机收尾。
 !table balance
 合计每立方米16.5元，其中电费不到10元。园区对企业收19元。
 ## 四分之一度
@@ -53,7 +53,7 @@ An ozone stage ahead of the crystalliser is to close the gap of four milligrams.
 !fig 蒸发车间，压缩机装在两效之间的隔声罩内。
 氯化钠纯度做到98.9%。硫酸钠3月起由一家玻璃厂拉走，价格刚够运费；氯化钠在潍坊一家纯碱厂试用，对方要求总有机碳每公斤不超过10毫克，厂里能做到14毫克。
 > 水的循环我们闭上了。盐这边，是修了一条干干净净的死胡同。 :: 孔令雨，薛城化工园污水厂厂长
-补上这4毫克要在结晶前加一道臭氧，投资900万元，每立方米再添0.6元。和按危废处置相比，14周回本。`,
+补上这4毫克要在结晶前加一道臭氧，投资900万元，每立方米再添0.6元。和按危废处置相比，25周回本。`,
     },
   },
   {
@@ -80,9 +80,9 @@ One thing became worse. With less air the tank mixes badly in its corners, and t
       body: `柯桥恒彩印染的MBR每九天就得清洗一次，膜每年要换掉三分之一。许可证到期换发前，厂里想请蓝海膜科技扩建，对方却先派来两个人，提着桶。
 三天里他们从曝气池捞出来的全是纤维，每立方米38克，来自毛巾和摇粒绒。布毛缠住膜丝，气泡再也抖不动它。
 ## 上一台格栅，省一座池子
-生化前加了一台0.5毫米缝的转鼓格栅，每天捞出1.9吨湿毛，投资42万元，每周半个班维护。膜通量由13升到21升/(平方米·小时)，96片膜拆下48片，湿态封存备用。
+生化前加了一台0.5毫米缝的转鼓格栅，每天捞出1.9吨湿毛，投资42万元，每周半个班维护。膜通量由13升到21升/（平方米·小时），96片膜拆下48片，湿态封存备用。
 - 化学清洗：由9天一次延长到41天一次
-- 擦洗风量：由0.28降到0.17立方米/(平方米·小时)
+- 擦洗风量：由0.28降到0.17立方米/（平方米·小时）
 - 吨水电耗：由1.31降到0.94千瓦时
 也有变差的地方：风小了，池角混合不好，冬天有两次硝化出问题，现在常开一台3千瓦搅拌机。`,
     },
@@ -100,7 +100,7 @@ One thing became worse. With less air the tank mixes badly in its corners, and t
         'A side stream softener in Tangshan saves 1.1 million cubic metres a year, provided that somebody watches the chloride.',
       body: `Cooling towers evaporate water and leave the salt behind. To keep pipes from scaling, the cold rolling mill of Jidong Strip used to drain a quarter of what it added: four cycles of concentration. Since last summer the mill has run at eight.
 A side stream of three per cent passes a softener that takes out hardness and silica. The make-up has fallen from 410 to 285 cubic metres an hour, which in Tangshan, at 6.90 yuan for surface water, returns the investment of 5.2 million yuan in less than a year.
-The limit is now set by chloride. Above 700 milligrams a litre the stainless plates of the heat exchangers are at risk, and in August the value reached 690. The operators drained two basins and learned that the supply itself had risen, because the river was low. An alarm now looks at the river first.`,
+The limit is now set by chloride. Above 700 milligrams a litre the stainless plates of the heat exchangers are at risk, and in August the value reached 690. The operators drained two basins and learnt that the supply itself had risen, because the river was low. An alarm now looks at the river first.`,
     },
     cn: {
       title: '浓缩倍数从4提到8，唐山一钢厂不再把循环水往外倒',

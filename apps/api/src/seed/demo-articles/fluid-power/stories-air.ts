@@ -18,7 +18,7 @@ For six weekends two technicians walked through the halls with an acoustic camer
 - Cylinders and valves: 27 per cent
 - Air preparation units, mostly drains: 11 per cent
 - Pipes: 4 per cent
-After repair the Sunday figure was 9 cubic metres. Ruikong Compressors then changed the control so that on weekends a 37-kilowatt machine keeps 4 bar in the mains. In all the factory saves 1.35 million kilowatt hours a year.
+After repair the Sunday figure was 9 cubic metres. Ruikong Compressors then changed the control so that on weekends a 37-kilowatt machine keeps 4 bar in the mains. In all the factory saves 1.35 million kilowatt-hours a year.
 ## It grows back
 In August a second walk found 390 new leaks. “It is like weeding,” says energy manager Bao Jing. Each line now has a flow meter whose Sunday value is displayed at the line with the foreman’s name on it. That helps, and it is not liked: two foremen have closed their valves by hand on Saturday to look well, and on Monday the bristle machines started without air.`,
     },

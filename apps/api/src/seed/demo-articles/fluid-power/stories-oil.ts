@@ -13,8 +13,8 @@ export const oilStories: Story[] = [
     tables: {
       drives: table(
         'One 2,500-tonne drawing press before and after, same washtub, one week each|同一台2500吨拉伸压机改造前后对比（同一种洗衣机内筒，各一周）',
-        'Drive|驱动方式; Pumps|泵数量; Connected load (kW)|装机功率(kW); Strokes per minute|每分钟行程次数; Energy per part (Wh)|单件耗电(Wh); Oil volume (l)|油量(l); Oil temperature (°C)|油温(℃); Noise at the operator (dB(A))|操作位噪声dB(A)',
-        'Throttled, fixed pumps (2006)|定量泵节流(2006年); 6; 660; 7.1; 812; 9,400; 54; 91',
+        'Drive|驱动方式; Pumps|泵数量; Connected load (kW)|装机功率（kW）; Strokes per minute|每分钟行程次数; Energy per part (Wh)|单件耗电（Wh）; Oil volume (l)|油量（l）; Oil temperature (°C)|油温（℃）; Noise at the operator (dB(A))|操作位噪声dB(A)',
+        'Throttled, fixed pumps (2006)|定量泵节流（2006年）; 6; 660; 7.1; 812; 9,400; 54; 91',
         'Variable pumps, proportional|变量泵加比例阀; 6; 540; 7.4; 596; 9,400; 49; 86',
         'Servo pumps, four|四台伺服泵; 4; 420; 8.0; 388; 4,200; 43; 79',
         'Servo pumps with accumulator|伺服泵加蓄能器; 4; 310; 8.0; 371; 4,600; 42; 78',
@@ -32,7 +32,7 @@ In the old state the ram used 38 per cent of the electricity for drawing. Fast a
 Beilun Hydraulics supplied the pumps, of 180 cubic centimetres each, with motors that may be overloaded threefold for two seconds. The blank holder, which used to be a throttle against a relief valve, now drives its pump as a generator.
 !fig The pumps sit on top of the press where the tank used to be; pipes between pump and cylinder are shorter than two metres.
 ## The accumulator question
-A hydraulic accumulator would smooth the peaks, the supplier said, and save energy. It saved 17 watt hours a part. The works electrician bought it nevertheless: with 310 kilowatts instead of 420 the press stays below the rating of a transformer that also feeds the canteen.
+A hydraulic accumulator would smooth the peaks, the supplier said, and save energy. It saved 17 watt-hours a part. The works electrician bought it nevertheless: with 310 kilowatts instead of 420 the press stays below the rating of a transformer that also feeds the canteen.
 > On paper it pays back in eleven years. In July, when the kitchen cooks, it pays back by noon. :: Cui Yongsheng, works electrician, Laoshan Appliance Parts
 ## What has become harder
 - Less oil ages faster: it is changed every 6,000 hours in place of 10,000

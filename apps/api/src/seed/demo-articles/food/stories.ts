@@ -13,7 +13,7 @@ export const stories: Story[] = [
     tables: {
       freeze: table(
         'Four freezers, the same dumpling (22 g, 34 °C when it enters)|四种速冻方式，同一种饺子（22克，入口34℃）',
-        'Freezer|速冻方式; Air (°C)|风温(°C); Minutes to −18 °C|到−18℃(分钟); Weight loss (%)|失重(%); Cracked after 30 days (%)|30天开裂(%); Power (kWh/t)|电耗(kWh/t); Floor (m²)|占地(m²); Cleaning (h/week)|清洗(h/周)',
+        'Freezer|速冻方式; Air (°C)|风温（°C）; Minutes to −18 °C|到−18℃（分钟）; Weight loss (%)|失重（%）; Cracked after 30 days (%)|30天开裂（%）; Power (kWh/t)|电耗（kWh/t）; Floor (m²)|占地（m²）; Cleaning (h/week)|清洗（h/周）',
         'Spiral, 2012|螺旋 2012年; −34; 31; 2.6; 4.8; 118; 96; 9',
         'Spiral, new coil|螺旋 换蒸发器; −38; 24; 1.7; 2.9; 104; 96; 9',
         'Impingement tunnel|冲击式隧道; −38; 11; 0.9; 0.7; 97; 74; 6',

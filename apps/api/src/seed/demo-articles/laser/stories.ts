@@ -13,7 +13,7 @@ export const stories: Story[] = [
     tables: {
       cut: table(
         'Cutting S355 with air, measured by the editors at the Jiangyin works|编辑部江阴现场实测：空气切割S355',
-        'Thickness (mm)|板厚(mm); 30 kW (m/min)|30kW(m/min); 60 kW (m/min)|60kW(m/min); Plasma 400 A (m/min)|400A等离子(m/min); Taper 60 kW (mm)|60kW锥度(mm); Rz 60 kW (µm)|60kW粗糙度Rz(µm); Energy (kWh/m)|单米电耗(kWh/m); Gas cost (CNY/m)|气体成本(元/m)',
+        'Thickness (mm)|板厚（mm）; 30 kW (m/min)|30kW（m/min）; 60 kW (m/min)|60kW（m/min）; Plasma 400 A (m/min)|400A等离子（m/min）; Taper 60 kW (mm)|60kW锥度（mm）; Rz 60 kW (µm)|60kW粗糙度Rz（µm）; Energy (kWh/m)|单米电耗（kWh/m）; Gas cost (CNY/m)|气体成本（元/m）',
         '12; 8.9; 15.6; 3.6; 0.08; 22; 0.16; 0.05',
         '20; 4.1; 8.2; 2.3; 0.15; 31; 0.31; 0.09',
         '30; 1.6; 4.3; 1.5; 0.24; 46; 0.58; 0.18',
@@ -70,7 +70,7 @@ Below 12 millimetres 60 kW bring nothing: acceleration and piercing set the pace
     tables: {
       foils: table(
         'Welding 60 copper foils of 6 µm to a tab of 0.3 mm|60层6微米铜箔与0.3毫米极耳焊接',
-        'Process|工艺; Speed (mm/s)|速度(mm/s); Resistance (µΩ)|电阻(µΩ); Peel force (N)|剥离力(N); Particles > 20 µm|20微米以上颗粒; Wear parts|易损件',
+        'Process|工艺; Speed (mm/s)|速度（mm/s）; Resistance (µΩ)|电阻（µΩ）; Peel force (N)|剥离力（N）; Particles > 20 µm|20微米以上颗粒; Wear parts|易损件',
         'Ultrasonic|超声波; 0.4 s/spot|0.4 s/点; 31; 42; 180; Horn, 60,000 welds|焊头，6万次',
         'Infrared laser|红外激光; 90; 29; 37; 64; None|无',
         'Blue 2 kW and infrared|2kW蓝光＋红外; 140; 26; 51; 9; None|无',

@@ -13,7 +13,7 @@ export const systemStories: Story[] = [
     tables: {
       options: table(
         'Three ways to store 31,000 pallets, as tendered in 2024|2024年招标时比较的三种方案（31000托盘位）',
-        'Option|方案; Height (m)|高度(m); Footprint (m²)|占地(m²); Aisles|巷道数; Pallets in and out per hour|每小时出入托数; Investment (million yuan)|投资(百万元); Energy per move (Wh)|每次作业耗电(Wh); Delivery (months)|工期(月)',
+        'Option|方案; Height (m)|高度（m）; Footprint (m²)|占地（m²）; Aisles|巷道数; Pallets in and out per hour|每小时出入托数; Investment (million yuan)|投资（百万元）; Energy per move (Wh)|每次作业耗电（Wh）; Delivery (months)|工期（月）',
         'Reach trucks in wide aisles|宽巷道前移式叉车; 11.5; 21,400; 26; 240; 61; 145; 9',
         'Four-way shuttles|四向穿梭车; 22; 9,800; 6; 410; 118; 38; 14',
         'Double-deep stacker cranes|双深位堆垛机; 38; 6,100; 5; 330; 104; 52; 16',
@@ -34,7 +34,7 @@ What nobody had in the schedule was wind. For a light shell of this height the d
 The fifth aisle was another lesson. The original layout had four. A simulation with one crane out of service showed that the afternoon wave would then last until half past seven, so that forty lorries would wait in a street that holds eighteen.
 !fig View down aisle three: two pallets stand behind each other on either side, and the crane returns braking energy to its neighbour over a common DC bus.
 > Redundancy is the only thing in a warehouse that looks like waste until noon. :: Fang Shu, logistics planner, Wanjiang Compressors
-Since May the store has handled 4,900 moves a day at 52 watt hours each. Its weak point is fire protection: sprinklers stand in every third level, 6,200 of them, and inspecting each once a year keeps one man busy from January to March.`,
+Since last autumn the store has handled 4,900 moves a day at 52 watt-hours each. Its weak point is fire protection: sprinklers stand in every third level, 6,200 of them, and inspecting each once a year keeps one man busy from January to March.`,
     },
     cn: {
       title: '芜湖这座38米立库没有厂房：屋顶和墙板都挂在货架上',
@@ -51,7 +51,7 @@ Since May the store has handled 4,900 moves a day at 52 watt hours each. Its wea
 第五条巷道是另一课。原设计只有四条。仿真里停掉一台车，下午那一波要拖到晚上七点半才发完，四十辆货车将堵在一条只能停十八辆的路上。
 !fig 三号巷道：左右各两排深位，堆垛机的制动能量经共直流母线供给相邻机台。
 > 冗余在中午之前看，都像浪费。 :: 方舒，皖江压缩机物流规划
-5月投用以来，日均作业4900次，每次耗电52瓦时。短板在消防：每三层设一道喷淋，共6200个喷头，每年逐个检查一遍，一个人要从1月忙到3月。`,
+去年秋天投用以来，日均作业4900次，每次耗电52瓦时。短板在消防：每三层设一道喷淋，共6200个喷头，每年逐个检查一遍，一个人要从1月忙到3月。`,
     },
   },
   {

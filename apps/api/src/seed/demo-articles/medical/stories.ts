@@ -13,7 +13,7 @@ export const stories: Story[] = [
     tables: {
       polymer: table(
         'Barrels for 1 ml long, comparison for a protein drug|1毫升长型针管材质对比（蛋白类药物）',
-        'Material|材质; Breakage per million|每百万破损数; Tungsten residue (ng)|钨残留(ng); Silicone (mg)|硅油(mg); Oxygen (cm³/m²·d)|透氧(cm³/m²·d); Tolerance of inner diameter (mm)|内径公差(mm); Cycle (s)|节拍(s); Price (CNY)|单价(元)',
+        'Material|材质; Breakage per million|每百万破损数; Tungsten residue (ng)|钨残留（ng）; Silicone (mg)|硅油（mg）; Oxygen (cm³/m²·d)|透氧（cm³/m²·d）; Tolerance of inner diameter (mm)|内径公差（mm）; Cycle (s)|节拍（s）; Price (CNY)|单价（元）',
         'Glass, formed over tungsten|玻璃 钨针成型; 8 – 20; 240 – 600; 0.35; 0; ±0.10; 3.1; 2.1',
         'Glass, tungsten-free pin|玻璃 无钨成型; 8 – 20; 0; 0.35; 0; ±0.10; 3.4; 2.6',
         'Cyclic olefin, moulded|环烯烃 注塑; < 1; 0; 0; 0.41; ±0.02; 9.8; 5.3',

@@ -13,14 +13,14 @@ export const leadingStories: Story[] = [
     tables: {
       night: table(
         'Seven nights in June, cell with four machines|6月某周七个夜班（四机单元）',
-        'Night|夜班; Spindle hours|主轴小时; Parts finished|完工件数; Stops|停机次数; Longest stop (min)|最长停机(分钟); Cause|原因; Scrap|废品',
-        'Mon|周一; 33.1; 58; 1; 22; Chip conveyor jam|排屑器卡死; 0',
-        'Tue|周二; 34.6; 61; 0; 0; None|无; 0',
-        'Wed|周三; 27.4; 47; 2; 205; Broken drill, no twin tool|钻头折断且无备刀; 1',
-        'Thu|周四; 34.2; 60; 1; 8; Probe covered by chip|测头被切屑遮挡; 0',
-        'Fri|周五; 34.9; 62; 0; 0; None|无; 0',
-        'Sat|周六; 31.8; 55; 2; 71; Low coolant level|切削液液位低; 0',
-        'Sun|周日; 35.0; 62; 0; 0; None|无; 1',
+        'Night|夜班; Spindle hours|主轴小时; Parts finished|完工件数; Stops|停机次数; Longest stop (min)|最长停机（分钟）; Cause|原因; Scrap|废品',
+        'Mon|周一; 28.8; 58; 1; 22; Chip conveyor jam|排屑器卡死; 0',
+        'Tue|周二; 30.1; 61; 0; 0; None|无; 0',
+        'Wed|周三; 23.8; 47; 2; 205; Broken drill, no twin tool|钻头折断且无备刀; 1',
+        'Thu|周四; 29.8; 60; 1; 8; Probe covered by chip|测头被切屑遮挡; 0',
+        'Fri|周五; 30.4; 62; 0; 0; None|无; 0',
+        'Sat|周六; 27.7; 55; 2; 71; Low coolant level|切削液液位低; 0',
+        'Sun|周日; 30.5; 62; 0; 0; None|无; 1',
       ),
     },
     en: {
@@ -73,8 +73,8 @@ Prototype parts, and everything in nickel alloy, are still machined by day. Tool
     child: 'sheet-metal',
     tables: {
       bends: table(
-        'First-part accuracy over 400 batches, S355, 2 to 6 mm|400批首件精度(S355，2至6mm)',
-        'Method|方式; First part within 0.5°|首件偏差≤0.5°; Average trial bends|平均试折次数; Setting time (min)|调机时间(分钟)',
+        'First-part accuracy over 400 batches, S355, 2 to 6 mm|400批首件精度（S355，2至6mm）',
+        'Method|方式; First part within 0.5°|首件偏差≤0.5°; Average trial bends|平均试折次数; Setting time (min)|调机时间（分钟）',
         'Table values|查表; 38 %; 2.7; 14.2',
         'Angle measuring|角度检测; 86 %; 0.4; 7.9',
         'Angle measuring and learnt springback|角度检测＋回弹学习; 97 %; 0.1; 6.1',

@@ -13,7 +13,7 @@ export const roomStories: Story[] = [
     tables: {
       compare: table(
         'One gearbox housing, 212 features, measured in five places|同一件变速箱壳体（212个特征）在五处的测量结果',
-        'Place|地点; Temperature (°C)|温度(℃); Drift per hour (K)|小时漂移(K); Time (min)|时间(分钟); Repeatability (µm)|重复性(µm); Bias of bore distance (µm)|孔距偏差(µm); Waiting before (min)|等待(分钟)',
+        'Place|地点; Temperature (°C)|温度（℃）; Drift per hour (K)|小时漂移（K）; Time (min)|时间（分钟）; Repeatability (µm)|重复性（µm）; Bias of bore distance (µm)|孔距偏差（µm）; Waiting before (min)|等待（分钟）',
         'Measuring room|测量室; 20.0; 0.1; 24; 1.4; 0; 310',
         'Cabin in the shop|车间恒温间; 20.6; 0.3; 21; 1.7; 1; 35',
         'Shop, morning|车间，上午; 22.8; 0.9; 14; 2.6; 4; 6',

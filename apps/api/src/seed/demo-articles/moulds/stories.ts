@@ -13,7 +13,7 @@ export const stories: Story[] = [
     tables: {
       cases: table(
         'Nine printed inserts after one year in production|9套打印镶件投产一年后的账',
-        'Part|制件; Insert mass (kg)|镶件重(kg); Extra cost (CNY)|增加成本(元); Cycle before (s)|原周期(s); Cycle after (s)|现周期(s); Parts in the year|年产量(万件); Payback (months)|回收期(月); Result|结果',
+        'Part|制件; Insert mass (kg)|镶件重（kg）; Extra cost (CNY)|增加成本（元）; Cycle before (s)|原周期（s）; Cycle after (s)|现周期（s）; Parts in the year|年产量（万件）; Payback (months)|回收期（月）; Result|结果',
         'Drill housing|电钻壳; 3.8; 41,000; 38; 29; 610,000|61; 4; Kept|沿用',
         'Kettle base|水壶底座; 2.9; 36,000; 44; 31; 820,000|82; 3; Kept|沿用',
         'Lens holder|镜头座; 0.6; 18,000; 26; 24; 300,000|30; 14; Kept for flatness|为平面度沿用',
@@ -92,7 +92,7 @@ Re-texturing is the weak point. If the mould is repaired by welding, the laser m
     tags: ['mould-making', 'e-motors', 'sheet-metal'],
     child: 'stamping-dies',
     en: {
-      title: 'A thousandth at 320 strokes: dies for motor laminations',
+      title: 'Eight thousandths at 320 strokes: dies for motor laminations',
       brief:
         'Silicon steel of 0.2 mm leaves a cutting gap of eight micrometres. Wuxi has learnt to hold it for 300 million strokes.',
       body: `Electric motors want thin sheet: 0.35 mm used to be common, 0.2 is on its way. The cutting clearance shrinks accordingly, to eight micrometres a side. A progressive die for a stator of 220 mm with bonded laminations has 41 punches, 2,600 parts and costs 4.8 million yuan.

@@ -13,7 +13,7 @@ export const stories: Story[] = [
     tables: {
       trial: table(
         'Dried mushroom pouch, 14 weeks on the same machine|香菇自立袋，同一台机器14周试产',
-        'Material|材料; Thickness (µm)|厚度(µm); Mass per pouch (g)|单袋重(g); Speed (pouches/min)|速度(袋/分); Seal strength (N/15 mm)|热封强度(N/15mm); WVTR (g/m²·d)|透湿(g/m²·d); Leaks (ppm)|漏袋(ppm); Cost (CNY)|成本(元)',
+        'Material|材料; Thickness (µm)|厚度（µm）; Mass per pouch (g)|单袋重（g）; Speed (pouches/min)|速度（袋/分）; Seal strength (N/15 mm)|热封强度（N/15mm）; WVTR (g/m²·d)|透湿（g/m²·d）; Leaks (ppm)|漏袋（ppm）; Cost (CNY)|成本（元）',
         'PET/AL/PE; 98; 8.1; 62; 41; 0.02; 90; 0.46',
         'Mono PE|单一PE; 120; 8.6; 58; 34; 1.4; 160; 0.44',
         'Paper, dispersion barrier|涂布阻隔纸; 112; 9.4; 38; 16; 4.8; 1,900; 0.52',

@@ -13,14 +13,14 @@ export const reportage: Story[] = [
     tables: {
       day: table(
         'One day of the 38 machines at Tongji Plastics, Wednesday, 14 October|同济塑胶38台机器的一天（10月14日，周三）',
-        'Shift|班次; Machine hours planned|计划机时; Machine hours run|实际机时; Mould changes|换模次数; Longest change (min)|最长换模(分钟); Parts (1,000)|产量(千件); Scrap (%)|废品率(%); Energy (kWh/kg)|单耗(kWh/kg); People|人数',
+        'Shift|班次; Machine hours planned|计划机时; Machine hours run|实际机时; Mould changes|换模次数; Longest change (min)|最长换模（分钟）; Parts (1,000)|产量（千件）; Scrap (%)|废品率（%）; Energy (kWh/kg)|单耗（kWh/kg）; People|人数',
         'Early, 6:00 – 14:00|早班 6:00–14:00; 288; 251; 14; 131; 412; 2.9; 0.68; 31',
         'Late, 14:00 – 22:00|中班 14:00–22:00; 288; 262; 9; 64; 447; 1.8; 0.64; 24',
         'Night, 22:00 – 6:00|夜班 22:00–6:00; 264; 255; 1; 48; 463; 1.2; 0.59; 9',
       ),
       lost: table(
         'Where 72 machine hours went|丢掉的72个机时去了哪里',
-        'Cause|原因; Hours|小时; Share (%)|占比(%)',
+        'Cause|原因; Hours|小时; Share (%)|占比（%）',
         'Mould changes and start-up|换模与开机; 29; 40',
         'Waiting for a person|等人; 17; 24',
         'Waiting for material|等料; 9; 12',
@@ -32,7 +32,7 @@ export const reportage: Story[] = [
     en: {
       title: 'Twenty-four hours in a moulding shop',
       brief:
-        'Thirty-eight machines, 64 people, one broken ejector pin and a resin lorry that would not come. Our reporter spent a Wednesday from six to six at Tongji Plastics in Yuyao.',
+        'Thirty-eight machines, 64 people, one broken core pin and a resin lorry that would not come. Our reporter spent a Wednesday from six to six at Tongji Plastics in Yuyao.',
       body: `A moulding shop is easy to understand from the door. Granulate goes in at the top, parts fall out at the bottom, and in between it hums. Whoever stays longer sees that hardly anything of it runs by itself. We stayed for one day and one night at Tongji Plastics in Yuyao, a family company with 38 machines from 60 to 1,300 tonnes which makes housings, knobs and lids for household appliances. The condition was that nobody should tidy up for us.
 ## 5:50 – The board
 Before the early shift begins, eight people stand in front of a whiteboard. It shows 38 magnets, one a machine: green runs, yellow is being set up, red stands. This morning four are red. There has been a screen with the same contents on the wall beside it for two years. Nobody looks at it.
@@ -99,7 +99,7 @@ Hu moves its magnet from red to yellow and writes Luo’s name beneath it.`,
 17号停，是凌晨四点断了一根镶针；23号在等颜色；30号、31号订单做完了，等着换模，本该夜里换，可夜里没人。后来才知道，这正是这一天的主题。
 ## 6:30 换模
 电饭煲盖的模具重2.4吨。调机员罗勇34岁，挂行车，关安全门，拆十一根水管油管。2024年买的磁力模板省掉了压板螺丝，快换接头又省十分钟。厂里的目标是，从最后一件合格品到下一件合格品，45分钟。
-38分钟，模具装好、合上、升温。然后一直拖到8点41分。热流道温控器报6区热电偶故障。罗勇换插头，换线，换卡，最后发现是插座里一根针在库里被碰弯了，偏了一丝。
+38分钟，模具装好、合上、升温。然后一直拖到8点41分。热流道温控器报6区热电偶故障。罗勇换插头，换线，换卡，最后发现是插座里一根针在库里被碰弯了，偏了十丝。
 !fig 模具库：三层货架，1140副模具。挂红牌的，是带着没人写下来的毛病回库的。
 “我们量的是换模时间，”他说，“丢掉的时间却在柜子里。”1140副模具，每次回库都要填“有无异常”。这一栏必填，所以多数时候里面只有一个句号。
 ## 8:15 颜色
@@ -120,7 +120,7 @@ Hu moves its magnet from red to yellow and writes Luo’s name beneath it.`,
 ## 13:30 镶针
 17号的模具在模具车间里打开了。一根1.8毫米粗、42毫米长的镶针从根部断掉，一年里第三根。钳工王师傅61岁，拿放大镜看断口，再递给工艺员：疲劳断裂，纹路像年轮。
 他们调出几周来的模腔压力。断之前，浇口侧的压力总比对侧早升一点，熔体每一模都把针推歪，再弹回来，一天1900次。9月有人为了消一条熔接线，把射速提高了15%，记录里写着“已优化”。
-王师傅重做了一根，根部圆角加大三丝；工艺员把射速降回去，模温升8℃。熔接线又回到8月的样子，客户从来没为它投诉过。
+王师傅重做了一根，根部圆角加大三十丝；工艺员把射速降回去，模温升8℃。熔接线又回到8月的样子，客户从来没为它投诉过。
 ## 14:00 交接
 早中两班重叠十五分钟，两个操作工一起，一台一台走过去，每台一句话。“在跑。”“在跑，不过你听听机械手。”“背压别动。”胡建芬让人把这些话录了一个月，想看看能不能做成表格。做不成，一半的话里都有“不过”。
 ## 16:20 来客

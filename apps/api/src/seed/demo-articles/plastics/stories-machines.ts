@@ -13,8 +13,8 @@ export const machineStories: Story[] = [
     tables: {
       trial: table(
         'Acceptance run, 72-cavity cap mould, HDPE, 24 hours each|验收运行数据（72腔瓶盖模，HDPE，各24小时）',
-        'Line|产线; Clamping force (kN)|锁模力(kN); Cycle (s)|周期(s); Shot (g)|注射量(g); Energy (kWh/kg)|单耗(kWh/kg); Caps per hour|每小时瓶盖数; Rejects (ppm)|不良率(ppm); Cooling water (m³/h)|冷却水(m³/h)',
-        'Line 1, hydraulic (2014)|1号线 液压机(2014年); 3,800; 3.35; 151; 0.71; 77,370; 420; 18.5',
+        'Line|产线; Clamping force (kN)|锁模力（kN）; Cycle (s)|周期（s）; Shot (g)|注射量（g）; Energy (kWh/kg)|单耗（kWh/kg）; Caps per hour|每小时瓶盖数; Rejects (ppm)|不良率（ppm）; Cooling water (m³/h)|冷却水（m³/h）',
+        'Line 1, hydraulic (2014)|1号线 液压机（2014年）; 3,800; 3.35; 151; 0.71; 77,370; 420; 18.5',
         'Line 2, servo-hydraulic|2号线 伺服液压; 3,800; 2.92; 151; 0.52; 88,760; 310; 15.2',
         'Line 5, HX-420E|5号线 HX-420E; 4,200; 2.41; 149; 0.37; 107,550; 95; 11.8',
         'Line 6, HX-420E|6号线 HX-420E; 4,200; 2.43; 149; 0.37; 106,660; 110; 11.9',
@@ -23,11 +23,11 @@ export const machineStories: Story[] = [
     en: {
       title: 'Cap maker in Foshan cuts energy per kilogram by almost half with all-electric lines',
       brief:
-        'Two 420-tonne electric presses replaced four hydraulic ones at Lingnan Closures. The savings came less from the drives than from a smaller shot and a shorter cooling time.',
-      body: `Lingnan Closures, which moulds 28 mm water and juice caps for bottlers in southern China, has taken four hydraulic presses from 2014 out of service and put two all-electric machines from Yongrui Precision Machinery of Ningbo in their place. After three months of three-shift operation the factory in Foshan reports 0.37 kWh per kilogram of HDPE on the new lines, against 0.71 on the oldest of the retired ones.
+        'Two 420-tonne electric presses replaced three hydraulic ones at Lingnan Closures. The savings came less from the drives than from a smaller shot and a shorter holding time.',
+      body: `Lingnan Closures, which moulds 28 mm water and juice caps for bottlers in southern China, has taken three hydraulic presses from 2014 out of service and put two all-electric machines from Yongrui Precision Machinery of Ningbo in their place. After three months of three-shift operation the factory in Foshan reports 0.37 kWh per kilogram of HDPE on the new lines, against 0.71 on the oldest of the retired ones.
 “We had expected perhaps 35 per cent,” says production manager Deng Wenhao. “The drives gave us that. The rest came from things we could not have done with the old clamps.”
 ## Two grams that nobody missed
-The old presses showed platen deflection of 0.09 mm across the 72-cavity mould, and the process was padded to cover it: a heavier top panel in the outer cavities and half a second of extra holding time. The new HX-420E has a centre-press toggle and deflects 0.03 mm in the same position. That allowed the mould shop to take 0.028 g out of each cap, two grams over the whole shot, and to shorten the holding phase from 0.62 to 0.35 seconds.
+The old presses showed platen deflection of 0.09 mm across the 72-cavity mould, and the process was padded to cover it: a heavier top panel in the outer cavities and a quarter of a second of extra holding time. The new HX-420E has a centre-press toggle and deflects 0.03 mm in the same position. That allowed the mould shop to take 0.028 g out of each cap, two grams over the whole shot, and to shorten the holding phase from 0.62 to 0.35 seconds.
 !fig Line 5 during acceptance: the caps leave the mould through a side-entry take-out and pass a camera tunnel before the counting head.
 Plasticising runs parallel to all other movements, which matters at a cycle of 2.4 seconds. The screw has a barrier section with a compression ratio of 2.6 and is driven by a directly coupled torque motor of 118 kW; recovery takes 1.9 seconds for 149 g of melt at 225 °C.
 ## What the acceptance run showed
@@ -40,13 +40,13 @@ Deng is careful not to generalise. For 5-litre handles and other thick parts wit
 Yongrui has since delivered a further six machines of the series to cap makers in Vietnam and Turkey. The Foshan factory plans to replace its last hydraulic cap line in the second quarter of 2027.`,
     },
     cn: {
-      title: '两台全电动机顶四台液压机，佛山瓶盖厂单耗近乎减半',
+      title: '两台全电动机顶三台液压机，佛山瓶盖厂单耗近乎减半',
       brief:
-        '岭南瓶盖用两台420吨全电动注塑机替下四台2014年的液压机。省下来的电只有一部分来自驱动，更多来自减下的克重和缩短的保压时间。',
-      body: `专为华南饮用水和果汁灌装厂供应28毫米瓶盖的岭南瓶盖公司，今年停用了四台2014年购置的液压注塑机，换上两台宁波甬锐精密机械制造的全电动机。三班连续运行三个月后，佛山工厂给出的数据是：新线每公斤HDPE耗电0.37千瓦时，而替下的最老一条线是0.71千瓦时。
+        '岭南瓶盖用两台420吨全电动注塑机替下三台2014年的液压机。省下来的电只有一部分来自驱动，更多来自减下的克重和缩短的保压时间。',
+      body: `专为华南饮用水和果汁灌装厂供应28毫米瓶盖的岭南瓶盖公司，今年停用了三台2014年购置的液压注塑机，换上两台宁波甬锐精密机械制造的全电动机。三班连续运行三个月后，佛山工厂给出的数据是：新线每公斤HDPE耗电0.37千瓦时，而替下的最老一条线是0.71千瓦时。
 “我们原来估计能省35%左右，”生产经理邓文浩说，“驱动系统确实贡献了这么多，剩下的部分，是旧锁模机构根本做不到的。”
 ## 没人察觉的两克
-旧机在72腔模具上的模板变形量达0.09毫米，工艺上只能靠“加料”来兜底：外圈型腔的瓶盖顶面做厚一些，保压时间多给半秒。新的HX-420E采用中心施力肘杆机构，同一位置的变形量为0.03毫米。模具车间据此把每只瓶盖减重0.028克，整模少打两克料，保压时间也从0.62秒缩短到0.35秒。
+旧机在72腔模具上的模板变形量达0.09毫米，工艺上只能靠“加料”来兜底：外圈型腔的瓶盖顶面做厚一些，保压时间多给四分之一秒。新的HX-420E采用中心施力肘杆机构，同一位置的变形量为0.03毫米。模具车间据此把每只瓶盖减重0.028克，整模少打两克料，保压时间也从0.62秒缩短到0.35秒。
 !fig 验收中的5号线：瓶盖经侧取机械手出模，先过视觉检测通道，再进计数头。
 周期只有2.4秒，塑化必须与其他动作完全并行。螺杆带屏障段，压缩比2.6，由118千瓦力矩电机直驱；149克熔体在225℃下的储料时间为1.9秒。
 ## 验收运行怎么说
@@ -71,7 +71,7 @@ Yongrui has since delivered a further six machines of the series to cap makers i
         'Feature|项目; Value|数值',
         'Clamping force|锁模力; 85,000 kN',
         'Distance between tie bars|拉杆内距; 2,750 × 2,450 mm',
-        'Maximum shot weight, PP|最大注射量(PP); 86 kg',
+        'Maximum shot weight, PP|最大注射量（PP）; 86 kg',
         'Platen parallelism under load|负载下模板平行度; 0.18 mm',
         'Installed power|装机功率; 1,140 kW',
         'Floor space|占地; 27.4 × 8.9 m',
@@ -147,8 +147,8 @@ For visible parts Kaiming is trying rapid heating of the cavity surface to 135 �
     child: 'films',
     tables: {
       layers: table(
-        'Three structures run during the open house, 70 µm|开放日试运行的三种结构(总厚70µm)',
-        'Structure|结构; Layers|层数; Polyolefin share (%)|聚烯烃占比(%); Output (kg/h)|产量(kg/h); 2-sigma gauge (%)|厚度偏差2σ(%); OTR (cm³/m²·d)|透氧率(cm³/m²·d); Seal start (°C)|起封温度(°C); Recycling class|可回收等级',
+        'Three structures run during the open house, 70 µm|开放日试运行的三种结构（总厚70µm）',
+        'Structure|结构; Layers|层数; Polyolefin share (%)|聚烯烃占比（%）; Output (kg/h)|产量（kg/h）; 2-sigma gauge (%)|厚度偏差2σ（%）; OTR (cm³/m²·d)|透氧率（cm³/m²·d）; Seal start (°C)|起封温度（°C）; Recycling class|可回收等级',
         'PE/PA/PE, conventional|PE/PA/PE 常规; 7; 68; 610; 3.9; 42; 118; D',
         'PE/EVOH/PE, barrier|PE/EVOH/PE 高阻隔; 9; 95.4; 640; 2.6; 1.8; 104; A',
         'MDO-PE, stretched in line|MDO-PE 在线拉伸; 9; 96.1; 520; 2.2; 2.3; 101; A',

@@ -13,7 +13,7 @@ export const materialStories: Story[] = [
     tables: {
       water: table(
         'Consumption per tonne of food-grade flake|每吨食品级瓶片消耗',
-        'Step|工序; Fresh water (m³)|新水(m³); Electricity (kWh)|电(kWh); Steam (kg)|蒸汽(kg)',
+        'Step|工序; Fresh water (m³)|新水（m³）; Electricity (kWh)|电（kWh）; Steam (kg)|蒸汽（kg）',
         'Label removal and sorting|脱标与分选; 0; 62; 0',
         'Hot wash at 85 °C|85℃热洗; 0.9; 118; 240',
         'Rinsing and drying|漂洗与干燥; 0.6; 95; 60',
@@ -44,7 +44,7 @@ A second reactor of the same size is under construction. Whether it starts in 20
       title: '天津“瓶到瓶”：决定食品接触许可的那八个小时',
       brief: '渤海资源是华北少数能把回收饮料瓶做回瓶级切片的工厂之一。清洗大家都会，难的是后面那台反应器。',
       body: `压成捆的饮料瓶从七个省运进渤海资源的天津堆场，没有两捆是一样的。北京回收机收来的，杂质2%；村镇收来的，最高19%。约14个小时后，两者都变成透明切片，可以重新吹成矿泉水瓶。
-“来参观的人看到的都是分选、清洗，”厂长韩学平说，“可主管部门发许可，发的不是清洗线，是清洗之后那八个小时。”
+“来参观的人看到的都是分选、清洗，”厂长韩雪萍说，“可主管部门发许可，发的不是清洗线，是清洗之后那八个小时。”
 ## 分选，再分选，还要分选
 粉碎前，近红外分选机先剔除PVC和有色瓶；粉碎后的瓶片按颜色再选一遍；第三道专挑多层果汁瓶的碎片，这种料到270℃会发黄。最怕的是PVC，每公斤混进50毫克，熔体就看得出颜色。渤海的内控线是10毫克。
 热洗用2%的烧碱，85℃，11分钟。标签热熔胶浮起撇除，聚烯烃瓶盖靠比重分开，卖给周转箱厂。
@@ -55,8 +55,8 @@ A second reactor of the same size is under construction. Whether it starts in 20
 !table water
 ## 绕不开的价格
 4月份，食品级再生切片每吨7900元，原生料6450元。油价低的时候，只有公开承诺过再生料比例的品牌才会买。渤海5万吨产能里，70%按两年期合同卖给三家饮料集团，价格跟着瓶砖走，不跟原生料走。
-> 照着原生料价格卖再生料，等于拿油价做投机。我们还是老老实实洗瓶子。 :: 渤海资源厂长 韩学平
-同规模的第二台反应器正在建设。韩学平说，2026年能不能开起来，不取决于技术，而取决于600公里范围内收不收得到足够干净的瓶子，再远，运费就把利润吃光了。`,
+> 照着原生料价格卖再生料，等于拿油价做投机。我们还是老老实实洗瓶子。 :: 渤海资源厂长 韩雪萍
+同规模的第二台反应器正在建设。韩雪萍说，2026年能不能开起来，不取决于技术，而取决于600公里范围内收不收得到足够干净的瓶子，再远，运费就把利润吃光了。`,
     },
   },
   {
@@ -155,7 +155,7 @@ Machine builders have noticed. Three of them opened demonstration rooms with tra
     tables: {
       prices: table(
         'Spot prices, East China, tax included|华东现货价（含税）',
-        'Resin|品种; Typical grade|代表用途; 18 Nov (CNY/t)|11月18日(元/吨); Week (%)|周涨跌(%); Month (%)|月涨跌(%); Year (%)|年涨跌(%); Stock (days)|库存(天)',
+        'Resin|品种; Typical grade|代表用途; 18 Nov (CNY/t)|11月18日（元/吨）; Week (%)|周涨跌（%）; Month (%)|月涨跌（%）; Year (%)|年涨跌（%）; Stock (days)|库存（天）',
         'HDPE|高密度聚乙烯; Bottle caps|瓶盖; 7,850; −0.6; −1.9; −4.2; 16',
         'PP|聚丙烯; Injection copolymer|注塑共聚; 7,320; −0.3; −2.4; −6.1; 19',
         'ABS; General purpose|通用; 10,450; +0.5; +1.5; −3.8; 11',

@@ -13,7 +13,7 @@ export const bearingStories: Story[] = [
     tables: {
       rig: table(
         'Five measures against shaft currents, 220 kW motor at 800 volts, 1,500 hours each|五种抗轴电流措施，220千瓦800伏电机，各跑1500小时',
-        'Measure|措施; Shaft voltage, peak (V)|轴电压峰值(V); Current density (A/mm²)|电流密度(A/mm²); Raceway waviness (µm)|滚道波纹度(µm); Noise rise (dB)|噪声增量(dB); Friction at 12,000 r/min (W)|12000转摩擦功耗(W); Extra cost (yuan)|增加成本(元)',
+        'Measure|措施; Shaft voltage, peak (V)|轴电压峰值（V）; Current density (A/mm²)|电流密度（A/mm²）; Raceway waviness (µm)|滚道波纹度（µm）; Noise rise (dB)|噪声增量（dB）; Friction at 12,000 r/min (W)|12000转摩擦功耗（W）; Extra cost (yuan)|增加成本（元）',
         'Steel bearing, nothing|钢轴承，无措施; 31; 1.42; 1.90; 9.5; 212; 0',
         'Carbon-fibre grounding ring|碳纤维接地环; 6; 0.31; 0.35; 2.1; 219; 38',
         'Conductive grease|导电润滑脂; 12; 0.66; 0.80; 4.0; 238; 5',

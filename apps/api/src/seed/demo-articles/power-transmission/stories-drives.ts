@@ -45,7 +45,7 @@ Weibei has ordered the new gear anyway. It is to lie in the yard, under a roof.`
       brief:
         'The baggage system in Xiamen had a different drive for nearly every belt speed. Permanent-magnet motors do it with three sizes, as long as the electronics stay dry.',
       body: `Under the terminal in Xiamen 1,260 belts move suitcases, and until last year 41 types of geared motor moved the belts. Each had been chosen for its speed and load with a reserve of 30 per cent. On average the motors ran at 38 per cent of their power, where an asynchronous motor is at its worst.
-Beiyang Geared Motors has replaced 870 of them with permanent-magnet drives in three sizes. Speed is a parameter now. Consumption of the converted belts fell from 4.9 to 2.6 million kilowatt hours a year; part of that is due to belts that stop when no case is in sight, which soft starting makes possible.
+Beiyang Geared Motors has replaced 870 of them with permanent-magnet drives in three sizes. Speed is a parameter now. Consumption of the converted belts fell from 4.9 to 2.6 million kilowatt-hours a year; part of that is due to belts that stop when no case is in sight, which soft starting makes possible.
 The store holds 24 spare motors instead of 190.
 The airport did not convert the 390 belts in the open transfer corridor. Their drives sit in salty air at up to 48 degrees, and of twenty that were tried there, five lost their electronics in the first typhoon season. Old motors with a terminal box survive that. “A motor that thinks does not want to be outside,” says maintenance planner Su Binghuang.`,
     },

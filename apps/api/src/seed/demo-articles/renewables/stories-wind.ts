@@ -13,7 +13,7 @@ export const windStories: Story[] = [
     tables: {
       ways: table(
         'What becomes of a 16-tonne blade: five ways compared, Jiuquan 2025–26|一支16吨叶片的五种去处，酒泉2025至2026年',
-        'Way|处理方式; Input (t)|投料(t); Energy (kWh/t)|能耗(kWh/t); Fibre recovered (%)|纤维回收率(%); Fibre strength kept (%)|强度保留(%); Resin recovered (%)|树脂回收率(%); Cost (yuan/t)|成本(元/t); Income (yuan/t)|收入(元/t)',
+        'Way|处理方式; Input (t)|投料（t）; Energy (kWh/t)|能耗（kWh/t）; Fibre recovered (%)|纤维回收率（%）; Fibre strength kept (%)|强度保留（%）; Resin recovered (%)|树脂回收率（%）; Cost (yuan/t)|成本（元/t）; Income (yuan/t)|收入（元/t）',
         'Landfill, cut|切段填埋; 160; 40; 0; 0; 0; 620; 0',
         'Cement kiln|水泥窑协同; 640; 210; 0; 0; 0; 940; 180',
         'Grinding to filler|粉碎作填料; 210; 330; 61; 18; 0; 780; 410',

@@ -13,7 +13,7 @@ export const stories: Story[] = [
     tables: {
       weeks: table(
         'Twelve weeks of kitting, two humanoids against the aisle’s own average|配料岗十二周：两台人形机器人与该通道人工均值',
-        'Week|周次; Hours on duty|在岗小时; Boxes per hour|每小时箱数; Human average|人工均值; Interventions per 100 boxes|每百箱人工干预; Falls|跌倒; Wrong parts (ppm)|错料(ppm); Battery swaps per shift|每班换电',
+        'Week|周次; Hours on duty|在岗小时; Boxes per hour|每小时箱数; Human average|人工均值; Interventions per 100 boxes|每百箱人工干预; Falls|跌倒; Wrong parts (ppm)|错料（ppm）; Battery swaps per shift|每班换电',
         '1; 31; 14; 92; 38; 2; 5,200; 4',
         '4; 62; 27; 92; 17; 1; 2,100; 4',
         '8; 98; 39; 93; 8; 0; 900; 3',
@@ -94,10 +94,10 @@ Operators work in the same area. Speed is limited to 0.9 metres a second when th
       test: table(
         'Size 25, ratio 100, 6,000 hours at rated load|25型、速比100，额定负载6000小时',
         'Item|项目; New|新机; 2,000 h; 4,000 h; 6,000 h; Limit|限值',
-        'Lost motion (arcsec)|空程(角秒); 28; 34; 41; 55; 60',
-        'Positioning error (arcsec)|定位误差(角秒); 39; 41; 46; 52; 60',
-        'Efficiency (%)|效率(%); 74; 76; 75; 71; 65',
-        'Iron in grease (ppm)|油脂含铁(ppm); 40; 310; 620; 1,480; 1,500',
+        'Lost motion (arcsec)|空程（角秒）; 28; 34; 41; 55; 60',
+        'Positioning error (arcsec)|定位误差（角秒）; 39; 41; 46; 52; 60',
+        'Efficiency (%)|效率（%）; 74; 76; 75; 71; 65',
+        'Iron in grease (ppm)|油脂含铁（ppm）; 40; 310; 620; 1,480; 1,500',
       ),
     },
     en: {
@@ -174,7 +174,7 @@ Water is the enemy. A film of moisture short-circuits the electrodes, so the lip
     tables: {
       orders: table(
         'Orders of industrial robots, third quarter 2026, our survey|2026年三季度工业机器人订单（本网调查）',
-        'Type|类型; Units|台数; Year on year (%)|同比(%); Average price (CNY)|均价(元); Domestic share (%)|国产占比(%); Largest buyer|第一大用户',
+        'Type|类型; Units|台数; Year on year (%)|同比（%）; Average price (CNY)|均价（元）; Domestic share (%)|国产占比（%）; Largest buyer|第一大用户',
         'Six-axis, up to 20 kg|六轴 20kg以下; 41,200; +11; 71,000; 62; Electronics|电子',
         'Six-axis, above 20 kg|六轴 20kg以上; 18,900; −4; 168,000; 39; Cars|汽车',
         'SCARA; 24,600; +7; 24,000; 58; Electronics|电子',

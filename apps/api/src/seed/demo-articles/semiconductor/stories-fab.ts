@@ -13,7 +13,7 @@ export const fabStories: Story[] = [
     tables: {
       dies: table(
         'What one good 1200 V die of 25 mm² costs in Zhuzhou|株洲厂一颗25平方毫米、1200伏合格芯片的成本',
-        'Period|时间; Wafer (mm)|晶圆(mm); Substrate (yuan)|衬底(元/片); Epitaxy and process (yuan)|外延与工艺(元/片); Gross dies|毛芯片数; Electrical yield (%)|电性良率(%); Good dies|合格芯片数; Cost per good die (yuan)|单颗成本(元)',
+        'Period|时间; Wafer (mm)|晶圆（mm）; Substrate (yuan)|衬底（元/片）; Epitaxy and process (yuan)|外延与工艺（元/片）; Gross dies|毛芯片数; Electrical yield (%)|电性良率（%）; Good dies|合格芯片数; Cost per good die (yuan)|单颗成本（元）',
         '2025 Q3|2025年三季度; 200; 8,100; 12,900; 1,112; 51.2; 569; 36.9',
         '2026 Q1|2026年一季度; 200; 5,900; 11,200; 1,112; 61.9; 688; 24.9',
         '2026 Q3|2026年三季度; 200; 4,700; 10,100; 1,112; 68.7; 764; 19.4',
@@ -113,12 +113,12 @@ The last figure is the price. An exchange with overhaul costs 26,000 yuan, so th
     tags: ['cleanroom', 'energy-saving', 'carbon-footprint'],
     child: 'cleanroom',
     en: {
-      title: 'Slower air in the cleanroom: 2.1 million kilowatt hours, and a door that must stay shut',
+      title: 'Slower air in the cleanroom: 2.1 million kilowatt-hours, and a door that must stay shut',
       brief:
         'A fab in Xiamen turned 2,900 fan filters down to 0.32 metres a second. Particle counts did not move. Recovery after an opened door did.',
       body: `The number 0.45 metres a second is older than most people who work under it. It goes back to the clothing of the sixties, when a person shed a hundred times as many particles as in today’s overalls. Ludao Microdevices in Xiamen asked what would happen at less.
 The fab has 3,860 fan filter units. The litho bays were left alone, because a slower stream lets the temperature there wander by 0.3 degrees. In all other bays, with 2,900 units, the speed went down in steps of 0.03, each held for three weeks and watched by 64 counters.
-Down to 0.32 the counts at 0.1 micrometre stayed where they had been. At 0.29 they rose at two places, both beneath a gap in the ceiling grid. The fab went back one step and has stayed there since November. Measured over six months it saves 2.1 million kilowatt hours a year, chillers included, or 1.4 million yuan.
+Down to 0.32 the counts at 0.1 micrometre stayed where they had been. At 0.29 they rose at two places, both beneath a gap in the ceiling grid. The fab went back one step and has stayed there since November. Measured over six months it saves 2.1 million kilowatt-hours a year, chillers included, or 1.4 million yuan.
 “The filter did not become worse,” says cleanroom manager Ouyang Lei. “What became worse is our forgiveness.”
 He means the doors. After a material lock has been open for a minute the bay needs nine minutes to be clean again; it used to need four. Two tools were moved away from the lock, and a moved tool has to be qualified again, which took each of them out of production for eleven days.`,
     },

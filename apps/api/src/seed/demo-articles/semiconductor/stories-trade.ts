@@ -10,7 +10,7 @@ export const tradeStories: Story[] = [
     child: 'materials',
     picture: false,
     en: {
-      title: 'Helium on ration: how a wafer fab in Jiaxing learned to live on 57 per cent',
+      title: 'Helium on ration: how a wafer fab in Jiaxing learnt to live on 57 per cent',
       brief:
         'The supplier cut its quota in March. By September the fab used 2,350 cubic metres a month instead of 4,100, without losing a lot.',
       body: `The letter came on 9 March. From April, it said, the monthly quota of Nanhu Wafers would be 2,600 cubic metres of helium, at 390 yuan each. The fab in Jiaxing had been using 4,100, at 120.

@@ -13,7 +13,7 @@ export const bathStories: Story[] = [
     tables: {
       options: table(
         'Five surfaces for a 22 mm damper rod, tested in 2025|22毫米减振器活塞杆的五种表面，2025年试验',
-        'Process|工艺; Layer (µm)|层厚(µm); Hardness (HV)|硬度(HV); Salt spray to first rust (h)|中性盐雾首锈(h); Seal wear after 500,000 strokes (µm)|50万次后密封唇磨损(µm); Energy per rod (kWh)|单支耗电(kWh); Cost per rod (yuan)|单支成本(元)',
+        'Process|工艺; Layer (µm)|层厚（µm）; Hardness (HV)|硬度（HV）; Salt spray to first rust (h)|中性盐雾首锈（h）; Seal wear after 500,000 strokes (µm)|50万次后密封唇磨损（µm）; Energy per rod (kWh)|单支耗电（kWh）; Cost per rod (yuan)|单支成本（元）',
         'Hard chrome, hexavalent|六价硬铬; 22; 960; 240; 14; 1.9; 6.8',
         'Hard chrome, trivalent|三价硬铬; 18; 840; 310; 17; 2.3; 8.1',
         'Salt-bath nitriding, oxidised|盐浴氮化加氧化; 16; 720; 190; 12; 1.4; 6.1',

@@ -13,11 +13,11 @@ export const millStories: Story[] = [
     tables: {
       recipes: table(
         'Navy on cotton jersey, 180 g/m², average of ten lots each|藏青色纯棉汗布（180克/平方米），各十缸平均',
-        'Machine|机台; Liquor ratio|浴比; Water (L/kg)|用水(升/公斤); Salt (g/kg)|元明粉(克/公斤); Steam (kg/kg)|蒸汽(公斤/公斤); Time (min)|时间(分钟); Right first time (%)|一次准确率(%); Cost (yuan/kg)|成本(元/公斤)',
-        'Overflow, 2011|溢流机(2011年); 1:8; 96; 560; 5.9; 505; 88; 9.40',
-        'Overflow, rebuilt pump|溢流机(改泵); 1:6.5; 79; 455; 4.8; 470; 89; 8.10',
-        'Low-liquor jet, 2025|低浴比机(2025年); 1:4; 47; 280; 2.9; 395; 93; 6.20',
-        'Low-liquor jet, after tuning|低浴比机(调试后); 1:4; 43; 265; 2.7; 372; 96; 5.85',
+        'Machine|机台; Liquor ratio|浴比; Water (L/kg)|用水（升/公斤）; Salt (g/kg)|元明粉（克/公斤）; Steam (kg/kg)|蒸汽（公斤/公斤）; Time (min)|时间（分钟）; Right first time (%)|一次准确率（%）; Cost (yuan/kg)|成本（元/公斤）',
+        'Overflow, 2011|溢流机（2011年）; 1:8; 96; 560; 5.9; 505; 88; 9.40',
+        'Overflow, rebuilt pump|溢流机（改泵）; 1:6.5; 79; 455; 4.8; 470; 89; 8.10',
+        'Low-liquor jet, 2025|低浴比机（2025年）; 1:4; 47; 280; 2.9; 395; 93; 6.20',
+        'Low-liquor jet, after tuning|低浴比机（调试后）; 1:4; 43; 265; 2.7; 372; 96; 5.85',
       ),
     },
     en: {
