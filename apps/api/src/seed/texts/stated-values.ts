@@ -64,6 +64,7 @@ const units: Partial<Record<UnitCode, string>> = {
   B47: ' kN|千牛',
   NU: ' Nm|牛·米',
   B48: ' kNm|千牛·米',
+  BAR: ' bar|巴',
   PAL: ' Pa|帕',
   KPA: ' kPa|千帕',
   MPA: ' MPa|兆帕',

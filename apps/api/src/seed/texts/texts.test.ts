@@ -191,6 +191,10 @@ describe('the figures in texts', () => {
       );
   });
 
+  it('of pressure are in one unit in Chinese prose', () => {
+    for (const [name, texts] of items('cn')) expect(texts.join(' '), name).not.toMatch(/\d ?bar|\d公斤(?:气|冷却液)/);
+  });
+
   it('of products have a minus sign, no hyphen', () => {
     for (const edition of editions)
       for (const { id, details } of of('product'))

@@ -73,7 +73,7 @@ export const fluidPower: IndustryContent = {
       'Two-stage screw compressor|两级螺杆压缩机',
       'RK',
       'compressors',
-      'Permanent-magnet drive for base load at 7 to 10 bar.|永磁驱动，7至10 bar基载用气。',
+      'Permanent-magnet drive for base load at 7 to 10 bar.|永磁驱动，7至10巴基载用气。',
       'Motor power|电机功率 = 37..400 kW',
       'Delivery at 8 bar|8 bar排气量 = 6..65 m³/min',
       'Specific power|比功率 = 6.2..6.1 kW/(m³/min)',
