@@ -155,7 +155,7 @@ const ErrorSearch = () => {
       action={searchPath}
       method="get"
       role="search"
-      onSubmit={navigate && sendSearchBy(navigate)}
+      {...(navigate && { onSubmit: sendSearchBy(navigate) })}
     >
       <input type="hidden" name="type" value={searchTypes[0]} />
       <Field label={t(messages.keyword)}>
