@@ -60,6 +60,11 @@ export interface Story {
   named?: boolean;
   /** Whether it has a picture in lists; figures in the body are independent of it. @default true */
   picture?: boolean;
+  /**
+   * What its picture shows: a model and a view, `HX-320 section`. A story with a film names what the film was drawn of.
+   * @default the next drawing of its industry that no other story has
+   */
+  drawing?: string;
   /** Absolute address, where the article lives on another site. */
   externalUrl?: string;
   /** Where it came from, if not from our own desk. */

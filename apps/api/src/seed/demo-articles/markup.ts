@@ -42,9 +42,20 @@ function quoteHtml(text: string): string {
   return `<blockquote><p>${inline(words)}</p>${cite}</blockquote>`;
 }
 
+const figure = /^\s*!fig (\S+ (?:elevation|section)): (.+)$/;
+
+/** What the figures of a story name: `HX-320 section`. */
+export const figuresIn = (body: string): string[] =>
+  body.split('\n').flatMap((line) => {
+    if (!line.trim().startsWith('!fig ')) return [];
+    const [, name] = figure.exec(line) ?? [];
+    if (name === undefined) throw new Error(`"${line.slice(0, 60)}" does not name what is drawn.`);
+    return name;
+  });
+
 /**
  * Turns the markup of a story into HTML. Each line is a block: `## ` and `### ` headings, `- ` and `1. ` list items,
- * `> words :: speaker` quotes, `!fig caption`, `!video caption`, `!table name`; anything else is a paragraph.
+ * `> words :: speaker` quotes, `!fig model view: caption`, `!video caption`, `!table name`; anything else is a paragraph.
  * `**words**` are strong.
  */
 export function markupToHtml(body: string, context: MarkupContext): string {
@@ -81,7 +92,7 @@ export function markupToHtml(body: string, context: MarkupContext): string {
         break;
       case '!fig':
         figures += 1;
-        html.push(figureHtml(text, context.figure(figures)));
+        html.push(figureHtml(figure.exec(line)?.[2] ?? text, context.figure(figures)));
         break;
       case '!video':
         videos += 1;

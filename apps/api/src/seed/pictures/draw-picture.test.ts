@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { composeArticles } from '../demo-articles/compose.ts';
+import { editionKeys } from '../demo-articles/content.types.ts';
 import { industryContents } from '../demo-articles/index.ts';
 import { composeEntries } from '../entries/index.ts';
+import { figuresIn } from '../demo-articles/markup.ts';
+import { filmStories } from '../entries/media.ts';
 import { productModels } from '../product-models.ts';
 import { drawPicture, drawSvg } from './draw-picture.ts';
 import { boundsOf } from './drawing/pen.ts';
 import { drawModel, seriesViews } from './drawing/series.ts';
 import { usualScale } from './drawing/sheet.ts';
 import { parsePictureAddress, pictureAddress, pictureSizes, type PictureKind } from './picture-address.ts';
+import { subjectOfStory } from './stories.ts';
 import { figureOf, linesOf } from './typeset.ts';
 
 const kinds = Object.keys(pictureSizes) as PictureKind[];
@@ -117,6 +121,40 @@ describe('drawings of products', () => {
     expect(await drawPicture('product/metalworking/tb-0-back.svg')).toBeNull();
     expect(await drawPicture('product/food/tb-0-elevation.svg')).toBeNull();
     expect(await drawPicture('film/food/no-such-story.mp4')).toBeNull();
+  });
+});
+
+describe('figures of stories', () => {
+  const stories = industryContents.flatMap(({ slug, stories: all }) => all.map((story) => ({ slug, story })));
+  const nameOf = (slug: string, key: string): string | undefined => {
+    const subject = subjectOfStory(slug, key);
+    return subject && `${subject.model.name} ${subject.view}`;
+  };
+
+  it('draw what they name, and a caption names no other model', () => {
+    let count = 0;
+    for (const { slug, story } of stories)
+      for (const edition of editionKeys) {
+        const body = story[edition]?.body ?? '';
+        const captions = body.split('\n').filter((line) => line.trim().startsWith('!fig '));
+        for (const [at, name] of figuresIn(body).entries()) {
+          count += 1;
+          expect(nameOf(slug, `${story.key}-${at + 1}`), `${slug}/${story.key}`).toBe(name);
+          for (const model of captions[at]!.match(/\b[A-Z]{2}-\d20\b/g)!) expect(name).toContain(model);
+        }
+      }
+    expect(count).toBeGreaterThan(70);
+  });
+
+  it('are refused where nothing is named', () => {
+    expect(() => figuresIn('Text\n!fig The machine in its hall.')).toThrow('does not name');
+  });
+
+  it('leave the picture of a story with a film to what the film was drawn of', () => {
+    for (const { slug, story } of filmStories(industryContents)) {
+      expect(story.drawing, `${slug}/${story.key}`).toBeDefined();
+      expect(nameOf(slug, story.key)).toBe(story.drawing);
+    }
   });
 });
 

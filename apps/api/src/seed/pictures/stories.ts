@@ -1,6 +1,7 @@
 import type { Bilingual, EditionKey } from '@millwright/domain';
-import { editionKeys, type Story } from '../demo-articles/content.types.ts';
+import type { Story } from '../demo-articles/content.types.ts';
 import { industryContents } from '../demo-articles/index.ts';
+import { figuresIn } from '../demo-articles/markup.ts';
 import { hashText } from '../random.ts';
 import { hatchings } from './drawing/render.ts';
 import { letters, svgOf, tones, widthOfText } from './inks.ts';
@@ -17,24 +18,38 @@ interface DrawnStory {
   arrangement: number;
 }
 
-const figuresOf = (story: Story): number =>
-  Math.max(...editionKeys.map((edition) => (story[edition]?.body.match(/^\s*!fig /gm) ?? []).length));
+const nameOf = ({ model, view }: Subject): string => `${model.name} ${view}`;
 
-/** Every image of an industry's stories with a subject of its own, as long as there are any. */
+/** The subject of an industry that is called `HX-320 section`. What is not drawn is a mistake in the content. */
+function subjectNamed(industry: string, name: string): Subject {
+  const found = subjectsOf(industry).find((one) => nameOf(one) === name);
+  if (!found) throw new Error(`Nothing of ${industry} is drawn as "${name}".`);
+  return found;
+}
+
+/** What the figures of a story name: of both languages the same. */
+function figuresOf({ key, cn, en }: Story): string[] {
+  const [chinese, english] = [cn, en].map((text) => text && figuresIn(text.body));
+  if (chinese && english && chinese.join() !== english.join())
+    throw new Error(`The languages of "${key}" name other drawings.`);
+  return chinese ?? english ?? [];
+}
+
+/** Every story of an industry with the subject that it names, or with one of its own as long as there are any. */
 function assign(industry: string, stories: readonly Story[]): [string, DrawnStory][] {
-  const used = new Set<string>();
-  const nameOf = ({ model, view }: Subject): string => `${model.name}/${view}`;
-  let count = 0;
-  return stories.flatMap((story) =>
-    Array.from({ length: 1 + figuresOf(story) }, (_, figure): [string, DrawnStory] => {
-      const subjects = subjectsOf(industry, story.child);
-      const subject = subjects.find((one) => !used.has(nameOf(one))) ?? subjects[count % subjects.length]!;
-      used.add(nameOf(subject));
-      count += 1;
-      const key = figure === 0 ? story.key : `${story.key}-${figure}`;
-      return [`${industry}/${key}`, { story, subject, arrangement: hashText(industry) + count }];
-    }),
-  );
+  const used = new Set(stories.flatMap((story) => [...figuresOf(story), story.drawing ?? []].flat()));
+  const first = hashText(industry);
+  return stories.flatMap((story, at) => {
+    const subjects = subjectsOf(industry, story.child);
+    const free = subjects.find((one) => !used.has(nameOf(one))) ?? subjects[at % subjects.length]!;
+    const lead = story.drawing === undefined ? free : subjectNamed(industry, story.drawing);
+    used.add(nameOf(lead));
+    const figures = figuresOf(story).map((name) => subjectNamed(industry, name));
+    return [lead, ...figures].map((subject, figure): [string, DrawnStory] => [
+      `${industry}/${figure === 0 ? story.key : `${story.key}-${figure}`}`,
+      { story, subject, arrangement: first + at + figure },
+    ]);
+  });
 }
 
 const drawn = new Map(industryContents.flatMap(({ slug, stories }) => assign(slug, stories)));

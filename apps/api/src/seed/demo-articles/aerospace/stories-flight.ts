@@ -16,7 +16,7 @@ export const flightStories: Story[] = [
 **What can an aircraft maker learn from minibuses?** Takt, hardly; we make one in eight days. But the car people know how to design a part so that it can be fitted in one way only. Our first aircraft had 212 brackets in 190 shapes. Now there are 64 shapes, and a mechanic need not carry a drawing up the ladder.
 **And what does not carry over?** Glue. In a car you may add a spot weld and sleep well. Here the wing spar is bonded, and no one can look into a bond. We keep a witness coupon from each mixing cup, cure it alongside and break it. For number 19 the coupon failed, at 17 megapascals instead of 24. The wing looked perfect. We sawed it up and found nothing. I would do it again.
 **In November 2024 an aircraft came down hard in Zengcheng.** From six metres, empty. One of eight lifting motors stopped and the controller cut the opposite one as well, as it should, but twice as long as it should. The software was corrected within a week. The authority then asked how we could show that there was no second error of this kind, and that took four months.
-!fig Number 26 in Huangpu: the booms of the lifting rotors are bonded, those of the tail are bolted and come off for transport.
+!fig NF-220 elevation: A lift motor. On number 26 in Huangpu the booms of the lifting rotors are bonded, those of the tail are bolted and come off for transport.
 **The battery?** We fly with cells of 285 watt-hours per kilo that were frozen in the type design in 2023. Today 330 is to be had. Changing costs eleven months of tests: vibration, a drop of 15 metres, thermal runaway of one cell without fire outside. So we certify a battery that will be obsolete at delivery, and the next one will be too.
 **What does a flight cost your customers?** For 90 kilometres with 200 kilos about 310 yuan, of which 140 are battery wear. A van needs 190 and three hours. We are worth it when the ferry does not sail. On the mainland routes, frankly, not yet.`,
     },
@@ -27,7 +27,7 @@ export const flightStories: Story[] = [
 **造中巴的经验，用得上吗？** 节拍基本用不上，我们八天一架。用得上的是“装不错”：头一架有212个支架、190种形状，现在只剩64种，师傅爬梯子不用带图。
 **哪些用不上？** 胶。汽车上补个焊点就能睡踏实，这里翼梁是胶接的，胶缝里头谁也看不见。每杯胶都留一块试片，跟着一起固化再拉断。19号机那块只有17兆帕，要求是24。机翼看着好好的，锯开也没找出毛病。再来一次，我还是锯。
 **2024年11月在增城摔过一架。** 六米高，空载。八个升力电机停了一个，飞控把对角那个也降了，这是对的，但时间长了一倍。软件一周改完。局方接着问：你怎么证明没有第二个同类错误？这一问，四个月。
-!fig 黄埔总装的26号机：升力桨支臂胶接，尾撑螺接，运输时可拆。
+!fig NF-220 elevation: 升力电机。黄埔总装的26号机，升力桨支臂胶接，尾撑螺接，运输时可拆。
 **电池呢？** 型号设计2023年冻结，电芯每公斤285瓦时。现在市面上有330的。换一次要补十一个月试验：振动、15米跌落、单体热失控外部不起火。所以取证的电池，交付那天就过时，下一代也一样。
 **客户飞一趟多少钱？** 90公里、200公斤，大约310元，里头140元是电池折旧。面包车190元，三个小时。轮渡停航的时候，我们值这个价；内陆线，说实话，还不值。`,
     },
@@ -121,7 +121,6 @@ The cabin is the embarrassment of the trade. Panels of glass fibre and honeycomb
       brief: '紫外激光打标、工位投影、逐根导通。差错降到万分之三，老师傅却嫌投影晃眼。',
       body: `西安阎良一家线束车间，给支线飞机做全机线束，一架7100根导线，最长的38米，最短的17厘米。去年试飞站退回11起接线错，九起是同一个原因：线号看错。6和9，8和B，导线外径只有1.1毫米，字高0.9毫米。
 改造从打标开始。热压打标会伤绝缘层，车间换成紫外激光，每隔75毫米打一次线号，对比度由45%提高到62%。接着把图板换成投影：工人扫一下线号，台面上亮出这一根该走的路径和该进的孔。
-!fig 工位投影只亮当前这一根，插完自动导通，通过后才亮下一根。
 第三道是导通。从前整束做完再测，一错就得拆半天；现在插一根测一根，每根多花两秒。全年接线差错由万分之十九降到万分之三，线束返工工时减少六成。
 意见也有。车间平均年龄46岁，有人干了二十多年，闭着眼能背出一个航段的走线，嫌投影慢、晃眼。车间后来允许高级工关掉投影，只留导通。半年下来，关投影的和开投影的，差错率没有分别。
 > 投影是给新人的拐杖，导通才是给所有人的护栏。 :: 秦岚，线束车间工艺主任

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const structureStories: Story[] = [
   {
     key: 'titanium-bulkhead-routes',
+    drawing: 'WB-120 elevation',
     date: '2026-06-11',
     types: ['Editorpick', 'latest'],
     tags: ['titanium', 'five-axis', 'metal-3d-printing', 'forging'],
@@ -33,7 +34,7 @@ What speaks against it is not the price of the chips alone. A plate 120 millimet
 ## What the forge promised
 A die forging from Weibei Titanium in Baoji weighs less than half as much and has its grain in the right direction. Fatigue life in the cut specimens was 1.6 times that of plate. It is also the cheapest per part, with the dies written off over five years.
 The catch is the calendar. Forty-six weeks pass from order to first blank, of which 19 are spent waiting for the die block. Isothermal forging, where the die is as hot as the part, saves another 117 kilos of blank, but a die of molybdenum alloy has to be pressed in vacuum and lasts about 300 strokes.
-!fig The bulkhead from wire and arc before milling: beads three millimetres high, and two lugs that will be removed with the plate.
+!fig WB-220 elevation: A blisk, another part that is milled from solid titanium. The bulkhead from wire and arc came to the mill with beads three millimetres high and two lugs, which were removed with the plate.
 ## Nine weeks with wire
 Depositing took 61 hours on a robot cell in Shuangliu. Wire is melted by an arc on to a plate of 30 millimetres that becomes the web. Nine weeks after the drawing the first blank was on the milling machine, which needed 29 hours instead of 96.
 - Strength across the layers: 4 per cent below the forging, within the standard
@@ -57,7 +58,7 @@ The decision fell in May. The series will be forged, from the summer of 2027. Un
 ## 模锻：便宜，但要等
 宝鸡渭北钛业的模锻件不到厚板一半重，流线顺着受力方向，试样疲劳寿命是厚板的1.6倍。模具按五年摊销，单件成本也最低。
 难在周期：下单到首件46周，光等模块就是19周。等温模锻的模具和坯料一样热，毛坯再省117公斤，但钼合金模具要在真空里压，寿命三百次上下。
-!fig 电弧增材毛坯铣削前：每层堆高3毫米，两个工艺耳最后随底板切除。
+!fig WB-220 elevation: 整体叶盘，同样是从钛坯里铣出来的零件。电弧增材的隔框送去铣削时每层堆高3毫米，两个工艺耳最后随底板切除。
 ## 电弧增材：九周
 堆积在双流的一台机器人工作站上做了61小时。焊丝熔在30毫米底板上，底板就是将来的腹板。出图九周后，首件毛坯已经上了铣床，铣削29小时，厚板要96小时。
 - 层间方向强度：比锻件低4%，在标准之内
@@ -82,7 +83,6 @@ The decision fell in May. The series will be forged, from the summer of 2027. Un
       body: `Until last spring the longest step in laying a panel at Binhai Composites was not laying. After each of 34 plies two inspectors lay on a bridge above the mould and looked along it with torches for gaps, overlaps and twisted tows. On a nacelle panel of eleven square metres they needed three hours and ten minutes in all, against four hours for the machine.
 The fibre placement head now carries a laser line and a camera behind the compaction roller. Sixteen tows of 6.35 millimetres are measured across their width every 0.4 millimetres, while the head runs at 0.9 metres a second.
 Carbon is black and shiny, a bad subject. The prepreg reflects differently along the fibre and across it, and on plies at 45 degrees the first version called one tow in twelve missing. The cure was a second camera at another angle rather than more training.
-!fig Sixteen tows seen by the line laser; the twisted one in the middle appears as a double edge.
 Inspection by torch has been cut to a spot check of every eighth ply. Panels per week rose from nine to thirteen. “And then we had more repairs than ever,” says workshop head Bai Xuefei. The system sees gaps of half a millimetre, the drawing forbids them above 0.8, and the operators, who see a red mark, repair it anyway. Each repair takes four minutes and leaves a fingerprint of resin. The customer has been asked to say in writing that a gap of 0.6 is a gap that may stay. He has been thinking about it since October.`,
     },
     cn: {
@@ -91,7 +91,6 @@ Inspection by torch has been cut to a spot check of every eighth ply. Panels per
       body: `去年春天以前，滨海复材铺一块壁板，最费时的不是铺。34层，每铺完一层，两名检验员趴在模具上方的桥架上，打着手电顺着看缝隙、搭接和扭丝。11平方米的短舱壁板，机器铺四小时，人看三小时十分。
 现在铺丝头的压辊后面装了线激光和相机，16根6.35毫米的丝束，每前进0.4毫米量一遍宽度，头速每秒0.9米。
 碳纤维又黑又亮，最难拍。预浸料顺纤维和横纤维反光不同，铺45度层时，第一版把十二根里的一根当成缺丝。后来不是靠多训练，而是换个角度加了第二台相机。
-!fig 线激光下的16根丝束，中间扭转的一根呈双边。
 手电检查减为每八层抽一层，周产量从9块升到13块。“然后返修比什么时候都多。”车间主任白雪飞说。系统看得见0.5毫米的缝，图纸只禁0.8毫米以上，工人一见红标就修。修一处四分钟，还留下一个树脂指印。厂里请客户书面写明0.6毫米的缝可以留，客户从10月考虑到现在。`,
     },
   },
@@ -107,7 +106,6 @@ Inspection by torch has been cut to a spot check of every eighth ply. Panels per
         'A friction-stir tool with a retracting pin closes the circumferential seam. It has doubled the pace and worn out eleven pins.',
       body: `A friction-stir weld ends with a hole where the pin is drawn out. On a straight seam the hole is cut off with the run-out tab. A ring seam around a propellant tank has no end to cut off, and so Haiyan Launch Structures in Nantong plugged, welded and X-rayed every one, a day and a half of work on the most highly stressed spot of the tank.
 Since March the company has been closing its rings of 3.35 metres with a tool whose pin can be withdrawn on its own while the shoulder keeps pressing. Over the last 280 millimetres the pin rises by a fiftieth of a millimetre for each millimetre of travel, up to the full wall of 5.6. What remains is a shallow trace.
-!fig The seam of a barrel section after closing: the pin left the material over the length of a forearm.
 The pace went from 19 days a tank to nine. Strength of the closing zone is 74 per cent of the sheet, measured on 60 specimens; for the plugged hole it was 58. The designer has not taken any weight out of it yet. “First a hundred seams, then the file,” says welding engineer Tao Hongmei. They stand at forty-one.
 The pin is the weak part. It slides in a bore that aluminium creeps into, and eleven have jammed, two of them in the seam. In that case the ring is cut and loses 40 millimetres of length, and the next tank section has to be made 40 millimetres longer.`,
     },
@@ -116,7 +114,6 @@ The pin is the weak part. It slides in a bore that aluminium creeps into, and el
       brief: '环缝收尾不再补孔，节拍快了一倍，针也卡坏了十一根。',
       body: `搅拌摩擦焊收尾总要留一个匙孔。直缝好办，连引出板一起切掉；贮箱环缝首尾相接，没处可切。南通海雁箭体结构从前只能堵孔、补焊、拍片，一天半的活，偏偏落在受力最大的地方。
 今年3月起，3.35米直径的环缝改用回抽式搅拌头：轴肩照压，针单独往回收。最后280毫米，每走1毫米针退0.02毫米，直到退完5.6毫米壁厚，只剩一道浅痕。
-!fig 筒段环缝收尾处：针在一小臂长的距离内退出母材。
 一节贮箱由19天缩到9天。收尾区强度按60根试样实测为母材的74%，补孔的是58%。设计那边还没敢因此减重。“先焊满一百条缝，再谈改文件。”焊接工程师陶红梅说。眼下是第41条。
 短板在针。针在孔里滑动，铝会挤进间隙，已经卡死十一根，有两根卡在缝里。遇到这种情况，整圈切掉，短40毫米，下一节就得做长40毫米。`,
     },

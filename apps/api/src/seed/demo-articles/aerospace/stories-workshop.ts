@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const workshopStories: Story[] = [
   {
     key: 'wing-rib-thermoplastic',
+    drawing: 'DC-220 elevation',
     date: '2026-05-12',
     types: ['Editorpick', 'latest'],
     tags: ['composites', 'lightweighting', 'non-destructive-testing', 'low-altitude'],
@@ -29,7 +30,7 @@ The customers are three builders of electric aircraft that plan 400 to 1,000 mac
 !table ribs
 ## Welding instead of drilling
 Thermoplastics can be melted again, so that ribs and skin can be joined without holes. A welding head with an induction coil travels along the flange at 12 millimetres a second; the carbon fibres themselves heat up. Thirty-eight fasteners become four, which hold the part until it is welded.
-!fig Induction head on the flange of a rib: the joint reaches 392 degrees, the outside stays below 200.
+!fig DC-220 section: A thermoplastic rib. An induction head on its flange brings the joint to 392 degrees; the outside stays below 200.
 Ultrasonic inspection found voids in 3.8 per cent of the first 600 welds, nearly always at the ends, where the field of the coil is distorted. A copper shoe has brought this down to one per cent.
 - Lap shear strength: 38 MPa, epoxy adhesive reaches 34.
 - Repair: a bad weld may be melted once more, and only once.
@@ -46,7 +47,7 @@ An adhesive bond is not accepted without rivets in primary structures. For welds
 !table ribs
 ## 不打孔，焊上去
 热塑性材料可以再熔，肋和蒙皮不用打孔就能连。感应焊头沿凸缘每秒走12毫米，发热的是碳纤维自己。38个紧固件减到4个，只负责在焊之前把件固定住。
-!fig 感应焊头压在肋的凸缘上：焊缝392℃，外表不到200℃。
+!fig DC-220 section: 热塑性翼肋。感应焊头压在凸缘上：焊缝392℃，外表不到200℃。
 头600条焊缝，超声检出空隙的占3.8%，几乎都在两端，线圈磁场在那里畸变。加一块铜靴之后降到1%。
 - 搭接剪切强度38兆帕，环氧胶接34兆帕；
 - 返修：焊坏了允许再熔一次，只有一次；
@@ -149,7 +150,6 @@ The airline had one condition: the same sound when the bin is shut. It took elev
       body: `一架支线客机有八十多万个孔，阎良的机身装配车间里，机器人钻六成，剩下的四成在框的背后、地板底下、导管中间，由制孔班31个人钻完。
 班长屈建民干了27年。他教徒弟，第一课是闭眼。“铝一个声，钛一个声，两层中间那道缝又是一个声，听见缝，就要收。”碳纤维加钛的叠层最难，转速差五倍，换刀慢了，钛屑会把碳纤维孔壁拉毛。
 车间去年添了四台爬行机器人，吸在蒙皮上走，孔位精度0.1毫米，一小时钻260个孔。人一小时钻45个。但机器人每换一块区域，要两个人搬、校准20分钟，少于300个孔的地方不划算。
-!fig 地板下方制孔：左手摸背面，右手扶钻。
 - 机器人孔超差率万分之三，人工万分之七；
 - 超差孔一个要写三页处置单，平均40分钟；
 - 班里平均年龄38岁，去年进了5人，走了2人。

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const furtherStories: Story[] = [
   {
     key: 'monterrey-harness-plant',
+    drawing: 'TE-320 section',
     date: '2026-05-07',
     types: ['oversea'],
     tags: ['supply-chain', 'connectors', 'electric-vehicles', 'investment'],
@@ -43,6 +44,7 @@ Wages in Monterrey have risen by 38 per cent within three years. The competitor�
   },
   {
     key: 'brake-by-wire-approval',
+    drawing: 'TE-220 elevation',
     date: '2026-10-20',
     types: ['newswire', 'latest'],
     tags: ['electric-vehicles', 'regulatory'],
@@ -95,7 +97,6 @@ The difficulty is logistics: an offcut without a label is scrap, whatever its gr
 两种桥的桥壳焊接相同，差别在主减速器之后。电驱桥要装两台永磁电机和一套两挡变速器，单台重1180公斤，比燃油桥重260公斤，原来的吊具吊不动。改造时把六台吊具换成伺服平衡吊，托盘上留两套定位销，换型时由扫码自动升降，用时九分钟。
 ## 焊接变形怎么管
 桥壳环缝焊完，法兰跳动要求0.2毫米。燃油桥靠后道车削找正，电驱桥的法兰上还要装旋变，余量只有0.6毫米。工艺组把单枪改成180度对称双枪同步焊，跳动由0.45毫米压到0.16毫米。
-!fig 混线托盘：两套定位销，黄色用于电驱桥。
 产线负责人丁磊估计，电驱桥占比超过六成时，混线就不划算了，“到那天，我们希望是另一种烦恼”。`,
     },
   },

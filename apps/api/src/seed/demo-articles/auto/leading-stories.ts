@@ -29,7 +29,7 @@ export const leadingStories: Story[] = [
 !table compare
 The casting saves floor space above all: 640 square metres against 2,900 for the welding cells. Its cost hardly falls with volume, because one press makes about 95,000 parts a year and the second press comes with the second die. Steel is the other way round: expensive to tool, cheap to repeat. The curves cross at about 170,000 cars a year.
 The calculation assumes 4.5 per cent scrap. With nine per cent, which is what the first months at other plants looked like, the casting loses its advantage already at 110,000.
-!fig The three variants in the pilot hall; coloured stickers mark the points for the dimensional check.
+!fig HL-320 elevation: A structural casting. On the three variants in the pilot hall coloured stickers mark the points for the dimensional check.
 ## Repair is the argument of the insurers
 A rear impact at 25 km/h bends the crash boxes, which are bolted on in all three variants. At 40 km/h the stamped body can be pulled straight in most cases, whereas the casting cracks at the spring seat. Jingchu has therefore divided its casting by a line of bolts behind the wheel arch: the last 310 millimetres can be replaced as a section. This adds 2.2 kilograms and 140 yuan.
 - The replacement section costs 3,800 yuan as a spare part.
@@ -49,7 +49,7 @@ The compact car gets the casting, as 75,000 a year are planned. The sports utili
 !table compare
 压铸省得最多的是场地：640平方米对焊装单元的2900平方米。单件成本几乎不随产量下降，因为一台压铸机一年只能做9.5万件左右，第二台机就要第二副模。冲压正相反，开模贵，重复便宜。两条曲线在年产17万辆处相交。
 测算按4.5%的废品率。要是9%，也就是别家头几个月的水平，产量到11万辆压铸就没有优势了。
-!fig 试制车间里的三个版本，彩色贴点是尺寸检测的测点。
+!fig HL-320 elevation: 结构压铸件。试制车间的三个版本上，彩色贴点是尺寸检测的测点。
 ## 保险公司只问一件事：怎么修
 25公里时速追尾，三个版本都只坏螺栓连接的吸能盒。40公里时，钢板车身多数可以校正，压铸件会在弹簧座处开裂。荆楚的办法是在轮罩后方用一排螺栓把铸件断开，最后310毫米可以整段更换，代价是增重2.2公斤、加价140元。
 - 替换段备件价3800元；
@@ -63,6 +63,7 @@ The compact car gets the casting, as 75,000 a year are planned. The sports utili
   },
   {
     key: 'hairpin-winding-seconds',
+    drawing: 'JL-320 elevation',
     date: '2026-02-24',
     types: ['latest'],
     tags: ['e-motors', 'electric-vehicles', 'laser-welding'],
@@ -85,7 +86,7 @@ The compact car gets the casting, as 75,000 a year are planned. The sports utili
 Everyone looked at the laser first. A source with a core of 2.5 kW and a ring of 3.5 kW keeps the keyhole open and has reduced spatter to fewer than two particles per stator. The weld of one pair takes 85 milliseconds, the jump to the next 40.
 !table ctq
 The real bottleneck came earlier. Mechanical stripping of the enamel left burrs of up to 0.12 mm and removed copper, so that the ends stood at different heights in the clamping mask. Now a pair of ultraviolet lasers strips both sides in 1.9 seconds per pin. Residual enamel, the main cause of pores, has fallen below 3 micrometres.
-!fig Crown of a stator after welding, seen by the camera. Every point gets a number and its own record.
+!fig YH-320 elevation: A hairpin stator line. After welding, a camera gives every point on the crown a number and its own record.
 Repair is allowed once per point and at most at three points per stator. In October 0.7 per cent of the stators were repaired and 0.09 per cent scrapped. The next generation, with 1,000 volts, will need thicker enamel, says line manager Guo Tao, and then the stripping will be the bottleneck again.`,
     },
     cn: {
@@ -95,7 +96,7 @@ Repair is allowed once per point and at most at three points per stator. In Octo
 大家最先盯上的是激光。芯光2.5千瓦、环光3.5千瓦，匙孔始终敞开，飞溅降到每台定子不足两粒。焊一对端头85毫秒，跳到下一对40毫秒。
 !table ctq
 真正的瓶颈在前面。机械去漆会留下最大0.12毫米的毛刺，还会刮掉铜，端头在夹紧罩里高低不齐。现在改用一对紫外激光同时去两面漆，每根1.9秒，残漆厚度降到3微米以下，而残漆正是气孔的主因。
-!fig 相机视野里的焊后端部，每个焊点都有编号和独立记录。
+!fig YH-320 elevation: 扁线定子产线。焊完之后，相机给端部每个焊点编号，各留一条记录。
 工艺规定每点只许补焊一次，每台不超过三点。10月份补焊率0.7%，报废率0.09%。产线经理郭涛说，下一代电机上1000伏，漆膜更厚，去漆又会变回瓶颈。`,
     },
   },
@@ -114,8 +115,7 @@ The second advantage is one of colour. Bumpers and fuel flaps can be painted on 
 ## Mondays were difficult
 During the first weeks the clear coat was soft after weekends. Isocyanate hardener had drawn moisture in the supply line, the surface marked under the polishing pad. Haizhou changed to nitrogen-covered tanks and shortened the ring line from 340 to 90 metres. Since July there has been no more rework of this kind.
 The material costs 19 yuan more per body. Against that stand 46 yuan for gas and about 30 for the parts that no longer have to be painted separately.
-> Ovens at 140 degrees forgive dirt in the cavity wax. At 80 they do not. We have never cleaned so much as this summer. :: Ma Lin, paint shop manager, Haizhou Vehicles
-!fig Bodies with their bumpers mounted on the way into the clear coat booth.`,
+> Ovens at 140 degrees forgive dirt in the cavity wax. At 80 they do not. We have never cleaned so much as this summer. :: Ma Lin, paint shop manager, Haizhou Vehicles`,
     },
     cn: {
       title: '烘房从140℃降到80℃：连云港一条涂装线的“退烧”账',
@@ -125,8 +125,7 @@ The material costs 19 yuan more per body. Against that stand 46 yuan for gas and
 ## 难熬的星期一
 头几周，周末停线后清漆发软。原因是固化剂在供漆管路里吸了潮，抛光盘一压就有印。海州给储罐加了氮封，环管由340米缩到90米，7月以后再没有因此返工。
 涂料每台贵19元，省下的燃气46元，另有约30元是零件不再单独喷涂省出来的。
-> 140℃的烘房会包容空腔蜡里的脏东西，80℃不会。今年夏天是我们打扫卫生最多的一个夏天。 :: 海州汽车涂装车间主任 马林
-!fig 装好保险杠的车身驶入清漆喷房。`,
+> 140℃的烘房会包容空腔蜡里的脏东西，80℃不会。今年夏天是我们打扫卫生最多的一个夏天。 :: 海州汽车涂装车间主任 马林`,
     },
   },
   {

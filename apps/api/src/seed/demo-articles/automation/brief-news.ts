@@ -23,6 +23,7 @@ The machine needs a diagram without errors. In the first week 9 per cent of the 
   },
   {
     key: 'standards-survey-external',
+    drawing: 'JM-220 section',
     date: '2025-03-18',
     types: ['newswire'],
     tags: ['standards', 'industrial-ethernet'],

@@ -4,6 +4,7 @@ import type { Story } from '../content.types.ts';
 export const furtherStories: Story[] = [
   {
     key: 'drive-without-cabinet',
+    drawing: 'JM-320 section',
     date: '2025-05-27',
     types: ['latest'],
     tags: ['servo-drives', 'energy-saving', 'linear-motion'],
@@ -106,8 +107,7 @@ The plant saves 1.1 million yuan a year. The meters had cost 260,000; the dashbo
       body: `盐城黄海化纤改造中控画面前，先做了一件少见的事：让八名操作工在旧画面上找“哪台泵停了”。平均用时19秒，两个人没找到。画面上有会转的三维泵、会流动的管道、四种绿，报警闪起来像过年。
 操作工平均57岁，三人做过白内障手术。设计小组把画面退回到灰底：正常的东西全是灰的，只有偏离才有颜色，颜色只用三种，且每种都配形状，黄三角、红方块、蓝圆。数字右对齐，小数点上下对齐，趋势线直接画在数值旁边。
 换画面后再测，同一个问题平均2.6秒。上线半年，误操作由每月7次降到3次以下，夜班无效报警由每班140条减到22条。
-反对意见也有。领导参观时觉得“不够科技”。厂里的办法是在大厅另放一块屏，三维泵在那里继续转。
-!fig 改造前后的同一张画面，左侧共用了27种颜色。`,
+反对意见也有。领导参观时觉得“不够科技”。厂里的办法是在大厅另放一块屏，三维泵在那里继续转。`,
     },
   },
   {

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const leadingStories: Story[] = [
   {
     key: 'scada-open-protocol',
+    drawing: 'YT-320 elevation',
     date: '2026-02-03',
     types: ['latest', 'Editorpick'],
     tags: ['industrial-ethernet', 'plc', 'smart-factory', 'standards'],
@@ -27,7 +28,7 @@ export const leadingStories: Story[] = [
 Integrator Yanling Control has measured what this brings.
 !table latency
 The average matters little, says project engineer Gu Min, the worst case does. Two robots that hand over a ring at full speed need to know each other’s position to 0.5 milliseconds. With the old network they stopped for the handover. Now they do not, and the cell makes 9.2 rings a minute instead of 7.6.
-!fig Field distributor with single-pair ports: the plug is as wide as a pencil.
+!fig YT-320 section: A switch of the plant network. In the field the plug of a single-pair port is as wide as a pencil.
 ## The trouble with the old
 A third of the machines are older than ten years and speak their own language. The first converters delayed messages by up to 40 milliseconds whenever someone opened a web page on the panel. After nine weeks Yanling replaced them by a gateway with two separate processors, one of which does nothing but forward cyclic data.
 > A converged network means that the camera, the printer and the emergency stop share a wire. This is either a blessing or a lawsuit, depending on who writes the schedule. :: Gu Min, project engineer, Yanling Control
@@ -40,7 +41,7 @@ Safety signals run in the same cable, in their own time slots, with a proof of 2
 集成商延陵控制做了实测。
 !table latency
 项目工程师顾敏说，均值没什么意义，要看最差值。两台机器人全速交接一只套圈，彼此位置要准到0.5毫秒。旧网上交接必须停顿，现在不用停，单元产能由每分钟7.6只提高到9.2只。
-!fig 单对线现场分线盒，接头跟铅笔一样宽。
+!fig YT-320 section: 工厂网络交换机。现场单对线接头，跟铅笔一样宽。
 ## 难的是旧设备
 三分之一的机床机龄超过十年，各说各的“方言”。第一批协议转换器，只要有人在面板上打开网页，报文就能晚40毫秒。九周之后延陵换成双处理器网关，其中一个只管转发周期数据，别的一概不做。
 > 融合网络，就是相机、打印机和急停共用一根线。是好事还是官司，全看时间表由谁来排。 :: 延陵控制项目工程师 顾敏
@@ -85,7 +86,6 @@ The model was obliged to cite a page, a log entry or a data series for each stat
 For everything that moves something, the model shows the approved procedure instead of one of its own. There are 212 such procedures. For 31 situations it turned out that none existed. They have since been written, which Tang considers the most valuable result of the whole trial.
 ### It asks back
 “Haze on line 4” used to produce an essay. Now it produces a question: since when, at which position across the web, which resin lot? Operators found this annoying for about a week. After that they began to look before they asked.
-!fig Tablet at the operator’s stand. Green text carries a source, grey text is a suggestion, and red is reserved for procedures.
 ## What the shift logs gave away
 The eleven years of logs were the treasure, and nobody had known it. They are full of abbreviations, dialect and spelling mistakes; the model read them without difficulty. It found that the melt pump seal on line 3 had been changed nineteen times, always within five days of a resin change to a certain supplier. Maintenance had looked at the pump. Nobody had looked at the resin.
 It also found what the works council had feared. The logs mention names, and with a little patience one could have asked which operator causes the most breaks. The agreement that was reached in week five is short: names are replaced by numbers before indexing, the key lies with the council, and questions about persons are refused and counted. Eleven were counted in ninety days, nine of them from the same office on the second floor.
@@ -128,7 +128,6 @@ Tang, who will retire in two years, has begun to write longer log entries. He sa
 凡是会让设备动起来的操作，模型只能调出批准过的作业指导书，不许自己编。全厂这样的指导书有212份。结果发现31种情形根本没有指导书，后来都补写了。唐卫东认为，这才是整个试验最值钱的成果。
 ### 学会反问
 以前问一句“四号线起雾”，它能写一篇作文。现在它先问：什么时候开始的？幅宽哪个位置？哪个批号的料？操作工嫌烦，烦了一个星期，然后养成了先看再问的习惯。
-!fig 操作台上的平板：绿字有出处，灰字是建议，红字只用于作业指导书。
 ## 交接班记录里藏着什么
 11年的记录是座矿，之前谁也没意识到。里面满是缩写、方言和错别字，模型读起来毫不费力。它发现三号线熔体泵密封换过19次，每次都在改用某家树脂后的五天之内。维修一直盯着泵，没人看过料。
 它也翻出了工会担心的东西。记录里有人名，只要有耐心，就能问出谁断膜最多。第五周达成的协议很短：建索引前人名换成编号，对照表由工会保管；问到个人的一律拒答并计数。九十天里记了11次，其中9次来自二楼同一间办公室。

@@ -30,7 +30,7 @@ Sanjiang Cells, which is at home in Yibin, has built its first dry line in Jinta
 ## What the anode has taught
 Electricity for the dry anode is a little more than half of that for the wet one, and gas is not needed. The hall is shorter by 53 metres. Even so the square metre costs 4 per cent more at present. The reason stands in the last column: heavy rolls, ground to a micrometre, that run at 52 metres a minute rather than 100.
 The rolls were the first lesson. Eight pairs follow each other, each a trace faster than the one before, to thin the film. Frost lines in the film turned out to be an image of a ball in a roll bearing. Jintan Cell Equipment replaced all 32 bearings by a grade that is otherwise used in grinding machines.
-!fig Between the third and fourth roll pair the film carries itself for 40 centimetres; a camera looks for edge tears there.
+!fig JT-320 section: A dry-electrode line. Between the third and fourth roll pair the film carries itself for 40 centimetres; a camera looks for edge tears there.
 The edge is the second lesson. Every film has a ragged margin that is slit off, 11 millimetres on either side. It goes back into the mixer, but not more than 15 per cent of it, because threads that have been drawn once do not draw again.
 ## Why the cathode tears
 Cathode powder is hard and heavy, and lithium iron phosphate is so fine that it needs twice the polymer. More polymer means less conductivity, less polymer means holes. At 24 metres a minute the trial line tears four times a shift, and threading takes 35 minutes.
@@ -52,7 +52,7 @@ For the anode, a second line has been ordered that is meant to run at 80 metres 
 ## 负极教会的事
 干法负极用电比湿法一半略多，气一点不用，线短了53米。但每平方米成本眼下还高4%，原因在表的最后一栏：磨到微米级的重辊，每分钟只跑52米，湿法跑100米。
 第一课是辊。八对辊首尾相接，后一对比前一对快一点点，把膜拉薄。膜上出现的霜纹，追下去是轴承里一颗滚珠的影子。金坛电芯装备把32套轴承全换成磨床主轴用的等级。
-!fig 第三对与第四对辊之间，膜有40厘米是悬空自持的，相机在这里盯边裂。
+!fig JT-320 section: 干法电极线。第三对与第四对辊之间，膜有40厘米是悬空自持的，相机在这里盯边裂。
 第二课是边。膜两侧各要切掉11毫米毛边，可以回混合机，但掺量不能过15%：拉过一次丝的聚四氟乙烯，第二次拉不出来。
 ## 正极为什么断
 正极粉又硬又重，磷酸铁锂更细，粘结剂要加一倍。加多了导电差，加少了有洞。试验线每分钟24米，一班断四次，穿一次膜35分钟。
@@ -146,6 +146,7 @@ Customers report three times as many breaks on the coating line as with six micr
   },
   {
     key: 'solid-state-dry-room',
+    drawing: 'ZK-320 section',
     date: '2025-10-30',
     types: ['latest', 'Editorpick'],
     tags: ['solid-state-battery', 'cleanroom', 'energy-saving', 'process-safety'],
@@ -161,7 +162,6 @@ The second line, which is under construction, has no hall. Machines stand in 14 
 - Electricity for air: 1.1 MW at present, 0.16 MW planned
 - Change of a doctor blade: 6 minutes at present, about 40 through gloves
 - Cells a day: 40 at present, 600 planned
-!fig Press module of the second line: stacks are densified at 500 megapascals between steel plates before they enter the argon lock.
 Densification is the other obstacle. A stack is pressed isostatically at 500 megapascals, in batches of twelve, in warm oil. The vessel takes 22 minutes for a cycle. For a car of 80 kilowatt-hours, says head of pilot production Shi Minghan, it would have to run for most of a day.
 > Everybody asks about energy density. Nobody asks how many gloves we wear out. It is sixty pairs a week. :: Shi Minghan, head of pilot production, Chaohu Solid Energy
 The cells from the line reach 390 watt-hours a kilogram and 620 cycles, under a clamping pressure of two megapascals that no car has so far provided.`,
@@ -176,7 +176,6 @@ The cells from the line reach 390 watt-hours a kilogram and 620 cycles, under a 
 - 空气处理用电：现在1.1兆瓦，设计0.16兆瓦
 - 换一把刮刀：现在六分钟，隔着手套约40分钟
 - 日产：现在40只，设计600只
-!fig 二号线压制模块：叠片在钢板之间以500兆帕压实，再进氩气过渡舱。
 压实是另一道坎。叠片要在温油里等静压500兆帕，一炉12只，一个循环22分钟。中试负责人史明瀚说，凑够一辆80度电的车，这台压机差不多要开大半天。
 > 人人都问能量密度，没人问我们一周磨破多少手套。六十双。 :: 史明瀚，巢湖固态能源中试负责人
 这条线的电芯做到每公斤390瓦时、620次循环，条件是外加两兆帕夹紧力，眼下还没有哪辆车给得出这个力。`,

@@ -23,6 +23,7 @@ Magnesium fades. Between treatment in the first ladle and the end of pouring no 
   },
   {
     key: 'die-spray-water-recycling',
+    drawing: 'WD-220 section',
     date: '2025-07-22',
     types: ['newswire'],
     tags: ['die-casting', 'water-treatment'],

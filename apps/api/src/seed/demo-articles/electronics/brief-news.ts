@@ -4,6 +4,7 @@ import type { Story } from '../content.types.ts';
 export const briefNews: Story[] = [
   {
     key: 'repair-right-boards',
+    drawing: 'XV-220 section',
     date: '2025-01-07',
     types: ['newswire', 'latest'],
     tags: ['recycling', 'smt', 'skills'],

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const stories: Story[] = [
   {
     key: 'void-free-power-module',
+    drawing: 'XV-320 elevation',
     date: '2025-10-14',
     types: ['Editorpick', 'latest'],
     tags: ['smt', 'power-semiconductors', 'electric-vehicles', 'ct-inspection'],
@@ -29,7 +30,7 @@ export const stories: Story[] = [
 Convection was good enough for the air conditioners, with currents of 30 amperes. With the vehicle inverter came 400, and a limit of two per cent.
 ## Ten millibar for eight seconds
 Vacuum reflow pulls the gas out while the solder is liquid. The pressure must not fall too fast: above 60 millibar a second the bubbles burst and solder balls fly. Xijiao lowers it in three steps. The flux has to be finished before; pastes with a wide activation window left residues that foamed.
-!fig X-ray pictures of the same place after each of the four processes.
+!fig XV-320 section: A power module in section. X-ray pictures were taken of the same place after each of the four processes.
 ## Silver for the few
 Sintered silver conducts heat four times as well as solder and does not melt in operation. It needs 15 MPa of pressure at 250 °C for three minutes and surfaces of gold or silver. Xijiao uses it for the silicon carbide modules of one customer, 40,000 a year, who drives sports cars round a track in the test.
 For everything else the vacuum furnace is sufficient, says process head Liang Zhiming, and vapour phase remains for modules with a heavy copper plate, because it heats evenly.
@@ -46,7 +47,7 @@ For everything else the vacuum furnace is sufficient, says process head Liang Zh
 热风回流做空调够用，电流30安。车用逆变器来了，400安，空洞上限2%。
 ## 10毫巴，八秒
 真空回流趁焊料液态时把气抽走。降压不能太快，每秒超过60毫巴，气泡会炸，锡珠乱飞，西滘分三段降。助焊剂必须在此之前反应完，活化窗口宽的锡膏会留残渣、起泡沫。
-!fig 同一位置四种工艺后的X光片。
+!fig XV-320 section: 功率模块剖面。四种工艺之后，X光片都拍在同一位置。
 ## 银只给少数人
 烧结银导热是焊料的四倍，工作温度下不会熔。条件是250℃、15兆帕压三分钟，表面镀金或镀银。西滘只给一家客户的碳化硅模块用，一年4万只，那家客户的测试是开跑车绕赛道。
 其余用真空炉足够，工艺部长梁志明说，带厚铜板的模块用气相，因为它加热匀。
@@ -80,6 +81,7 @@ A camera looks at every nozzle after every pick, and a small program draws the d
   },
   {
     key: 'hdi-board-laser-drill',
+    drawing: 'WH-320 elevation',
     date: '2026-01-20',
     types: ['latest'],
     tags: ['pcb', 'ultrafast-laser', 'industrial-ai', 'investment'],
@@ -90,7 +92,7 @@ A camera looks at every nozzle after every pick, and a small program draws the d
         'Server boards have become the business of the year. Plants in Ji’an buy lasers and fight with resin smear.',
       body: `The board for an accelerator card measures 28 by 31 centimetres, has 26 layers and 410,000 laser-drilled holes, the smallest 65 micrometres wide. It costs 1,900 yuan, forty times as much as a board for a washing machine of the same size. In Ji’an, Jiangxi, eleven factories are being extended for it at the same time.
 Luling Circuits has put 64 new ultraviolet lasers into a hall that was meant for car boards. Infrared used to be faster, but low-loss resins with ceramic filler smear, and every smear at the bottom of a hole is a contact that opens after 800 thermal cycles.
-!fig Section through a stacked via: four copper-filled holes of 65 micrometres on top of each other.
+!fig LC-320 section: A high-density board in section. In a stacked via four copper-filled holes of 65 micrometres stand on top of each other.
 Yield decides about profit. At 99.99 per cent per thousand holes, only 96 boards in a hundred would be good; Luling has reached 97.4. Every panel is photographed after each of nine laminations, and a program moves the drilling pattern of the next by as much as the panel has shrunk, on average 210 micrometres over half a metre.
 The boom has a shadow. Low-loss glass fabric is rationed, prices have risen by 60 per cent in a year, and makers of ordinary boards wait for cloth.`,
     },
@@ -99,7 +101,7 @@ The boom has a shadow. Low-loss glass fabric is rationed, prices have risen by 6
       brief: '服务器板成了今年最好的生意，工厂抢购激光钻机，也在和胶渣较劲。',
       body: `一块加速卡电路板，28×31厘米，26层，41万个激光孔，最小65微米，单价1900元，是同面积洗衣机板的40倍。江西吉安有11家工厂同时在为它扩产。
 庐陵电路把原定做汽车板的厂房塞进64台紫外激光钻机。过去红外更快，但低损耗树脂含陶瓷填料，孔底容易留胶渣，每一处胶渣都是800次热循环后会断开的触点。
-!fig 叠孔切片：四个65微米填铜孔上下对齐。
+!fig LC-320 section: 高密度电路板剖面。叠孔处四个65微米填铜孔上下对齐。
 利润由良率决定。每千孔99.99%，一百块板只有96块是好的，庐陵做到97.4块。九次压合，每次之后整板拍照，程序按缩放量移动下一层钻孔，半米长度平均挪210微米。
 热闹背后也有阴影。低损耗玻纤布实行配给，一年涨价六成，做普通板的厂排队等布。`,
     },
@@ -240,7 +242,7 @@ On 14 December, 62 of the first 100 boards are good; three days later it is 96. 
 ## 空出来的时间
 复判岗由12人减到4人，其余8人转去做炉后首件和返修。小吴现在每天上午复判，下午给模型“出题”，专挑它容易看错的图。
 她说，最大的变化是眼睛不干了，“以前做梦都在按空格”。
-!fig 争议最多的三类图像：少锡、轻微偏移、丝印压焊盘。`,
+!fig LC-320 elevation: 高密度电路板。争议最多的三类图像：少锡、轻微偏移、丝印压焊盘。`,
     },
   },
   {

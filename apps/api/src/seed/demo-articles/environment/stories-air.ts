@@ -4,6 +4,7 @@ import type { Story } from '../content.types.ts';
 export const airStories: Story[] = [
   {
     key: 'rto-print-shop',
+    drawing: 'HT-320 section',
     date: '2025-09-23',
     types: ['latest'],
     tags: ['waste-gas', 'energy-saving', 'flexible-packaging'],

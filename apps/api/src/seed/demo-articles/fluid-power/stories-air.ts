@@ -64,6 +64,7 @@ Unplanned stops due to cylinders fell from 21 a month to 4. The exchanged cylind
   },
   {
     key: 'lng-valve-cold-test',
+    drawing: 'MD-320 section',
     date: '2025-12-16',
     types: ['latest', 'Editorpick'],
     tags: ['pumps-valves', 'exports', 'standards'],
@@ -76,7 +77,7 @@ Unplanned stops due to cylinders fell from 21 a month to 4. The exchanged cylind
 Machining was no obstacle. The test was. Each valve above 200 mm is lowered into liquid nitrogen until the body has reached minus 196 degrees, is opened and closed twenty times under helium pressure, and warms up again. For a valve of 400 mm this takes 31 hours, for 600 mm nearly four days, and the pit in Wenzhou held two.
 ## Three pits and a crane
 Oubei dug three more, each with a lid that returns boil-off gas. Consumption of nitrogen fell from 4.1 to 2.6 tonnes a valve. The classification surveyor, who has to be present at the end of each test, was the next limit; now he watches four pits from one desk, and yards have accepted recorded helium readings for valves up to 300 mm.
-!fig A 24-inch ball valve leaves the nitrogen pit in Wenzhou; only the bonnet stayed above the liquid.
+!fig OB-320 section: A cryogenic ball valve. In the nitrogen pit in Wenzhou only the bonnet of a 24-inch valve stayed above the liquid.
 ## Why valves leak cold
 Of the first 900 valves, 61 failed. In 40 of them the seat had shrunk more than its carrier, by a tenth of a millimetre that nobody could see at room temperature. The seats are now machined at minus 40, in a cabin, by two turners in padded jackets who relieve each other every 25 minutes.
 > At twenty degrees every valve is tight. That says nothing about the valve. :: Ye Caiyun, test manager, Oubei Valves
@@ -89,7 +90,7 @@ The yards pay 18 months after the order and the nitrogen is due at once. Oubei h
 加工不愁，愁试验。200毫米以上的阀要逐只吊进液氮，阀体降到零下196℃，充氦气开关20次，再慢慢回温。400毫米的要31小时，600毫米的近四天，而厂里的坑一次只放得下两只。
 ## 三口坑，一台吊车
 瓯北又挖了三口，加盖回收蒸发气，每只阀耗液氮由4.1吨降到2.6吨。下一个卡点是船级社验船师，每次试验收尾他都得在场。现在他一张桌子看四口坑；300毫米以下的，船厂同意只看氦检记录。
-!fig 一只24英寸球阀吊出液氮坑，只有阀盖一直露在液面以上。
+!fig OB-320 section: 超低温球阀。温州的液氮坑里，24英寸的阀只有阀盖一直露在液面以上。
 ## 冷了才漏
 头900只里有61只不合格，其中40只是阀座比座圈缩得多，差0.1毫米，常温下根本看不出来。后来阀座改在零下40℃的小间里车，两名车工穿着棉袄，25分钟一换班。
 > 20℃的时候，哪只阀都不漏，那说明不了什么。 :: 叶彩云，瓯北阀门试验主管

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const oilStories: Story[] = [
   {
     key: 'press-with-small-pumps',
+    drawing: 'BL-320 elevation',
     date: '2026-05-19',
     types: ['Editorpick', 'latest'],
     tags: ['hydraulics', 'servo-drives', 'energy-saving', 'sheet-metal'],
@@ -30,7 +31,7 @@ The factory could have had a new press for 21 million yuan. It spent 3.4 million
 ## Where the energy had gone
 In the old state the ram used 38 per cent of the electricity for drawing. Fast approach and return took a quarter, and 37 per cent went into the cooling tower. Variable pumps improved that and were in place after a weekend. The real step was the third: a servo pump stands still while the robot places the blank, which is 46 per cent of the cycle.
 Beilun Hydraulics supplied the pumps, of 180 cubic centimetres each, with motors that may be overloaded threefold for two seconds. The blank holder, which used to be a throttle against a relief valve, now drives its pump as a generator.
-!fig The pumps sit on top of the press where the tank used to be; pipes between pump and cylinder are shorter than two metres.
+!fig BL-320 section: An axial piston pump. Pumps of this kind sit on top of the press where the tank used to be; pipes between pump and cylinder are shorter than two metres.
 ## The accumulator question
 A hydraulic accumulator would smooth the peaks, the supplier said, and save energy. It saved 17 watt-hours a part. The works electrician bought it nevertheless: with 310 kilowatts instead of 420 the press stays below the rating of a transformer that also feeds the canteen.
 > On paper it pays back in eleven years. In July, when the kitchen cooks, it pays back by noon. :: Cui Yongsheng, works electrician, Laoshan Appliance Parts
@@ -49,7 +50,7 @@ The old machine could be repaired with a spanner and a gasket sheet. For the new
 ## 电都去了哪儿
 改造前，真正用于拉伸的电只占38%，快进和回程占四分之一，37%进了冷却塔。换变量泵一个周末就装好，有改善；真正的台阶是第三步：机械手放料占周期的46%，这段时间伺服泵是不转的。
 泵由北仑液压供货，单台180毫升，电机可三倍过载两秒。压边缸过去顶着溢流阀节流，如今反过来拖着泵发电。
-!fig 泵装到了压机顶上原来油箱的位置，泵到油缸的管子不到两米。
+!fig BL-320 section: 轴向柱塞泵。泵装到了压机顶上原来油箱的位置，泵到油缸的管子不到两米。
 ## 蓄能器买不买
 供应商说蓄能器能削峰，还省电。实测单件只省17瓦时。厂里的电工还是要买：装机从420千瓦降到310千瓦，压机就不会把变压器顶到额定，那台变压器还带着食堂。
 > 账面上11年回本。7月份食堂一开火，中午就回本了。 :: 崔永胜，崂山家电配件电气主管
@@ -152,7 +153,6 @@ The cause was a worn die whose wear gauge had been checked against the wrong dra
       body: `湛江一家钢厂的热轧卷取机，去年五个月里卡了14次伺服阀。油每周送检，清洁度一直在15/13/10，比要求还好一档。换下来的阀芯上却有一层黄褐色的膜，指甲刮得动，布擦不掉。
 点检员黎国栋把油样倒进滤膜再泡石油醚，膜片发黄，比色值42，超过30就该处理。这东西叫漆膜，是油氧化后的软产物，颗粒计数器看不见。
 问题是油才用了两年，不该老得这么快。厂里请人在夜班关了灯，从滤壳视窗往里看：每隔几秒闪一下蓝光。新型玻纤滤芯通流太快，油在里面摩擦带电，放电时局部温度上千度，把油“烧”了。
-!fig 换下的伺服阀芯，左侧三道台肩附着黄褐色漆膜。
 处理办法是两样：滤芯换成导电纤维的，流速降一半；旁路挂一台树脂吸附装置，流量每分钟8升，慢慢把漆膜前体吸出来。四个月后比色值降到17，卡阀一次没再发生。
 花费合计21万元，一次卡阀停轧的损失大约9万元。黎国栋说，唯一不好交代的是油品供应商，他们先前已经赔了6000升新油。`,
     },

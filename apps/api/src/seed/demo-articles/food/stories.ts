@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const stories: Story[] = [
   {
     key: 'dumpling-line-minus-40',
+    drawing: 'ZF-320 elevation',
     date: '2026-07-21',
     types: ['Editorpick', 'latest'],
     tags: ['cold-chain', 'food-safety', 'energy-saving', 'machine-vision'],
@@ -28,7 +29,7 @@ export const stories: Story[] = [
 The cause is water. If the skin freezes slowly, large crystals grow; when the filling expands later, the rigid skin bursts. “You have to be through the zone between minus one and minus five in four minutes,” says engineer Guo Ruilin. The old spiral freezer took thirteen.
 !table freeze
 Nitrogen would be the best, at 41 kWh of electricity a tonne and 0.8 kilograms of liquid nitrogen per kilogram, which costs 610 yuan a tonne of dumplings. Songyuan chose the impingement tunnel: nozzles blow air of minus 38 °C on to the belt at 28 metres a second from above and below.
-!fig The belt after eleven minutes: the skins are white, which means small crystals.
+!fig ZF-320 section: An impingement freezer. After eleven minutes on the belt the skins are white, which means small crystals.
 ## What the fast air does
 It also carries off flour. In the first week the evaporator was covered with a crust, and the tunnel had to be thawed every nine hours. A brush and a gentle pre-blower at the infeed extended this to twenty. Light dumplings with vegetable filling flew; they now lie beneath a second, coarse-meshed belt.
 - Weight loss fell by 1.7 points, worth 2.9 million yuan a year.
@@ -43,7 +44,7 @@ It also carries off flour. In the first week the evaporator was covered with a c
 毛病在水。皮冻得慢，冰晶就大；等馅心再胀，硬皮一撑就破。“零下1℃到零下5℃这一段，四分钟之内要过去。”工程师郭瑞林说。老螺旋速冻要13分钟。
 !table freeze
 最好的是液氮，每吨只用41度电，但每公斤饺子要耗0.8公斤液氮，折合每吨610元。嵩原选了冲击式隧道：零下38℃的风以每秒28米从上下喷嘴吹向网带。
-!fig 11分钟后的网带：饺子皮发白，说明冰晶细。
+!fig ZF-320 section: 冲击式速冻机。网带走完11分钟，饺子皮发白，说明冰晶细。
 ## 风大的副作用
 风把面粉也吹起来了。头一周，蒸发器糊上一层壳，九小时就得化一次霜。入口加了毛刷和缓吹，延长到二十小时。素馅饺子轻，会飞，现在上面再压一层粗网带。
 - 失重少了1.7个百分点，一年值290万元；
@@ -139,6 +140,7 @@ The core temperature of one box in fifty is recorded until it is handed over, an
   },
   {
     key: 'noodle-oil-vacuum',
+    drawing: 'JG-320 section',
     date: '2025-10-09',
     types: ['newswire', 'latest'],
     tags: ['energy-saving', 'food-safety'],
@@ -167,7 +169,7 @@ The line makes 480 blocks a minute. Frying oil, 31 tonnes in the old pan, is dow
       brief: '花椒开口率、椒籽和刺，机器能认；“香不香”，还得靠鼻子。',
       body: `韩城的花椒八月下树，从前一到这时候，村里要请四百多个妇女挑拣：去籽、去刺、去闭眼椒，一天一人挑18斤，工钱90元。
 龙门香料三年前上了第一台色选机，如今有七台。花椒落下来的0.2秒里，八个相机从四面看一遍，气阀把籽和刺吹走，每小时1.2吨。头一年机器把颜色深的好椒也吹掉了一成，后来不看颜色看形状，闭眼椒没有裂缝，认得准。
-!fig 落料口的气阀阵列，每个喷嘴3毫米。
+!fig LO-320 elevation: 色选机。落料口排着气阀，每个喷嘴3毫米。
 损耗由9%降到2.3%。带刺率万分之六，出口日本的标准是万分之十。
 认不出的是味道。陈椒和新椒颜色形状一样，机器分不开，收购时还得师傅抓一把搓热了闻。企业试过近红外测挥发油，准是准，一个样要40秒。
 四百个挑椒的人，有六十来个现在在厂里看机器、装袋，其余的去摘椒了。摘椒还没有机器，枝上全是刺。`,

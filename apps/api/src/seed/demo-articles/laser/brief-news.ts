@@ -4,6 +4,7 @@ import type { Story } from '../content.types.ts';
 export const briefNews: Story[] = [
   {
     key: 'chiller-heat-for-dormitory',
+    drawing: 'GP-220 elevation',
     date: '2025-12-02',
     types: ['newswire', 'latest'],
     tags: ['energy-saving', 'laser-cutting'],

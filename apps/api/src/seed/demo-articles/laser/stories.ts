@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const stories: Story[] = [
   {
     key: 'sixty-kilowatt-plate',
+    drawing: 'CL-320 elevation',
     date: '2026-07-07',
     types: ['Editorpick', 'latest'],
     tags: ['laser-cutting', 'energy-saving', 'sheet-metal'],
@@ -30,7 +31,7 @@ export const stories: Story[] = [
 !table cut
 At 20 millimetres the laser is three and a half times as fast as plasma. At 60 it is still almost twice as fast, but the surface becomes rough, and the taper of nearly a millimetre rules out welded joints without machining. Chengjiang therefore sets the limit at 45.
 The gas is the quiet revolution. Up to 40 mm the machine cuts with air from a compressor at 14 bar. A cubic metre costs 0.11 yuan; nitrogen would cost 0.9. The oxide skin on the edge is thin and grey and can be painted after brushing.
-!fig Edges of 12, 20, 30, 40 and 60 millimetres, cut with the same nozzle.
+!fig CL-320 section: A plate cutting machine. Edges of 12, 20, 30, 40 and 60 millimetres were cut with the same nozzle.
 ## Optics on the edge
 A protective window lasts for 19 hours on average, says service foreman Qiu Bin, and it decides about cost more than electricity does. Two specks of dust are enough. The head watches the temperature and the scattered light of the window and stops within 20 milliseconds; nevertheless a lens for 38,000 yuan was lost in the first month, because someone had changed the window next to an open grinding booth.
 - Connected load of one machine with chiller and extraction: 195 kW.
@@ -49,7 +50,7 @@ Below 12 millimetres 60 kW bring nothing: acceleration and piercing set the pace
 !table cut
 20毫米，激光速度是等离子的三倍半；60毫米仍快近一倍，但断面发粗，近1毫米的锥度不加工没法焊。澄江给自己划的线是45毫米。
 真正的“静悄悄的革命”在气体。40毫米以内都用空压机供气，压力14巴，每立方米0.11元，换氮气要0.9元。断面有一层薄薄的灰色氧化皮，刷一遍就能上漆。
-!fig 同一喷嘴切出的12、20、30、40、60毫米断面。
+!fig CL-320 section: 厚板切割机。12、20、30、40、60毫米的断面，出自同一只喷嘴。
 ## 镜片决定成本
 班长邱斌说，保护镜片平均撑19个小时，对成本的影响比电费大，两粒灰尘就够它受的。切割头监测镜片温度和散射光，20毫秒内停光。尽管如此，第一个月还是报废了一片3.8万元的镜头：有人在敞开的打磨间旁边换了保护镜。
 - 单台含冷水机、除尘装机195千瓦；
@@ -110,7 +111,6 @@ Blue light is difficult to focus. At 2 kW the spot cannot be made smaller than 3
 Now a robot guides a pulsed laser of 1 kW round the turning axle. The pulses of 100 nanoseconds evaporate paint and grease; bare steel reflects so well that the process stops by itself. The masks have gone. A wheel set takes 34 minutes instead of 21, but because masking, washing and the disposal of grit are no longer needed, it leaves the workshop earlier.
 ## What the inspectors asked
 The crack test is done with magnetic particles. Inspectors feared that the laser might melt over fine cracks. Tianyuan had 30 axles with artificial cracks from 0.2 mm upwards treated and examined: all were found again, and the residual stress at the surface had changed by less than 15 MPa.
-!fig The cleaning cell: the suction nozzle follows the beam at a distance of 40 millimetres.
 The extracted dust contains lead chromate from the paint of the 1990s and goes to a hazardous waste plant, 11 grams per axle. With grit it had been 19 kilograms of contaminated abrasive.`,
     },
     cn: {
@@ -120,12 +120,12 @@ The extracted dust contains lead chromate from the paint of the 1990s and goes t
 如今由机器人带着1千瓦脉冲激光绕着转动的车轴走。100纳秒的脉冲把漆和油脂气化，打到裸钢上大部分被反射，过程自己就停了，包扎工序取消。单个轮对用时34分钟，喷砂是21分钟，但省去包扎、清洗和废砂处理，出车间反而更早。
 ## 探伤员的疑问
 探伤用磁粉。探伤员担心激光会把细裂纹熔合。天元拿30根带人工裂纹的车轴做试验，最小0.2毫米，清洗后全部检出，表面残余应力变化不到15兆帕。
-!fig 清洗单元：吸尘嘴始终跟在光束后方40毫米处。
 抽走的粉尘里含有上世纪90年代油漆中的铬酸铅，每轴11克，送危废处置。以前喷砂，每轴产生19公斤被污染的废砂。`,
     },
   },
   {
     key: 'glass-cutting-bessel',
+    drawing: 'GP-320 section',
     date: '2026-03-31',
     types: ['latest'],
     tags: ['ultrafast-laser', 'smt'],
@@ -250,7 +250,7 @@ Coaters report a second effect. For ultrafast lasers the layers must stand 0.4 j
       brief: '功率越高，镜片越热，焦点越往上跑。洪山光机在切割头里塞进一套测温和补偿机构。',
       body: `激光切割头里，镜片受热后会变成一块更“凸”的透镜，焦点随之上移。3千瓦时代，漂移半毫米，操作工凭火花就能调回来；到了30千瓦，冷机与热机之间能差2.4毫米，切口从亮面变成挂渣，只要十几秒。
 武汉洪山光机的办法分两步。第一步少发热：准直镜和聚焦镜换成低吸收熔石英，镀膜吸收率控制在百万分之八以内，漂移先降到0.9毫米。第二步边测边补：镜筒里装了六个红外测温点，控制器每10毫秒算一次热透镜，由音圈电机移动准直镜，残余漂移0.3毫米。
-!fig 切割头剖面：六个测温点分布在聚焦镜压圈上。
+!fig HS-220 section: 切割头剖面。六个测温点分布在聚焦镜压圈上。
 项目负责人邹凯说，补偿算法并不复杂，难的是区分“镜片热了”和“镜片脏了”。两者焦点都会移动，但脏镜片的温升不对称，六个点里总有一个先热，系统据此提示更换，而不是继续补偿。
 目前已出货4100只，返修率1.2%，多数是保护镜座密封圈被操作工装反。`,
     },

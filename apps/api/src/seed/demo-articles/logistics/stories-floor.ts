@@ -4,6 +4,7 @@ import type { Story } from '../content.types.ts';
 export const floorStories: Story[] = [
   {
     key: 'picking-robots-apparel',
+    drawing: 'JF-320 section',
     date: '2026-03-24',
     types: ['latest', 'oversea'],
     tags: ['warehousing', 'grippers', 'machine-vision'],

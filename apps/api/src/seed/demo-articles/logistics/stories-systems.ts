@@ -32,7 +32,7 @@ Four-way shuttles were the favourite until the flow was drawn hour by hour. Wanj
 ## The tunnel and the fifth crane
 What nobody had in the schedule was wind. For a light shell of this height the design institute asked for a wind-tunnel study, because the neighbouring hill accelerates north-westerly gusts. It cost 380,000 yuan and four months, and moved the bracing from every sixth bay to every fourth.
 The fifth aisle was another lesson. The original layout had four. A simulation with one crane out of service showed that the afternoon wave would then last until half past seven, so that forty lorries would wait in a street that holds eighteen.
-!fig View down aisle three: two pallets stand behind each other on either side, and the crane returns braking energy to its neighbour over a common DC bus.
+!fig HY-320 section: A double-deep stacker crane. In aisle three two pallets stand behind each other on either side, and the crane returns braking energy to its neighbour over a common DC bus.
 > Redundancy is the only thing in a warehouse that looks like waste until noon. :: Fang Shu, logistics planner, Wanjiang Compressors
 Since last autumn the store has handled 4,900 moves a day at 52 watt-hours each. Its weak point is fire protection: sprinklers stand in every third level, 6,200 of them, and inspecting each once a year keeps one man busy from January to March.`,
     },
@@ -49,13 +49,14 @@ Since last autumn the store has handled 4,900 moves a day at 52 watt-hours each.
 ## 风洞，以及第五台车
 计划里没有写的是风。这么高的轻型围护结构，设计院要求做风洞试验，因为旁边的山丘会把西北阵风加速。试验花了38万元和四个月，结果把支撑由每六跨一道改为每四跨一道。
 第五条巷道是另一课。原设计只有四条。仿真里停掉一台车，下午那一波要拖到晚上七点半才发完，四十辆货车将堵在一条只能停十八辆的路上。
-!fig 三号巷道：左右各两排深位，堆垛机的制动能量经共直流母线供给相邻机台。
+!fig HY-320 section: 双深位堆垛机。三号巷道左右各两排深位，堆垛机的制动能量经共直流母线供给相邻机台。
 > 冗余在中午之前看，都像浪费。 :: 方舒，皖江压缩机物流规划
 去年秋天投用以来，日均作业4900次，每次耗电52瓦时。短板在消防：每三层设一道喷淋，共6200个喷头，每年逐个检查一遍，一个人要从1月忙到3月。`,
     },
   },
   {
     key: 'amr-fleet-traffic',
+    drawing: 'JF-320 elevation',
     date: '2025-11-11',
     types: ['latest'],
     tags: ['mobile-robots', 'smart-factory', 'plc'],

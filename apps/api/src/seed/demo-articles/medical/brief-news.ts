@@ -23,6 +23,7 @@ Two points caused trouble. The floor of the car park had to be levelled to five 
   },
   {
     key: 'needle-grinding-order',
+    drawing: 'YL-220 section',
     date: '2026-03-17',
     types: ['newswire'],
     tags: ['medical-devices', 'exports'],

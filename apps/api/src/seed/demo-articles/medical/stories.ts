@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const stories: Story[] = [
   {
     key: 'prefilled-syringe-bubble',
+    drawing: 'GY-320 elevation',
     date: '2026-05-26',
     types: ['Editorpick', 'latest'],
     tags: ['medical-devices', 'medical-plastics', 'cleanroom', 'machine-vision'],
@@ -28,7 +29,7 @@ export const stories: Story[] = [
 !table polymer
 ## Moulded at 300 degrees, touched by nobody
 Cyclic olefin is processed at 285 to 305 °C in eight-cavity moulds with valve gates at the flange. Any dead corner in the hot runner gives yellow specks after minutes. The needle is not glued but placed into the mould: a robot with eight vacuum fingers inserts the cannula with an accuracy of 15 micrometres, and the melt closes round it.
-!fig Eight barrels leave the mould with their cannulas; the robot hands them straight to the camera station.
+!fig GY-320 section: A syringe barrel. Eight of them leave the mould with their cannulas; the robot hands them straight to the camera station.
 The hall is ISO class 7, the machine enclosure class 5. People are the largest source of particles, so there is one person for six machines, and she stands behind glass.
 ## One bubble in sixty
 All barrels pass nine cameras. Of 1.65 per cent rejects, more than half are bubbles larger than 80 micrometres in the cone, where the wall is thickest. They are harmless but look like particles in the drug and would make the later automatic inspection of the filled syringe reject good medicine.
@@ -48,7 +49,7 @@ Breakage remains the argument that convinces fillers. On a line with 400 syringe
 !table polymer
 ## 300℃成型，全程无人碰
 环烯烃在285至305℃下注塑，一模八腔，阀针浇口开在法兰边。热流道里只要有死角，几分钟就出黄点。针头不用胶粘，而是直接放进模具：八指真空机械手以15微米的精度放入针管，熔体把它包住。
-!fig 八支针管带针出模，机械手直接交给视觉工位。
+!fig GY-320 section: 注射器针管。每模八支带针出模，机械手直接交给视觉工位。
 厂房是ISO 7级，机台围护内5级。人是最大的颗粒源，所以六台机器只配一个人，而且她站在玻璃后面。
 ## 六十分之一的气泡
 每支针管过九台相机，剔除率1.65%，过半是锥头处80微米以上的气泡，那里壁最厚。气泡本身无害，但看上去像药液里的颗粒，会让后道灯检误剔合格药。
@@ -64,6 +65,7 @@ Breakage remains the argument that convinces fillers. On a line with 400 syringe
   },
   {
     key: 'titanium-cup-printed',
+    drawing: 'CM-320 elevation',
     date: '2025-04-08',
     types: ['latest'],
     tags: ['implants', 'metal-3d-printing', 'titanium'],
@@ -74,7 +76,7 @@ Breakage remains the argument that convinces fillers. On a line with 400 syringe
         'Printing is the short part. Powder, heat treatment and the removal of loose grains fill the rest of the week.',
       body: `The build chamber in Changsha holds 24 hip cups, stacked in three layers. After 31 hours of electron beam melting they come out as a grey cake. What then follows, says production head Tan Rui of Yuelu Orthopaedics, decides whether they are implants or scrap.
 The outer surface of the cup is a lattice with pores of 0.6 mm, into which bone is meant to grow. Half-sintered powder sits in these pores. It is blown out with the same powder at four bar, then shaken in ultrasound in three directions for 40 minutes. Every cup is weighed against its calculated mass; more than 0.4 grams too much means that something is still inside. One cup in fifty goes to computed tomography as a check.
-!fig Lattice of the cup in the microscope: struts of 0.35 millimetres, pores of 0.6.
+!fig YL-320 elevation: An acetabular cup. Struts of the lattice are 0.35 millimetres thick, the pores 0.6 wide.
 ## Powder grows old
 Titanium takes up oxygen each time. The limit is 0.13 per cent for this grade; fresh powder has 0.08. Yuelu tracks every batch through at most eleven builds and tops it up with a quarter of new powder. This spring a whole month’s powder, 210 kilograms, was downgraded to prototypes because a sieve had been changed without a new seal and air had got in.
 Machining of the inner cone, cleaning, and packing in the clean room take another three days. The cup costs 40 per cent more to make than a machined and plasma-coated one. Hospitals pay the same for both since the last central tender.`,
@@ -84,7 +86,7 @@ Machining of the inner cone, cleaning, and packing in the clean room take anothe
       brief: '打印是最短的一段，粉末、热处理和清粉占了一周里剩下的时间。',
       body: `长沙工厂的成形舱里码着三层共24只髋臼杯，电子束熔化31小时后，出来一块灰色“蛋糕”。岳麓骨科生产部长谭睿说，后面的工序才决定它是植入物还是废品。
 髋臼杯外表面是孔径0.6毫米的点阵，让骨头长进去。孔里卡着半烧结的粉末，先用同种粉末4巴吹扫，再三个方向超声振动40分钟。每只杯子称重，与理论质量相差超过0.4克，就说明里面还有东西。每50只抽1只做CT。
-!fig 显微镜下的点阵：杆径0.35毫米，孔径0.6毫米。
+!fig YL-320 elevation: 髋臼杯。点阵杆径0.35毫米，孔径0.6毫米。
 ## 粉末会变老
 钛粉每用一次就多吃一点氧。该牌号上限0.13%，新粉0.08%。岳麓规定每批粉最多用11炉，每次补四分之一新粉。今年春天，有人换筛网没换密封圈，进了空气，一个月的粉料210公斤全部降级去打样件。
 内锥加工、清洗、洁净包装还要三天。成本比机加工加等离子喷涂的杯子高四成，而上一轮集采之后，医院付的是同一个价。`,
@@ -218,7 +220,7 @@ The share of shells that come back because they press has fallen from 9 to 3.4 p
 - 传统硬管镜：27片光学件，灭菌2000次以上，可维修；
 - 电子硬管镜：4片光学件，灭菌720次，坏了整头更换；
 - 一次性镜：注塑透镜，不灭菌，单价380元。
-!fig 柱镜装配：每放一片，对着灯转一圈看灰。
+!fig FC-320 section: 硬管内窥镜。装柱镜时每放一片，都要对着灯转一圈看灰。
 县里在建公共的灭菌与老化检测中心，明年投用。章阿福被请去当顾问，任务是给机器人当老师：用力传感器记录他放垫圈时的手感。`,
     },
   },

@@ -23,6 +23,7 @@ So far 140 toolrooms take part. The share of recycled metal in the plain grade i
   },
   {
     key: 'catalogue-of-machine-tools',
+    drawing: 'XD-220 section',
     date: '2026-03-04',
     types: ['newswire'],
     tags: ['trade-shows', 'market-data'],

@@ -69,6 +69,7 @@ Deep holes were the second difficulty. Drills of more than 12 times their diamet
   },
   {
     key: 'five-axis-order-turkey',
+    drawing: 'VX-220 elevation',
     date: '2025-09-23',
     types: ['newswire'],
     tags: ['five-axis', 'exports'],
@@ -100,7 +101,6 @@ The order, worth about 11 million euros, includes a spare spindle store in Ankar
 ## 一张图纸拆成八段
 钳体的铸件来自村口两家铸造厂，粗铣归三家，导轨淬火只有老陈家能做，磨床分散在九户，丝杠从邻镇来，装配检验由四家有商标的企业收口。一台钳子从铸件到装箱，要换七个主人，走不出两公里。
 “谁家磨床停了，打个电话，半小时就有人推着车把活儿拉走。”装配企业沙门夹具的负责人陈国良说。村里没有MES，排产靠一个三百多人的微信群。
-!fig 下午四点的村道，电动三轮车拉着待磨的钳体。
 ## 卡在两微米
 平行度0.01毫米的通用钳，村里人闭着眼能做。日本客户要的是0.002毫米，还要100台之间互换。老陈家的淬火炉温差太大，变形对不齐，磨得再好也白搭。
 去年，四家企业凑了460万元，买了一台真空淬火炉，放在村委会的仓库里，按炉次收费。今年头九个月，高精度钳的合格率由54%升到83%。

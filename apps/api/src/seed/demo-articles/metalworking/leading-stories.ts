@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const leadingStories: Story[] = [
   {
     key: 'unmanned-night-shift-dalian',
+    drawing: 'VX-320 elevation',
     date: '2026-08-11',
     types: ['Editorpick', 'latest'],
     tags: ['five-axis', 'smart-factory', 'predictive-maintenance', 'skills'],
@@ -33,7 +34,7 @@ It took eleven months to get there, says Zhao Min, who led the project. The orde
 Pallets, shuttle and cell control came from one supplier and worked in the sixth week. What stopped the cell during the following months was almost always small: a bird’s nest of stainless chips round the drill, a probe that measured a chip instead of a bore, coolant that foamed up when the tank fell below a third.
 !table night
 Wednesday shows the typical loss. A drill of 8.5 mm broke in the third casing. The spindle load told the control within 40 milliseconds, the machine withdrew correctly, and then it stood still for three and a half hours because nobody had put a sister tool into the magazine. Since then the cell refuses to start the night if any tool with less than 150 per cent of the required life lacks a twin.
-!fig One of 96 pallets. The orange clamp was redesigned three times so that chips slide off by themselves.
+!fig VX-320 section: A five-axis machining centre. The orange clamp of the 96 pallets was redesigned three times so that chips slide off by themselves.
 ## Chips are a design task
 The decisive step, in Zhao’s view, was to move chip breaking from the shop floor to programming. Drilling cycles for duplex steel were changed to a peck of 0.8 mm with a dwell of two revolutions; roughing paths now end on an air pass of two seconds with coolant at 70 bar, which blows out the pocket before the probe comes.
 - Tool life is planned at 60 per cent of the measured mean, not at 80 as by day.
@@ -53,7 +54,7 @@ Prototype parts, and everything in nickel alloy, are still machined by day. Tool
 托盘、小车、单元控制器由同一家供货，第六周就跑通了。之后几个月让单元停下来的，几乎都是小事：不锈钢切屑在钻头上缠成鸟窝；测头量到的是切屑而不是孔；液箱低于三分之一时切削液起泡。
 !table night
 周三是典型的损失。加工第三件泵壳时8.5毫米钻头折断，主轴负载在40毫秒内报警，机床正确退刀，然后一停就是三个半小时，因为刀库里没有备刀。从那以后定了一条规矩：只要有一把刀的剩余寿命不足需要的1.5倍又没有备刀，单元就拒绝启动夜班。
-!fig 96个托盘之一。橙色压板改了三版，为的是让切屑自己滑下去。
+!fig VX-320 section: 五轴加工中心。96个托盘用的橙色压板改了三版，为的是让切屑自己滑下去。
 ## 断屑是设计出来的
 赵敏认为，关键一步是把断屑从车间搬到编程。双相钢钻孔改为每0.8毫米一啄、停两转；粗加工路径末尾加两秒空走，70巴高压冷却先把型腔吹干净，测头再进来。
 - 刀具寿命按实测均值的60%排，白班是80%；
@@ -115,7 +116,7 @@ There it was: an undulation with 91 waves per revolution and an amplitude of 0.4
 ## Looking for the culprit
 The team measured the worm spindle, the dresser and the rotary table. The table’s encoder had 182 poles, exactly twice 91. Its mounting was eccentric by two micrometres. After readjustment the amplitude fell to 0.09.
 Since then Huaihe has measured three gears of each batch over all teeth, 11 minutes each on a dedicated instrument, and releases machines by their spectrum, not by their profile deviation alone. Limits for single orders are 0.08 to 0.15 micrometres, depending on frequency.
-!fig Unrolled flank deviations of 23 teeth, before and after readjustment of the rotary table.
+!fig HG-320 section: A gear grinding machine. What had to be readjusted on the one in Bengbu was the rotary table; it left waves on 23 teeth in a row.
 ## Polish grinding as insurance
 Some car makers now ask for a second worm zone with an elastic bond that takes off another two micrometres and leaves a roughness of Rz 0.8. It lengthens the cycle from 34 to 47 seconds. Technically it would often be unnecessary, says quality manager Fang Wei, but it makes the discussion shorter.
 > For combustion engines we used to deliver gears. Now we deliver a spectrum, and the gear comes with it. :: Fang Wei, quality manager, Huaihe Gear`,
@@ -128,7 +129,7 @@ Some car makers now ask for a second worm zone with an elastic bond that takes o
 ## 找元凶
 小组逐一测了蜗杆砂轮主轴、修整器和转台。转台编码器182个极，正好是91的两倍，安装偏心2微米。重新校正后，幅值降到0.09微米。
 此后，淮河齿轮每批抽三件全齿测量，专用仪器上每件11分钟；机床放行看频谱，不再只看齿廓偏差。单阶限值按频率定在0.08到0.15微米。
-!fig 23个齿面偏差首尾相接的展开曲线，转台校正前后对比。
+!fig HG-320 section: 磨齿机。蚌埠那台要校正的是转台，波纹在23个齿面上一路连着。
 ## 抛磨当保险
 有的主机厂现在要求砂轮带第二段弹性结合剂，再磨去2微米，粗糙度做到Rz0.8，节拍由34秒拉长到47秒。质量经理方伟说，技术上很多时候没必要，但能少吵几次架。
 > 燃油车时代我们交的是齿轮。现在交的是一张频谱，齿轮是随附的。 :: 淮河齿轮质量经理 方伟`,

@@ -35,7 +35,7 @@ The tolerance of the bore distance is plus or minus 18 micrometres. A bias of ni
 - Parts cool on a rack with a clock; the machine refuses them for 40 minutes
 - Each shift starts with a ring gauge and a ball plate, six minutes
 - Once a week one housing travels to the old room and back
-!fig Cell four: the measuring machine stands between two horizontal machining centres, with its bridge in a housing under slight overpressure.
+!fig HP-320 section: A bridge measuring machine. In cell four it stands between two horizontal machining centres, with its bridge in a housing under slight overpressure.
 ## What remains upstairs
 Initial samples, disputes and form measurements are still made in the room. The two machines there have their own air, their own foundation and since this year a booking calendar in which most days are free.
 > Two micrometres worse and five hours earlier: I would sign that trade every day. :: Teng Rui, quality manager, Jiaozhou Transmissions
@@ -54,7 +54,7 @@ Scrap of housings fell from 2.1 to 1.0 per cent. One customer has accepted the m
 - 工件上架带计时，40分钟内测量机拒收
 - 每班先测环规和球板，六分钟
 - 每周一件壳体到老测量室走一个来回
-!fig 四号单元：测量机立于两台卧式加工中心之间，桥架罩在微正压护罩里。
+!fig HP-320 section: 桥式测量机。四号单元里，它立于两台卧式加工中心之间，桥架罩在微正压护罩里。
 ## 楼上还留了什么
 首件、争议件、形状误差仍在测量室做。那两台机器有独立空调、独立地基，今年起还有一张预约表，多数日子空着。
 > 差两微米，早五小时，这笔账我天天都签。 :: 滕蕊，胶州传动质量经理
@@ -63,6 +63,7 @@ Scrap of housings fell from 2.1 to 1.0 per cent. One customer has accepted the m
   },
   {
     key: 'ct-die-cast-pores',
+    drawing: 'AX-320 elevation',
     date: '2025-10-14',
     types: ['latest'],
     tags: ['ct-inspection', 'die-casting', 'electric-vehicles'],

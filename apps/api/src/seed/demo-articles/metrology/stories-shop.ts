@@ -4,6 +4,7 @@ import type { Story } from '../content.types.ts';
 export const shopStories: Story[] = [
   {
     key: 'gap-flush-tunnel',
+    drawing: 'LG-320 section',
     date: '2026-02-10',
     types: ['latest'],
     tags: ['machine-vision', 'body-in-white', 'industrial-ai'],

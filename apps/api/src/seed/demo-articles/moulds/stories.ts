@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const stories: Story[] = [
   {
     key: 'conformal-cooling-accounts',
+    drawing: 'JX-320 elevation',
     date: '2025-06-10',
     types: ['Editorpick', 'latest'],
     tags: ['mould-making', 'metal-3d-printing', 'injection-moulding', 'energy-saving'],
@@ -35,7 +36,7 @@ Six of nine have paid for themselves within four months or are kept for another 
 ## What the good cases have in common
 Deep cores, says Zhang. Kettle base, double-wall cup and drill housing have cores that a straight bore does not reach; heat stayed in the corners, and the rest of the part waited for it. Where the core is flat, as in the battery cover, water already ran close enough before.
 For the hinge the team had overlooked that the cycle was limited by the take-out robot and not by cooling. “That was an expensive way of finding out that we should have asked,” she says.
-!fig Insert for the kettle base, cut open: channels of 4 millimetres follow the wall at a distance of 6.
+!fig JX-320 section: An insert with conformal cooling, cut open. In the one for the kettle base channels of 4 millimetres follow the wall at a distance of 6.
 ## Rust, lime and a borescope
 The channels are narrow and rough. In two moulds flow fell by a third within five months because the customer cooled with open-circuit water. Juxi now prints in a stainless tool steel with 52 HRC, flushes channels with acid after every 200,000 shots and delivers a flow protocol with each insert: litres per minute at two bar, to be repeated by the customer every quarter.
 - Minimum diameter 3.5 mm, otherwise no borescope will pass.
@@ -52,7 +53,7 @@ The channels are narrow and rough. In two moulds flow fell by a third within fiv
 ## 划算的有什么共同点
 张美华说，都是深型芯。水壶底座、双层杯、电钻壳，直孔钻不到角落，热量憋在那里，整件都得等它。电池盖那种扁平型芯，原来的水路离型面已经够近。
 铰链那副，团队没注意到周期卡在取件机械手上，而不是冷却。“花了一万六，学会先问一句。”
-!fig 水壶底座镶件剖开：4毫米水路沿型面走，壁距6毫米。
+!fig JX-320 section: 随形水路镶件剖面。水壶底座那块，4毫米水路沿型面走，壁距6毫米。
 ## 生锈、结垢和一根内窥镜
 水路又细又糙。有两副模，客户用开式循环水，五个月流量掉了三分之一。桔西现在改用52HRC的不锈模具钢打印，每20万模酸洗一次，随镶件附流量记录：2巴压力下每分钟多少升，客户每季度复测。
 - 最小孔径3.5毫米，再小内窥镜进不去；
@@ -111,6 +112,7 @@ After 2.8 million strokes the die is ground by 0.12 mm. With 14 mm of usable hei
   },
   {
     key: 'hot-runner-leak',
+    drawing: 'LR-320 section',
     date: '2026-01-13',
     types: ['latest'],
     tags: ['hot-runner', 'injection-moulding', 'predictive-maintenance'],
@@ -146,6 +148,7 @@ The commonest cause is not wear. In 20 of the 36 cases somebody had started inje
   },
   {
     key: 'edm-robot-cell-night',
+    drawing: 'JX-320 section',
     date: '2024-10-15',
     types: ['newswire', 'latest'],
     tags: ['edm', 'mould-making', 'smart-factory'],
@@ -197,8 +200,7 @@ Mould shops report that customers now order steel before the part design is rele
 “急不得，”她说，“压重了出橘皮，换膏子不洗干净就拉丝。镜面是养出来的。”
 ## 十年工资涨了三倍，徒弟少了三分之二
 入行时她月薪2800元，现在1.1万元，抢她的厂不止一家。公司三年招了14个学徒，剩下5个。原因不在钱，在灯：盯着镜面八小时，眼睛受不了。
-车间去年给每个工位配了放大屏，抛光时看屏幕不看灯，学徒留下来的多了两个。
-!fig 斜光下检查模芯，一条0.5毫米的划痕意味着再抛两天。`,
+车间去年给每个工位配了放大屏，抛光时看屏幕不看灯，学徒留下来的多了两个。`,
     },
   },
   {

@@ -23,6 +23,7 @@ Film consumption fell from 310 to 198 grams a pallet, or 94 tonnes a year. Only 
   },
   {
     key: 'label-wash-off',
+    drawing: 'WP-220 section',
     date: '2026-07-14',
     types: ['newswire'],
     tags: ['recycling', 'flexible-packaging'],

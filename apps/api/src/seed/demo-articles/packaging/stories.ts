@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const stories: Story[] = [
   {
     key: 'paper-pouch-on-old-lines',
+    drawing: 'WP-320 elevation',
     date: '2026-02-10',
     types: ['Editorpick', 'latest'],
     tags: ['flexible-packaging', 'recycling', 'coating', 'food-safety'],
@@ -28,7 +29,7 @@ export const stories: Story[] = [
 !table trial
 ## Paper does not stretch
 Film forgives. Paper tears at four per cent elongation, and at the folds its barrier coating breaks first. The forming shoulder had to be replaced by one with twice the radius, the bottom fold is pre-creased by a wheel, and the speed is down to 38 pouches a minute.
-!fig Dye test on the bottom gusset: red marks show broken coating at the crossing of two folds.
+!fig WP-320 section: Barrier paper. In a dye test of the bottom gusset red marks show broken coating at the crossing of two folds.
 Sealing was the second lesson. The dispersion coating is a tenth as thick as a polyethylene layer. The jaws work at 165 instead of 138 °C and have to be level to 20 micrometres; the old ones were not.
 ## Moisture remains
 Dried mushrooms become soft at seven per cent moisture. In the aluminium pouch they keep for 18 months, in metallised paper for ten, in coated paper for four. Lishan has offered the chain metallised paper with a best-before date of nine months. It can go into waste paper, says the certificate, as the metal is less than half a per cent.
@@ -42,7 +43,7 @@ Converter Wenzhou Barrier Papers, which supplied both papers, is working on a pl
 !table trial
 ## 纸不会拉伸
 薄膜有弹性，纸拉到4%就断，折线处先裂的是阻隔涂层。成型器换成半径大一倍的，底折先用压痕轮压线，速度只能开到每分钟38袋。
-!fig 底部折角染色试验：两道折痕交叉处，红色表示涂层破裂。
+!fig WP-320 section: 阻隔纸。底部折角做染色试验，两道折痕交叉处的红色表示涂层破裂。
 热封是第二课。阻隔涂层厚度只有PE热封层的十分之一，封刀温度从138℃提到165℃，平面度要求20微米，老封刀达不到。
 ## 防潮绕不过去
 干香菇含水到7%就软。铝箔袋保质18个月，镀铝纸10个月，涂布纸4个月。丽山给超市的方案是镀铝纸，保质期标9个月。金属含量不到0.5%，证书上写着可进废纸。
@@ -120,6 +121,7 @@ The laser of Gulou Coding marks 1,500 caps a minute with 12 characters each; a c
   },
   {
     key: 'aseptic-pouch-coconut',
+    drawing: 'XF-320 section',
     date: '2025-11-25',
     types: ['oversea'],
     tags: ['beverage-filling', 'flexible-packaging', 'exports', 'food-safety'],
@@ -211,8 +213,7 @@ The real yield came from the statistics. Of the leaking trays 61 per cent came f
 - 单盒成本由41元降到29元；
 - 装箱数由每箱4盒提到6盒，运费省三成。
 ## 还没解决的
-磁铁扣还在。每盒两粒钕铁硼，回收时要人工抠，纸厂按“带异物”扣价。罗玉兰试过纸插舌，开合五次就松，“送礼的盒子，收礼的人要开合好多次”。
-!fig 同一款酒的三代礼盒，右侧为纸浆模塑内托。`,
+磁铁扣还在。每盒两粒钕铁硼，回收时要人工抠，纸厂按“带异物”扣价。罗玉兰试过纸插舌，开合五次就松，“送礼的盒子，收礼的人要开合好多次”。`,
     },
   },
   {

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const reportage: Story[] = [
   {
     key: 'twenty-four-hours-in-a-moulding-shop',
+    drawing: 'HX-120 elevation',
     date: '2026-11-11',
     types: ['Editorpick', 'latest'],
     tags: ['injection-moulding', 'energy-saving', 'skills', 'smart-factory', 'predictive-maintenance'],
@@ -41,7 +42,7 @@ Number 17 is red because a core pin broke at four in the morning. Number 23 wait
 ## 6:30 – The change
 The mould for a rice cooker lid weighs 2.4 tonnes. Setter Luo Yong, 34, hangs it on the crane, closes the machine door, takes off eleven hoses. Magnetic clamping plates, bought in 2024, save the screws; water couplings save another ten minutes. The target is 45 minutes from the last good part to the first one.
 After 38 minutes the mould is in, closed and warm. Then it takes until 8:41. The hot runner controller reports a thermocouple failure in zone 6. Luo swaps the plug, swaps the cable, swaps the card. In the end it is a pin in the connector, bent by a tenth of a millimetre during storage.
-!fig The mould store: 1,140 moulds on shelves of three levels. The red tags belong to moulds that went back with a fault nobody had written down.
+!fig HX-220 elevation: An injection moulding machine of medium size. The shop’s 38 machines share 1,140 moulds; red tags belong to those that went back with a fault nobody had written down.
 “We measure the change,” he says, “but we lose the time in the cupboard.” The company keeps 1,140 moulds. On each return somebody should enter whether there was anything unusual. The field is mandatory, so it contains a full stop in most cases.
 ## 8:15 – Colour
 Number 23 is waiting for “Mint 4”. The customer, a maker of kettles, has rejected the first sample: a shade too blue. In the light booth master Ying Lifang, 57, holds the plate next to the standard, tilts it, changes from daylight to shop light. The instrument says delta E 0.7, which is within tolerance. She says no.
@@ -100,7 +101,7 @@ Hu moves its magnet from red to yellow and writes Luo’s name beneath it.`,
 ## 6:30 换模
 电饭煲盖的模具重2.4吨。调机员罗勇34岁，挂行车，关安全门，拆十一根水管油管。2024年买的磁力模板省掉了压板螺丝，快换接头又省十分钟。厂里的目标是，从最后一件合格品到下一件合格品，45分钟。
 38分钟，模具装好、合上、升温。然后一直拖到8点41分。热流道温控器报6区热电偶故障。罗勇换插头，换线，换卡，最后发现是插座里一根针在库里被碰弯了，偏了十丝。
-!fig 模具库：三层货架，1140副模具。挂红牌的，是带着没人写下来的毛病回库的。
+!fig HX-220 elevation: 一台中型注塑机。车间38台机器共用1140副模具，挂红牌的，是带着没人写下来的毛病回库的。
 “我们量的是换模时间，”他说，“丢掉的时间却在柜子里。”1140副模具，每次回库都要填“有无异常”。这一栏必填，所以多数时候里面只有一个句号。
 ## 8:15 颜色
 23号等的是“薄荷4号”。客户做电水壶，头一块样板退了回来，偏蓝一点。配色师傅应丽芳57岁，在标准光源箱里把样板和标准板并排，侧一侧，从日光换到商场光。仪器上ΔE是0.7，在公差内。她说不行。

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const machineStories: Story[] = [
   {
     key: 'all-electric-cap-line',
+    drawing: 'HX-320 elevation',
     date: '2026-09-15',
     types: ['Editorpick', 'latest'],
     tags: ['injection-moulding', 'servo-drives', 'energy-saving'],
@@ -28,7 +29,7 @@ export const machineStories: Story[] = [
 “We had expected perhaps 35 per cent,” says production manager Deng Wenhao. “The drives gave us that. The rest came from things we could not have done with the old clamps.”
 ## Two grams that nobody missed
 The old presses showed platen deflection of 0.09 mm across the 72-cavity mould, and the process was padded to cover it: a heavier top panel in the outer cavities and a quarter of a second of extra holding time. The new HX-420E has a centre-press toggle and deflects 0.03 mm in the same position. That allowed the mould shop to take 0.028 g out of each cap, two grams over the whole shot, and to shorten the holding phase from 0.62 to 0.35 seconds.
-!fig Line 5 during acceptance: the caps leave the mould through a side-entry take-out and pass a camera tunnel before the counting head.
+!fig HX-320 section: An all-electric machine of the HX series. On line 5 the caps leave the mould through a side-entry take-out and pass a camera tunnel before the counting head.
 Plasticising runs parallel to all other movements, which matters at a cycle of 2.4 seconds. The screw has a barrier section with a compression ratio of 2.6 and is driven by a directly coupled torque motor of 118 kW; recovery takes 1.9 seconds for 149 g of melt at 225 °C.
 ## What the acceptance run showed
 !table trial
@@ -47,7 +48,7 @@ Yongrui has since delivered a further six machines of the series to cap makers i
 “我们原来估计能省35%左右，”生产经理邓文浩说，“驱动系统确实贡献了这么多，剩下的部分，是旧锁模机构根本做不到的。”
 ## 没人察觉的两克
 旧机在72腔模具上的模板变形量达0.09毫米，工艺上只能靠“加料”来兜底：外圈型腔的瓶盖顶面做厚一些，保压时间多给四分之一秒。新的HX-420E采用中心施力肘杆机构，同一位置的变形量为0.03毫米。模具车间据此把每只瓶盖减重0.028克，整模少打两克料，保压时间也从0.62秒缩短到0.35秒。
-!fig 验收中的5号线：瓶盖经侧取机械手出模，先过视觉检测通道，再进计数头。
+!fig HX-320 section: HX系列全电动注塑机。5号线上，瓶盖经侧取机械手出模，先过视觉检测通道，再进计数头。
 周期只有2.4秒，塑化必须与其他动作完全并行。螺杆带屏障段，压缩比2.6，由118千瓦力矩电机直驱；149克熔体在225℃下的储料时间为1.9秒。
 ## 验收运行怎么说
 !table trial
@@ -82,7 +83,7 @@ Yongrui has since delivered a further six machines of the series to cap makers i
       brief:
         'Hengda Injection has handed over its largest machine so far. It moulds a 38-kilogram tray of glass-filled polypropylene in a little under four minutes.',
       body: `Hengda Injection has handed over a two-platen injection moulding machine with a clamping force of 85,000 kN to Jianghuai Battery Systems in Hefei. It is the largest machine that the builder from Wenling has delivered so far, and it will do one job only: the lower tray of a storage battery cabinet, 2.2 metres long and 38 kilograms heavy, in polypropylene with 40 per cent long glass fibre.
-!fig The moving platen weighs 214 tonnes and came from the foundry in one piece.
+!fig HD-320 elevation: The two-platen press: its moving platen weighs 214 tonnes and came from the foundry in one piece.
 The tray replaces a welded assembly of 61 steel parts. It carries integral channels for the coolant, which are closed afterwards by infrared welding of a cover, and 84 brass inserts that a six-axis robot places while the previous part cools.
 !table data
 Two injection units fill the part through eleven valve gates that open in sequence. Hengda says the hardest task was not the force but fibre length: with a conventional screw the fibres arrived at 2.1 mm on average, with the three-zone low-shear screw at 5.4 mm, which is what the crash load case requires.
@@ -92,7 +93,7 @@ Jianghuai has ordered a second machine for the third quarter of 2026 and intends
       title: '8500吨两板机在合肥投产，一模打出38公斤电池托盘',
       brief: '恒达注塑交付了迄今最大的一台机器，不到四分钟成型一件重38公斤的长玻纤增强聚丙烯托盘。',
       body: `温岭恒达注塑日前向合肥江淮电池系统交付一台锁模力85000千牛的两板式注塑机，这是该公司迄今交付的最大机型。它只干一件活：储能柜下托盘，长2.2米，重38公斤，材料为40%长玻纤增强聚丙烯。
-!fig 动模板重214吨，整体铸造，一次浇成。
+!fig HD-320 elevation: 这台二板机的动模板重214吨，整体铸造，一次浇成。
 这个托盘取代了由61个钢件焊成的总成。冷却液流道直接成型在件上，随后用红外焊接封盖；84个铜嵌件由六轴机器人趁上一件冷却时放入模内。
 !table data
 两套注射单元通过11个顺序阀浇口充模。恒达方面说，难点不在吨位，而在纤维长度：用常规螺杆，纤维平均剩下2.1毫米；换成三段式低剪切螺杆后保留到5.4毫米，这才满足碰撞工况的要求。
@@ -119,7 +120,6 @@ The carrier for a mid-size electric saloon weighs 2.94 kg instead of 3.31 kg, a 
 ## What it costs
 A gas unit with its screw adds about 1.1 million yuan to the machine. Start-up after a standstill takes twenty shots rather than five. And the process window is narrow: below 0.35 per cent nitrogen the cells become coarse, above 0.6 per cent the elongation at break falls under the 12 per cent that the head-impact test demands.
 > You cannot judge a foamed part by looking at it. We weigh every single one and cut one in two hundred. :: Sun Lijuan, process engineer, Kaiming Interiors
-!fig Section through a rib: compact skins of 0.4 mm on both sides of a cellular core.
 For visible parts Kaiming is trying rapid heating of the cavity surface to 135 °C before injection. The samples look good, says Sun, but heating and cooling add nineteen seconds, and at present nobody wants to pay for those.`,
     },
     cn: {
@@ -135,12 +135,12 @@ For visible parts Kaiming is trying rapid heating of the cavity surface to 135 �
 ## 代价在哪里
 供气单元连同专用螺杆，一台机器要多花约110万元。停机后再开，过渡模次由5模增加到20模。工艺窗口也窄：氮气低于0.35%，泡孔变粗；高于0.6%，断裂伸长率就跌破头部碰撞试验要求的12%。
 > 发泡件好不好，肉眼看不出来。我们件件称重，每两百件切开一件看断面。 :: 凯明内饰工艺工程师 孙丽娟
-!fig 筋位断面：两侧各0.4毫米致密皮层，中间为微孔芯层。
 至于外观件，凯明正在试型腔急热，注射前把模面加热到135℃。孙丽娟说样件很漂亮，但一热一冷多出19秒，眼下没有客户愿意为这19秒买单。`,
     },
   },
   {
     key: 'nine-layer-film-line',
+    drawing: 'CE-320 section',
     date: '2026-04-22',
     types: ['latest', 'Editorpick'],
     tags: ['extrusion', 'flexible-packaging', 'recycling'],
@@ -160,7 +160,7 @@ For visible parts Kaiming is trying rapid heating of the cavity surface to 135 �
         'At an open house in Shantou, Chenghai Extrusion ran barrier films of 95 per cent polyethylene. The price of the missing polyamide is a stretching unit as long as a bus.',
       body: `Flexible packs are light, cheap and protect food well, and almost none of them is recycled, because their layers of different plastics cannot be separated. Film makers therefore look for structures made of one polymer family only. At an open house in Shantou at the end of March, Chenghai Extrusion showed a nine-layer blown film line with machine-direction stretching that is built for exactly this.
 The limit is set by the sorting plants. Most guidelines accept a polyethylene film with up to five per cent by weight of barrier polymer. That is enough for one EVOH layer of three micrometres, provided it is thin everywhere. The gauge profile, says technical director Chen Zhaofeng, has become a question of recycling: a film that varies by eight per cent needs more barrier on average to be tight at its thinnest point.
-!fig Cooling ring with 96 segments; each has its own temperature set point, corrected every 40 seconds from the rotating gauge.
+!fig CE-320 elevation: The nine-layer line. The 96 segments of its cooling ring have a temperature set point each, corrected every 40 seconds from the rotating gauge.
 !table layers
 ## Stretching makes up for polyamide
 Polyethylene alone is soft: bags made from it stretch on the packing machine, and print registers drift. In the stretching unit, 14 metres long and placed after the haul-off, the film is drawn to 5.2 times its length at 112 °C. Its modulus rises from 240 to 1,050 MPa. It can then be printed as the outer web and laminated to an unstretched sealing web, the whole laminate being polyethylene.
@@ -174,7 +174,7 @@ Chenghai has sold four lines of this type, two of them to Thailand and Poland. T
       brief: '澄海挤出在汕头开放日上现场开出聚乙烯占比95%的高阻隔膜。省掉尼龙的代价，是一套公交车那么长的拉伸单元。',
       body: `软包装轻、便宜、保护性好，却几乎无法回收，因为不同塑料层叠在一起分不开。薄膜企业于是转向“单一材质”结构。3月底，澄海挤出在汕头举办开放日，展示的九层共挤吹膜机组带单向拉伸，正是为此而来。
 红线由分选厂划定。多数设计指南允许聚乙烯膜中阻隔树脂不超过5%（重量）。这刚够放一层3微米的EVOH，前提是处处都薄而均匀。技术总监陈兆丰说，厚度均匀性已经变成回收问题：厚薄偏差8%的膜，为了保证最薄处不漏，平均就得多加阻隔料。
-!fig 96分区自动风环，每一分区单独设温，根据旋转测厚仪的数据每40秒修正一次。
+!fig CE-320 elevation: 九层共挤线。自动风环96个分区各自设温，根据旋转测厚仪的数据每40秒修正一次。
 !table layers
 ## 用拉伸补回尼龙的挺度
 纯聚乙烯偏软，上包装机会被拉长，套印也会跑偏。拉伸单元长14米，布置在牵引之后，112℃下把薄膜拉伸5.2倍，模量由240兆帕提高到1050兆帕。这样的膜可以做印刷面层，再与未拉伸的热封层复合，整个结构都是聚乙烯。

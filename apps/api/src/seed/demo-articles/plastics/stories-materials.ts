@@ -30,7 +30,7 @@ export const materialStories: Story[] = [
 ## Sorting first, and second, and third
 Near-infrared sorters remove PVC and coloured bottles before the mill, a second stage sorts the flakes by colour, a third throws out flakes of multilayer juice bottles, which turn yellow at 270 °C. PVC is the most dangerous of the lot: 50 milligrams in a kilogram are enough to give the melt a visible tint. Bohai’s limit is ten.
 The hot wash works with two per cent caustic soda at 85 °C for eleven minutes. Hot-melt glue from labels floats off, polyolefin caps are separated by density and sold to crate makers.
-!fig Friction washers at the Tianjin plant: the flakes enter at the bottom and leave clean at the top.
+!fig BW-320 elevation: A washing line for flakes. In the friction washers at the Tianjin plant they enter at the bottom and leave clean at the top.
 ## Eight hours at 205 degrees
 What no wash can remove are substances that have migrated into the bottle wall: limonene from lemonade, or the petrol that somebody once kept in a water bottle. They have to diffuse out again. In the solid-state reactor the flakes stay for eight hours at 205 °C under a vacuum of less than two millibar. Diffusion is accelerated, and the chains grow at the same time, so that the intrinsic viscosity rises from 0.72 to 0.80 dl/g.
 For the licence Bohai had to feed flakes that had been soaked on purpose with toluene, chlorobenzene, methyl salicylate, benzophenone and lindane. The reactor removed between 98.6 and 99.97 per cent of them; benzophenone was the slowest.
@@ -48,7 +48,7 @@ A second reactor of the same size is under construction. Whether it starts in 20
 ## 分选，再分选，还要分选
 粉碎前，近红外分选机先剔除PVC和有色瓶；粉碎后的瓶片按颜色再选一遍；第三道专挑多层果汁瓶的碎片，这种料到270℃会发黄。最怕的是PVC，每公斤混进50毫克，熔体就看得出颜色。渤海的内控线是10毫克。
 热洗用2%的烧碱，85℃，11分钟。标签热熔胶浮起撇除，聚烯烃瓶盖靠比重分开，卖给周转箱厂。
-!fig 天津工厂的摩擦清洗机，瓶片下进上出。
+!fig BW-320 elevation: 瓶片清洗线。天津工厂的摩擦清洗机里，瓶片下进上出。
 ## 205℃下的八小时
 洗不掉的，是已经渗进瓶壁的东西：柠檬汽水里的柠檬烯，或者有人拿水瓶装过的汽油。它们只能再扩散出来。瓶片在固相反应器里停留八小时，205℃，真空低于2毫巴。扩散加快的同时分子链也在增长，特性黏度由0.72升到0.80分升/克。
 为了拿许可，渤海要把瓶片故意用甲苯、氯苯、水杨酸甲酯、二苯甲酮和林丹浸泡后再投料。反应器的去除率在98.6%到99.97%之间，最慢的是二苯甲酮。
@@ -192,7 +192,6 @@ PC走势相反：浙江一套大型装置检修到12月8日，另一套负荷降
       body: `胶州双和橡胶的密炼车间有七台密炼机，最老的一台用了22年。去年夏天，车间没有申请设备更新，而是花了38万元给每台机器装上功率采集和料温补偿，把每一车胶的功率曲线都存了下来。
 三个月攒下四万多条曲线，工艺员王成涛把它们叠在一起看，发现同一配方的排胶时间差出40秒。“老师傅凭声音排胶，声音没错，错的是来料温度。”冬天胶片只有8℃，夏天31℃，而工艺卡上的混炼时间是同一个数。
 改法很朴素：不再按时间排胶，改按单位能量排胶，胎面胶定在每公斤0.31千瓦时。来料凉，就多炼一会儿；来料热，提前排。门尼黏度的标准差由3.4降到1.9，返炼率由2.6%降到0.7%。
-!fig 同一配方、同一台机器，改造前后各五十车胶的功率曲线叠放对比。
 平均每车胶省电9度。七台机器一天炼900车，一年下来省电260万度左右。38万元的投入，两个月零几天就回来了。
 王成涛说，下一步想把开炼机的返回胶比例也纳进来，但那需要称重，车间里还没有地方放秤。`,
     },

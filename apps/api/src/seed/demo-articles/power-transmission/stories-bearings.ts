@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const bearingStories: Story[] = [
   {
     key: 'shaft-currents-800-volt',
+    drawing: 'JL-320 elevation',
     date: '2026-04-14',
     types: ['Editorpick', 'latest'],
     tags: ['bearings', 'electric-vehicles', 'e-motors', 'power-semiconductors'],
@@ -32,7 +33,7 @@ With a motor maker in Shenyang Jinlun set up five identical drives. Each ran a m
 !table rig
 The grounding ring, a collar of carbon fibres that brushes the shaft, does a good deal for 38 yuan. It wears, though: after 1,100 hours in an oily motor the fibres had matted and the voltage began to rise. Conductive grease is cheapest and stiffens in winter. At minus 30 degrees the starting torque was three times the usual one.
 Ceramic balls stop the current altogether and, being lighter, save 41 watts of friction. They are also 146 yuan dearer for each bearing of a motor.
-!fig Raceway of the untreated bearing after 1,500 hours; the distance between the stripes is 0.4 mm.
+!fig JL-320 section: A hybrid bearing. On the raceway of the untreated one of steel the stripes were 0.4 mm apart after 1,500 hours.
 ## The current goes next door
 What the table does not show happened in rig five. The voltage at the shaft did not fall, since nothing carried it away. It found the reduction gear. After 900 hours the pinion bearing, a plain steel one, was fluted as badly as the motor bearing of rig one.
 > You do not abolish a current by making one door tight. It looks for the next house. :: Guan Lei, head of testing, Jinlun Bearings
@@ -51,7 +52,7 @@ Jinlun has put a line for 3 million hybrid bearings a year into operation, at a 
 !table rig
 接地环是一圈碳纤维刷，贴着轴转，38元，效果不错，但会磨损：在带油雾的电机里跑到1100小时，纤维粘成毡，轴电压开始往上走。导电脂最便宜，怕冷，零下30℃起动力矩是平时的三倍。
 陶瓷球把电流彻底断掉，球轻，摩擦还少41瓦，每套电机轴承贵146元。
-!fig 无措施轴承跑满1500小时后的滚道，条纹间距0.4毫米。
+!fig JL-320 section: 混合陶瓷轴承。无措施的钢轴承跑满1500小时，滚道条纹间距0.4毫米。
 ## 电流上隔壁去了
 表里没写的事出在五号台架：轴电压并没有降，因为没有东西把它导走，它就去找减速器。900小时后，小齿轮那套普通钢轴承的条纹，跟一号台架的电机轴承一样深。
 > 关紧自家一扇门，电流不会没了，它找下一家。 :: 关磊，金轮轴承试验部部长
@@ -63,6 +64,7 @@ Jinlun has put a line for 3 million hybrid bearings a year into operation, at a 
   },
   {
     key: 'roller-screws-for-humanoids',
+    drawing: 'JD-320 elevation',
     date: '2025-09-23',
     types: ['latest'],
     tags: ['linear-motion', 'grinding', 'investment'],

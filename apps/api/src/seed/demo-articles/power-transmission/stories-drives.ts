@@ -17,7 +17,6 @@ Longchuan Reducers brought a machine of 600 kilograms instead, which is bolted t
 ## The angle that nobody had drawn
 The difficulty was to know where the gear ought to be. The mill shell had sagged, and the axis of the gear no longer ran through the middle of its bearings. A laser tracker found a wobble of 2.6 millimetres. If one grinds such a gear true to itself it still runs badly against its pinion.
 So each flank was given a correction of its own, calculated from the shape of the shell when cold and when hot. Half of the 22 days went into measuring.
-!fig The portable machine grinds a flank of the girth gear; the operator sits in the duct that normally carries lubricant spray.
 Vibration is now 3.4 millimetres a second. The work cost 1.6 million yuan, and the pinion was replaced at the same time for 420,000. The case depth that is left will allow it once more, in perhaps eight years, says Longchuan, and not a second time.
 Weibei has ordered the new gear anyway. It is to lie in the yard, under a roof.`,
     },
@@ -29,7 +28,6 @@ Weibei has ordered the new gear anyway. It is to lie in the yard, under a roof.`
 ## 图上没有的角度
 难在不知道齿圈“应该”在哪儿。筒体下挠，齿圈轴线早就不在两端轴承的中心线上，激光跟踪仪测出摆差2.6毫米。照着齿圈自身磨正了，跟小齿轮啮合还是不好。
 于是每个齿面各算一个修正量，筒体冷态、热态的形状都要考虑。22天工期，一半花在测量上。
-!fig 便携机在磨大齿圈的一个齿面，操作工坐的地方平时是喷油通道。
 现在振动每秒3.4毫米。磨齿花了160万元，顺带换小齿轮42万元。剩下的硬化层还够再磨一次，龙川估计在八年以后，再多就没有了。
 渭北水泥还是订了一只新齿圈，先搁在堆场的棚子底下。`,
     },

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const windStories: Story[] = [
   {
     key: 'blade-resin-that-dissolves',
+    drawing: 'HF-320 elevation',
     date: '2026-06-11',
     types: ['Editorpick', 'latest'],
     tags: ['wind', 'composites', 'recycling', 'carbon-footprint'],
@@ -32,7 +33,7 @@ Gansu has the oldest large wind farms in the country. About 1,100 blades will co
 !table ways
 Landfill is the cheapest and will be forbidden to operators in the province from 2028. The cement kiln takes the largest quantities: resin replaces coal and glass replaces sand, and of the blade nothing remains. Pyrolysis yields fibre that has lost half of its strength and a sizing that sticks to nothing.
 Dissolving keeps the fabric as it was laid. The glass fabric out of the first blade has been made into engine covers, and the carbon plates of the spar, 58 metres long in one piece, are worth more than all the rest.
-!fig Spar cap of pultruded carbon after forty hours in the basin; the plates lie loose on each other and could be lifted off singly.
+!fig HF-320 section: A rotor blade in section. After forty hours in the basin the plates of its carbon spar cap lie loose on each other and can be lifted off singly.
 ## What the turbine maker asks
 Mingyuan, which builds the turbines, has ordered 42 sets. Its concern was fatigue, and heat: a resin that opens at 80 degrees in acid, how does it like a blade tip in the Gobi at 71 degrees in July?
 1. Coupons: 10 million cycles, within 2 per cent of standard epoxy
@@ -53,7 +54,7 @@ One set costs 74,000 yuan more. The operator who pays that gets his money back, 
 !table ways
 填埋最便宜，省里2028年起不让干了。水泥窑吃得最多，树脂顶煤，玻纤顶砂，叶片什么也不剩。热解出来的纤维强度去了一半，浸润剂也没了，跟什么都粘不住。
 溶解能把布原样留下来。第一支叶片里的玻纤布做成了发动机护罩；主梁的碳板整根58米长，比其余部分加起来还值钱。
-!fig 泡了40小时的拉挤碳板主梁，板与板已经分开，可以一片片揭起。
+!fig HF-320 section: 叶片剖面。泡过40小时，碳板主梁的板与板已经分开，可以一片片揭起。
 ## 主机厂的三问
 主机厂明远订了42套。他们担心的是疲劳，还有热：80℃遇酸就松的树脂，戈壁7月里叶尖71℃，它受得了吗？
 1. 试片：一千万次循环，与普通环氧相差不到2%
@@ -67,6 +68,7 @@ One set costs 74,000 yuan more. The operator who pays that gets his money back, 
   },
   {
     key: 'hybrid-tower-185',
+    drawing: 'WH-320 elevation',
     date: '2025-07-15',
     types: ['latest'],
     tags: ['wind', 'investment', 'metrology'],
@@ -80,7 +82,7 @@ There is no mortar in the 37 joints. Rings stand dry on each other, held by 32 t
 ## Grinding what has set
 Concrete shrinks as it likes. Out of the mould a ring is flat to about two millimetres. In the field factory a milling portal goes round each ring at 28 days and takes off what is too much, both faces in one setting, with a laser tracker as witness. It takes 95 minutes a ring.
 Four of the first 76 rings had to be made again, because the mill had cut into a tendon duct: the formwork had sunk by 20 mm while the crew was at dinner.
-!fig Ring 31 is lowered onto ring 30; the crane driver sees the gap on four cameras.
+!fig SH-320 elevation: A hybrid tower. When ring 31 is lowered onto ring 30, the crane driver sees the gap on four cameras.
 A tower is up in eight days. Its cost is 11 per cent below steel of the same height, as long as the field factory serves at least 30 towers within 40 kilometres. For six turbines, says project manager Batu, nobody sets up a factory. Dismantling in 25 years has been calculated, though never done: the tendons are cut one by one from the top, and the first three are the ones that nobody wants to cut.`,
     },
     cn: {
@@ -91,7 +93,7 @@ A tower is up in eight days. Its cost is 11 per cent below steel of the same hei
 ## 硬了再磨
 混凝土怎么收缩，由不得人。脱模时平面度两毫米上下，养到28天，现场预制厂的龙门铣绕着环走一圈，上下两面一次装夹铣平，激光跟踪仪在旁边盯着，一环95分钟。
 头76环里有四环返工：模板趁班组吃饭沉了20毫米，铣刀切进了预应力孔道。
-!fig 第31环落到第30环上，吊车司机看着四路相机里的缝。
+!fig SH-320 elevation: 混塔。第31环落到第30环上时，吊车司机看着四路相机里的缝。
 一座塔八天立起来，造价比同高度钢塔低11%，前提是40公里内至少30座塔共用一个预制厂。项目经理巴图说，只有六台机的场子，没人会专门建厂。25年后怎么拆，算是算过，没干过：从塔顶一束一束切，最前面的三束，谁都不愿意去切。`,
     },
   },

@@ -23,6 +23,7 @@ The conductor consists of 0.05 mm strands, three times as many as usual, with a 
   },
   {
     key: 'quadruped-substation',
+    drawing: 'LR-220 section',
     date: '2025-06-17',
     types: ['newswire'],
     tags: ['mobile-robots', 'machine-vision'],

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const stories: Story[] = [
   {
     key: 'humanoid-in-the-kitting-aisle',
+    drawing: 'LR-320 elevation',
     date: '2026-10-27',
     types: ['Editorpick', 'latest'],
     tags: ['industrial-ai', 'cobots', 'electric-vehicles', 'smart-factory'],
@@ -30,7 +31,7 @@ For twelve weeks two humanoids from Longcheng Robotics have been on probation in
 ## What was learnt
 At first everything went wrong that one sees in videos of such machines, and some things that one does not. Boxes reflected the ceiling lights; the cameras took the reflection for a second box. The floor has a joint of eight millimetres that nobody had ever noticed.
 Most progress came from teleoperation. In the evenings two students wearing gloves drove the robot through the cases in which it had failed by day, about 300 examples a week. The model was retrained on Sundays. Since week eight it has no longer fallen.
-!fig Two hands with eleven joints each lift a box of seat-belt buckles, seven kilograms.
+!fig JH-320 section: A strain wave gear, as robots have them in their joints. Two hands with eleven joints each lift a box of seat-belt buckles, seven kilograms.
 ## Why legs?
 That is the question of every visitor, says project manager Meng Yao. The aisle is flat, and wheels would be faster and cheaper. The answer is to be found at the end of the aisle: three steps to the mezzanine where small parts are stored. They account for a tenth of the walks. “For that tenth we use legs the whole day,” she admits, and the next version will have wheels on its feet.
 - Price of a robot: 390,000 yuan; three batteries of 2.1 kWh, 95 minutes each.
@@ -49,7 +50,7 @@ One box costs 0.31 yuan by hand in Liuzhou and at present 1.20 by humanoid, repa
 ## 学到了什么
 头几周，视频里见过的毛病都犯了，没见过的也犯了。料箱反射顶灯，相机把倒影当成第二只箱子；地面有一道8毫米的伸缩缝，人走了十年都没人注意。
 进步主要靠遥操作。每天晚上，两名学生戴着手套，带机器人把白天失败的动作重做一遍，一周攒三百来条，星期天重新训练。第八周起，它再没摔过。
-!fig 每只手11个关节，正托起一箱安全带锁扣，重7公斤。
+!fig JH-320 section: 谐波减速器，机器人的关节就靠它。两只手各11个关节，托起一箱重7公斤的安全带锁扣。
 ## 为什么要用腿
 每个来参观的人都这么问，项目经理蒙瑶说。通道是平的，轮子又快又便宜。答案在通道尽头：通往小件夹层的三级台阶，只占一成路程。“为了这一成，我们整天都在用腿。”她承认，下一版会在脚上装轮子。
 - 单台39万元，配三块2.1度电池，每块跑95分钟；
@@ -146,6 +147,7 @@ The shipyard has 64 robots at present. The number of welders has not gone down: 
   },
   {
     key: 'gripper-without-fingers',
+    drawing: 'YS-320 section',
     date: '2026-04-14',
     types: ['latest'],
     tags: ['grippers', 'food-safety', 'machine-vision'],
@@ -235,7 +237,7 @@ Paint consumption per chair fell from 310 to 255 grams. Cane seats remain manual
 - 修不了、建议报废：占6%。
 ## 灰色地带
 原厂软件带授权锁，换主板要原厂解锁。彭建军不破解，“碰到锁就退单”。行业协会正在谈一份维修授权协议，三家国产品牌已经同意开放手册，进口品牌还没有。
-!fig 三轴减速器拆检台，旧油脂按颜色分级留样。`,
+!fig LR-320 section: 六轴机器人。三轴减速器拆检时，旧油脂按颜色分级留样。`,
     },
   },
   {

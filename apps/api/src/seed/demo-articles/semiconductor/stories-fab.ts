@@ -37,7 +37,7 @@ The remedy has two parts. The grower now anneals boules for 30 hours longer. And
 - Gate-oxide failures in the first hour of burn-in: 6 points
 - Edge chipping, handling and everything else: 6.3 points
 On the 150 mm line the reactor lids are cleaned every 60 runs. On the large one it is every 22, and each cleaning costs nine hours.
-!fig A 200 mm wafer on the four-zone chuck: the rim is held first, the middle follows a second later.
+!fig XJ-220 section: A silicon carbide transistor. The 200 mm wafer lies on a four-zone chuck: the rim is held first, the middle follows a second later.
 ## Four fifths for the grindstone
 A large wafer is 500 micrometres thick because a thinner one would not survive its own stress. The finished transistor needs 100. The other 400 are ground to sludge with diamond wheels, and a wheel that did 900 small wafers does 340 large ones.
 > We buy half a millimetre of the most expensive crystal in the industry, and four fifths of it leave the building with the waste water. :: Deng Yao, process manager, Xiangjiang Power Semiconductors
@@ -61,7 +61,7 @@ Of the 17.5 yuan by which the die has become cheaper in a year, Xiangjiang ascri
 - 老化首小时栅氧失效：6个
 - 崩边、搬运及其他：6.3个
 6英寸炉子每60炉清一次顶盖，8英寸每22炉就得清，一次停机九小时。
-!fig 四区吸盘上的8英寸晶圆：先吸住边缘，约一秒后再吸中间。
+!fig XJ-220 section: 碳化硅晶体管。8英寸晶圆放上四区吸盘：先吸住边缘，约一秒后再吸中间。
 ## 五分之四喂了砂轮
 大片厚500微米，再薄就扛不住自身应力，而成品只要100微米，其余400微米全部磨成泥浆。同一只金刚石砂轮，小片能磨900片，大片只有340片。
 > 我们买的是全行业最贵的晶体，半毫米厚，五分之四跟着废水走了。 :: 邓瑶，湘江功率工艺经理
@@ -72,6 +72,7 @@ Of the 17.5 yuan by which the die has become cheaper in a year, Xiangjiang ascri
   },
   {
     key: 'dry-pump-seizures',
+    drawing: 'HN-220 elevation',
     date: '2025-04-22',
     types: ['latest'],
     tags: ['predictive-maintenance', 'pumps-valves', 'industrial-ai'],
@@ -84,7 +85,7 @@ Of the 17.5 yuan by which the die has become cheaper in a year, Xiangjiang ascri
 The pumps stand in the basement, 412 of them, and have always reported motor current. That signal came too late. Powder from nitride deposition packs between rotor and casing for weeks, and the current rises only in the last hours.
 ## What the exhaust knows
 Hunnan Vacuum added a pressure gauge at the outlet and a vibration sensor on the gearbox end, for 2,100 yuan a pump. A clogging silencer shows as three or four kilopascals more at the outlet, ten to twenty days ahead. The model behind it is plain: a separate baseline for each recipe, because a pump under a nitride furnace breathes differently on Mondays, when the tube is cleaned.
-!fig The outlet gauge sits behind the heated elbow, where powder falls first.
+!fig HN-220 section: A dry screw pump. The outlet gauge sits behind the heated elbow, where powder falls first.
 “The first model was trained on all pumps together,” says facility engineer Shen Peiwen. “It found out which ones were old.”
 - Seizures foreseen by at least three days: 31 of 36 since January 2024
 - Pumps exchanged on warning: 94
@@ -98,7 +99,7 @@ The last figure is the price. An exchange with overhaul costs 26,000 yuan, so th
 412台泵全在地下层，一直有电机电流信号，可惜来得太晚。氮化硅沉积的粉末要在转子与泵壳之间积上几周，电流却到最后几小时才抬头。
 ## 排气口先知道
 浑南真空在出口加一只压力计，在齿轮端加一只振动传感器，每台2100元。消音器开始堵，出口压力会高出三四千帕，比卡死早十到二十天。模型并不花哨：每个工艺配方各设一条基线。氮化硅炉每周一清管，那天泵的“呼吸”本来就不一样。
-!fig 出口压力计装在加热弯头之后，粉末最先落在这里。
+!fig HN-220 section: 干式螺杆泵。出口压力计装在加热弯头之后，粉末最先落在这里。
 “第一版模型把所有泵混着训练，”厂务工程师沈佩雯说，“结果它学会了认哪台泵旧。”
 - 2024年1月以来提前三天以上预警：36台中的31台
 - 按预警更换：94台

@@ -60,6 +60,7 @@ Three masks arrived with haze under the pellicle, caused by a nitrogen box whose
   },
   {
     key: 'penang-technician-school',
+    drawing: 'LB-220 section',
     date: '2025-09-04',
     types: ['latest', 'oversea'],
     tags: ['advanced-packaging', 'skills', 'supply-chain'],
@@ -72,7 +73,6 @@ Three masks arrived with haze under the pellicle, caused by a nitrogen box whose
       body: `On the road through Bayan Lepas the hoardings no longer advertise chips but wages. A flip-chip technician with two years of practice earns 4,300 ringgit at one gate and 4,600 at the next, and the next is 600 metres away. Seri Mutiara Packaging lost 41 per cent of its technicians in 2024.
 “We trained people for the whole island,” says plant manager Farah Iskandar. “So we decided to be paid for it.”
 Since January the plant runs a school of its own, with six bonders that are too old for production. A course takes fourteen weeks. Three neighbours send pupils at 9,800 ringgit each, under an agreement that none of the four hires from another for eighteen months after the examination. Lawyers needed longer for that sentence than for the lease.
-!fig The oldest bonder in the school is from 2006 and has no camera for the underside; pupils learn alignment by the reflection of a mirror.
 What is taught is mostly fault-finding. One exercise begins with a bonder whose heater has been wired a little loose, so that every fortieth joint is cold. Those who look at the recipe need two hours. Those who listen hear the relay.
 Of the first 48 pupils 39 passed, and 37 are still with the firm that sent them. The school is no answer to the wage at the gate, however. In July a data-centre builder from Johor came to the examination day with contracts in his bag; he had not signed the agreement, and two pupils went with him.`,
     },
@@ -82,7 +82,6 @@ Of the first 48 pupils 39 passed, and 37 are still with the firm that sent them.
       body: `峇六拜的马路边，广告牌早就不打芯片，改打工资。两年经验的倒装技术员，这家门口开4300林吉特，隔壁4600，两道门相隔600米。斯里珍珠封装2024年走掉了41%的技术员。
 “反正是替全岛培训，不如收点学费。”厂长法拉·伊斯干达说。
 今年1月起，厂里用六台退役键合机办班，一期十四周。三家邻居也送人来，每人9800林吉特，条件是四家约定，结业后十八个月内互不挖人。这一句话，律师磨的时间比签厂房租约还长。
-!fig 班里最老的一台2006年出厂，没有底部相机，学员靠反光镜练对位。
 教的主要是找毛病。有一道题：把加热器接线拧松一点，每四十个焊点有一个冷焊。盯着配方查的，要两小时；肯听的，听得出继电器在响。
 首期48人，39人通过，37人还留在原厂。不过，学校治不了门口那块工资牌。7月结业那天，柔佛一家数据中心承建商带着合同来了。他没签那份约定，带走了两个。`,
     },
@@ -113,7 +112,6 @@ Of the first 48 pupils 39 passed, and 37 are still with the firm that sent them.
 如今论台，而且要抢。一台2004年的介质刻蚀机，2021年收价95万元，今年210万元；翻新交付价由260万元涨到420万元。买家多是做功率器件和模拟芯片的中小厂，不求先进，只求同型号能配对。
 ## 机械好修，板卡难找
 腔体可以重新喷涂，密封圈可以换，机械手有国产替代。卡住的是控制板：二十年前的处理器早已停产，一块运动控制卡在网上开价11万元，还不保证能亮。翻新一台平均七个月，有四个月在等板。
-!fig 拆下的控制板逐块登记，能用的进干燥柜，不能用的留着取芯片。
 梁溪的做法是反着抄：请两位退休工程师按接口重画电路，用现成的可编程器件替代。已经做成六种，覆盖库存机台的四成。软件照旧，界面还是二十年前那个灰底。
 > 客户要的不是新，是和旁边那台一模一样地旧。 :: 顾永年，梁溪半导体设备负责人
 麻烦在于授权。机台里的软件归原厂所有，转手后要不要重新付费，合同里多半没写。梁溪今年有两台机器修好了，停在客户厂里三个月没敢开机。`,

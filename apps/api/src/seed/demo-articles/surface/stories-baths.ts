@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const bathStories: Story[] = [
   {
     key: 'hard-chrome-successors',
+    drawing: 'CH-320 elevation',
     date: '2026-07-07',
     types: ['Editorpick', 'latest'],
     tags: ['plating', 'coating', 'regulatory', 'hydraulics'],
@@ -33,7 +34,7 @@ Plating manager Pan Haifeng therefore had 4,000 rods made in 2025 with five diff
 Trivalent chromium was the natural favourite: the racks, rectifiers and rinsing tanks can stay. Its deposit is softer until it has been heated to 250 degrees for an hour, and the bath tolerates four milligrams of iron a litre where the old one shrugged off several grams. Lingjiang installed an ion exchanger and a technician who does nothing but analyse.
 “Chromic acid forgives you on Friday evening,” says Pan. “Trivalent wants to be looked after on Sunday.”
 The colour is another matter. The new layer is a shade greyer. Nobody sees a rod inside a damper tube, but the workshops that fit the dampers do, and three distributors have sent samples back as used goods.
-!fig Rods leave the trivalent line in Taizhou on their original racks; the anodes of coated titanium are new.
+!fig YP-320 elevation: A system for HVOF spraying, one of the successors. On the trivalent line in Taizhou the original racks stayed, and the anodes of coated titanium are new.
 ## Cheaper, until it scratches
 Salt-bath nitriding is the cheapest of the five and gentle to the seal. It adds no layer that could flake. What it lacks is a reserve: a stone that nicks an oxidised rod reaches steel, and of sixty rods that came back from Harbin seven had rust at such a nick. It will be used for rear dampers with a dust tube, about 40 per cent of the volume.
 Spraying and cladding did best in the salt and lost on price. Zhuzhou Yanpen sprays rods for mining machines at 31 yuan apiece in this diameter, where the customer pays it gladly. For a damper that sells at 74 yuan, it is out of the question.
@@ -53,7 +54,7 @@ The conversion costs 58 million yuan. Not in that sum is the soil under line one
 三价铬本是头号候选：挂具、整流器、水洗槽都能留用。但镀层要在250℃烘一小时才够硬，槽液里铁离子每升4毫克就要报警，老槽液几克都不当回事。灵江为此上了离子交换，还专门养了一名只做化验的技术员。
 “铬酸这东西，星期五晚上你怠慢它，它不跟你计较，”潘海峰说，“三价铬星期天也得有人陪着。”
 颜色也惹事。三价镀层略发灰，装进筒里谁也看不见，可修理厂看得见，已经有三家经销商把样品当旧件退了回来。
-!fig 活塞杆仍用原挂具出三价铬线，换掉的是阳极，改成钛基涂层板。
+!fig YP-320 elevation: 超音速火焰喷涂系统，替代镀铬的路线之一。台州的三价铬线沿用原挂具，换掉的是阳极，改成钛基涂层板。
 ## 便宜，就怕磕
 盐浴氮化五种里最便宜，对密封唇也温和，没有镀层，自然不起皮。缺的是余量：石子一磕，氧化膜底下就是钢。从哈尔滨收回的60支里，有7支在磕点生锈。它只用在带防尘筒的后减振，约占产量四成。
 喷涂和熔覆的盐雾成绩最好，输在价钱。株洲焰喷给矿山机械喷同直径的杆，31元一支，客户付得爽快；一只减振器才卖74元，没法谈。

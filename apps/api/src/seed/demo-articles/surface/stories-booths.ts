@@ -4,6 +4,7 @@ import type { Story } from '../content.types.ts';
 export const boothStories: Story[] = [
   {
     key: 'powder-colour-change',
+    drawing: 'XH-320 section',
     date: '2026-03-12',
     types: ['latest'],
     tags: ['coating', 'smart-factory', 'energy-saving'],
@@ -16,7 +17,6 @@ export const boothStories: Story[] = [
 The obvious answer was a second booth on rails. The planners decided against it and looked at the 26 minutes instead. Eleven were spent blowing out hoses, nine on the cyclone, and the rest on waiting for the foreman to say that it was clean.
 ## Hoses that are not cleaned at all
 Each of the eight most frequent colours now has its own hoses and pumps, on a carriage that is exchanged in ninety seconds. The cyclone got a cone of conductive plastic to which powder hardly clings. And the foreman was replaced by a white rag: an automatic wipe passes over three points of the booth wall and a camera judges the rag.
-!fig The carriage with pumps and hoses for white; seven others wait behind the booth in Foshan.
 The change takes eight minutes, seven if the colours are close. Output rose from 2,900 to 3,850 tonnes a year without a metre of conveyor more. Powder that goes to waste fell by 41 tonnes, since overspray of the eight main colours can be used again.
 > Everyone had a good reason why 26 minutes was the minimum. Nobody had a list. :: Luo Zhihua, production planner, Nanhai Ruida
 The ninth colour is the weak point. A rarely used bronze metallic still needs a full clean, 31 minutes now because the routine has gone. Ruida collects these orders until Saturday, and some customers do not want to wait until Saturday.`,
@@ -28,7 +28,6 @@ The ninth colour is the weak point. A rarely used bronze metallic still needs a 
 最容易想到的是再加一间滑轨喷房。计划科没这么干，而是回头拆那26分钟：吹管11分钟，清旋风九分钟，剩下的都在等班长说一句“干净了”。
 ## 管子干脆不清
 用得最多的八个颜色，各配一套泵和粉管，装在小车上，90秒整车对换。旋风筒锥体换成导电塑料，粉几乎挂不住。班长那句话则交给一块白布：自动擦过喷房壁上三个点，相机看布。
-!fig 白色专用的泵管小车，另外七台停在喷房背后。
 现在换色八分钟，相近色七分钟。链条没加一米，年产量由2900吨升到3850吨。八个主色的过喷粉可以回用，废粉一年少了41吨。
 > 为什么非26分钟不可，人人都有道理，就是没人列过清单。 :: 罗志华，南海瑞达生产计划
 短板在第九个颜色。冷门的金属古铜仍要全清，手生了，反而要31分钟。瑞达把这类单子攒到星期六做，可有的客户等不到星期六。`,
@@ -135,7 +134,7 @@ The exchanger has to be cleaned more often than promised. Condensate from the pa
       body: `Twelve femoral components hang in a carousel and plough through a drum of crushed walnut shell, which carries diamond paste. They turn about their own axis as they go. After three hours the running surface has a roughness of 0.03 micrometres, better than the 0.05 of the standard.
 At Taihu Orthopaedics in Changzhou, 26 polishers used to do this on cloth wheels, 38 minutes a knee. Their wrists lasted about eight years. Nine of them remain, and four minutes of hand work, for the final look.
 The one place that the shell does not reach is the notch between the two condyles. There a robot with a felt bob works to a path that is corrected for each part by a scan, since drag finishing removes between 6 and 11 micrometres depending on the place in the carousel.
-!fig Carousel with twelve femoral components above the drum; the arms change direction every six minutes.
+!fig GJ-320 elevation: A drag finishing machine. Twelve femoral components hang above the drum at a time; the arms change direction every six minutes.
 That difference has given the quality department some trouble. The thickness of the condyle has a tolerance of 30 micrometres, and a third of it is now spent on polishing. The grinding shop had to become more exact, which added 90 seconds a part.
 The shell itself is a natural product. After a rainy harvest in Yunnan it arrived with 13 per cent moisture in place of 9, and the roughness doubled for a week before anyone thought of the nuts.`,
     },
@@ -145,7 +144,7 @@ The shell itself is a natural product. After a rainy harvest in Yunnan it arrive
       body: `十二只股骨髁挂在转盘上，在一桶碾碎的核桃壳里犁行，壳粒裹着金刚石膏，工件边走边自转。三小时后，关节面粗糙度0.03微米，标准要求0.05。
 常州太湖骨科过去靠26名抛光工在布轮上做，一只38分钟，手腕大约能撑八年。如今留下九人，每只手工四分钟，只做最后的外观。
 核桃壳够不着的是两髁之间的窝。那里由机器人带毡轮修，轨迹按每件扫描结果修正，因为挂在转盘不同位置，去除量从6到11微米不等。
-!fig 挂着十二只股骨髁的转盘，臂每六分钟换一次转向。
+!fig GJ-320 elevation: 拖曳光饰机。一次挂十二只股骨髁，臂每六分钟换一次转向。
 这几微米让质量部头疼过一阵。髁部厚度公差30微米，光抛光就占去三分之一，磨削工序只好做得更准，每件多花90秒。
 核桃壳毕竟是农产品。云南那年收核桃赶上连雨，壳子含水从9%到了13%，粗糙度翻了一倍，折腾一个星期，才有人想到是壳的事。`,
     },

@@ -5,6 +5,7 @@ import { table } from '../write.ts';
 export const millStories: Story[] = [
   {
     key: 'low-liquor-dyeing',
+    drawing: 'XD-320 elevation',
     date: '2026-05-12',
     types: ['Editorpick', 'latest'],
     tags: ['dyeing', 'energy-saving', 'water-treatment', 'carbon-footprint'],
@@ -34,7 +35,7 @@ The cause was foam. At 1:4 the pump inlet lies only 14 centimetres below the sur
 - A wetting agent without silicone in the pre-scour
 - Heating in two ramps, with a rest of six minutes at 58 degrees
 - A rope sensor that slows the reel before the rope stalls, not afterwards
-!fig Loading bay at Qiantang: a rope of 400 kilograms is sewn end to end before the door closes.
+!fig XD-320 section: A low-liquor dyeing machine. At Qiantang a rope of 400 kilograms is sewn end to end before the door closes.
 Right-first-time production has reached 96 per cent. “We used to correct with water,” says head dyer Shen Guoqing. “There is none left to correct with.”
 > A low-liquor machine is an honest machine. It dyes every mistake of the people before you. :: Shen Guoqing, head dyer, Qiantang Knit Dyeing
 White goods are still bleached in the old machines: without colour there is nothing to gain in salt, and the old pumps are paid for.`,
@@ -52,7 +53,7 @@ White goods are still bleached in the old machines: without colour there is noth
 - 前处理改用不含硅的渗透剂
 - 升温分两段，58℃保温六分钟
 - 加布速传感器，在停转之前减速，而不是之后
-!fig 钱塘的进布口，400公斤布绳首尾缝接后关门。
+!fig XD-320 section: 低浴比染色机。在钱塘，400公斤布绳首尾缝接后才关门。
 一次准确率升到96%。“过去我们靠水来修色，”主缸师傅沈国庆说，“现在没有多余的水可修了。”
 > 低浴比机是老实机器，前道犯的错，它一个不落全给你染出来。 :: 沈国庆，钱塘针织染整主缸师傅
 漂白还是用老机器：不上色，就省不到盐，而老泵的钱早已付清。`,
@@ -60,6 +61,7 @@ White goods are still bleached in the old machines: without colour there is noth
   },
   {
     key: 'rotor-recycled-denim',
+    drawing: 'SJ-320 elevation',
     date: '2025-08-28',
     types: ['latest'],
     tags: ['spinning', 'recycling', 'carbon-footprint'],
