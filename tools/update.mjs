@@ -21,6 +21,8 @@ const updates = {
   ],
   /** Prints what counterpart articles teach that apps/api/src/search/lexicon.txt lacks. */
   lexicon: [['node', '--conditions=@millwright/source', 'apps/api/src/commands/learn-lexicon.ts']],
+  /** How many pages each white paper of the first content has. */
+  papers: [['node', '--conditions=@millwright/source', 'apps/api/src/commands/count-paper-pages.ts']],
   /** The images that stories are compared with. */
   stories: [['node', 'tools/visual.mjs', '--accept']],
   /** The images of a site of another brand in docs/reuse.md. */

@@ -10,6 +10,9 @@ const layout = { row: 34, bar: 16, size: 10, label: 168, value: 56 } as const;
 const inks = { bar: '#c2410c', line: '#94a3b8', text: '#000000' } as const;
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 
+/** The room that bars take, in points. */
+export const heightOfBars = (bars: readonly ChartBar[]): number => bars.length * layout.row + 6;
+
 /** Draws bars from a common zero below the last text, each with its label and its value, so that they also read aloud. */
 export function setBars(document: PDFKit.PDFDocument, bars: readonly ChartBar[], margin: number): void {
   const most = Math.max(...bars.map(({ value }) => value));

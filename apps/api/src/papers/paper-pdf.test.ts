@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPdf } from '../../test-support/read-pdf.ts';
-import { paperPdf, type PaperContent } from './paper-pdf.ts';
+import { countPages, paperPdf, type PaperContent } from './paper-pdf.ts';
 
 const paper = (paragraphs: readonly string[], about: Partial<PaperContent> = {}): PaperContent => ({
   edition: 'cn',
@@ -55,12 +55,44 @@ it('control characters and lone surrogates are not drawn', async () => {
   expect(text).toMatch(/one two.threefour/);
 });
 
-it('the contents name the page of every chapter, on as many pages as they need', async () => {
-  const sections = Array.from({ length: 60 }, (_, index) => ({
-    heading: `Chapter ${index + 1}`,
-    paragraphs: ['Text.'],
-  }));
+const oneLine = Array.from({ length: 60 }, (_, index) => ({ heading: `Chapter ${index + 1}`, paragraphs: ['Text.'] }));
+
+it('chapters run on, and the contents name the page of each, on as many pages as they need', async () => {
+  const content = paper([], { edition: 'en', sections: oneLine });
+  const { pages, text } = await readPdf(await paperPdf(content));
+  // A cover, three pages of contents, and about nine chapters of one line on a page.
+  expect(pages).toBeGreaterThan(4 + 5);
+  expect(pages).toBeLessThan(4 + 9);
+  expect(countPages(content)).toBe(pages);
+  expect(text).toMatch(/\b5\s+Chapter 1\b/);
+  expect(text).toMatch(new RegExp(`\\b${pages}\\s+Chapter 60\\b`));
+});
+
+it('a heading is not left at the foot of a page', async () => {
+  const { text } = await readPdf(await paperPdf(paper([], { edition: 'en', sections: oneLine })));
+  expect(text.slice(text.indexOf('Text.'))).not.toMatch(/Chapter \d+\s+Page \d+ of/);
+});
+
+it('a table is set with its caption, its head and every cell, over several pages too', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => [`Row ${index}`, `${index * 7} kN`]);
+  const tables = [{ caption: 'Forces', columns: ['Place', 'Force'], rows }];
+  const sections = [{ heading: 'One', paragraphs: ['Text.'], tables }];
   const { pages, text } = await readPdf(await paperPdf(paper([], { edition: 'en', sections })));
-  expect(pages).toBe(1 + 3 + 60);
-  for (const index of [1, 24, 25, 60]) expect(text).toMatch(new RegExp(`\\b${index + 4}\\s+Chapter ${index}\\b`));
+  expect(pages).toBe(4);
+  expect(text).toMatch(/Forces\s+Place\s+Force\s+Row 0\s+0 kN/);
+  expect(text).toMatch(/Row 59\s+413 kN/);
+});
+
+it.each([
+  ['en', '16 November 2026'],
+  ['cn', '2026年11月16日'],
+] as const)('its cover has the day as prose of the edition %s writes it', async (edition, day) => {
+  const publishedAt = new Date('2026-11-15T18:00:00Z');
+  const { text } = await readPdf(await paperPdf(paper(['Text'], { edition, publishedAt })));
+  expect(text).toContain(day);
+});
+
+it('exponents stay exponents', async () => {
+  const { text } = await readPdf(await paperPdf(paper(['2.1 × 10⁻⁹ an hour, 10⁷ cycles, CO₂'], { edition: 'en' })));
+  expect(text).toContain('2.1 × 10^−9 an hour, 10^7 cycles, CO2');
 });

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { htmlLang, type EditionKey } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import PDFDocument from 'pdfkit';
-import { shanghaiDay } from '../shanghai-day.ts';
-import { setBars, type ChartBar } from './paper-chart.ts';
+import { proseDay } from './prose-day.ts';
+import { heightOfBars, setBars, type ChartBar } from './paper-chart.ts';
+import { setTable, type PaperTable } from './paper-table.ts';
 import { printable } from './printable.ts';
 
 /** A chapter of a paper. */
@@ -15,6 +16,8 @@ export interface PaperSection {
   paragraphs: readonly string[];
   /** What a bar chart shows below the paragraphs. */
   bars?: readonly ChartBar[];
+  /** What stands below both. */
+  tables?: readonly PaperTable[];
 }
 
 /** What a paper's file is made from, in one language. */
@@ -41,6 +44,8 @@ interface TextStyle {
 const margin = 64;
 const body = { size: 11, lead: 18, gap: 9 } as const;
 const heading = { size: 16, lead: 24, gap: 10, isBold: true } as const;
+/** The room above a chapter, and what has to fit below its heading: three lines. */
+const chapter = { above: 20, least: heading.lead + heading.gap + 3 * body.lead } as const;
 /** Lines of the contents on a page, and the room for the page numbers. */
 const contents = { lines: 24, indent: 28 } as const;
 
@@ -75,7 +80,23 @@ function setContents(document: PDFKit.PDFDocument, lines: readonly { title: stri
   }
 }
 
-/** Sets a paper: a cover, the contents, then every chapter from a page of its own. */
+/** Goes to the next page where `height` is not left on this one. */
+function makeRoom(document: PDFKit.PDFDocument, height: number): void {
+  if (document.y + height > document.page.height - margin) document.addPage();
+}
+
+/** Sets a chapter below the last one. */
+function setSection(document: PDFKit.PDFDocument, { heading: title, paragraphs, bars, tables }: PaperSection): void {
+  if (title !== '') setText(document, title, heading);
+  for (const paragraph of paragraphs) setText(document, paragraph, body);
+  if (bars) {
+    makeRoom(document, heightOfBars(bars));
+    setBars(document, bars, margin);
+  }
+  for (const table of tables ?? []) setTable(document, table, margin);
+}
+
+/** Sets a paper: a cover, the contents, then its chapters, which run on. */
 function setPaper(document: PDFKit.PDFDocument, paper: PaperContent): void {
   const { edition, title, brief, publisher, publishedAt, sections } = paper;
   const pagesSoFar = (): number => document.bufferedPageRange().count;
@@ -87,19 +108,22 @@ function setPaper(document: PDFKit.PDFDocument, paper: PaperContent): void {
   setText(document, apiMessage('paperLabel', edition), { size: 12, lead: 20, gap: 140 });
   setText(document, title, { size: 26, lead: 36, gap: 24, isBold: true });
   setText(document, brief, { size: 13, lead: 21, gap: 60 });
-  setText(document, `${publisher}, ${shanghaiDay(publishedAt)}`, body);
+  setText(document, publisher, { ...body, gap: 0 });
+  setText(document, proseDay(publishedAt, edition), body);
 
   const firstOfContents = pagesSoFar() + 1;
   const contentsPages = Math.max(1, Math.ceil(sections.length / contents.lines));
   for (let page = 0; page < contentsPages; page += 1) document.addPage();
   const lines = sections.map((section, index) => {
-    document.addPage();
+    if (index === 0) document.addPage();
+    else {
+      document.y += chapter.above;
+      makeRoom(document, chapter.least);
+    }
     const line = { title: section.heading || title, page: pagesSoFar(), link: `chapter-${index}` };
-    document.addNamedDestination(line.link);
+    document.addNamedDestination(line.link, 'XYZ', margin, document.y, null);
     document.outline.addItem(line.title);
-    if (section.heading !== '') setText(document, section.heading, heading);
-    for (const paragraph of section.paragraphs) setText(document, paragraph, body);
-    if (section.bars) setBars(document, section.bars, margin);
+    setSection(document, section);
     return line;
   });
   for (let page = 0; page < contentsPages; page += 1) {
@@ -115,8 +139,8 @@ function setPaper(document: PDFKit.PDFDocument, paper: PaperContent): void {
   }
 }
 
-/** Makes the file of a paper: the same paper gives the same bytes. */
-export function paperPdf(paper: PaperContent): Promise<Buffer> {
+/** A paper with all its pages set, of which nothing is written yet. */
+function setDocument(paper: PaperContent): PDFKit.PDFDocument {
   const { title, edition, publishedAt } = paper;
   const document = new PDFDocument({
     size: 'A4',
@@ -130,6 +154,15 @@ export function paperPdf(paper: PaperContent): Promise<Buffer> {
   });
   document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
   setPaper(document, paper);
+  return document;
+}
+
+/** How many pages the file of a paper has, without making it; about half a second. */
+export const countPages = (paper: PaperContent): number => setDocument(paper).bufferedPageRange().count;
+
+/** Makes the file of a paper: the same paper gives the same bytes. */
+export function paperPdf(paper: PaperContent): Promise<Buffer> {
+  const document = setDocument(paper);
   document.end();
   return buffer(document);
 }

@@ -4,13 +4,17 @@ import LineBreaker from 'linebreak';
 const longestWord = 100;
 const partsOfWord = new RegExp(`.{1,${longestWord}}`, 'gsu');
 
-/** Takes out what no font draws: control and format characters, and small figures, for which large ones stand. */
+/**
+ * Takes out what no font draws: control and format characters. For small figures large ones stand, and those of an
+ * exponent have its sign before them: 10^−9.
+ */
 const drawable = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[\p{Cc} ]+/gu, ' ')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[\u2070-\u209F]/g, (character) => character.normalize('NFKC'));
+    .replaceAll(/[\u2070-\u207F]+/g, (exponent) => `^${exponent.normalize('NFKC')}`)
+    .replaceAll(/[\u2080-\u209F]/g, (character) => character.normalize('NFKC'));
 
 /**
  * A text as it is set: without what no font draws, and with line breaks in words that are longer than any line. The

@@ -2,7 +2,8 @@ import { EDITION_KEYS, type Bilingual, type EditionKey, type SearchKind } from '
 import { readFileSync } from 'node:fs';
 import { composeArticles } from '../../seed/demo-articles/compose.ts';
 import { industryContents } from '../../seed/demo-articles/index.ts';
-import { paperRows, videoRows } from '../../seed/entries/media.ts';
+import { videoRows } from '../../seed/entries/media.ts';
+import { paperRows } from '../../seed/entries/papers.ts';
 import { postRows, productRows, supplierRow, suppliersOf } from '../../seed/entries/sourcing.ts';
 import { tradeShowRows } from '../../seed/entries/trade-shows.ts';
 import { industryOf } from '../../seed/demo-articles/industries.ts';

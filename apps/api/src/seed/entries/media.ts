@@ -8,7 +8,6 @@ import { paragraphsOf, textOf } from '../texts/written-texts.ts';
 import { filmAddress, pictureAddress } from '../pictures/picture-address.ts';
 import {
   daysBefore,
-  headingsInBoth,
   industryIdOf,
   named,
   storiesInBoth,
@@ -18,14 +17,12 @@ import {
   type EntryRow,
 } from './entry-rows.ts';
 import { articleIds } from '../demo-articles/compose.ts';
-import { paperChapters } from './paper-chapters.ts';
 import type { SeedSupplier } from './sourcing.ts';
 
 const firstMagazineId = 34_001;
 const firstIssueId = 34_101;
 const firstVideoId = 35_001;
-const firstPaperId = 36_001;
-const wanted = { videos: 60, papers: 60, issuesOfEach: 8 };
+const wanted = { videos: 60, issuesOfEach: 8 };
 
 /** A story and its industry. */
 export interface Told {
@@ -34,13 +31,14 @@ export interface Told {
 }
 
 /** Stories in turn from all industries: the n-th of each before the next of any. */
-function inTurn(contents: readonly IndustryContent[]): Told[] {
+export function inTurn(contents: readonly IndustryContent[]): Told[] {
   const columns = contents.map((content) => storiesInBoth(content).map((story) => ({ slug: content.slug, story })));
   const longest = Math.max(...columns.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => columns.flatMap((column) => column[at] ?? [])).flat();
 }
 
-const common = (told: Told) => ({
+/** What entries of a story have of it. */
+export const common = (told: Told) => ({
   industryId: industryIdOf(told.slug, told.story.child),
   tagIds: tagIdsOf(told.story.tags),
   publishedAt: new Date(`${told.story.date}T10:00:00+08:00`),
@@ -76,32 +74,6 @@ export const videoRows = (contents: readonly IndustryContent[], suppliers: reado
       },
     };
   });
-
-/** White papers: the stories that have chapters, with what was written for the long form of each. */
-export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] =>
-  inTurn(contents)
-    .filter(({ story }) => headingsInBoth(story).length > 0)
-    .slice(0, wanted.papers)
-    .map((one, index) => {
-      const lines = textOf('papers', `${one.slug}/${one.story.key}`);
-      const firstChapter = lines.findIndex(({ mark }) => mark !== '');
-      const [title, brief] = paragraphsOf(lines.slice(0, firstChapter));
-      const written = lines.slice(firstChapter);
-      const headings = written.filter(({ mark }) => mark.startsWith('###')).map(({ en, cn }) => text(en, cn));
-      return {
-        id: firstPaperId + index,
-        kind: 'paper',
-        ...named(title!, brief!),
-        image: pictureAddress({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
-        featured: index % 8 === 0,
-        ...common(one),
-        details: {
-          ...paperChapters(one.story, written),
-          contents: [headings[0]!, ...headingsInBoth(one.story), ...headings.slice(1)],
-          paragraphs: paragraphsOf(written).slice(0, 1),
-        },
-      };
-    });
 
 /** Industries, the magazine's own first, language and `English|中文` of the magazines. */
 export const magazines: readonly (readonly [slugs: string, lang: EditionKey, en: string, cn: string])[] = [

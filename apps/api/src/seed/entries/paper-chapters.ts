@@ -1,36 +1,54 @@
 import type { EditionKey } from '@millwright/domain';
 import type { ChartBar } from '../../papers/paper-chart.ts';
 import type { PaperSection } from '../../papers/paper-pdf.ts';
-import { editionKeys } from '../demo-articles/content.types.ts';
+import type { PaperTable } from '../../papers/paper-table.ts';
+import { editionKeys, type StoryTable } from '../demo-articles/content.types.ts';
 import type { WrittenLine } from '../texts/written-texts.ts';
 import type { BilingualStory } from './entry-rows.ts';
 
+/** What stands between a quotation and who said it. */
+const beforeSpeaker: Readonly<Record<EditionKey, string>> = { cn: '——', en: ' — ' };
+
 /**
- * A line of a story as it is printed: without emphasis, a list item with its point, a quotation with its speaker. Null
- * for pictures and tables.
+ * A line of a story as it is printed: without emphasis, a list item with its point, a quotation in its marks with its
+ * speaker. Null for images and tables.
  */
-function printed(line: string): string | null {
+function printed(line: string, edition: EditionKey): string | null {
   const plain = line.replaceAll('**', '').replace(/^### /, '');
   if (plain.startsWith('!')) return null;
   if (plain.startsWith('- ')) return `• ${plain.slice(2)}`;
-  if (plain.startsWith('> '))
-    return plain
-      .slice(2)
-      .split('::')
-      .map((part) => part.trim())
-      .join(' – ');
-  return plain;
+  if (!plain.startsWith('> ')) return plain;
+  const [words = '', speaker] = plain
+    .slice(2)
+    .split('::')
+    .map((part) => part.trim());
+  const inner = words.replaceAll('“', '‘').replaceAll('”', '’');
+  return `“${inner}”${speaker ? beforeSpeaker[edition] + speaker : ''}`;
 }
 
-function chaptersOf(body: string): PaperSection[] {
-  const chapters: { heading: string; paragraphs: string[] }[] = [{ heading: '', paragraphs: [] }];
-  for (const line of body
-    .split('\n')
-    .map((raw) => raw.trim())
-    .filter((raw) => raw !== '')) {
-    const text = printed(line);
+interface Chapter {
+  heading: string;
+  paragraphs: string[];
+  bars?: ChartBar[];
+  tables?: PaperTable[];
+}
+
+const tableOf = ({ caption, columns, rows }: StoryTable, edition: EditionKey): PaperTable => ({
+  caption: caption[edition],
+  columns: columns.map((column) => column[edition]),
+  rows: rows.map((row) => row.map((cell) => cell[edition])),
+});
+
+function chaptersOf({ tables = {}, ...story }: BilingualStory, edition: EditionKey): PaperSection[] {
+  const chapters: Chapter[] = [{ heading: '', paragraphs: [] }];
+  const lines = story[edition].body.split('\n').map((raw) => raw.trim());
+  for (const line of lines.filter((one) => one !== '')) {
+    const last = chapters.at(-1)!;
+    const text = printed(line, edition);
+    const table = line.startsWith('!table ') && tables[line.slice(7).trim()];
     if (line.startsWith('## ')) chapters.push({ heading: line.slice(3).replaceAll('**', ''), paragraphs: [] });
-    else if (text !== null) chapters.at(-1)!.paragraphs.push(text);
+    else if (table) (last.tables ??= []).push(tableOf(table, edition));
+    else if (text !== null) last.paragraphs.push(text);
   }
   return chapters.filter(({ paragraphs }) => paragraphs.length > 0);
 }
@@ -47,7 +65,7 @@ function barOf(line: string): ChartBar {
 
 /** What was written for a paper besides its story: chapters, one of which is a chart. */
 function writtenChapters(lines: readonly WrittenLine[], edition: EditionKey): PaperSection[] {
-  const chapters: { heading: string; paragraphs: string[]; bars?: ChartBar[] }[] = [];
+  const chapters: Chapter[] = [];
   for (const line of lines) {
     const last = chapters.at(-1);
     if (line.mark === '###') chapters.push({ heading: line[edition], paragraphs: [] });
@@ -58,14 +76,12 @@ function writtenChapters(lines: readonly WrittenLine[], edition: EditionKey): Pa
   return chapters;
 }
 
-/**
- * The chapters of a paper, and how many pages its file has in each language: a cover, the contents, and one for each
- * chapter, for no chapter is longer than a page. The first that was written stands before those of the story.
- */
-export function paperChapters(story: BilingualStory, lines: readonly WrittenLine[]) {
-  const sections = inBoth((edition) => {
+/** The chapters of a paper. The first that was written stands before those of the story. */
+export const paperChapters = (
+  story: BilingualStory,
+  lines: readonly WrittenLine[],
+): Record<EditionKey, PaperSection[]> =>
+  inBoth((edition) => {
     const [first, ...rest] = writtenChapters(lines, edition);
-    return [...(first ? [first] : []), ...chaptersOf(story[edition].body), ...rest];
+    return [...(first ? [first] : []), ...chaptersOf(story, edition), ...rest];
   });
-  return { sections, pages: inBoth((edition) => sections[edition].length + 2) };
-}
