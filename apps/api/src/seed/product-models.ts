@@ -48,22 +48,27 @@ export function productModels(contents: readonly IndustryContent[]): ProductMode
 /** How far along the ranges of its series a model is: the last one is at their ends. */
 export const shareOf = ({ model, models }: Pick<ProductModel, 'model' | 'models'>): number => (model + 1) / models;
 
-/** A value of a range; of a large one three figures are enough before its end, as in a catalogue. */
-export function valueAt([low, high]: readonly [number, number], share: number): number {
+/**
+ * A value of a range, or of a list with one for each model. Of a large range three figures are enough before its end,
+ * as in a catalogue.
+ */
+export function valueAt(range: readonly number[], share: number): number {
+  if (range.length > 2) return range[Math.round(share * range.length) - 1]!;
+  const [low = 0, high = 0] = range;
   const value = low + (high - low) * share;
   if (value >= 1000) return share === 1 ? value : Number(value.toPrecision(3));
-  return Number(value.toFixed(digitsOf([low, high])));
+  return Number(value.toFixed(digitsOf(range)));
 }
 
 /** As many digits as the range itself has. */
-function digitsOf(range: readonly [number, number]): number {
+function digitsOf(range: readonly number[]): number {
   return Math.max(...range.map((end) => String(end).split('.')[1]?.length ?? 0));
 }
 
 const thousands = new Intl.NumberFormat('en');
 
 /** A number of a catalogue with its unit. */
-export function valueText(range: readonly [number, number], share: number, unit?: string): string {
+export function valueText(range: readonly number[], share: number, unit?: string): string {
   const value = valueAt(range, share);
   const figure = value >= 1000 ? thousands.format(value) : value.toFixed(digitsOf(range));
   return [figure, unit].filter(Boolean).join(' ');

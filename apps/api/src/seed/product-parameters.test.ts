@@ -140,10 +140,62 @@ const laws: readonly Law[] = [
   law('copper and its jacket, g a metre and mm²', 'mass-per-metre cross-section', divided, 9, 16),
   law('pixels of the sensor', 'pixels pixel-size sensor-length', (n, s, l) => (n * s) / 1000 / l, 0.98, 1.02),
   law('pixels, Gbit a second of 25', 'pixels line-rate', (n, rate) => (n * rate * 8) / 1e6, 5, 25),
+  law(
+    'heat of a transistor at its current, K',
+    'rated-current on-resistance thermal-resistance',
+    (i, r, k) => ((i * i * r) / 1000) * k,
+    10,
+    120,
+  ),
+  law(
+    'heat of a module at its current, K',
+    'rated-current on-resistance-mohm thermal-resistance',
+    (i, r, k) => ((i * i * r) / 1000) * k,
+    10,
+    120,
+  ),
+  law(
+    'roller screw, of a bar of its size',
+    'mass diameter stroke-most',
+    (m, d, s) => m / ((Math.PI / 4) * d * d * s * 7.85e-6),
+    1.05,
+    1.8,
+  ),
+  law('compounding, kWh a kilogram', 'installed-power output specific-torque', divided, 0.12, 0.35),
+  law('blade tips, m a second', 'diameter rated-speed blades', (d, n) => (Math.PI * d * n) / 60_000, 300, 500),
+  law('bed of media, drum diameters', 'drum-volume drum-diameter', (v, d) => (4e6 * v) / (Math.PI * d ** 3), 0.4, 1),
+  law(
+    'torque of a ball valve, Nm for a bore of a metre cubed',
+    'operating-torque nominal-size',
+    (m, d) => m / (d / 1000) ** 3,
+    50_000,
+    150_000,
+  ),
+  law('press, tie bars of a square root of kN', 'tie-bar-distance clamping-force', (w, f) => w / Math.sqrt(f), 8, 13),
   law('truck of its load', 'own-mass rated-load', divided, 1.4, 3.2),
   law('laser light of the connected load', 'laser-power installed-power', divided, 0.08, 0.4),
   law('cooling of the connected load', 'cooling-capacity installed-power', divided, 0.4, 0.9),
 ];
+
+/** What comes in sizes, everywhere or in a series. */
+const sizes: Readonly<Record<string, readonly number[]>> = {
+  bore: [25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80],
+  'power-transmission/JD diameter': [8, 12, 15, 21, 27, 36, 44, 48, 56, 64],
+  'power-transmission/BY rated-power': [0.37, 0.75, 1.5, 2.2, 3, 4, 5.5, 7.5],
+  pitch: [19.05, 25.4, 38.1, 50.8, 76.2, 101.6, 152.4, 200],
+  pixels: [2048, 4096, 8192, 12_288, 16_384],
+  'detector-pixels': [1024, 2048, 3072, 4096],
+  'points-per-profile': [1280, 2048, 2560, 3200],
+  ports: [4, 8, 16, 24, 48],
+  flange: [40, 60, 80, 100, 130, 180],
+  'item-weight': [1, 2, 5, 10, 20, 30, 50],
+  'nominal-size': [50, 80, 100, 150, 200, 300, 400, 600],
+  'inlet-size': [63, 100, 160],
+  'outlet-size': [50, 80, 100, 150],
+  'cross-section': [16, 25, 35, 50, 70, 95, 120, 150],
+  'motor-power': [37, 55, 75, 110, 160, 200, 250, 315, 400],
+  'laser/CL laser-power': [12, 20, 30, 40, 60],
+};
 
 /** Grams of melt of a density that five diameters of a screw hold. */
 function shotOf(diameter: number, density: number): number {
@@ -221,6 +273,36 @@ describe('the parameters of seeded products', () => {
     expect(laws.filter(({ of }) => !stated.some((one) => holds(one, of))).map(({ law }) => law)).toEqual([]);
     const bound = [...series.values()].filter(([first]) => laws.some(({ of }) => holds(productParameters(first!), of)));
     expect(bound.length / series.size).toBeGreaterThan(1 / 3);
+  });
+
+  it('are sizes that a catalogue prints, where there are such', () => {
+    const wrong = models.flatMap((model) =>
+      Object.entries(sizes).flatMap(([name, listed]) => {
+        const [at, key = name] = name.includes('/') ? name.split(' ') : [undefined, name];
+        const value = numberOf(productParameters(model), key);
+        const isOf = at === undefined || at === `${model.slug}/${model.line.series}`;
+        return value === null || !isOf || listed.includes(value) ? [] : [`${nameOf(model)} ${key} ${value}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('get lighter on vapour and oxygen, or slower, where they get larger', () => {
+    for (const [name, keys] of Object.entries({
+      'packaging/WP': ['water-vapour', 'oxygen-transmission'],
+      'moulds/TD': ['strokes-per-minute'],
+    }))
+      for (const key of keys) {
+        const row = series.get(name)!.map((model) => numberOf(productParameters(model), key)!);
+        expect(row, name).toEqual(row.toSorted((one, other) => other - one));
+      }
+  });
+
+  it('count pieces, and have no pieces where nothing is counted', () => {
+    const numbers = ['ratio', 'ph-range', 'gloss', 'service-factor', 'pressure-class', 'encoder-bits', 'size'];
+    for (const key of numbers) expect(parameterOf(key), key).toMatchObject({ unit: 'C62' });
+    for (const key of ['layers', 'bags', 'pixels']) expect(parameterOf(key), key).toMatchObject({ unit: 'H87' });
+    expect(parameterOf('chuck-force')).toMatchObject({ unit: 'NEW' });
   });
 
   it('have shares between nothing and everything', () => {

@@ -30,7 +30,7 @@ const quantity = ({ key, unit }: Quantity, low: Decimal | undefined, high: Decim
 });
 
 /** The value of a model at its share of the ends of a range. */
-function steppedTo(definition: Quantity, ends: readonly [number, number], share: number): StoredParameter {
+function steppedTo(definition: Quantity, ends: readonly number[], share: number): StoredParameter {
   const value = toDecimal(valueAt(ends, share)) ?? stop(definition.key);
   return quantity(definition, value, value);
 }

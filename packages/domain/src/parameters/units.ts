@@ -3,8 +3,9 @@
  * one of ours, which begins with `X-`.
  */
 const symbols = {
-  // Counts, shares and hardness.
+  // Counts (H87: pieces), numbers without a dimension (C62), shares and hardness.
   H87: '',
+  C62: '',
   B7: '',
   P1: '%',
   'X-LD': 'L/D',

@@ -96,8 +96,8 @@ export interface ProductLine {
   child: string;
   /** What it is for, one or two sentences. */
   brief: Bilingual;
-  /** Parameters; `range` is filled per model in equal steps, `text` is the same for all. */
-  parameters: { label: Bilingual; unit?: string; range?: readonly [number, number]; text?: Bilingual }[];
+  /** Parameters; `range` is filled per model in equal steps from its first number to its second, or has one for each, `text` is the same for all. */
+  parameters: { label: Bilingual; unit?: string; range?: readonly number[]; text?: Bilingual }[];
 }
 
 /** Everything written for one industry. */

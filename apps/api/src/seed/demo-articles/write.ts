@@ -43,8 +43,8 @@ export function company(
 }
 
 /**
- * A product line in shorthand. A parameter is `Label|标签 = 100..900 kN` (a range that models step through)
- * or `Label|标签 = text|文字`.
+ * A product line in shorthand. A parameter is `Label|标签 = 100..900 kN` (a range that models step through),
+ * `Label|标签 = 45/60/80 mm` (what comes in sizes, model by model) or `Label|标签 = text|文字`.
  */
 export function product(
   names: string,
@@ -60,10 +60,9 @@ export function product(
     brief: both(brief),
     parameters: parameters.map((parameter) => {
       const [label = '', value = ''] = parameter.split('=').map((part) => part.trim());
-      const range = /^([\d.]+)\.\.([\d.]+)(?:\s+(.+))?$/.exec(value);
-      if (!range) return { label: both(label), text: both(value) };
-      const unit = range[3] === undefined ? {} : { unit: range[3] };
-      return { label: both(label), range: [Number(range[1]), Number(range[2])] as const, ...unit };
+      const [, numbers, unit] = /^([\d.]+(?:\.\.[\d.]+|(?:\/[\d.]+){2,}))(?:\s+(.+))?$/.exec(value) ?? [];
+      if (numbers === undefined) return { label: both(label), text: both(value) };
+      return { label: both(label), range: numbers.split(/\.\.|\//).map(Number), ...(unit !== undefined && { unit }) };
     }),
   };
 }

@@ -4,7 +4,7 @@ import type { IndustrySeries } from './series-parameters.types.ts';
 export const electronics: Readonly<Record<string, IndustrySeries>> = {
   electronics: {
     XV: [
-      'on-resistance-mohm 24..1.4',
+      'on-resistance-mohm 3..1.4',
       'thermal-resistance 0.62..0.06',
       'mass-g 24..640',
       'module-length 45..152',
@@ -22,8 +22,8 @@ export const electronics: Readonly<Record<string, IndustrySeries>> = {
       'Temperature -> operating-temperature',
       'rated-current 75..450',
       'bend-radius 28..120',
-      'mass-per-metre 260..1980',
-      'outer-diameter-mm 8.2..26',
+      'mass-per-metre 620/1160/1850',
+      'outer-diameter-mm 12.6/18.4/25.2',
       'protection ip67',
     ],
     SP: ['lines 1..6', 'board-length-most 460..774', 'void-area 5..3', 'first-pass 99.2..99.7', 'delivery-days 7..3'],
@@ -39,12 +39,12 @@ export const electronics: Readonly<Record<string, IndustrySeries>> = {
     HN: [
       'machine-mass-kg 215..690',
       'noise-level 60..66',
-      'inlet-size 63..160',
+      'inlet-size 100/160',
       'nitrogen-purge 20..60',
       'pump-height 640..1120',
     ],
     XJ: [
-      'rated-current 21..118',
+      'rated-current 21..60',
       'gate-charge 48..210',
       'thermal-resistance 0.72..0.24',
       'switching-energy 0.2..2.6',
@@ -103,13 +103,13 @@ export const electronics: Readonly<Record<string, IndustrySeries>> = {
     LG: [
       'measuring-range-z 12..210',
       'stand-off 60..420',
-      'points-per-profile 2048..3200',
+      'points-per-profile 2048/2560/3200',
       'mass 0.48..1.9',
       'power-consumption 7..16',
     ],
     AX: [
       'tube-power 240..1500',
-      'detector-pixels 2000..4000',
+      'detector-pixels 2048/3072/4096',
       'penetration-steel 18..95',
       'machine-mass 3.6..24',
       'installed-power 4.5..16',

@@ -83,7 +83,7 @@ export const energy: Readonly<Record<string, IndustrySeries>> = {
       'forming-time 3..9',
       'porosity 1',
     ],
-    WB: ['mass 1.6..38', 'blade-height 28..145', 'rated-speed 42000..14500', 'roughness 0.4', 'machining-time 26..180'],
+    WB: ['mass 1.6..38', 'blade-height 28..145', 'rated-speed 20000/14500', 'roughness 0.4', 'machining-time 26..180'],
     NF: [
       'Power -> rated-power',
       'rated-torque 115..611',

@@ -13,9 +13,9 @@ export const forming: Readonly<Record<string, IndustrySeries>> = {
     HD: [
       'screw-diameter 192..320',
       'machine-mass 68..560',
-      'installed-power 180..1250',
+      'installed-power 180..1140',
       'machine-length 10.5..24',
-      'tie-bar-distance 1450..3600',
+      'tie-bar-distance 1450..2750',
     ],
     CE: [
       'die-diameter 400..900',

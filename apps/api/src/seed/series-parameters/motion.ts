@@ -5,7 +5,7 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
   automation: {
     YT: [
       'Temperature -> operating-temperature',
-      'switching-capacity 12..48',
+      'switching-capacity 16/32/48',
       'power-consumption 11..34',
       'mass 0.6..2.1',
       'housing-width 52..140',
@@ -17,7 +17,7 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
       'rated-speed 3000',
       'peak-torque 1.9..28.6',
       'mass 1.4..14.6',
-      'flange 60..130',
+      'flange 80/100/130',
       'encoder-bits 23',
     ],
     SR: [
@@ -82,12 +82,12 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
       'noise-level 66..76',
       'machine-length 1.6..4.2',
       'oil-content 2..3',
-      'outlet-size 40..150',
+      'outlet-size 80/100/150',
     ],
     OB: [
       'mass 310/1480/3900',
       'face-to-face 108..1550',
-      'operating-torque 12..16500',
+      'operating-torque 900/5200/16500',
       'leak-class rate-a',
       'body-material cf8m',
       'closing-time 2..28',
@@ -103,11 +103,11 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
   },
   'power-transmission': {
     JL: [
-      'outer-diameter-mm 52..125',
-      'bearing-width 15..24',
-      'dynamic-load 14.8..68',
-      'static-load 7.8..45',
-      'mass 0.13..1.1',
+      'outer-diameter-mm 85/110/140',
+      'bearing-width 19/22/26',
+      'dynamic-load 35.1/55.3/72.8',
+      'static-load 21.6/36/55',
+      'mass 0.38/0.72/1.3',
     ],
     LC: [
       'mass 310..16800',
@@ -120,7 +120,7 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
       'static-load 22..610',
       'stroke-most 300..1500',
       'linear-speed 1100..620',
-      'mass 0.35..26',
+      'mass 4.4/18/47',
       'efficiency 82..87',
     ],
     QL: [
@@ -132,7 +132,7 @@ export const motion: Readonly<Record<string, IndustrySeries>> = {
     ],
     BY: [
       'Power -> rated-power',
-      'rated-torque 12..444',
+      'rated-torque 170/322/444',
       'mass 11..96',
       'efficiency 84..93',
       'noise-level 48..60',

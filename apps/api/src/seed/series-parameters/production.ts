@@ -38,7 +38,7 @@ export const production: Readonly<Record<string, IndustrySeries>> = {
     YA: [
       'build-height 450..1200',
       'laser-power-each 500',
-      'build-rate 120..460',
+      'build-rate 155/310/460',
       'machine-mass 4.2..19',
       'installed-power 18..62',
       'gas-use 12..38',

@@ -65,7 +65,7 @@ export const electronics = [
       words('wafer-sizes', 'Wafer|晶圆'),
       quantity('wafer-size', 'Wafer size|晶圆尺寸', 'MMT'),
       quantity('placing-accuracy', 'Placing accuracy|定位精度', '4H', 1),
-      quantity('chuck-force', 'Chuck force|卡盘承力', 'KGM'),
+      quantity('chuck-force', 'Chuck force|卡盘承力', 'NEW'),
       quantity('index-time', 'Index time|步进时间', 'C26'),
       quantity('process-temperature', 'Temperature|工作温度', 'CEL'),
       quantity('substrates-per-cycle', 'Substrates per cycle|每模基板数', 'H87'),

@@ -74,7 +74,7 @@ export const energy = [
       quantity('specific-energy', 'Specific energy|直流电耗', 'E46', 1),
       quantity('lowest-load', 'Lowest load|最低负荷', 'P1'),
       words('overload', 'Overload|过载'),
-      quantity('short-circuit-ratio', 'Short-circuit ratio|短路比', 'H87', 1),
+      quantity('short-circuit-ratio', 'Short-circuit ratio|短路比', 'C62', 1),
       quantity('chord', 'Largest chord|最大弦长', 'MTR', 1),
       quantity('root-diameter', 'Root diameter|叶根直径', 'MTR', 1),
       quantity('turbine-power', 'Turbine rating|适配机组功率', 'MAW'),

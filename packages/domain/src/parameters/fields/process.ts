@@ -125,7 +125,7 @@ export const process = [
       quantity('module-height', 'Module height|组件高度', 'MMT'),
       quantity('module-mass', 'Module mass, wet|湿重', 'KGM'),
       quantity('working-pressure', 'Transmembrane pressure|跨膜压差', 'KPA'),
-      quantity('ph-range', 'pH range|pH范围', 'H87'),
+      quantity('ph-range', 'pH range|pH范围', 'C62'),
       quantity('membrane-life', 'Service life|使用寿命', 'ANN'),
       quantity('burner-power', 'Burner power|燃烧器功率', 'KWT'),
       quantity('fan-power', 'Fan power|风机功率', 'KWT'),

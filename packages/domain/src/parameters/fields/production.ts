@@ -90,7 +90,7 @@ export const production = [
       choice('rinsing', 'Rinsing|水洗', { 'ultrafiltrate-three-stages': 'Ultrafiltrate, three stages|三级超滤水' }),
       quantity('curing-temperature', 'Curing temperature|固化温度', 'CEL'),
       quantity('curing-time', 'Curing time|固化时间', 'MIN'),
-      quantity('gloss', 'Gloss|光泽', 'H87'),
+      quantity('gloss', 'Gloss|光泽', 'C62'),
       words('storage-conditions', 'Storage|贮存'),
       quantity('chamber-diameter', 'Chamber diameter|炉腔直径', 'MMT'),
       quantity('cathodes', 'Cathodes|靶位', 'H87'),

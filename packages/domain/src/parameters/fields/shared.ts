@@ -30,7 +30,7 @@ export const shared = [
   quantity('rated-power', 'Rated power|额定功率', 'KWT', 2),
   choice('protection', 'Protection|防护等级', { ip54: 'IP54', ip65: 'IP65', ip67: 'IP67', ip69k: 'IP69K' }),
   quantity('payload', 'Payload|负载', 'KGM'),
-  quantity('ratio', 'Ratio|速比', 'H87'),
+  quantity('ratio', 'Ratio|速比', 'C62'),
   quantity('mass-g', 'Mass|质量', 'GRM', 1),
   quantity('rated-current', 'Rated current|额定电流', 'AMP'),
   quantity('voltage', 'Voltage|电压', 'VLT'),

@@ -46,7 +46,7 @@ export const additive: IndustryContent = {
       'YA',
       'metal-printing',
       'Four to twelve lasers with calibration at every build.|四至十二激光，逐炉标定。',
-      'Lasers|激光数 = 4..12',
+      'Lasers|激光数 = 4/8/12',
       'Build plate|成形尺寸 = 420..850 mm',
       'Layer|层厚 = 30 – 120 µm',
     ),

@@ -64,7 +64,7 @@ export const electronics: IndustryContent = {
       'WH',
       'cables',
       'Copper or aluminium with ultrasonic joints.|铜或铝芯，超声接头。',
-      'Cross-section|截面 = 16..160 mm²',
+      'Cross-section|截面 = 50/95/150 mm²',
       'Voltage|电压 = 1000 V',
       'Temperature|温度 = −40 – 150 °C',
     ),

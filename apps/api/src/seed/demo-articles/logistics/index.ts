@@ -77,7 +77,7 @@ export const logistics: IndustryContent = {
       'sorting',
       'Double-layer loop for mixed small parcels.|双层环线，适合混合小件。',
       'Throughput|分拣量 = 12000..48000 p/h',
-      'Item weight|包裹重量 = 0.05..30 kg',
+      'Item weight|包裹重量 = 10/20/30 kg',
       'Loop speed|环线速度 = 2.0..2.7 m/s',
       'Infeed|供包 = Six-sided scanning|六面扫描',
     ),

@@ -56,7 +56,7 @@ export const moulds: IndustryContent = {
       'stamping-dies',
       'Bonded stator and rotor stacks in one strip.|定转子同条料，点胶叠装。',
       'Stator diameter|定子直径 = 90..280 mm',
-      'Strokes per minute|冲次 = 200..400 /min',
+      'Strokes per minute|冲次 = 400..200 /min',
       'Sheet|片厚 = 0.2 – 0.35 mm',
     ),
     product(

@@ -47,7 +47,7 @@ export const packaging: IndustryContent = {
       'flexible',
       'Paper for dry food, recyclable as paper.|干货食品用，可进废纸。',
       'Grammage|克重 = 60..110 g/m²',
-      'Water vapour|透湿 = 0.9..5 g/m²·d',
+      'Water vapour|透湿 = 5..0.9 g/m²·d',
       'Seal|热封 = 150 – 170 °C',
     ),
     product(

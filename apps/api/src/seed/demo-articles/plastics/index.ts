@@ -88,7 +88,7 @@ export const plastics: IndustryContent = {
       'High-torque compounding of filled and flame-retardant grades.|高扭矩，适合填充与阻燃改性。',
       'Screw diameter|螺杆直径 = 35..135 mm',
       'Specific torque|比扭矩 = 11.3..18 Nm/cm³',
-      'Output|产量 = 120..3600 kg/h',
+      'Output|产量 = 400..14000 kg/h',
       'Screw length|长径比 = 48 L/D',
     ),
     product(

@@ -86,7 +86,7 @@ export const semiconductor: IndustryContent = {
       'Probing from -55 to 200 degrees with needle-mark camera.|-55至200℃测试，带针痕相机。',
       'Wafer size|晶圆尺寸 = 100..300 mm',
       'Placing accuracy|定位精度 = ±1.2 µm',
-      'Chuck force|卡盘承力 = 100..400 kg',
+      'Chuck force|卡盘承力 = 1000..4000 N',
       'Index time|步进时间 = 190..260 ms',
     ),
     product(

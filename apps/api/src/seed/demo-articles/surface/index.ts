@@ -64,7 +64,7 @@ export const surface: IndustryContent = {
       'JY',
       'powder-coating',
       'Cures from 140 °C for thick-walled and assembled parts.|140℃起固化，适合厚壁件与带组件工件。',
-      'Curing temperature|固化温度 = 140..180 °C',
+      'Curing temperature|固化温度 = 130..160 °C',
       'Curing time|固化时间 = 12..20 min',
       'Gloss|光泽 = 5–90',
       'Storage|贮存 = Below 25 °C, six months|25℃以下六个月',
@@ -86,7 +86,7 @@ export const surface: IndustryContent = {
       'Rounds edges of tools and implants to a few micrometres.|刀具、植入物刃口钝化，精度数微米。',
       'Spindles|主轴数 = 3..18',
       'Edge radius|钝圆半径 = 0.005..0.06 mm',
-      'Drum|料桶 = 600 mm',
+      'Drum|料桶 = 500..1000 mm',
       'Media|磨料 = Walnut shell, silicon carbide|核桃壳、碳化硅',
     ),
     product(

@@ -56,7 +56,7 @@ export const textile: IndustryContent = {
       'SJ',
       'weaving',
       'For shirting, sheeting and glass fabric.|适合衬衫面料、家纺与玻纤布。',
-      'Reed width|筘幅 = 190..360 cm',
+      'Reed width|筘幅 = 230/280/360 cm',
       'Speed|车速 = 1100..700 rpm',
       'Air use|耗气 = 28..46 m³/h',
       'Shedding|开口 = Cam, dobby or Jacquard|凸轮、多臂或提花',
