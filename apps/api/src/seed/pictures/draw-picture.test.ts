@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { composeArticles } from '../demo-articles/compose.ts';
 import { editionKeys } from '../demo-articles/content.types.ts';
@@ -10,6 +11,7 @@ import { drawPicture, drawSvg } from './draw-picture.ts';
 import { boundsOf } from './drawing/pen.ts';
 import { drawModel, seriesViews } from './drawing/series.ts';
 import { usualScale } from './drawing/sheet.ts';
+import { filmPlan } from './film-plan.ts';
 import { parsePictureAddress, pictureAddress, pictureSizes, type PictureKind } from './picture-address.ts';
 import { subjectOfStory } from './stories.ts';
 import { figureOf, linesOf } from './typeset.ts';
@@ -156,6 +158,20 @@ describe('figures of stories', () => {
       expect(nameOf(slug, story.key)).toBe(story.drawing);
     }
   });
+});
+
+/** Seconds of an MP4 file by its movie header. */
+async function secondsOf(file: URL): Promise<number> {
+  const bytes = await readFile(file);
+  const at = bytes.indexOf('mvhd', 0, 'latin1');
+  return bytes.readUInt32BE(at + 20) / bytes.readUInt32BE(at + 16);
+}
+
+it('every film is as long as its plan', async () => {
+  for (const { slug, story } of filmStories(industryContents)) {
+    const seconds = await secondsOf(new URL(`../films/${slug}/${story.key}.mp4`, import.meta.url));
+    expect(Math.abs(seconds - filmPlan(slug, story.key).seconds), `${slug}/${story.key}`).toBeLessThan(0.2);
+  }
 });
 
 describe('figures of headlines', () => {
