@@ -75,6 +75,7 @@ The last sentence is not in any manual. It stems from an entry in the shift log 
 For ninety days Yushan Film let its four shifts use a language model that had been given access to 41,000 pages of manuals, eleven years of shift logs, the alarm list and, read-only, the process data. It ran on two graphics cards in the cabinet next door; nothing left the plant. The company allowed us to watch, and to see the evaluation, in which two foremen judged every answer without knowing where it came from.
 ## Finding is solved
 Of 1,200 questions a quarter was of the type “where is”. Here the model was better than any folder. The more interesting half concerned alarms and history.
+!fig JM-320 elevation: A servo drive, one of the things that report alarms by number. Asked what an alarm means, the model was right in 91 cases of a hundred.
 !table answers
 The table has to be read from top to bottom. With each line the question moves further away from a text that exists towards a judgement that somebody has to make. The share of right answers falls, and the share of wrong ones rises. On “why is the product off” a third was wrong.
 What worried the foremen was not the errors as such. “People are wrong as well,” says Tang Weidong, who has worked in the plant for 26 years. “But when somebody doesn’t know, I can hear it. The machine explained to my operator in perfect sentences that haze comes from moisture. It was the chill roll. He dried resin for four hours.”
@@ -107,7 +108,8 @@ The trial has become permanent operation on four lines, and two other plants of 
 - Drawings: the model reads text but hardly any circuit diagrams. A third of the failed questions needed one.
 - Voice: typing with gloves is slow. The hall is loud, at 84 decibels, and dialect is a problem of its own.
 - Forgetting: a log entry from 2017 describes a dryer that was scrapped in 2022. Each entry now gets the number of the machine it refers to, and when the machine goes, so does the entry.
-Tang, who will retire in two years, has begun to write longer log entries. He says it is the first time that he has had the feeling somebody reads them.`,
+Tang, who will retire in two years, has begun to write longer log entries. He says it is the first time that he has had the feeling somebody reads them.
+The longest so far is about the bypass valve of line 2. It names the man who found out, in 2021, that it opens the other way round, and it says that he was not thanked. The model has been asked for it eleven times since. Each time it gives the page, the date and, because it is in the source, the thanks.`,
     },
     cn: {
       title: '中控室里来了大模型：1200个提问，后来都怎么样了',
@@ -117,6 +119,7 @@ Tang, who will retire in two years, has begun to write longer log entries. He sa
 虞山薄膜用九十天时间，让四个班组使用一个大模型。给它读的东西包括：4.1万页手册、11年交接班记录、报警清单，以及只读的工艺数据。模型跑在隔壁机柜的两块显卡上，数据不出厂。公司同意本刊跟踪，并公开评判结果：两名工长逐条打分，打分时不知道答案是谁给的。
 ## 找东西，已经不是问题
 1200个提问里，四分之一是“在哪儿”。这方面它比任何文件柜都强。更有意思的是报警和历史。
+!fig JM-320 elevation: 伺服驱动器，按编号报警的设备之一。问报警是什么意思，一百次里模型答对91次。
 !table answers
 这张表要从上往下看。越往下，问题离“已经写下来的东西”越远，离“需要有人拿主意”越近，正确率跟着降，错误率跟着升。“质量为什么偏”这一类，三分之一答错。
 让工长担心的不是错误本身。“人也会错，”在厂里干了26年的唐卫东说，“可人要是不知道，我听得出来。它用很通顺的话告诉我的操作工，雾度高是因为料潮。其实是冷辊的问题。他白白烘了四个小时料。”
@@ -149,7 +152,8 @@ Tang, who will retire in two years, has begun to write longer log entries. He sa
 - 图纸：模型读得懂文字，读不懂电气图，答不上来的问题里三分之一要看图；
 - 语音：戴着手套打字太慢，车间84分贝，方言又是一关；
 - 遗忘：2017年有条记录说的那台干燥机，2022年已经报废。现在每条记录都绑定设备号，设备没了，记录跟着下架。
-唐卫东还有两年退休，最近写交接班记录比以前长了。他说，头一回觉得写的东西有人看。`,
+唐卫东还有两年退休，最近写交接班记录比以前长了。他说，头一回觉得写的东西有人看。
+迄今最长的一条，写的是2号线那只旁通阀。里面写明是谁在2021年发现它反着开的，还写了一句：当时没人向他道谢。此后模型被问到这条十一次，每次都给出页码、日期，连同那句谢，因为出处里有。`,
     },
   },
 ];
