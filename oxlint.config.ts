@@ -87,7 +87,7 @@ const longFunctions = [
   // One query, with all of its conditions.
   'apps/api/src/routes/search/search.queries.ts',
   // Readers and programs that do one thing after the other.
-  'apps/api/src/seed/pictures/drawing/pen.ts',
+  'apps/api/src/seed/images/drawing/pen.ts',
   'apps/api/src/site/site-pages.ts',
   'apps/api/src/bench/bench-calls.ts',
   'apps/api/src/content/sanitize-html/transform.ts',

@@ -14,7 +14,7 @@ if [ -n "${DATABASE_URL:-}${PGHOST:-}" ]; then
   # Under another name until it is whole: what has the ending of a backup is one.
   pg_dump --format=custom --file="$BACKUPS/new.part" ${DATABASE_URL:+"$DATABASE_URL"}
   # Without resized images, which are made again. tar ends with 1 where a file changed while it was read.
-  tar -czf "$BACKUPS/new.tar.part" --exclude=./pictures --exclude=./lock -C "$DATA_DIR" . || [ $? -eq 1 ]
+  tar -czf "$BACKUPS/new.tar.part" --exclude=./images --exclude=./lock -C "$DATA_DIR" . || [ $? -eq 1 ]
   mv "$BACKUPS/new.part" "$BACKUPS/database-$now.dump"
   mv "$BACKUPS/new.tar.part" "$BACKUPS/data-$now.tar.gz"
 else

@@ -11,7 +11,7 @@ import { writeTables } from './bench/write-tables.mjs';
  * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own. `--home`, `--scale` and
  * `--processes` measure a part of it, `--api` the home page on an API in another process; `--write` puts the tables of
  * each part into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and
- * measure its search; `-- kits` measures the comparison page next to other component libraries.
+ * measure its search; `-- libraries` measures the comparison page next to other component libraries.
  */
 const tables = {
   home: async () => (await import('./bench/home-table.mjs')).homeTable,
@@ -51,7 +51,7 @@ const ofTheApi = { calls: 'bench-api', search: 'bench-search' };
 const [part = '', ...rest] = process.argv.slice(2);
 const command = ofTheApi[part];
 
-const isOfLibraries = part === 'kits';
+const isOfLibraries = part === 'libraries';
 const options = command || isOfLibraries ? undefined : read();
 const tools = bootstrap();
 const { node, env } = tools;

@@ -5,7 +5,7 @@ import { run } from './lib/run.mjs';
 
 /** `npx node tools/chromatic.mjs`: sends the built Storybook to Chromatic for visual review, where a project token is set. */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing was sent. Set it to compare the stories as pictures.');
+  console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing was sent. Set it to compare the stories as images.');
 } else {
   const { env } = bootstrap();
   await mustBuild(env, 'storybook');

@@ -43,7 +43,7 @@ const responds = async (url) => {
       return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not respond`);
 };
 
 /** Starts a consumer's own server and waits until it responds. */

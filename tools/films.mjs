@@ -14,11 +14,11 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const { default: sharp } = await import('sharp');
 const { industryContents } = await import('../apps/api/src/seed/demo-articles/index.ts');
 const { filmStories } = await import('../apps/api/src/seed/entries/media.ts');
-const { filmPlan } = await import('../apps/api/src/seed/pictures/film-plan.ts');
-const { tones } = await import('../apps/api/src/seed/pictures/inks.ts');
-const { placeSubject, squares } = await import('../apps/api/src/seed/pictures/scene.ts');
-const { hatchings } = await import('../apps/api/src/seed/pictures/drawing/render.ts');
-const { subjectOfStory } = await import('../apps/api/src/seed/pictures/stories.ts');
+const { filmPlan } = await import('../apps/api/src/seed/images/film-plan.ts');
+const { tones } = await import('../apps/api/src/seed/images/inks.ts');
+const { placeSubject, squares } = await import('../apps/api/src/seed/images/scene.ts');
+const { hatchings } = await import('../apps/api/src/seed/images/drawing/render.ts');
+const { subjectOfStory } = await import('../apps/api/src/seed/images/stories.ts');
 
 const [width, height] = [648, 432];
 const perSecond = 12;

@@ -43,7 +43,7 @@ if (
   !themes.every((theme) => ['light', 'dark'].includes(theme))
 ) {
   console.error(
-    `Nothing fits. Pictures: ${shots.map(({ name }) => name).join(', ')}. Editions: cn, en. Themes: light, dark.`,
+    `Nothing fits. Images: ${shots.map(({ name }) => name).join(', ')}. Editions: cn, en. Themes: light, dark.`,
   );
   process.exit(1);
 }
@@ -141,8 +141,8 @@ const sections = chosen.map(
 );
 writeFileSync(
   join(values.out, 'index.html'),
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Millwright in pictures</title>' +
-    `<style>${style}</style><h1>Millwright in pictures</h1>${sections.join('')}</html>\n`,
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Millwright in images</title>' +
+    `<style>${style}</style><h1>Millwright in images</h1>${sections.join('')}</html>\n`,
 );
 const sheet = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
 await sheet.goto(pathToFileURL(join(values.out, 'index.html')).href);
@@ -158,7 +158,7 @@ for (let top = 0, number = 1; top < height; top += highest, number += 1)
     clip: { x: 0, y: top, width: 1680, height: Math.min(highest, height - top) },
   });
 await browser.close();
-console.log(`${taken.length} pictures: ${join(values.out, 'index.html')} and contact-sheet-*.png`);
+console.log(`${taken.length} images: ${join(values.out, 'index.html')} and contact-sheet-*.png`);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;

@@ -74,7 +74,7 @@ const printTables = ({ entries, elements, page }, budgets) => {
 
 const budgets = readBudgets();
 const measured = {
-  entries: await measureLibrary({ beside: write }),
+  entries: await measureLibrary({ added: write }),
   elements: await measureElements(join(root, 'packages/elements/dist')),
   page: await measureComparison(),
 };

@@ -5,7 +5,7 @@ import { mustBuild } from './lib/nx.mjs';
 
 /**
  * `npx node tools/visual.mjs`: compares every story with the image that is kept of it, in Chinese at 375 px and in English
- * at 1280 px. `--accept` keeps the new pictures. `widgets-toasts` looks only at stories whose id begins so.
+ * at 1280 px. `--accept` keeps the new images. `widgets-toasts` looks only at stories whose id begins so.
  */
 const { env } = bootstrap();
 const { chromium } = await import('playwright');
@@ -21,7 +21,7 @@ const reference = join(root, 'apps/storybook/visual');
 const found = join(root, '.cache/visual');
 // A build of its own may be named, where there is one already.
 const built = process.env.STORYBOOK_BUILD ?? join(root, 'apps/storybook/storybook-static');
-const beside = 3;
+const atOnce = 3;
 
 if (!process.env.STORYBOOK_BUILD) {
   await mustBuild(env, 'storybook');
@@ -62,8 +62,8 @@ const visit = async (page, look, story) => {
   const {
     same,
     reason,
-    picture: differences,
-  } = before ? await compareImages(before, image) : { same: false, reason: 'has no picture yet', picture: image };
+    image: differences,
+  } = before ? await compareImages(before, image) : { same: false, reason: 'has no image yet', image: image };
   if (same) return undefined;
   changed += 1;
   if (accepts) {
@@ -104,7 +104,7 @@ const forgetGone = (look) => {
 
 for (const look of looks) {
   const queue = [...stories];
-  await Promise.all(Array.from({ length: beside }, () => work(look, queue)));
+  await Promise.all(Array.from({ length: atOnce }, () => work(look, queue)));
   forgetGone(look);
 }
 await browser.close();
@@ -112,6 +112,6 @@ await site.close();
 
 console.log(`${taken} screenshots of ${stories.length} stories, ${changed} ${accepts ? 'accepted' : 'changed'}`);
 if (faults.length > 0) {
-  console.error(`${faults.join('\n')}\nThe pictures are in .cache/visual. Keep them with: npm run update -- stories`);
+  console.error(`${faults.join('\n')}\nThe images are in .cache/visual. Keep them with: npm run update -- stories`);
   process.exitCode = 1;
 }

@@ -110,7 +110,7 @@ const fetchedLater = [
 ].map((path) => `${ui}/${path}`);
 
 const outsideOfBrowser = [...staticWidgets, ...elsewhere];
-const besideUi = [...outsideOfBrowser, ...ofAccounts, ...ofEnquiry, ...fetchedLater].map((path) =>
+const outsideUi = [...outsideOfBrowser, ...ofAccounts, ...ofEnquiry, ...fetchedLater].map((path) =>
   /\.tsx?$/.test(path) ? path : `${path}/**`,
 );
 
@@ -129,7 +129,7 @@ export default defineConfig({
     {
       path: `${own}/catalogs/{locale}/ui`,
       include: [ui, elements],
-      exclude: [...besides(ui), ...besides(elements), ...besideUi],
+      exclude: [...besides(ui), ...besides(elements), ...outsideUi],
     },
     { path: `${own}/catalogs/{locale}/later`, include: fetchedLater, exclude: besides(ui) },
     { path: `${own}/catalogs/{locale}/static`, include: outsideOfBrowser, exclude: besides(ui) },

@@ -3,7 +3,7 @@ import { startChromium } from './chromium.mjs';
 
 const kilobytes = (bytes) => bytes / 1024;
 
-/** One visit of a phone: the bytes of its typefaces, and what became of its pictures. */
+/** One visit of a phone: the bytes of its typefaces, and what became of its images. */
 const look = async (browser, origin) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/bootstrap.mjs';
 
-const usage = 'Usage: npm run bench -- kits --peers <folder> [--rounds <number>] [--write]';
+const usage = 'Usage: npm run bench -- libraries --peers <folder> [--rounds <number>] [--write]';
 const document = join(root, 'docs/benchmarks.md');
-const heading = '### The comparison page beside other kits';
+const heading = '### The comparison page next to other libraries';
 
 /** The section of docs/benchmarks.md with the table that was measured. */
 const withTable = (text, table, date) => {
@@ -16,7 +16,7 @@ const withTable = (text, table, date) => {
   const end = next < 0 ? text.length : at + heading.length + next;
   const section = `${heading}
 
-\`npm run bench -- kits --peers <folder> --write\`, ${date}. One page with the same widgets and content in each library; every number is of
+\`npm run bench -- libraries --peers <folder> --write\`, ${date}. One page with the same widgets and content in each library; every number is of
 this run. "Over React only" is what a page loads before anything on it is opened.
 
 ${table.trim()}

@@ -113,7 +113,12 @@ const measureCount = async (tools, { database, folder, isApart }, count, figures
     const isCached = name === 'embedded-cached';
     await measureRate(figures, isCached ? 'kept' : 'made', portals, nginx, isCached ? ['/'] : mixed, options);
     if (isCached)
-      await measurePurge(figures, portals, database.databaseUrl, `Changed beside ${count} processes in round ${round}`);
+      await measurePurge(
+        figures,
+        portals,
+        database.databaseUrl,
+        `Changed next to ${count} processes in round ${round}`,
+      );
     figures.put('memory', sum(portals.map(({ pid }) => memory(pid))));
     await nginx.stop();
     for (const { stop } of portals) await stop();

@@ -37,6 +37,6 @@ if (version === before) {
   await writeRecords();
   await recordRelease(version);
   console.log(
-    `All packages are ${version}; their changelogs stand beside them, and docs/contracts/released.json keeps what is public.`,
+    `All packages are ${version}; their changelogs stand next to them, and docs/contracts/released.json keeps what is public.`,
   );
 }

@@ -112,7 +112,7 @@ describe.skipIf(process.platform === 'win32')('the backup of PostgreSQL', () => 
         'bin/pg_dump',
         '#!/bin/sh\nfor a in "$@"; do case $a in --file=*) echo "$*" > "${a#--file=}" ;; esac; done\n',
       );
-      for (const path of ['media/a', 'uploads/b', 'site.json', 'pictures/c', 'lock/d']) write(`data/${path}`, path);
+      for (const path of ['media/a', 'uploads/b', 'site.json', 'images/c', 'lock/d']) write(`data/${path}`, path);
       for (let day = 10; day < 30; day += 1) write(`backups/database-2020-01-${day}T0000.dump`, '');
       prepare(write);
       for (const name of readdirSync(join(folder, 'bin'))) chmodSync(join(folder, 'bin', name), 0o755);

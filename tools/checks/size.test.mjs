@@ -45,7 +45,7 @@ describe('budgets', () => {
   it('forget an entry that is gone and give one to an entry that is new', () => {
     const next = accepted(
       { entries: { old: size(1) }, elements: {}, page },
-      { entries: { fresh: size(700, { beside: { js: 1 } }) }, elements: { 'mill-x': { first: 9 } }, page },
+      { entries: { fresh: size(700, { added: { js: 1 } }) }, elements: { 'mill-x': { first: 9 } }, page },
     );
     expect(next).toEqual({ entries: { fresh: size(700) }, elements: { 'mill-x': { first: 9 } }, page });
   });
@@ -112,7 +112,7 @@ describe('the budgets on record', () => {
 describe('the page of sizes', () => {
   const measured = {
     elements: { 'mill-x': { first: 90_000, css: 9000, further: 5000 } },
-    entries: { button: size(5000, { beside: { js: 400, css: 0 } }) },
+    entries: { button: size(5000, { added: { js: 400, css: 0 } }) },
   };
 
   it('is read back as it was written', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
 
-const beside = /\.(?:test|stories|fixtures|harness|simulation)\.|\/testing\//;
+const nextTo = /\.(?:test|stories|fixtures|harness|simulation)\.|\/testing\//;
 
 /** What only a client component may do: hooks, handlers, contexts, classes, functions given to other components. */
 const isInteractive = (text) =>
@@ -11,7 +11,7 @@ const isInteractive = (text) =>
     text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
   );
 
-const components = globSync('packages/{ui,i18n}/src/**/*.tsx', { cwd: root }).filter((file) => !beside.test(file));
+const components = globSync('packages/{ui,i18n}/src/**/*.tsx', { cwd: root }).filter((file) => !nextTo.test(file));
 
 it('there are components to look at', () => {
   expect(components.length).toBeGreaterThan(100);

@@ -37,7 +37,7 @@ const logIn = async (page) => {
   await (await visible(page, '#log-in, header form button')).click();
   await visible(page, '[role="dialog"] form');
   await page.type('[role="dialog"] [name="account"]', member.account);
-  await page.click('::-p-aria([name="Verify without a picture"][role="button"])');
+  await page.click('::-p-aria([name="Verify without an image"][role="button"])');
   await visible(page, '::-p-text(Verified)');
   await page.click('[role="dialog"] [type="checkbox"]');
   await page.type('[role="dialog"] [name="password"]', member.password);

@@ -36,7 +36,7 @@ export const packPackages = async ({ names, to }) => {
     if (installScripts(manifest).length > 0 || peers.length > 0)
       throw new Error(
         `${name} has ${[...installScripts(manifest), ...peers].join(', ')}, and a package for other sites has ` +
-          'neither scripts of an install nor peers beside React',
+          'neither scripts of an install nor peers next to React',
       );
     for (const file of ['README.md', 'LICENSE'])
       if (!existsSync(join(dist, file)))

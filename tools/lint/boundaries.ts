@@ -96,7 +96,7 @@ const bansOf = (name: string): Ban[] => {
 };
 
 /** The bans of the portal where it may import the API. */
-const bansBesideApi = (): Ban[] =>
+const bansOutsideApi = (): Ban[] =>
   bansOf('portal').map((ban) => ({
     ...ban,
     regex: ban.regex?.replace('|api|', '|').replace('(api|', '(').replace('|api)', ')'),
@@ -164,7 +164,7 @@ export const boundaries = (): Boundary[] => [
   boundary(
     ['apps/portal/app/**/*.server.{ts,tsx}'],
     [
-      ...bansBesideApi(),
+      ...bansOutsideApi(),
       { regex: '^@millwright/api$', message: 'only the server holds the API' },
       { group: ['@millwright/api/*', '!@millwright/api/sanitize-html'], message: 'only the server holds the API' },
     ],
@@ -175,7 +175,7 @@ export const boundaries = (): Boundary[] => [
     [...bansOf('portal'), { regex: '^\\.\\./[a-z]', message: 'the runtime imports no feature' }],
   ),
   // Only the portal's server holds the embedded API.
-  boundary(['apps/portal/server/**'], bansBesideApi()),
+  boundary(['apps/portal/server/**'], bansOutsideApi()),
   // Tests of the domain may import their test runner.
   boundary(
     [`packages/domain/${testFiles}`, 'packages/domain/src/testing/**', 'packages/domain/*.config.ts'],

@@ -181,7 +181,7 @@ export const mutationChecks = [
     replacement: '',
   },
   {
-    name: 'a picture in an article logs nobody out',
+    name: 'an image in an article logs nobody out',
     only: /logging out only/,
     file: `${login}/login.handlers.ts`,
     test: `${login}/sessions.test.ts`,

@@ -127,7 +127,7 @@ export const shots = [
   page('error', '/error'),
   page('error1', '/error1'),
   page('redirect', '/redirect?url=https%3A%2F%2Fwww.example.org%2F'),
-  { ...page('article-side-by-side', '/articles', article), query: '?side=twin' },
+  { ...page('article-side-by-side', '/articles', article), query: '?side=counterpart' },
   { name: 'mega-menu', path: '/articles', act: openHeader('industries'), wideOnly: true },
   { name: 'mobile-menu', path: '/articles', act: openHeader('menu'), narrowOnly: true },
   {

@@ -23,8 +23,8 @@ export const libraryEntries = () => {
 const frame = 'site-header';
 
 /** What an entry adds to a page that has the frame. */
-const besideFrame = async (name, alone) => {
-  const both = join(cache, `beside-${name}.js`);
+const nextToFrame = async (name, alone) => {
+  const both = join(cache, `with-frame-${name}.js`);
   writeFileSync(both, `export * as frame from './${frame}.js';\nexport * as further from './${name}.js';\n`);
   const { js, css } = await measureEntry(both);
   return { js: Math.max(0, js - alone.js), css: Math.max(0, css - alone.css) };
@@ -32,10 +32,10 @@ const besideFrame = async (name, alone) => {
 
 /**
  * The size of every entry of the component library over React.
- * @param {{ beside?: boolean }} options `beside`: also what each adds to a page that has the header
- * @returns {Promise<Record<string, import('./measure-bundle.mjs').Size & { beside?: { js: number, css: number } }>>}
+ * @param {{ added?: boolean }} options `added`: also what each adds to a page that has the header
+ * @returns {Promise<Record<string, import('./measure-bundle.mjs').Size & { added?: { js: number, css: number } }>>}
  */
-export const measureLibrary = async ({ beside = false } = {}) => {
+export const measureLibrary = async ({ added = false } = {}) => {
   const entries = libraryEntries();
   await compile({ input: Object.fromEntries(entries), outDir: cache });
   const { sideEffects } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -48,7 +48,7 @@ export const measureLibrary = async ({ beside = false } = {}) => {
   );
   const sizes = {};
   for (const [name] of entries) sizes[name] = await measureEntry(join(cache, `${name}.js`));
-  if (beside)
-    for (const [name] of entries) if (name !== frame) sizes[name].beside = await besideFrame(name, sizes[frame]);
+  if (added)
+    for (const [name] of entries) if (name !== frame) sizes[name].added = await nextToFrame(name, sizes[frame]);
   return sizes;
 };

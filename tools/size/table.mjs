@@ -12,7 +12,7 @@ const row = (...cells) => `| ${cells.join(' | ')} |`;
 /**
  * The sizes as a page of the documentation.
  * @param {{ elements: Record<string, import('./elements.mjs').ElementSize>, entries: Record<string,
- *   import('./measure-bundle.mjs').Size & { beside?: { js: number, css: number } }> }} measured
+ *   import('./measure-bundle.mjs').Size & { next to?: { js: number, css: number } }> }} measured
  */
 export const sizesPage = ({ elements, entries }) => `# Sizes
 
@@ -23,7 +23,7 @@ against what it measures.
 ## Custom elements
 
 What Chromium fetches for a page with one element: scripts, with React and the copy of one edition, and the style sheet, which
-is one for all elements. *Further* is what an element adds beside the other one that has the least in common with it, in
+is one for all elements. *Further* is what an element adds added the other one that has the least in common with it, in
 whatever order they come. Of both editions the dearer one counts. Promised: at most ${promised.element.first / 1000} kB for the
 first, whichever it is, and ${promised.element.further / 1000} kB for each further one. What is fetched only by a visitor's action is not in
 it: the login dialog with its calls, a code to scan, the throw of a slider by the mouse.
@@ -44,13 +44,13 @@ site already; *later* is fetched when a visitor reaches for it.
 ${row('Entry', 'JS alone', 'CSS alone', 'JS further', 'CSS further', 'JS later', 'CSS later')}
 |---|---|---|---|---|---|---|
 ${Object.entries(entries)
-  .map(([name, { js, css, lazyJs, lazyCss, beside }]) =>
+  .map(([name, { js, css, lazyJs, lazyCss, added }]) =>
     row(
       `\`${name}\``,
       kilobytes(js),
       kilobytes(css),
-      kilobytes(beside?.js),
-      kilobytes(beside?.css),
+      kilobytes(added?.js),
+      kilobytes(added?.css),
       kilobytes(lazyJs),
       kilobytes(lazyCss),
     ),

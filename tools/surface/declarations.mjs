@@ -7,7 +7,9 @@ import { run } from '../lib/run.mjs';
 export const packages = ['domain', 'i18n', 'api-client', 'ui', 'elements'];
 
 /** What is not published: tests, stories and what they need. */
-const beside = ['test.*', 'stories.tsx', 'fixtures.*', 'harness.*', 'simulation.ts'].map((kind) => `src/**/*.${kind}`);
+const notShipped = ['test.*', 'stories.tsx', 'fixtures.*', 'harness.*', 'simulation.ts'].map(
+  (kind) => `src/**/*.${kind}`,
+);
 
 /**
  * Writes the declarations of a package, as its build does, into a folder of their own. The second time only what
@@ -37,7 +39,7 @@ export const emitDeclarations = async (name) => {
         noCheck: true,
       },
       include: [`${from}/src/**/*.ts`, `${from}/src/**/*.tsx`],
-      exclude: [...beside, 'src/testing/**'].map((pattern) => `${from}/${pattern}`),
+      exclude: [...notShipped, 'src/testing/**'].map((pattern) => `${from}/${pattern}`),
     }),
   );
   const { code, output } = await run('tsc', ['-p', tsconfig], { env: bootstrap().env, quiet: true });

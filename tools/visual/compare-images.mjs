@@ -7,7 +7,7 @@ const toleratedPixels = 24;
 /** How different two colours may be to count as the same, from 0 to 1: a hairline on paper is 0.13. */
 const colourTolerance = 0.08;
 
-/** An image with few colours and without dithering, a tenth of its size; the same for the same picture. */
+/** An image with few colours and without dithering, a tenth of its size; the same for the same image. */
 export const shrunk = (image) =>
   sharp(image)
     .flatten({ background: '#ffffff' })
@@ -37,7 +37,7 @@ export const compareImages = async (reference, fresh) => {
     return {
       same: false,
       reason: `is ${after.width} x ${after.height}, and was ${before.width} x ${before.height}`,
-      picture: fresh,
+      image: fresh,
     };
   }
   const { width, height } = after;
@@ -47,7 +47,7 @@ export const compareImages = async (reference, fresh) => {
   return {
     same: false,
     reason: `differs in ${count} pixels`,
-    picture: await sharp(differences, { raw: { width, height, channels: 4 } })
+    image: await sharp(differences, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),
   };

@@ -1,10 +1,10 @@
-import type { AccountOrigins, BesideSite, EditionKey, EditionLanguages, OwnLogo } from '@millwright/domain';
+import type { AccountOrigins, SiteWithAccounts, EditionKey, EditionLanguages, OwnLogo } from '@millwright/domain';
 
 /** Which site this is, and where the others are. From the configuration of the server, never from the Host header. */
 export interface Site {
   editionKey: EditionKey;
   /** Whether members or the people of suppliers are here. */
-  site: BesideSite;
+  site: SiteWithAccounts;
   /** Languages of the editions, where they differ from Millwright's own. */
   languages: Partial<EditionLanguages>;
   /** Names of a site of one's own, by the editions that it has; null is Millwright itself. */

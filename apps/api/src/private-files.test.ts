@@ -30,8 +30,8 @@ const stop = (child: Child, signal: NodeJS.Signals = 'SIGTERM'): Promise<unknown
 
 it('a data folder is readable by its owner alone, whatever its modes were, while it is used and after it', async () => {
   const dataDir = copyDataFolder();
-  mkdirSync(join(dataDir, 'pictures'));
-  writeFileSync(join(dataDir, 'pictures', 'one'), '');
+  mkdirSync(join(dataDir, 'images'));
+  writeFileSync(join(dataDir, 'images', 'one'), '');
   mkdirSync(join(dataDir, 'of-somebody-else'));
   openUp(dataDir);
   const before = process.umask(0);

@@ -9,7 +9,7 @@ const ours = [
   'database.before',
   'restore',
   'lock',
-  'pictures',
+  'images',
   'media',
   'uploads',
 ];

@@ -62,7 +62,7 @@ describeOnEachDatabase(
           tagIds: [1, 2],
           publishedAt: due,
           modifiedAt: due,
-          twinId: 2,
+          counterpartId: 2,
         },
         // It stands between those before and the one to come.
         {
@@ -77,7 +77,7 @@ describeOnEachDatabase(
       ]);
       await db
         .update(article)
-        .set({ twinId: articleId })
+        .set({ counterpartId: articleId })
         .where(sql`id = 2`);
       await db.insert(articleBody).values([
         { articleId, source: '<p>正文</p>' },
@@ -186,7 +186,7 @@ describeOnEachDatabase(
       const related = ({ related: near }: typeof hidden) => near.map(({ id }: { id: number }) => id);
       expect([related(hidden).includes(articleId), related(shown).includes(articleId)]).toEqual([false, true]);
       const counterpart = await around(
-        async () => (await use().get('/api/article/detail?id=2', 'en')).body.data.article.twin,
+        async () => (await use().get('/api/article/detail?id=2', 'en')).body.data.article.counterpart,
       );
       expect([counterpart.hidden, counterpart.shown.id]).toEqual([null, articleId]);
       const supplier = await around(async () => (await read('/api/supplier/detail?id=1000')).data.item);

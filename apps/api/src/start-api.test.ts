@@ -31,7 +31,7 @@ describe('a started API', () => {
       const { db } = api.database;
       await db
         .insert(article)
-        .values({ ...fixtureArticles[0]!, id: 700, title: '液压伺服', diyUrl: null, twinId: null });
+        .values({ ...fixtureArticles[0]!, id: 700, title: '液压伺服', diyUrl: null, counterpartId: null });
       await db.insert(articleBody).values({ articleId: 700, source: '<p onclick="x()">比例阀门</p>' });
       await expect.poll(() => totalOf(api, '比例阀门'), { timeout: 30_000 }).toBe(1);
       await db.update(article).set({ title: '全新题目' }).where(eq(article.id, 700));

@@ -209,7 +209,7 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
       postReview: config.postReview,
       site: config.site,
       drawImage: async (path) => {
-        const { drawPicture: drawImage } = await import('./seed/index.ts');
+        const { drawImage } = await import('./seed/index.ts');
         return drawImage(path);
       },
     });

@@ -91,7 +91,7 @@ export interface FixtureArticle {
   industryId: number | null;
   types: ArticleType[];
   tagIds: number[];
-  twinId: number | null;
+  counterpartId: number | null;
   published: boolean;
   publishedAt: Date;
   modifiedAt: Date;
@@ -122,7 +122,7 @@ export const fixtureArticles: FixtureArticle[] = Array.from({ length: 96 }, (_, 
     industryId: industries[pair % industries.length]!,
     types: ARTICLE_TYPES.filter((_type, at) => (pair + at) % 3 === 0),
     tagIds: [1, 2, 3].filter((tag) => (pair + tag) % 2 === 0),
-    twinId: pair % 3 === 0 ? (edition === 'cn' ? id + 1 : id - 1) : null,
+    counterpartId: pair % 3 === 0 ? (edition === 'cn' ? id + 1 : id - 1) : null,
     published: pair !== 48,
     publishedAt,
     modifiedAt: new Date(publishedAt.getTime() + 3_600_000),

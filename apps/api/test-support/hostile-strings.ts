@@ -118,6 +118,6 @@ export function hostileStrings(): string[] {
   const integers = readCorpus('integer-overflows.fuzzdb.txt');
   const publicOnes = [...(naughty ? (JSON.parse(naughty) as string[]) : []), ...(integers?.split('\n') ?? [])];
   if (publicOnes.length === 0)
-    console.warn('The public lists of naughty strings are not beside the project; only our own ran.');
+    console.warn('The public lists of naughty strings are not next to the project; only our own ran.');
   return [...new Set([...numbers, ...words, ...publicOnes])];
 }

@@ -121,8 +121,8 @@ describe('the pages', () => {
     ).page.html;
     for (const name of [
       `alt="${title}"`,
-      `aria-label="Enlarge picture: ${title}"`,
-      `aria-label="Show picture 1: ${title}"`,
+      `aria-label="Enlarge image: ${title}"`,
+      `aria-label="Show image 1: ${title}"`,
     ])
       expect(html).toContain(name);
   });
@@ -197,7 +197,7 @@ describe('the resources', () => {
       const after = Number(searchParams.get('after') ?? 0);
       calls.push(String(after));
       const ids = Array.from({ length: Math.min(5000, total - after) }, (_, at) => after + at + 1);
-      const list = ids.map((id) => ({ id, diy_url: null, modify_time: '2026-01-01T00:00:00Z', twin: null }));
+      const list = ids.map((id) => ({ id, diy_url: null, modify_time: '2026-01-01T00:00:00Z', counterpart: null }));
       return Promise.resolve(
         Response.json({ code: 1, msg: '', data: { list, next: after + 5000 < total ? after + 5000 : null } }),
       );

@@ -19,7 +19,7 @@ test.describe('header', () => {
   );
 
   visitorTest('the industry menu of wide windows shows what is new in an industry', async ({ shell, narrow, page }) => {
-    test.skip(narrow, 'there is no room beside the list');
+    test.skip(narrow, 'there is no room next to the list');
     await shell.open('/articles');
     await shell.isHydrated();
     await shell.openIndustries();
@@ -36,7 +36,7 @@ test.describe('header', () => {
   });
 
   test('the industry menu is complete where what is new cannot be had', async ({ shell, narrow, page }) => {
-    test.skip(narrow, 'there is no room beside the list');
+    test.skip(narrow, 'there is no room next to the list');
     await page.route('**/menu-highlights/**', (route) => route.fulfill({ status: 503 }));
     await shell.open('/articles');
     await shell.isHydrated();

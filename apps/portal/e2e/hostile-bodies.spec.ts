@@ -35,7 +35,7 @@ function allBodies(): string[] {
   if (published.length === 0)
     test.info().annotations.push({
       type: 'skipped',
-      description: 'the public lists of bodies are not beside the project; only our own and generated ones were shown',
+      description: 'the public lists of bodies are not next to the project; only our own and generated ones were shown',
     });
   return [...new Set([...ownBodies, ...published, ...generatedBodies(seed, 300)])];
 }

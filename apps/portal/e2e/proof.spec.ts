@@ -4,7 +4,7 @@ test.use({ bannerSeen: true });
 
 const words = {
   cn: { prove: '免图验证', proved: '验证已通过', slow: '此设备验证耗时较长' },
-  en: { prove: 'Verify without a picture', proved: 'Verified', slow: 'takes long on this device' },
+  en: { prove: 'Verify without an image', proved: 'Verified', slow: 'takes long on this device' },
 };
 
 test('on a processor six times slower verifying without an image ends, or goes back to the image and says so', async ({

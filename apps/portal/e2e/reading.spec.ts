@@ -13,7 +13,7 @@ test('an article with a counterpart is read in two languages, by links alone', a
   for (const article of new Set(
     (await linksOf(baseURL!, '/articles')).filter((link) => /^\/article\/[^/]+$/.test(link)),
   )) {
-    side = (await linksOf(baseURL!, article)).find((link) => link.endsWith('?side=twin'));
+    side = (await linksOf(baseURL!, article)).find((link) => link.endsWith('?side=counterpart'));
     if (side) break;
   }
   await page.goto(side!);
@@ -26,7 +26,7 @@ test('an article with a counterpart is read in two languages, by links alone', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    new RegExp(`${side!.replace('?side=twin', '')}$`),
+    new RegExp(`${side!.replace('?side=counterpart', '')}$`),
   );
   expect(faults).toEqual([]);
 });

@@ -20,7 +20,7 @@ test.describe('routes', () => {
     const linksIn = () =>
       page.getByRole('main').evaluate((main) =>
         [...main.querySelectorAll('a')]
-          // What is read most changes with every page that the tests beside this one read.
+          // What is read most changes with every page that the tests next to this one read.
           .filter((link) => !/Most read|热门阅读/.test(link.closest('section')?.querySelector('h2')?.textContent ?? ''))
           .map((link) => link.getAttribute('href')),
       );

@@ -37,7 +37,7 @@ function published(): string[] {
   if (text === null)
     test.info().annotations.push({
       type: 'skipped',
-      description: 'wpt-urltestdata.json is not beside the project; only our own addresses were compared',
+      description: 'wpt-urltestdata.json is not next to the project; only our own addresses were compared',
     });
   const entries = JSON.parse(text ?? '[]') as (string | { input: string })[];
   return entries.flatMap((entry) => (typeof entry === 'string' || !entry.input.isWellFormed() ? [] : [entry.input]));

@@ -1,9 +1,9 @@
 import {
-  BESIDE_SITES,
+  SITES_WITH_ACCOUNTS,
   accountOriginsOf,
   editionKeysOf,
   type AccountOrigins,
-  type BesideSite,
+  type SiteWithAccounts,
   type EditionKey,
   type OwnSite,
 } from '@millwright/domain';
@@ -11,7 +11,7 @@ import {
 /** A site with accounts of an edition. */
 export interface AccountHost {
   editionKey: EditionKey;
-  site: BesideSite;
+  site: SiteWithAccounts;
 }
 
 /** A host that a setting names for an edition. */
@@ -35,7 +35,7 @@ interface AccountHostOptions {
   /** What the site says of itself; null is Millwright itself. */
   site: Pick<OwnSite, 'editions' | 'sites'> | null;
   /** Hosts that settings name. */
-  named: Readonly<Record<BesideSite, readonly NamedHost[]>>;
+  named: Readonly<Record<SiteWithAccounts, readonly NamedHost[]>>;
   /** Whether this process serves them. */
   isHere: boolean;
 }
@@ -48,11 +48,11 @@ export function accountHostsOf({ origins, site, named, isHere }: AccountHostOpti
   const accountOrigins: Record<EditionKey, AccountOrigins> = { cn: {}, en: {} };
   const hosts = new Map<string, AccountHost>();
   for (const editionKey of editionKeysOf(site)) {
-    const beside = accountOriginsOf(origins[editionKey]);
-    for (const name of BESIDE_SITES) {
+    const nextTo = accountOriginsOf(origins[editionKey]);
+    for (const name of SITES_WITH_ACCOUNTS) {
       const elsewhere = site?.sites[name];
       const chosen = elsewhere ?? named[name].find(({ key }) => key === editionKey)?.url.origin;
-      const origin = chosen ?? (site ? undefined : beside[name]);
+      const origin = chosen ?? (site ? undefined : nextTo[name]);
       if (origin === undefined) continue;
       accountOrigins[editionKey] = { ...accountOrigins[editionKey], [name]: origin };
       const host = URL.parse(origin)?.hostname;

@@ -1,5 +1,5 @@
 import type { PlainRequest } from '@millwright/api-client';
-import { BESIDE_SITES, EDITION_KEYS, editionOfAcceptLanguage, type EditionKey } from '@millwright/domain';
+import { SITES_WITH_ACCOUNTS, EDITION_KEYS, editionOfAcceptLanguage, type EditionKey } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { cachingOf, type ApiResponse } from './api-gateway/response-store.ts';
 import type { Config } from './config.ts';
@@ -49,7 +49,7 @@ export class StartError extends Error {}
 
 /** The sites between which logins are carried, as the API reads them: those of editions that have all of them. */
 const accountSitesOf = ({ origins, accountOrigins }: Config): string =>
-  EDITION_KEYS.filter((key) => BESIDE_SITES.every((site) => accountOrigins[key][site] !== undefined))
+  EDITION_KEYS.filter((key) => SITES_WITH_ACCOUNTS.every((site) => accountOrigins[key][site] !== undefined))
     .flatMap((key) =>
       Object.entries({ portal: origins[key], ...accountOrigins[key] }).map(
         ([site, origin]) => `${key}.${site}=${origin}`,

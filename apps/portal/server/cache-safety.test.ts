@@ -203,7 +203,7 @@ describe('a header that a visitor invents', () => {
 
   it('is nowhere in the response, nor in the next one of anybody else', async () => {
     if (names.length < 100)
-      console.warn('Skipped: the public list of headers is not beside the project; only our own ran.');
+      console.warn('Skipped: the public list of headers is not next to the project; only our own ran.');
     for (const path of requested) {
       const clean = await textOf(await portal.get(path, hosts[1]));
       // Sixty at a time: what any of them did would be there.

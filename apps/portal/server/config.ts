@@ -43,7 +43,7 @@ export interface Config extends AccountHosts {
   responseCacheBytes: number;
   /** Bytes of resized images that are cached on the disk. */
   imageCacheBytes: number;
-  /** Folder of the resized pictures. */
+  /** Folder of the resized images. */
   imageCacheDir: string;
   /** Lets a client that has it tell the portal that content has changed; null: nobody. */
   purgeToken: string | null;
@@ -217,7 +217,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const site = siteOf(given.DATA_DIR ?? '.data', mistakes);
   const ids = idsOf(site);
   const { editions: hosts, ...named } = namedOrigins(parsed.success ? parsed.output : {}, ids, mistakes);
-  if (given.MEMBER_ORIGIN && !given.API_ORIGIN) mistakes.push('MEMBER_ORIGIN needs API_ORIGIN beside it');
+  if (given.MEMBER_ORIGIN && !given.API_ORIGIN) mistakes.push('MEMBER_ORIGIN needs API_ORIGIN next to it');
   if (!parsed.success || mistakes.length > 0) throw new ConfigError([...new Set(mistakes)].join('\n'));
   const { PORT: port, API_ORIGIN: apiOrigin = null, ...rest } = parsed.output;
   const keys = editionKeysOf(site);
@@ -258,7 +258,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pageCacheBytes: rest.PAGE_CACHE_MB,
     responseCacheBytes: rest.RESPONSE_CACHE_MB,
     imageCacheBytes: rest.IMAGE_CACHE_MB,
-    imageCacheDir: rest.IMAGE_CACHE_DIR ?? join(rest.DATA_DIR, 'pictures'),
+    imageCacheDir: rest.IMAGE_CACHE_DIR ?? join(rest.DATA_DIR, 'images'),
     purgeToken: rest.PURGE_TOKEN ?? null,
     metricsToken: rest.METRICS_TOKEN ?? null,
     securityContacts: rest.SECURITY_CONTACT,

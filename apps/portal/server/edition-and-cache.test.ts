@@ -219,7 +219,7 @@ describe('a forged header', () => {
         ?.split('\n')
         .filter((name) => /^[\w-]+$/.test(name)) ?? [];
     if (names.length === 0)
-      console.warn('Skipped: the public list of headers is not beside the project; only our own ran.');
+      console.warn('Skipped: the public list of headers is not next to the project; only our own ran.');
     const reserved = (name: string): boolean =>
       /^(host|connection|content-length|expect|te|transfer-encoding|trailer|upgrade)$/i.test(name) ||
       /^(accept-encoding|keep-alive|proxy-connection|range|if-.*|http2-settings)$/i.test(name);
@@ -351,7 +351,7 @@ describe('the language switch', () => {
       (file) => readCorpus(file)?.split('\n').filter(Boolean) ?? [],
     );
     if (published.length === 0)
-      console.warn('Skipped: the public lists of redirects are not beside the project; only our own ran.');
+      console.warn('Skipped: the public lists of redirects are not next to the project; only our own ran.');
     for (const to of [...foreign, ...published, ...published.map(decodeLoosely)]) {
       const response = await choose({ edition: 'en', to });
       const location = response.headers.get('location') ?? '';

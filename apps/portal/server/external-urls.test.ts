@@ -17,7 +17,7 @@ afterAll(() => fixture.end());
 /** The lines of public lists; none where they are not next to the project, and then it says so. */
 function published(...files: string[]): string[] {
   const lines = files.flatMap((file) => readCorpus(file)?.split(/\r?\n/).filter(Boolean) ?? []);
-  if (lines.length === 0) console.info(`Skipped: ${files.join(', ')} are not beside the project; only our own ran.`);
+  if (lines.length === 0) console.info(`Skipped: ${files.join(', ')} are not next to the project; only our own ran.`);
   return lines;
 }
 

@@ -183,8 +183,8 @@ describe('every call in every fault', () => {
       const isRefused = cell.fault === 'refuses';
       const isSection = homeCalls.includes(cell.call);
       // Without its article the lead has an image in place of a chart.
-      const isBeside = ['articleDetail', 'bannerList', 'baseInfo', 'partnerLinkList'].includes(cell.call);
-      expect([at, failed > 0]).toEqual([at, isSection && isRefused ? false : !isBeside]);
+      const isSideCall = ['articleDetail', 'bannerList', 'baseInfo', 'partnerLinkList'].includes(cell.call);
+      expect([at, failed > 0]).toEqual([at, isSection && isRefused ? false : !isSideCall]);
       // A call fills two sections at most. Every other stands. What is refused is empty, and left out.
       const known = ready + empty + failed;
       const all = home.ready + home.empty;

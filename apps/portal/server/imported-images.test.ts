@@ -19,7 +19,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'millwright-imported-'));
 let host: ImageHost;
 let api: StartedApi;
 let apart: FaultProxy;
-const env = { IMAGE_CACHE_DIR: join(dataDir, 'pictures'), IMAGE_HOSTS: 'https://cdn.example.com' };
+const env = { IMAGE_CACHE_DIR: join(dataDir, 'images'), IMAGE_HOSTS: 'https://cdn.example.com' };
 
 const importWith = async (...args: string[]) => {
   const child = runChild('../src/commands/import.ts', [join(dataDir, 'export.xml'), '--edition', 'en', ...args], {
@@ -128,13 +128,13 @@ it('a reader sees them in the article and on its card, also where the API is ano
       ]);
       expect(image.headers.get('content-security-policy')).toContain('sandbox');
       expect(image.headers.get('x-content-type-options')).toBe('nosniff');
-      const resized = await portal.get(`/picture/320${source}`, undefined, { headers: { accept: 'image/webp' } });
+      const resized = await portal.get(`/image/320${source}`, undefined, { headers: { accept: 'image/webp' } });
       expect(resized.status).toBe(200);
       const { format, width } = await sharp(Buffer.from(await resized.arrayBuffer())).metadata();
       expect([format, width]).toEqual(['webp', 320]);
     }
     const list = await (await portal.get('/articles')).text();
-    expect(list.includes(`/picture/320${found!.image}`)).toBe(true);
+    expect(list.includes(`/image/320${found!.image}`)).toBe(true);
     for (const path of ['/img/media/..%2f..%2fexport.xml', `/img/media/${'a'.repeat(40)}.jpg`])
       expect((await portal.get(path)).status).toBe(404);
   }

@@ -79,7 +79,7 @@ describe('an API that answers no proper JSON', () => {
 
   it('never gets more than the page that says so, and no word of it is shown', async () => {
     const { bodies, isThere } = publicBodies();
-    if (!isThere) console.info('The public list of JSON texts is not beside the project; our own ran.');
+    if (!isThere) console.info('The public list of JSON texts is not next to the project; our own ran.');
     const all: (string | Uint8Array)[] = [...own, ...bodies];
     let pagesRequested = 0;
     for (const body of all) {

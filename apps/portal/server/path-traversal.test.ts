@@ -55,7 +55,7 @@ function climbing(): string[] {
   const files = ['traversal-deep.patt.txt', 'lfi-jhaddix.patt.txt'];
   const lines = files.flatMap((file) => readCorpus(file)?.split(/\r?\n/).filter(Boolean) ?? []);
   if (lines.length === 0)
-    console.info(`Skipped: ${files.join(', ')} are not beside the project; only our own climbs ran.`);
+    console.info(`Skipped: ${files.join(', ')} are not next to the project; only our own climbs ran.`);
   const aimed = lines.flatMap((line) => [
     line,
     line.replaceAll('{FILE}', 'secret.txt').replaceAll('etc/passwd', 'secret.txt'),

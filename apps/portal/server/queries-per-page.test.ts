@@ -76,7 +76,7 @@ const budgets: [path: string, most: number][] = [
  */
 const withoutOwn = [
   /^\/(?:index|article|edition|enquiry|redirect|uploads|appdownload|subsite|about)$/,
-  /^\/(?:share-picture|follow-code|about|meeting)\/.*$/,
+  /^\/(?:share-image|follow-code|about|meeting)\/.*$/,
   /^\/(?:whitepapers\/policy|videos\/block\/:id|showroom\/suppliers\/info\/video\/:id)$/,
   /\/(?:info|block|supply|demand|video)$/,
 ];

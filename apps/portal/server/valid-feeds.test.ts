@@ -45,7 +45,7 @@ const hostile: FeedFacts = {
       publishedAt: '2026-01-02T03:04:05.000Z',
       source: 'R&D "Ltd"',
       tags: ['a<b', '"quoted" & more'],
-      image: 'https://en.example/share-picture/article/1.png',
+      image: 'https://en.example/share-image/article/1.png',
     },
   ],
 };
@@ -220,7 +220,7 @@ describe('the other files', () => {
       '/article/5',
       '/i/plastics',
       '/rss',
-      '/share-picture/site/1.png',
+      '/share-image/site/1.png',
       '/img/a.svg',
     ];
     const refused = ['/api/article/list', '/memberApi/user', '/search?keyword=a', '/redirect?url=x', '/favourites'];

@@ -176,7 +176,7 @@ describe.each(EDITION_KEYS)('the pages of %s', (edition) => {
       images.set(meta.get('og:image') ?? '', facts);
     }
     // One of each kind is drawn.
-    const kinds = Map.groupBy(images, ([image]) => /\/share-picture\/(\w+)\//.exec(image)?.[1]);
+    const kinds = Map.groupBy(images, ([image]) => /\/share-image\/(\w+)\//.exec(image)?.[1]);
     expect([...kinds.keys()]).toEqual(expect.arrayContaining(['site', 'article', 'video', 'supply', 'tradeShow']));
     for (const [[image, facts]] of kinds.values() as Iterable<[[string, string]]>) {
       const response = await portal.get(image, edition);

@@ -54,7 +54,7 @@ export const faults = {
   'answers nothing': (_, response) => send(response, ''),
   'answers 204': (_, response) => void response.writeHead(204).end(),
   'answers null': (_, response) => send(response, 'null'),
-  'answers a picture': (_, response) => send(response, Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png'),
+  'responds with an image': (_, response) => send(response, Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png'),
   'answers null as data': (_, response) => send(response, json(null)),
   'answers other shapes': (_, response) =>
     send(response, json({ list: { 0: canary }, total: 'many', banners: 5, industrys: 'x', keywords: [[]], data: {} })),
@@ -86,7 +86,7 @@ export const matrixFaults: readonly FaultName[] = [
   'answers 429',
   'answers truncated JSON',
   'answers nothing',
-  'answers a picture',
+  'responds with an image',
   'refuses',
   'answers without a code',
   'answers null as data',

@@ -154,6 +154,6 @@ export function publicStrings(): readonly string[] {
   const integers = readCorpus('integer-overflows.fuzzdb.txt');
   const found = [...(naughty ? (JSON.parse(naughty) as string[]) : []), ...(integers?.split('\n') ?? [])];
   if (found.length === 0)
-    console.warn('Skipped: the public lists of naughty strings are not beside the project; only our own ran.');
+    console.warn('Skipped: the public lists of naughty strings are not next to the project; only our own ran.');
   return [...new Set(found)].filter((text) => !ownStrings.includes(text));
 }

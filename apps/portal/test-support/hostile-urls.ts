@@ -7,9 +7,9 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 /** The text in each of some parameters by itself. */
 const inEach = (path: string, names: readonly string[], text: string): string[] => {
   // A month is looked at next to a year, and a search next to a keyword.
-  const beside = (name: string): string =>
+  const nextTo = (name: string): string =>
     `${name === 'month' ? '&year=2024' : ''}${path === '/search' && name !== 'keyword' ? '&keyword=part' : ''}`;
-  return names.map((name) => `${path}?${name}=${text}${beside(name)}`);
+  return names.map((name) => `${path}?${name}=${text}${nextTo(name)}`);
 };
 
 /** The text in all parameters at once. A wrong value counts as absent, so that they do not hide each other. */

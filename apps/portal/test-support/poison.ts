@@ -39,7 +39,7 @@ function payloads(seed: number): string[] {
     (name) => readCorpus(name)?.split('\n').filter(Boolean) ?? [],
   );
   if (published.length === 0)
-    console.warn('Skipped: the public lists of markup are not beside the project; only our own ran.');
+    console.warn('Skipped: the public lists of markup are not next to the project; only our own ran.');
   return [...ownPayloads, ...published.filter((_, index) => index % 4 === seed % 4)];
 }
 

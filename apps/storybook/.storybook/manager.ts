@@ -6,7 +6,7 @@ import { create } from 'storybook/theming';
 // Storybook compiles this file without the condition under which packages are their sources.
 // oxlint-disable-next-line no-restricted-imports -- see above
 import { themeColors } from '../../../packages/ui/src/foundations/theme-values.ts';
-import { codeGiven, codeWanted } from '../code/channel.ts';
+import { codeServed, codeWanted } from '../code/channel.ts';
 
 // Storybook compiles this file by itself, and knows the elements of JSX by a name that is not there: so there is none.
 
@@ -14,7 +14,7 @@ import { codeGiven, codeWanted } from '../code/channel.ts';
 const CodePanel = () => {
   const [code, setCode] = useState('// …');
   const emit = useChannel({
-    [codeGiven]: (_: string, given: string) => setCode(given),
+    [codeServed]: (_: string, given: string) => setCode(given),
     [STORY_RENDERED]: () => emit(codeWanted),
   });
   useEffect(() => emit(codeWanted), [emit]);

@@ -1,6 +1,6 @@
 import '@millwright/ui/foundations';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { rememberStory } from '../code/give-code.ts';
+import { rememberStory } from '../code/serve-code.ts';
 import type { ShownStory } from '../code/load-story-code.ts';
 import { Playground, Reference } from '../docs/lazy-reference.tsx';
 import { controlsOfDefault } from './controls.ts';
@@ -68,7 +68,7 @@ const preview: Preview = {
             'Words and editions',
             'Custom elements',
             'Sizes',
-            'Beside other libraries',
+            'Next to other libraries',
             'Requirements',
             'Theme',
           ],

@@ -64,7 +64,7 @@ describe('the code that a story hands out', () => {
 
   it(
     'compiles on a site that has the packages, for every story, and so does that of the READMEs; code that is ' +
-      'wrong beside it does not',
+      'wrong next to it does not',
     async () => {
       expect(Object.keys(generated)).toEqual([
         'providers',

@@ -2,4 +2,4 @@
 export const codeWanted = 'millwright/code-wanted';
 
 /** The response: the id of the story and its code. */
-export const codeGiven = 'millwright/code-given';
+export const codeServed = 'millwright/code-given';

@@ -1,5 +1,5 @@
 import { createElement, isValidElement, type ReactElement } from 'react';
-import { printElement, type Place, type Printing } from './print-code.ts';
+import { renderElement, type Place, type Rendering } from './render-code.ts';
 
 /**
  * Code in the place of what a site gives itself, with what it imports, and a constant that it stands in above the
@@ -92,12 +92,12 @@ const localeOf = (value: unknown): string | undefined =>
     ? value.locale
     : undefined;
 
-const mention = (printing: Printing, imports: Readonly<Record<string, string>>): void => {
+const mention = (printing: Rendering, imports: Readonly<Record<string, string>>): void => {
   for (const [name, entry] of Object.entries(imports)) printing.used.set(name, { name, entry });
 };
 
 /** A page in another edition than the site's own has its structure and its copy. */
-const editionStandIn = ({ path, props }: Place, printing: Printing): string | undefined => {
+const editionStandIn = ({ path, props }: Place, printing: Rendering): string | undefined => {
   const locale = localeOf(props['i18n']);
   if (locale !== 'cn' && locale !== 'en') return undefined;
   if (path === 'edition') {
@@ -115,12 +115,12 @@ const itemsIn = (props: Readonly<Record<string, unknown>>): readonly unknown[] =
 };
 
 /** What a function renders, with its argument by name: `(item) => <VideoCard video={item} />`. */
-const renderStandIn = ({ props }: Place, render: unknown, printing: Printing): string => {
+const renderStandIn = ({ props }: Place, render: unknown, printing: Rendering): string => {
   const [item] = itemsIn(props);
   if (item === undefined) return '() => null';
   const shown = (render as (item: unknown, place: object) => unknown)(item, { headingLevel: 3 });
   if (!isValidElement(shown)) return '() => null';
-  const code = printElement(shown as ReactElement<Record<string, unknown>>, {
+  const code = renderElement(shown as ReactElement<Record<string, unknown>>, {
     ...printing,
     nameOf: (value) => (value === item ? { name: 'item', entry: '' } : printing.nameOf(value)),
   });
@@ -132,12 +132,12 @@ const renderStandIn = ({ props }: Place, render: unknown, printing: Printing): s
 const plainControls = ['DateField', 'MultiCombobox', 'NumberField', 'RichSelect'];
 
 /** The control of a field: `(control) => <NumberField {...control} unit="mm" />`. */
-const controlStandIn = (render: unknown, printing: Printing): string | undefined => {
+const controlStandIn = (render: unknown, printing: Rendering): string | undefined => {
   const given = { id: '', required: undefined, 'aria-describedby': undefined, 'aria-invalid': undefined };
   const shown = (render as (control: object) => unknown)(given);
   if (!isValidElement(shown) || !plainControls.includes(printing.nameOf(shown.type)?.name ?? '')) return undefined;
   const { id: _, ...own } = shown.props as Record<string, unknown>;
-  const code = printElement(createElement(shown.type, own) as ReactElement<Record<string, unknown>>, printing);
+  const code = renderElement(createElement(shown.type, own) as ReactElement<Record<string, unknown>>, printing);
   return `(control) => ${code.replace(/^<(\w+)/, '<$1 {...control}')}`;
 };
 
@@ -160,7 +160,7 @@ const tableStandIn = ({ path, props }: Place, value: unknown): string | undefine
 };
 
 /** Code in the place of a function, or of an object that a site makes itself. */
-export const standInFor = (place: Place, value: unknown, printing: Printing): string | undefined => {
+export const standInFor = (place: Place, value: unknown, printing: Rendering): string | undefined => {
   if (place.component === 'EditionProvider') return editionStandIn(place, printing);
   if (place.path === 'renderItem') return renderStandIn(place, value, printing);
   const ofTable = place.component === 'Table' ? tableStandIn(place, value) : undefined;

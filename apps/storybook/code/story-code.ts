@@ -7,7 +7,7 @@ import { cloneElement, createElement, isValidElement, type ComponentType, type R
 import { renderToStaticMarkup } from 'react-dom/server';
 import { entries } from 'virtual:entries';
 import type { StoryModule } from '../checks/stories.ts';
-import { printElement, type Printing, type PublicName } from './print-code.ts';
+import { renderElement, type Rendering, type PublicName } from './render-code.ts';
 import { membersOf, standInFor } from './stand-ins.ts';
 
 type Render = (args: object, context: object) => unknown;
@@ -122,7 +122,7 @@ const importsOf = (used: ReadonlyMap<string, PublicName>): string => {
  */
 export const storyCode = async (module: StoryModule, name: string, globals: object = {}): Promise<StoryCode> => {
   await learnNames();
-  const printing: Printing = {
+  const printing: Rendering = {
     nameOf: (value) => values.get(value),
     standInFor,
     membersOf,
@@ -133,7 +133,7 @@ export const storyCode = async (module: StoryModule, name: string, globals: obje
     missing: [],
   };
   const element = elementOf(module, name, globals);
-  const jsx = element ? printElement(element, printing) : 'null';
+  const jsx = element ? renderElement(element, printing) : 'null';
   const body = jsx.includes('\n') ? `(\n  ${jsx.replaceAll('\n', '\n  ')}\n)` : jsx;
   const above = [...printing.above].map(([constant, code]) => `const ${constant} = ${code};\n`).join('');
   const place = '// Stands inside the EditionProvider of a page: see About/On your site.';

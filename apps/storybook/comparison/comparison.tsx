@@ -11,7 +11,7 @@ import { useState } from 'react';
 const loadDialog = async () => (await import('./dialog-with-form.tsx')).DialogWithForm;
 
 const fields =
-  'Plastics Metalworking Automotive Medical Laser Packaging Electronics Robotics Energy Chemicals Textiles Printing Food ' +
+  'Plastics Metalworking Automotive Medical Laser Packaging Electronics Robotics Energy Chemicals Textiles Rendering Food ' +
   'Pharma Aerospace Semiconductors Logistics Building Moulds Sensors Additive Water Agriculture Drives';
 const parts =
   'machines materials tooling automation software testing components services recycling safety standards training';

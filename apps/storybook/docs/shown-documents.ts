@@ -2,7 +2,7 @@
 export const pageOfDocument: Readonly<Record<string, string>> = {
   'docs/reuse.md': 'about-on-your-site',
   'docs/sizes.md': 'about-sizes',
-  'docs/comparison.md': 'about-beside-other-libraries',
+  'docs/comparison.md': 'about-compared-with-other-libraries',
   'packages/ui/README.md': 'about-a-page-of-your-own',
   'packages/i18n/README.md': 'about-words-and-editions',
   'packages/elements/README.md': 'about-custom-elements',

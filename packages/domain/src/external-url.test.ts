@@ -43,7 +43,7 @@ it.each([
   expect(externalUrl(text, own)).toBeNull();
 });
 
-it('is found without own origins, and beside one that is no URL', () => {
+it('is found without own origins, and next to one that is no URL', () => {
   expect([
     externalUrl('https://elsewhere.example.com/'),
     externalUrl('https://elsewhere.example.com/', ['', 'none']),

@@ -3,10 +3,10 @@ import { resizedImage } from './image-widths.ts';
 
 describe('the URL of a resized image', () => {
   it.each([
-    ['https://images.example.com/files/a/b.jpg', 'https://images.example.com/files', '/picture/640/a/b.jpg'],
-    ['https://images.example.com/files/a/b.jpg', 'https://images.example.com/files/', '/picture/640/a/b.jpg'],
-    ['https://images.example.com/%E5%9B%BE.PNG', 'https://images.example.com', '/picture/640/%E5%9B%BE.PNG'],
-    ['/img/a/b.webp', '', '/picture/640/img/a/b.webp'],
+    ['https://images.example.com/files/a/b.jpg', 'https://images.example.com/files', '/image/640/a/b.jpg'],
+    ['https://images.example.com/files/a/b.jpg', 'https://images.example.com/files/', '/image/640/a/b.jpg'],
+    ['https://images.example.com/%E5%9B%BE.PNG', 'https://images.example.com', '/image/640/%E5%9B%BE.PNG'],
+    ['/img/a/b.webp', '', '/image/640/img/a/b.webp'],
   ])('of %s with the prefix "%s" is %s', (url, prefix, expected) => {
     expect(resizedImage(url, prefix, 640)).toBe(expected);
   });

@@ -10,13 +10,13 @@ export const imageQualities = [50, 75, 90] as const;
 export const usualImageQuality: (typeof imageQualities)[number] = 75;
 
 /** Where resized images are. */
-export const resizedImagePath = '/picture/';
+export const resizedImagePath = '/image/';
 
 /** What is drawn in lines is small at every size; what moves would stand still. */
 const resizable = /^[^?#]+\.(?:jpe?g|png|webp|avif)$/i;
 
 /**
- * Own URL of an image in a given width: `/picture/640/a/b.jpg` for `a/b.jpg` on the image host. Null for what the
+ * Own URL of an image in a given width: `/image/640/a/b.jpg` for `a/b.jpg` on the image host. Null for what the
  * portal does not resize: images of other hosts, drawings, animations, URLs with a query.
  *
  * @param url where the image is shown from: below `imagePrefix`, or without a prefix an own path below `/img/`

@@ -48,7 +48,7 @@ describe('loginPrompt', () => {
     expect(loginPrompt({ ...phoneForm, mode: 'password', password: 'x', account: '  ' })).toBe('phone');
   });
 
-  it('takes any account beside a password', () => {
+  it('takes any account next to a password', () => {
     expect(loginPrompt({ ...phoneForm, mode: 'password', password: 'x', account: 'member7' })).toBeNull();
   });
 

@@ -15,7 +15,7 @@ describe('phrases of a Chinese headline', () => {
     ['words', '佛山|瓶|盖|厂|单耗', '佛山|瓶盖厂|单耗'],
     ['a number and its measure word', '定价|十八|台|机床', '定价|十八台|机床'],
     ['a number and its unit', '薄膜|，|0.4|微米|的|波纹', '薄膜，|0.4微米的|波纹'],
-    ['Chinese and the figures or Latin beside it, which browsers space', '中型|PLC|份额|上涨', '中型PLC份额|上涨'],
+    ['Chinese and the figures or Latin next to it, which browsers space', '中型|PLC|份额|上涨', '中型PLC份额|上涨'],
     ['a number in characters and its unit', '六千|小时|数据', '六千小时|数据'],
     ['a word and its particles', '车间|里|的|数据', '车间里的|数据'],
     ['a preposition and its noun', '机床|在|合肥|投产', '机床|在合肥|投产'],

@@ -10,7 +10,7 @@ import type { CardCalls } from './card-calls.ts';
 import { siteLink } from './site-link.tsx';
 import type { SessionCalls } from './session-calls.ts';
 import type { Settings } from './settings.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createQueue, type Queue } from './queue.ts';
 
 /** What all elements of a page share that belong to one site and edition. */
 export interface ElementContext {
@@ -22,7 +22,7 @@ export interface ElementContext {
   /** Who is logged in, and whether the login dialog is open. */
   store: SharedStateStore;
   /** Which element shows the login dialog. */
-  turns: Turns;
+  queue: Queue;
   /** How own paths become links to the site. */
   link: ComponentType<RouterLinkProps>;
   /** Fetches what headers, menus and banners call, with their first use. */
@@ -68,7 +68,7 @@ async function makeContext(key: string, settings: Settings): Promise<ElementCont
     edition,
     i18n: createI18n(settings.edition, messages),
     store,
-    turns: createTurns(),
+    queue: createQueue(),
     link: siteLink(site),
     loadCalls,
     loadCardCalls: cached(async () => (await import('./card-calls.ts')).createCardCalls(options)),

@@ -16,22 +16,22 @@ export interface Login {
 
 /** Logging in and out from an element. Says `millwright-login` after a login. */
 export function useLogin({ context, emit }: Pick<ViewProps, 'context' | 'emit'>): Login {
-  const { turns, store, loadSessionCalls } = context;
+  const { queue, store, loadSessionCalls } = context;
   const { openLoginDialog, closeLoginDialog, loadMember, setMember } = useSharedActions();
   const [me] = useState(() => ({}));
   useEffect(() => {
-    const leave = turns.join(me);
+    const leave = queue.join(me);
     return () => {
       // An open dialog goes with its element.
-      if (turns.holder() === me) closeLoginDialog();
+      if (queue.holder() === me) closeLoginDialog();
       leave();
     };
-  }, [turns, me, closeLoginDialog]);
+  }, [queue, me, closeLoginDialog]);
   // Who is logged in is loaded with the first element that shows it.
   useEffect(() => {
-    if (turns.holder() === me) void loadMember();
-  }, [turns, me, loadMember]);
-  const isMine = useSyncExternalStore(turns.subscribe, () => turns.holder() === me);
+    if (queue.holder() === me) void loadMember();
+  }, [queue, me, loadMember]);
+  const isMine = useSyncExternalStore(queue.subscribe, () => queue.holder() === me);
 
   // What only the dialog says comes with it.
   const { i18n, settings } = context;
@@ -47,7 +47,7 @@ export function useLogin({ context, emit }: Pick<ViewProps, 'context' | 'emit'>)
   };
   return {
     openHere: () => {
-      turns.take(me);
+      queue.take(me);
       openLoginDialog();
     },
     dialog: isMine ? (

@@ -54,7 +54,7 @@ export function Page() {
     { name: 'position', label: t`Position`, autoComplete: 'organization-title', problem: unfit },
   ] as const;
   return (
-    <PageFrame title={t`Profile`} lead={t`Suppliers see your name and your company beside what you send them.`}>
+    <PageFrame title={t`Profile`} lead={t`Suppliers see your name and your company next to what you send them.`}>
       <fetcher.Form ref={formRef} className={css.form} method="post" noValidate aria-label={t`Profile`}>
         {texts.map(({ name, label, autoComplete, problem }) => (
           <Field key={name} label={label} error={wrong.includes(name) ? problem : null} required={name === 'trueName'}>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { BesideSite } from '@millwright/domain';
+import type { SiteWithAccounts } from '@millwright/domain';
 import { showCurrentItem } from '@millwright/ui/current-item';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -9,7 +9,7 @@ import { NavLink } from 'react-router-dom';
 import * as css from './frame.css.ts';
 
 /** The pages of each site that its navigation leads to. */
-const entries: Readonly<Record<BesideSite, readonly { path: string; name: MessageDescriptor }[]>> = {
+const entries: Readonly<Record<SiteWithAccounts, readonly { path: string; name: MessageDescriptor }[]>> = {
   member: [
     { path: '/', name: msg`Account overview` },
     { path: '/enquiries', name: msg`Enquiries` },
@@ -28,7 +28,7 @@ const entries: Readonly<Record<BesideSite, readonly { path: string; name: Messag
 };
 
 /** Leads to the pages of the site. */
-export function Navigation({ site }: { site: BesideSite }) {
+export function Navigation({ site }: { site: SiteWithAccounts }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const listRef = useRef<HTMLUListElement>(null);

@@ -15,7 +15,7 @@ export function OutcomeNotice({ outcome, done }: OutcomeNoticeProps) {
   const { t } = useLingui();
   const isDone = outcome?.status === 'done';
   const failed = outcome?.status === 'failed' ? outcome : null;
-  const unreachable = t`The server does not answer. Nothing was changed; try again in a moment.`;
+  const unreachable = t`The server does not respond. Nothing was changed; try again in a moment.`;
   // What the service says of wrong fields is for programs; the fields say it to members.
   const marked = t`Correct what is marked.`;
   return (

@@ -46,7 +46,7 @@ export function RouteProblem() {
         title={refusal ?? t`What it shows could not be fetched`}
         message={
           isUnreachable(error)
-            ? t`You are offline, or the server does not answer. Nothing that you sent is lost.`
+            ? t`You are offline, or the server does not respond. Nothing that you sent is lost.`
             : t`Try again in a moment.`
         }
         icon={isUnreachable(error) ? 'offline' : 'warning'}

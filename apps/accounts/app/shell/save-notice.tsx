@@ -22,7 +22,7 @@ const wordsOf = (failure: Failure): string | null =>
 export function SaveNotice({ outcome, done, pageHref, onSaveAnyway }: SaveNoticeProps) {
   const { t } = useLingui();
   const isWrong = outcome?.status === 'failed' || outcome?.status === 'conflict';
-  const unreachable = t`The server does not answer. Nothing was changed; try again in a moment.`;
+  const unreachable = t`The server does not respond. Nothing was changed; try again in a moment.`;
   const marked = t`Correct what is marked.`;
   const isMarked =
     wrongFacts(outcome).size > 0 || (outcome?.status === 'failed' && wrongParameters(outcome.failure).length > 0);

@@ -141,7 +141,7 @@ export const article = pgTable(
     types: text('types').array().$type<ArticleType[]>().notNull().default([]),
     tagIds: integer('tag_ids').array().notNull().default([]),
     /** The same article in the other edition. */
-    twinId: integer('twin_id'),
+    counterpartId: integer('counterpart_id'),
     /** A draft is in no list and has no page. */
     published: boolean('published').notNull().default(true),
     publishedAt: instant('published_at').notNull(),

@@ -32,7 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection broke off',
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the host cannot be reached',
-  ETIMEDOUT: 'the host does not answer',
+  ETIMEDOUT: 'the host does not respond',
 };
 
 /** Resolves a name to the addresses that may be connected to: what was checked is what the socket then uses. */

@@ -149,7 +149,7 @@ describe('secrets', () => {
 
   it('are decrypted as the public test vectors of RSA-OAEP say', async ({ skip }) => {
     const corpus = readCorpus('wycheproof-rsa_oaep_3072_sha256_mgf1sha256_test.json');
-    if (corpus === null) return skip('the public vectors are not beside the project');
+    if (corpus === null) return skip('the public vectors are not next to the project');
     const { testGroups } = JSON.parse(corpus) as {
       testGroups: {
         privateKeyPem?: string;

@@ -29,7 +29,7 @@ export const summaries: Readonly<Record<keyof typeof calls, string>> = {
   industryTree: 'The full industry tree in both languages',
   issueDetail: 'An issue of a magazine',
   issueList: 'A page of magazine issues',
-  issuePage: 'A page of an issue: its picture and its text',
+  issuePage: 'A page of an issue: its image and its text',
   savedFavourites: 'Which of the given ids the member keeps',
   keywordList: 'The hot keywords',
   loginByCode: 'Logs in with a verification code',

@@ -55,9 +55,13 @@ export function operationsRoutes(services: Services, { metrics, metricsToken, is
     .get('/healthz', (context) => context.text('ok', 200, { 'cache-control': caching.none }))
     .get('/readyz', async (context) => {
       const ready = await isReady(services, wanted);
-      return context.text(ready ? 'ready' : 'The database does not answer, or has another schema.', ready ? 200 : 503, {
-        'cache-control': caching.none,
-      });
+      return context.text(
+        ready ? 'ready' : 'The database does not respond, or has another schema.',
+        ready ? 200 : 503,
+        {
+          'cache-control': caching.none,
+        },
+      );
     })
     .get('/metrics', async (context) => {
       if (!(isLocalDemo && isFromThisMachine(context)) && !hasToken(context, metricsToken))

@@ -98,7 +98,7 @@ export function createTermAt(groups: readonly SynonymGroup[]): TermAt {
       const isPart =
         end === at &&
         tokens[at]!.isHan &&
-        [at - 1, at + 1].some((beside) => tokens[beside]?.piece === tokens[at]!.piece);
+        [at - 1, at + 1].some((neighbour) => tokens[neighbour]?.piece === tokens[at]!.piece);
       if (node.groups.size > 0 && !isPart) found = { length: end - at + 1, groups: node.groups };
     }
     if (!found) return null;

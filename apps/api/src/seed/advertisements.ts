@@ -1,6 +1,6 @@
 import type { Bilingual } from '@millwright/domain';
 
-/** The words of an advertisement. Pages write them over its picture. */
+/** The words of an advertisement. Pages write them over its image. */
 export interface Advertisement {
   /** Who advertises. */
   advertiser: Bilingual;
@@ -43,7 +43,7 @@ export const menuAdvertisements: Readonly<Record<string, Advertisement>> = Objec
   }).map(([slug, line]) => [slug, advertisement(line)]),
 );
 
-/** Advertisements above the header; the first is shown. The picture's motif is that of `industry`. */
+/** Advertisements above the header; the first is shown. The image's motif is that of `industry`. */
 export const topAdvertisements: readonly (Advertisement & { key: string; industry: string; target: string })[] = [
   {
     key: 'top-show',

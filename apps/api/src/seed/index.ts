@@ -11,9 +11,9 @@ import { tags } from './demo-articles/tags.ts';
 import { seedEntries } from './entries/index.ts';
 import { insertRows } from './insert-rows.ts';
 import { seedPages } from './pages/index.ts';
-import { pictureAddress } from './pictures/picture-address.ts';
+import { imageUrlOf } from './images/image-url.ts';
 
-export { drawPicture } from './pictures/draw-picture.ts';
+export { drawImage } from './images/draw-image.ts';
 
 const separators: Readonly<Record<EditionKey, string>> = { cn: '：', en: ': ' };
 const bannerCode = (slug: string): string => `industry-${slug}`;
@@ -118,13 +118,13 @@ async function seedSite(db: Database): Promise<void> {
 async function seedBanners(db: Database): Promise<void> {
   const top = editionKeys.flatMap((edition) =>
     topAdvertisements.map(({ key, industry, target, advertiser, slogan }, index) => {
-      const picture = { industry, seed: key };
+      const image = { industry, seed: key };
       return {
         edition,
         code: 'top',
         title: [advertiser[edition], slogan[edition]].join(separators[edition]),
-        image: pictureAddress({ kind: 'banner', ...picture }),
-        image2: pictureAddress({ kind: 'banner-large', ...picture }),
+        image: imageUrlOf({ kind: 'banner', ...image }),
+        image2: imageUrlOf({ kind: 'banner-large', ...image }),
         targetUrl: target,
         position: index + 1,
       };
@@ -137,7 +137,7 @@ async function seedBanners(db: Database): Promise<void> {
         edition,
         code: bannerCode(slug),
         title: [advertiser[edition], slogan[edition]].join(separators[edition]),
-        image: pictureAddress({ kind: 'banner-menu', industry: slug, seed: 'menu' }),
+        image: imageUrlOf({ kind: 'banner-menu', industry: slug, seed: 'menu' }),
         targetUrl: `/articles?sid=${id}`,
         position: 1,
       };

@@ -2,7 +2,7 @@ import { isOwnPath } from '@millwright/domain';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { playerFrame } from './video-players.ts';
 
-/** What a WordPress or feed body needs before it is an article's: paragraphs, captions, URLs of its pictures. */
+/** What a WordPress or feed body needs before it is an article's: paragraphs, captions, URLs of its images. */
 
 const blockNames =
   'address|article|aside|audio|blockquote|d[dlt]|details|div|fieldset|fig(?:ure|caption)|form|h[1-6]|header|footer|hr|' +

@@ -35,9 +35,9 @@ const blocks: Kind[] = [
     name: 'media-text',
     source:
       '<!-- wp:media-text --><div class="wp-block-media-text"><figure><img src="https://a.example/m.jpg" ' +
-      'alt="Mould"/></figure><div class="wp-block-media-text__content"><p>Beside</p></div></div><!-- ' +
+      'alt="Mould"/></figure><div class="wp-block-media-text__content"><p>Next to</p></div></div><!-- ' +
       '/wp:media-text -->',
-    shown: ['src="https://a.example/m.jpg"', '<p>Beside</p>'],
+    shown: ['src="https://a.example/m.jpg"', '<p>Next to</p>'],
     losses: ['media-text: image and text stand below one another'],
   },
   {

@@ -22,7 +22,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   keyword: { table: schema.keyword, identity: ['id'] },
   blogroll: { table: schema.blogroll, identity: ['id'] },
   banner: { table: schema.banner, identity: ['id'] },
-  article: { table: schema.article, identity: ['id'], later: 'twinId' },
+  article: { table: schema.article, identity: ['id'], later: 'counterpartId' },
   entry: { table: schema.entry, identity: ['id'], later: 'ownerId' },
   entryContact: { table: schema.entryContact, identity: ['entryId'] },
   enquiryEvent: { table: schema.enquiryEvent, identity: ['id'] },

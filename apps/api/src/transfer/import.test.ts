@@ -345,7 +345,7 @@ describeOnEachDatabase(
           { entity: 'article', key: 'f', record: { ...record, diyUrl: '123' } },
           { entity: 'article', key: 'g', record: { ...record, publishedAt: 'yesterday' } },
           { entity: 'constructor', record: {} },
-          { entity: 'article', key: 'h', record: { ...record, twinId: 99_999 } },
+          { entity: 'article', key: 'h', record: { ...record, counterpartId: 99_999 } },
         ),
       );
       expect(outcome.reported.map((line) => line.slice(0, 70))).toEqual([
@@ -360,7 +360,7 @@ describeOnEachDatabase(
         expect.stringMatching(/^10: a rule of the database forbids it: article_diy_url_check/),
         expect.stringMatching(/^11: publishedAt must be a date/),
         '12: there is no entity “constructor”',
-        '13: twinId refers to 99999, which does not exist; it was left empty',
+        '13: counterpartId refers to 99999, which does not exist; it was left empty',
       ]);
       expect([outcome.added, outcome.bad]).toEqual([2, 12]);
     });
@@ -485,7 +485,7 @@ describeOnEachDatabase(
       skip,
     }) => {
       const path = corpusPath('wordpress-theme-test-data.xml');
-      if (path === null) return skip('the public test data is not beside the project');
+      if (path === null) return skip('the public test data is not next to the project');
       const parsed = new XMLParser({ parseTagValue: false }).parse(readFileSync(path, 'utf8')) as {
         rss: { channel: { item: Record<string, string>[] } };
       };

@@ -54,7 +54,7 @@ export interface FeedSurvey {
   source: string;
   title: string;
   edition: EditionKey;
-  /** Bases of its pictures. */
+  /** Bases of its images. */
   bases: string[];
   /** URLs of attached images, by their id. */
   attachments: Map<string, string>;

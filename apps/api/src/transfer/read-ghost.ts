@@ -53,7 +53,7 @@ const paragraphsOf = (plain: string): string =>
     .join('\n');
 
 /** What of a post stands next to its body and has no place in an article. */
-function lossesBeside(one: v.InferOutput<typeof post>, metas: v.InferOutput<typeof data>['posts_meta']): BlockLoss[] {
+function lossesNextTo(one: v.InferOutput<typeof post>, metas: v.InferOutput<typeof data>['posts_meta']): BlockLoss[] {
   const meta = metas.find(({ post_id: of }) => of === one.id);
   const lost = (block: string, what: string, value = ''): BlockLoss[] =>
     value.trim() === '' ? [] : [{ block, what: `${what} is left out: “${oneLine(articleText(value, 400), 120)}”` }];
@@ -129,7 +129,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       ...(one.html === ''
         ? [{ block: 'post', what: 'the export holds no HTML of it: its text alone is imported' }]
         : []),
-      ...lossesBeside(one, meta),
+      ...lossesNextTo(one, meta),
       ...named
         .filter(isInternal)
         .map(({ name }) => ({ block: 'tag', what: `“${name}” is left out: it is an internal one of Ghost` })),

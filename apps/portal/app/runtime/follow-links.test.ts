@@ -8,7 +8,7 @@ let stop: () => void;
 beforeEach(() => {
   history.replaceState(null, '', '/articles?page=2');
   stop = followLinks(document, (path) => !path.startsWith('/banner/') && !path.endsWith('.xml'), follow);
-  // jsdom would complain that it cannot navigate.
+  // jsdom cannot navigate, and would say so.
   addEventListener('click', prevent);
   addEventListener('submit', prevent);
 });

@@ -26,7 +26,7 @@ const words = {
   },
   en: {
     password: 'Password login',
-    prove: 'Verify without a picture',
+    prove: 'Verify without an image',
     proved: 'Verified',
     provedLate: 'takes long on this device',
     send: 'Send code',

@@ -23,7 +23,7 @@ const words = {
   },
   en: {
     password: 'Password login',
-    prove: 'Verify without a picture',
+    prove: 'Verify without an image',
     proved: 'Verified',
     succeeded: 'Login successfully',
     submit: 'Log in',

@@ -3,7 +3,7 @@ import { collectFaults } from './test.ts';
 
 /** URLs that respond with something else than a page, or lead away; links.spec.ts requests them. */
 const notPages =
-  /^\/(?:banner\/click|redirect|uploads|img|picture|feed|rss|atom)\b|\.(?:xml|ics|pdf|txt|json|rss)(?:\?|$)/;
+  /^\/(?:banner\/click|redirect|uploads|img|image|feed|rss|atom)\b|\.(?:xml|ics|pdf|txt|json|rss)(?:\?|$)/;
 
 /** What a URL is an example of: numbers and names of items are left out, names of parameters stay. */
 export const kindOf = (link: string): string => {

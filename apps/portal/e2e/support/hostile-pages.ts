@@ -47,7 +47,7 @@ const patience = 30_000;
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Timeout ${patience}ms exceeded, the page does not answer`)), patience);
+    timer = setTimeout(() => reject(new Error(`Timeout ${patience}ms exceeded, the page does not respond`)), patience);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -69,7 +69,7 @@ export function createDiskCache(folder: string, limit: number): DiskCache {
         clearing = makeRoom().finally(() => (clearing = null));
         await clearing;
       } catch (error) {
-        // A full disk costs time, not pictures.
+        // A full disk costs time, not images.
         writeLogLine('warn', 'an image could not be cached', {
           error: (error as NodeJS.ErrnoException).code ?? String(error),
         });

@@ -11,8 +11,8 @@ export interface ImageRequest {
 const shape = new RegExp(`^${resizedImagePath}(\\d{1,5})/([^?#]+)$`);
 
 /**
- * Reads the URL of a resized picture. Null for widths and qualities that are not on the list, for every other
- * parameter, and for a path that leads anywhere but into the folder of the pictures.
+ * Reads the URL of a resized image. Null for widths and qualities that are not on the list, for every other
+ * parameter, and for a path that leads anywhere but into the folder of the images.
  *
  * @param address path and query of the request
  * @param pictureBase where the images are: an absolute URL of a folder

@@ -34,7 +34,7 @@ beforeAll(async () => {
       .toBuffer(),
   );
   files.set('/files/d.svg', Buffer.from(svg));
-  files.set('/files/text.jpg', Buffer.from('<html>no picture</html>'));
+  files.set('/files/text.jpg', Buffer.from('<html>no image</html>'));
   files.set('/files/broken.jpg', files.get('/files/a.jpg')!.subarray(0, 300));
   files.set('/secret.jpg', files.get('/files/a.jpg')!);
   host = createServer((request, response) => {
@@ -81,7 +81,7 @@ describe('an image in a width', () => {
     ['*/*', 'image/jpeg', 'jpeg'],
     ['', 'image/jpeg', 'jpeg'],
   ])('is made in the best format of %j, and may be cached for ever', async (accept, type, format) => {
-    const response = await get('/picture/320/a.jpg', { accept });
+    const response = await get('/image/320/a.jpg', { accept });
     expect([response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
       200,
       type,
@@ -93,14 +93,14 @@ describe('an image in a width', () => {
   });
 
   it('is never larger than it came, and keeps what is transparent', async () => {
-    expect(await sizeOf(await get('/picture/1920/b.png'))).toEqual(['png', 400, 300]);
+    expect(await sizeOf(await get('/image/1920/b.png'))).toEqual(['png', 400, 300]);
   });
 
   it('is of any name, and smaller in a lower quality', async () => {
     const [low, high] = await Promise.all(
       ['50', '90'].map(
         async (q) =>
-          (await (await get(`/picture/480/%E5%9B%BE%201.webp?q=${q}`, { accept: 'image/webp' })).arrayBuffer())
+          (await (await get(`/image/480/%E5%9B%BE%201.webp?q=${q}`, { accept: 'image/webp' })).arrayBuffer())
             .byteLength,
       ),
     );
@@ -110,7 +110,7 @@ describe('an image in a width', () => {
   it('is requested once from its host, however many visitors request it', async () => {
     requested.length = 0;
     const route = routeOn(`${origin}/files`, 'once');
-    const request = () => route(new Request('http://en.localhost:3000/picture/160/a.jpg'));
+    const request = () => route(new Request('http://en.localhost:3000/image/160/a.jpg'));
     await Promise.all([request(), request(), request()]);
     await request();
     expect(requested).toEqual(['/files/a.jpg']);
@@ -118,7 +118,7 @@ describe('an image in a width', () => {
 
   it('is made again where what was cached of it is no image any more', async () => {
     const route = routeOn(`${origin}/files`, 'damaged');
-    const request = async () => sizeOf(await route(new Request('http://en.localhost:3000/picture/160/a.jpg')));
+    const request = async () => sizeOf(await route(new Request('http://en.localhost:3000/image/160/a.jpg')));
     const made = await request();
     for (const damage of ['', '\0'.repeat(5000)]) {
       for (const file of readdirSync(join(folder, 'damaged'))) writeFileSync(join(folder, 'damaged', file), damage);
@@ -127,35 +127,35 @@ describe('an image in a width', () => {
   });
 
   it('is 304 for a client that has it, and has no body for HEAD', async () => {
-    const first = await get('/picture/320/a.jpg');
-    const again = await get('/picture/320/a.jpg', { 'if-none-match': first.headers.get('etag')! });
+    const first = await get('/image/320/a.jpg');
+    const again = await get('/image/320/a.jpg', { 'if-none-match': first.headers.get('etag')! });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', first.headers.get('etag')]);
-    const head = await get('/picture/320/a.jpg', {}, undefined, 'HEAD');
+    const head = await get('/image/320/a.jpg', {}, undefined, 'HEAD');
     expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([
       200,
       '',
       String((await first.arrayBuffer()).byteLength),
     ]);
-    const other = await get('/picture/320/a.jpg', { accept: 'image/webp' });
+    const other = await get('/image/320/a.jpg', { accept: 'image/webp' });
     expect(other.headers.get('etag')).not.toBe(first.headers.get('etag'));
   });
 
   it('passes drawings and moving images through as they are; a drawing runs nothing', async () => {
-    const drawing = await get('/picture/320/d.svg');
+    const drawing = await get('/image/320/d.svg');
     expect([
       drawing.headers.get('content-type'),
       drawing.headers.get('content-disposition'),
       await drawing.text(),
     ]).toEqual(['image/svg+xml', 'attachment', svg]);
     expect(drawing.headers.get('content-security-policy')).toContain('sandbox');
-    expect((await get('/picture/320/c.gif')).headers.get('content-type')).toBe('image/gif');
+    expect((await get('/image/320/c.gif')).headers.get('content-type')).toBe('image/gif');
   });
 
   it('is one of our own below /img/ where there is no image host, and nothing else of the site', async () => {
-    expect(await sizeOf(await get('/picture/160/img/own.png', {}, ''))).toEqual(['png', 160, 120]);
-    expect((await get('/picture/160/img/none.png', {}, '')).status).toBe(404);
+    expect(await sizeOf(await get('/image/160/img/own.png', {}, ''))).toEqual(['png', 160, 120]);
+    expect((await get('/image/160/img/none.png', {}, '')).status).toBe(404);
     for (const path of ['assets/app.js', 'api/baseinfo', 'imgs/a.png', 'img'])
-      expect((await get(`/picture/160/${path}`, {}, '')).status).toBe(400);
+      expect((await get(`/image/160/${path}`, {}, '')).status).toBe(400);
   });
 });
 
@@ -163,15 +163,15 @@ describe('what is no such image', () => {
   it.each(['none.jpg', 'text.jpg', 'broken.jpg', 'moved.jpg'])(
     '%s is 404, and nothing is said of it for long',
     async (file) => {
-      const response = await get(`/picture/320/${file}`);
+      const response = await get(`/image/320/${file}`);
       expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
     },
   );
 
   it('is 502 where the host does not respond, and nobody caches that', async () => {
     for (const response of [
-      await get('/picture/320/down.jpg'),
-      await get('/picture/320/a.jpg', {}, 'http://127.0.0.1:1/'),
+      await get('/image/320/down.jpg'),
+      await get('/image/320/a.jpg', {}, 'http://127.0.0.1:1/'),
     ]) {
       expect([response.status, response.headers.get('cache-control'), response.headers.has('retry-after')]).toEqual([
         502,
@@ -182,44 +182,44 @@ describe('what is no such image', () => {
   });
 
   it.each([
-    '/picture/321/a.jpg',
-    '/picture/0/a.jpg',
-    '/picture/-1/a.jpg',
-    '/picture/99999/a.jpg',
-    '/picture/320',
-    '/picture/320/',
-    '/picture//a.jpg',
-    '/picture/0320/a.jpg',
-    '/picture/3e2/a.jpg',
-    '/picture/320/a.jpg?q=51',
-    '/picture/320/a.jpg?q=',
-    '/picture/320/a.jpg?q=50&q=50',
-    '/picture/320/a.jpg?w=10',
-    '/picture/320/a.jpg?format=png',
-    '/picture/320/a.jpg?url=http://evil.test/',
-    '/picture/320/..%2fsecret.jpg',
-    '/picture/320/%2e%2e/secret.jpg',
-    '/picture/320/..%252fsecret.jpg',
-    '/picture/320/.hidden.jpg',
-    '/picture/320/x/..%5c..%5csecret.jpg',
-    '/picture/320/a%00.jpg',
-    '/picture/320/http://evil.test/a.jpg',
-    '/picture/320/http:%2f%2fevil.test%2fa.jpg',
-    '/picture/320/%2f%2fevil.test/a.jpg',
-    '/picture/320//evil.test/a.jpg',
-    '/picture/320/@evil.test/a.jpg',
-    '/picture/320/%zz',
-    '/picture/320/a.jpg%3fw=1',
-    '/picture/320/a.jpg%23',
-    `/picture/320/${'a'.repeat(600)}.jpg`,
-    '/picture/320/data:image%2fpng;base64,AAAA',
-    '/picture/320/file:///etc/passwd',
+    '/image/321/a.jpg',
+    '/image/0/a.jpg',
+    '/image/-1/a.jpg',
+    '/image/99999/a.jpg',
+    '/image/320',
+    '/image/320/',
+    '/image//a.jpg',
+    '/image/0320/a.jpg',
+    '/image/3e2/a.jpg',
+    '/image/320/a.jpg?q=51',
+    '/image/320/a.jpg?q=',
+    '/image/320/a.jpg?q=50&q=50',
+    '/image/320/a.jpg?w=10',
+    '/image/320/a.jpg?format=png',
+    '/image/320/a.jpg?url=http://evil.test/',
+    '/image/320/..%2fsecret.jpg',
+    '/image/320/%2e%2e/secret.jpg',
+    '/image/320/..%252fsecret.jpg',
+    '/image/320/.hidden.jpg',
+    '/image/320/x/..%5c..%5csecret.jpg',
+    '/image/320/a%00.jpg',
+    '/image/320/http://evil.test/a.jpg',
+    '/image/320/http:%2f%2fevil.test%2fa.jpg',
+    '/image/320/%2f%2fevil.test/a.jpg',
+    '/image/320//evil.test/a.jpg',
+    '/image/320/@evil.test/a.jpg',
+    '/image/320/%zz',
+    '/image/320/a.jpg%3fw=1',
+    '/image/320/a.jpg%23',
+    `/image/320/${'a'.repeat(600)}.jpg`,
+    '/image/320/data:image%2fpng;base64,AAAA',
+    '/image/320/file:///etc/passwd',
   ])('%s is one clear 400, and nobody is requested', async (path) => {
     requested.length = 0;
     const response = await get(path);
     expect([response.status, await response.text(), requested]).toEqual([
       400,
-      'There is no picture of that width, quality or path.\n',
+      'There is no image of that width, quality or path.\n',
       [],
     ]);
   });
@@ -227,16 +227,16 @@ describe('what is no such image', () => {
   it('leads out of the folder of the images by none of the published ways', async () => {
     const payloads = readCorpus('lfi-jhaddix.patt.txt')?.split('\n').filter(Boolean).slice(0, 500) ?? [];
     if (payloads.length === 0)
-      console.warn('Skipped: the public list of climbing paths is not beside the project; only our own ran.');
+      console.warn('Skipped: the public list of climbing paths is not next to the project; only our own ran.');
     requested.length = 0;
     for (const payload of payloads)
       for (const path of [payload, encodeURIComponent(payload)])
-        expect((await get(`/picture/320/${path}`)).status).toBeGreaterThanOrEqual(400);
+        expect((await get(`/image/320/${path}`)).status).toBeGreaterThanOrEqual(400);
     expect(requested.filter((path) => !path.startsWith('/files/'))).toEqual([]);
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('is not there for %s', async (method) => {
-    expect((await get('/picture/320/a.jpg', {}, undefined, method)).status).toBe(405);
+    expect((await get('/image/320/a.jpg', {}, undefined, method)).status).toBe(405);
   });
 });
 

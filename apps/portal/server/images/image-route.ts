@@ -46,7 +46,7 @@ interface ServedImage {
 }
 
 /**
- * Answers `/picture/{width}/{path}`: images of our own image host and no other, smaller than they came, in the best
+ * Answers `/image/{width}/{path}`: images of our own image host and no other, smaller than they came, in the best
  * format that the browser names. What was made stays on the disk.
  */
 export function createImageRoute({
@@ -91,12 +91,12 @@ export function createImageRoute({
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refused(405, 'Pictures can only be read.', { allow: 'GET, HEAD', 'cache-control': 'no-store' });
+      return refused(405, 'Images can only be read.', { allow: 'GET, HEAD', 'cache-control': 'no-store' });
     const { pathname, search } = new URL(request.url);
     const requested = readImageRequest(pathname + search, base);
     // Without an image host, images are below one path of ours, and nothing else of the site is read as one.
     const isImage = requested !== null && (config.imagePrefix !== '' || requested.source.startsWith(`${base}img/`));
-    if (!isImage) return refused(400, 'There is no picture of that width, quality or path.');
+    if (!isImage) return refused(400, 'There is no image of that width, quality or path.');
     const accept = request.headers.get('accept') ?? '';
     const wanted =
       madeFormats.slice(0, 2).find((format) => accept.toLowerCase().includes(`image/${format}`)) ?? 'common';
@@ -113,7 +113,7 @@ export function createImageRoute({
       return new Response(null, { status: 304, headers });
     try {
       const served = await find(requested, accept, name);
-      if (served === null) return refused(404, 'There is no such picture.');
+      if (served === null) return refused(404, 'There is no such image.');
       const own = {
         ...headers,
         'content-type': imageTypes[served.format],
@@ -123,8 +123,8 @@ export function createImageRoute({
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(served.bytes), { headers: own });
     } catch (error) {
       if (isBulkheadRejectedError(error))
-        return refused(503, 'Too many pictures are being made.', { 'retry-after': '5' });
-      return refused(502, 'The host of the pictures does not answer.', { 'retry-after': '10' });
+        return refused(503, 'Too many images are being made.', { 'retry-after': '5' });
+      return refused(502, 'The host of the images does not respond.', { 'retry-after': '10' });
     }
   };
 }

@@ -22,7 +22,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 
 /**
  * Reads an original: from the API where the image is on our own site, else from the image host. Redirects are not
- * followed: they would lead to hosts that nobody named. Null where there is no such picture.
+ * followed: they would lead to hosts that nobody named. Null where there is no such image.
  */
 export async function readOriginal(
   source: string,
@@ -39,10 +39,10 @@ export async function readOriginal(
     if (response.status === 200 && response.body) return await readWhole(response.body);
     await response.body?.cancel();
     if (response.status >= 500 || response.status === 429)
-      throw new SourceFailedError(`The host of the pictures answers ${response.status}.`);
+      throw new SourceFailedError(`The host of the images answers ${response.status}.`);
     return null;
   } catch (error) {
     if (error instanceof SourceFailedError) throw error;
-    throw new SourceFailedError('The host of the pictures cannot be reached.', { cause: error });
+    throw new SourceFailedError('The host of the images cannot be reached.', { cause: error });
   }
 }

@@ -54,7 +54,7 @@ describe('the URL under which a page is cached', () => {
     '',
     '/api/baseinfo',
     '/edition',
-    '/share-picture/article/5.png',
+    '/share-image/article/5.png',
     `/articles?x=${'a'.repeat(8192)}`,
   ])('is none for %s', (path) => {
     expect(cacheKey(path)).toBeNull();

@@ -23,7 +23,7 @@ const typeOf: Readonly<Record<string, string>> = {
   '/robots.txt': 'text/plain',
   '/manifest.webmanifest': 'application/manifest+json',
   '/tradeshow/info/7/calendar.ics': 'text/calendar',
-  '/share-picture/article/5.png': 'image/png',
+  '/share-image/article/5.png': 'image/png',
 };
 
 let http: Server | undefined;
@@ -229,7 +229,7 @@ describe('pages of different visitors', () => {
 });
 
 describe('what machines read', () => {
-  it.each(Object.keys(typeOf).filter((path) => !path.startsWith('/share-picture')))(
+  it.each(Object.keys(typeOf).filter((path) => !path.startsWith('/share-image')))(
     '%s is cached like a page: compressed, with a tag, and made again after a change',
     async (path) => {
       const { request, rendered, portal } = await start();
@@ -251,7 +251,7 @@ describe('what machines read', () => {
 
   it('and is drawn is not: images to share are as many as documents', async () => {
     const { request } = await start();
-    expect((await request('/share-picture/article/5.png')).headers['x-cache']).toBeUndefined();
+    expect((await request('/share-image/article/5.png')).headers['x-cache']).toBeUndefined();
   });
 });
 

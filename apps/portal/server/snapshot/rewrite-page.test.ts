@@ -63,7 +63,7 @@ describe('the files of a snapshot', () => {
     [page('/article/%E7%83%AD%E6%B5%81%E9%81%93'), 'en/article/热流道/index.html'],
     [page('/articles?page=2'), 'en/articles/@page=2/index.html'],
     [asset('/img/media/a.jpg'), 'img/media/a.jpg'],
-    [asset('/picture/640/img/a.jpg?q=50'), 'picture/640/img/a@q=50.jpg'],
+    [asset('/image/640/img/a.jpg?q=50'), 'image/640/img/a@q=50.jpg'],
     [linkTo('en/articles/@page=2/index.html', 'img/a b.jpg'), '../../../img/a%20b.jpg'],
     [linkTo('en/index.html', 'en/articles/@page=2/index.html'), 'articles/%40page%3D2/index.html'],
   ])('%s', (is, wanted) => expect(is).toBe(wanted));

@@ -52,7 +52,7 @@ export interface Job {
 
 /** Pages that are of a visitor, of the moment, or as many as there are URLs. */
 const notArchived =
-  /^\/(?:search|favourites|redirect|uploads|offline|error1?|edition|api|memberApi|banner|appdownload|share-picture|rss|atom)(?:\/|$)/;
+  /^\/(?:search|favourites|redirect|uploads|offline|error1?|edition|api|memberApi|banner|appdownload|share-image|rss|atom)(?:\/|$)/;
 
 /** Whether a page is part of a snapshot: it, or a further page of a list, but none of the filters of a list. */
 function isArchived({ pathname, searchParams }: URL): boolean {
@@ -62,7 +62,7 @@ function isArchived({ pathname, searchParams }: URL): boolean {
 
 /** Whether a URL leads to an image, a stylesheet or a download, and not to a page. */
 export const isFile = ({ pathname }: URL): boolean =>
-  /^\/(?:img|picture|assets|follow-code)\/|\.(?:ics|svg|png|ico)$/.test(pathname);
+  /^\/(?:img|image|assets|follow-code)\/|\.(?:ics|svg|png|ico)$/.test(pathname);
 
 /** The state of a crawl: what is stored, and what is still to be requested. */
 export type Crawl = ReturnType<typeof createCrawl>;

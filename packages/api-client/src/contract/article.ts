@@ -118,7 +118,7 @@ export const longestUrlName = 200;
 const longestOldUrl = 1000;
 
 /** An article of the other edition, or the same article there. */
-export const wireTwin = v.object({ edition: v.picklist(EDITION_KEYS), id: wireId, diy_url: wireOptionalText });
+export const wireCounterpart = v.object({ edition: v.picklist(EDITION_KEYS), id: wireId, diy_url: wireOptionalText });
 
 /** An article with its body and neighbours. */
 export const wireArticle = v.object({
@@ -130,7 +130,7 @@ export const wireArticle = v.object({
   ),
   content: v.string(),
   modify_time: v.nullish(wireInstant),
-  twin: v.nullish(wireTwin),
+  counterpart: v.nullish(wireCounterpart),
   prev: v.nullish(wireArticleSummary),
   next: v.nullish(wireArticleSummary),
   related: v.optional(v.array(wireArticleSummary), []),
@@ -194,7 +194,9 @@ export function readArticle(wire: v.InferOutput<typeof wireArticle>, context: Re
     author: wire.author,
     types: wire.type,
     modifiedAt: wire.modify_time ?? wire.publish_time,
-    counterpart: wire.twin ? { edition: wire.twin.edition, id: wire.twin.id, urlName: wire.twin.diy_url } : null,
+    counterpart: wire.counterpart
+      ? { edition: wire.counterpart.edition, id: wire.counterpart.id, urlName: wire.counterpart.diy_url }
+      : null,
     previous: neighbour(wire.prev),
     next: neighbour(wire.next),
     related: wire.related.map((summary) => readArticleSummary(summary, context)),

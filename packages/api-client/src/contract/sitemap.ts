@@ -1,6 +1,6 @@
 import { SITEMAP_KINDS, type SitemapCount, type SitemapEntry } from '@millwright/domain';
 import * as v from 'valibot';
-import { wireTwin } from './article.ts';
+import { wireCounterpart } from './article.ts';
 import { defineCall } from './call.ts';
 import { queryId, wireCount, wireId, wireInstant, wireOptionalText } from './fields.ts';
 
@@ -32,7 +32,7 @@ export const sitemapList = defineCall({
         diy_url: wireOptionalText,
         modify_time: wireInstant,
         side: v.nullish(v.picklist(['supply', 'demand']), null),
-        twin: v.nullish(wireTwin, null),
+        counterpart: v.nullish(wireCounterpart, null),
       }),
     ),
     next: v.nullish(wireId, null),
@@ -53,11 +53,11 @@ export const readSitemapEntry = ({
   diy_url: urlName,
   modify_time: modifiedAt,
   side,
-  twin,
+  counterpart,
 }: v.InferOutput<typeof sitemapList.response>['list'][number]): SitemapEntry => ({
   id,
   urlName,
   modifiedAt,
   side,
-  counterpart: twin && { edition: twin.edition, id: twin.id, urlName: twin.diy_url },
+  counterpart: counterpart && { edition: counterpart.edition, id: counterpart.id, urlName: counterpart.diy_url },
 });

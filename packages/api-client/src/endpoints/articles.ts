@@ -17,7 +17,7 @@ import {
   mostReadArticles,
   readArticle,
   readArticleSummary,
-  wireTwin,
+  wireCounterpart,
 } from '../contract/article.ts';
 import { perform } from '../contract/call.ts';
 import { defaultRows } from '../contract/fields.ts';
@@ -142,7 +142,7 @@ export const getArticleOfOldUrl = (
 /** Where the article is, when a refusal says that only the other edition has it; null for any other failure. */
 export function articleElsewhere(failure: Failure): ArticleElsewhere | null {
   if (failure.kind !== 'refused' || failure.reason !== 'other_edition') return null;
-  const parsed = v.safeParse(wireTwin, failure.data);
+  const parsed = v.safeParse(wireCounterpart, failure.data);
   if (!parsed.success) return null;
   const { edition, id, diy_url: urlName } = parsed.output;
   return { edition, id, urlName };

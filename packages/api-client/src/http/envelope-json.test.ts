@@ -42,7 +42,7 @@ describe('strict JSON', () => {
 
   it('accepts and refuses what the public test suite of JSON parsers says', ({ skip }) => {
     const corpus = readCorpus('jsontestsuite.base64.json');
-    if (corpus === null) return skip('the public suite is not beside the project; our own list ran');
+    if (corpus === null) return skip('the public suite is not next to the project; our own list ran');
     const files = JSON.parse(corpus) as Record<string, string> | { name: string; base64: string }[];
     const entries = Array.isArray(files)
       ? files.map((file) => Object.values(file) as [string, string])

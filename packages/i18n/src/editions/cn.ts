@@ -36,7 +36,7 @@ export const createCnEdition = (overrides: Partial<EditionHosts> = {}): Millwrig
       // The content matrix has no page yet: the footer says so (spec §2 Footer, items without a URL).
       quickLinks: [...commonQuickLinks(hosts), { name: msg`Content matrix`, path: '' }],
       followUs: [officialAccount],
-      notice: msg`Texts and pictures are provided by the Millwright editors and their authors. Ask before you reprint.`,
+      notice: msg`Texts and images are provided by the Millwright editors and their authors. Ask before you reprint.`,
       filing: { number: '示例ICP备00000000号', url: 'https://beian.miit.gov.cn/' },
     },
     login: { modes: ['code', 'password'], accountKind: 'phone', ...loginUrls(hosts) },

@@ -41,7 +41,7 @@ export const createEnEdition = (overrides: Partial<EditionHosts> = {}): Millwrig
       // The social media page does not exist yet: the footer says so (spec §2 Footer, items without a URL).
       quickLinks: [...commonQuickLinks(hosts), { name: msg`Social media`, path: '' }],
       followUs: [officialAccount, professionalNetwork],
-      notice: msg`Texts and pictures are provided by the Millwright editors and their authors. Ask before you reprint.`,
+      notice: msg`Texts and images are provided by the Millwright editors and their authors. Ask before you reprint.`,
       filing: null,
     },
     login: { modes: ['password'], accountKind: 'email', ...loginUrls(hosts) },

@@ -19,7 +19,7 @@ const industry = (id: number, slug: string, name: string, icon: string, children
   children: children.map((each, index) => child(id * 100 + index, each)),
 });
 
-const picture = (color: string) =>
+const imageOf = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="${color}"/></svg>`,
   )}`;
@@ -29,7 +29,7 @@ export interface Content {
   industries: readonly Industry[];
   keywords: readonly string[];
   banner: Banner;
-  slides: readonly { key: string; label: string; picture: string }[];
+  slides: readonly { key: string; label: string; image: string }[];
 }
 
 /** The content of an edition. */
@@ -40,11 +40,11 @@ export const contentOf: Readonly<Record<'cn' | 'en', Content>> = {
       industry(2, 'laser', '激光', 'laser', ['切割', '焊接']),
     ],
     keywords: ['离心泵', '激光切割'],
-    banner: { title: '泵展 2027', image: picture('#0a5c3f'), largeImage: null, token: 't', sign: 's' },
+    banner: { title: '泵展 2027', image: imageOf('#0a5c3f'), largeImage: null, token: 't', sign: 's' },
     slides: ['一号泵站', '二号泵站', '三号泵站'].map((label, index) => ({
       key: label,
       label,
-      picture: picture(['#0a5c3f', '#7a2e1f', '#243b6b'][index] ?? '#000000'),
+      image: imageOf(['#0a5c3f', '#7a2e1f', '#243b6b'][index] ?? '#000000'),
     })),
   },
   en: {
@@ -53,11 +53,11 @@ export const contentOf: Readonly<Record<'cn' | 'en', Content>> = {
       industry(2, 'laser', 'Laser', 'laser', ['Cutting', 'Welding']),
     ],
     keywords: ['centrifugal pump', 'laser cutting'],
-    banner: { title: 'Pump fair 2027', image: picture('#0a5c3f'), largeImage: null, token: 't', sign: 's' },
+    banner: { title: 'Pump fair 2027', image: imageOf('#0a5c3f'), largeImage: null, token: 't', sign: 's' },
     slides: ['Pump station one', 'Pump station two', 'Pump station three'].map((label, index) => ({
       key: label,
       label,
-      picture: picture(['#0a5c3f', '#7a2e1f', '#243b6b'][index] ?? '#000000'),
+      image: imageOf(['#0a5c3f', '#7a2e1f', '#243b6b'][index] ?? '#000000'),
     })),
   },
 };

@@ -70,12 +70,12 @@ export const Site = ({ edition, messages, further }: SiteProps) => {
           <Slider
             label={banner.title}
             picker
-            slides={slides.map(({ key, label, picture }) => ({
+            slides={slides.map(({ key, label, image }) => ({
               key,
               label,
               content: (
                 <>
-                  <Image src={picture} alt="" />
+                  <Image src={image} alt="" />
                   <p className="site-slide">{label}</p>
                 </>
               ),

@@ -18,7 +18,7 @@ describe('hostile bodies', () => {
 
   it('of the public lists do nothing, alone, one after another, and each inside an article', ({ skip }) => {
     const bodies = publicBodies();
-    if (bodies.length === 0) return skip('the public lists are not beside the project; our own list ran');
+    if (bodies.length === 0) return skip('the public lists are not next to the project; our own list ran');
     expect(bodies.length).toBeGreaterThan(900);
     for (const body of bodies) {
       for (const wrapped of [

@@ -23,7 +23,7 @@ describe('images in bodies', () => {
     ],
     ['[OS-07] a data address stays', '<img src="data:image/png;base64,AAAA">', 'data:image/png;base64,AAAA'],
     [
-      'the address beside a placeholder is used',
+      'the address next to a placeholder is used',
       '<img src="data:image/gif;base64,R0" data-src="/b.png">',
       'https://images.example.com/b.png',
     ],
@@ -468,7 +468,7 @@ describe('the text of a body', () => {
 describe('bodies that nobody here wrote', () => {
   it('keep their words', ({ skip }) => {
     const corpus = readCorpus('wordpress-theme-test-data.xml');
-    if (corpus === null) return skip('the WordPress export is not beside the project');
+    if (corpus === null) return skip('the WordPress export is not next to the project');
     const bodies = [...corpus.matchAll(/<content:encoded><!\[CDATA\[([^]*?)\]\]>\s*<\/content:encoded>/g)].map(
       ([, body]) => body!,
     );

@@ -23,7 +23,7 @@ export interface ArticleRow {
   id: number;
   diyUrl: string | null;
   /** What the article has next to what a list shows. */
-  about: { author: string | null; type: string[]; modify_time: string; twin: object | null };
+  about: { author: string | null; type: string[]; modify_time: string; counterpart: object | null };
   /** Sanitised HTML; null where what is stored is stale. */
   html: string | null;
   /** The article and those around it; `places` says which is which. */
@@ -102,8 +102,8 @@ export function articleDetailQuery(
       case when ${isFreshHtml(edition, settings)} then b.html end as html,
       json_build_object(
         'author', f.author, 'type', f.types, 'modify_time', ${instantJson(sql`f.modified_at`)},
-        'twin', (select json_build_object('edition', t.edition, 'id', t.id, 'diy_url', t.diy_url)
-                 from article t where t.id = f.twin_id and ${isPublicArticle('t', now)} and t.edition <> f.edition)) as about,
+        'counterpart', (select json_build_object('edition', t.edition, 'id', t.id, 'diy_url', t.diy_url)
+                 from article t where t.id = f.counterpart_id and ${isPublicArticle('t', now)} and t.edition <> f.edition)) as about,
       (select json_agg(${summaryJson('shown')} order by place, rank) from shown) as shown,
       (select json_agg(place order by place, rank) from shown) as places, ${tagsJson(edition)} as tags
     from f left join article_body b on b.article_id = f.id`);

@@ -216,14 +216,21 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
       (db) =>
         db
           .insert(article)
-          .values({ ...fixtureArticles[0]!, id: 500, diyUrl: 'new', twinId: null, types: ['latest'], tagIds: [3, 1] }),
+          .values({
+            ...fixtureArticles[0]!,
+            id: 500,
+            diyUrl: 'new',
+            counterpartId: null,
+            types: ['latest'],
+            tagIds: [3, 1],
+          }),
     ],
     [
       'several are inserted at once',
       (db) =>
         db
           .insert(article)
-          .values([501, 502, 503].map((id) => ({ ...fixtureArticles[8]!, id, diyUrl: null, twinId: null }))),
+          .values([501, 502, 503].map((id) => ({ ...fixtureArticles[8]!, id, diyUrl: null, counterpartId: null }))),
     ],
     [
       'one moves to another industry, loses its tags and gets another date',
@@ -353,7 +360,7 @@ describeOnEachDatabase('the article', (use) => {
 
   it('has its counterpart, its neighbours in time and related articles of its edition', async () => {
     const { data } = await bodyOf('id=35');
-    expect(data.article.twin).toEqual({ edition: 'en', id: 36, diy_url: null });
+    expect(data.article.counterpart).toEqual({ edition: 'en', id: 36, diy_url: null });
     expect([data.article.prev.id, data.article.next.id]).toEqual([33, 37]);
     const related = data.article.related as { id: number }[];
     expect(related.length).toBe(5);
@@ -426,7 +433,7 @@ describeOnEachDatabase('the article', (use) => {
 
 describe('the fixture', () => {
   it('holds what the tests rely on', () => {
-    expect(fixtureArticles.filter(({ twinId }) => twinId).length).toBeGreaterThan(10);
+    expect(fixtureArticles.filter(({ counterpartId }) => counterpartId).length).toBeGreaterThan(10);
     expect(new Set(fixtureArticles.map(({ industryId }) => industryId)).size).toBe(5);
   });
 });

@@ -16,7 +16,7 @@ export interface EntryDetailRow {
   answer: object | null;
   articles: { id: number; diy_url: string | null }[];
   tags: object[];
-  hasTwin: boolean;
+  hasCounterpart: boolean;
 }
 
 /** Reads what is written in both languages in one of them, however deep it stands. */
@@ -95,7 +95,7 @@ export function entryPageOf(kind: EntryKind, row: EntryDetailRow, edition: Editi
     ...(kind === 'show' ? { exhibitors: row.exhibitors } : {}),
     ...(kind === 'supplier' ? { answer: row.answer } : {}),
     ...(kind === 'issue' ? { contents: withArticles(details.contents, row.articles) } : {}),
-    editions: EDITION_KEYS.filter((key) => key === edition || row.hasTwin),
+    editions: EDITION_KEYS.filter((key) => key === edition || row.hasCounterpart),
   };
 }
 

@@ -126,6 +126,6 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
       ${isSupplier ? replyTimes(now) : sql`null::json`} as answer,
       ${kind === 'issue' ? articlesInside(edition, now) : none} as articles,
       ${tagsOf(edition)} as tags,
-      it.title_${sql.raw(counterpartEdition(edition))} is not null as "hasTwin"
+      it.title_${sql.raw(counterpartEdition(edition))} is not null as "hasCounterpart"
     from it`);
 }

@@ -15,7 +15,7 @@ function createImageCache({ drawImage, meter: metrics }: Pick<Services, 'drawIma
     fetchMethod: async (path) => (await drawImage(path)) ?? undefined,
   });
   return async (path: string): Promise<Image | null> => {
-    metrics.cache('picture', images.has(path) ? 'hit' : 'miss');
+    metrics.cache('image', images.has(path) ? 'hit' : 'miss');
     return (await images.fetch(path)) ?? null;
   };
 }

@@ -36,7 +36,7 @@ export async function onlyThere(
         limit ${mostRead}::integer)
       select (f.id::bigint * 8 + f.kind)::float8 as hit from found f
         left join article a on f.kind = 0 and a.id = f.id
-        left join article t on t.id = a.twin_id and t.edition = ${edition} and ${isPublicArticle('t', now)}
+        left join article t on t.id = a.counterpart_id and t.edition = ${edition} and ${isPublicArticle('t', now)}
         left join entry e on f.kind > 0 and e.id = f.id
       where t.id is null and e.${sql.identifier(`title_${edition}`)} is null
       order by f.head @@ ${requested.anywhere}::tsquery desc, f.published_at desc, f.kind, f.id desc

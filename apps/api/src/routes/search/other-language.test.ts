@@ -36,10 +36,10 @@ describeOnEachDatabase('what only the other edition has', (use) => {
   });
 
   it('is not what is here as well, and nothing that may not be read yet', async () => {
-    await change(`insert into article (id, edition, title, brief, published_at, modified_at, twin_id)
+    await change(`insert into article (id, edition, title, brief, published_at, modified_at, counterpart_id)
         values (730011, 'en', 'A furnace', '', '2026-01-02', '2026-01-02', 730001);
       insert into article_body (article_id, source) values (730011, '<p>x</p>');
-      update article set twin_id = 730011 where id = 730001;
+      update article set counterpart_id = 730011 where id = 730001;
       update article set published_at = '2099-01-01' where id = 730003`);
     expect(idsOf(await find('vacuum'))).toEqual([730002]);
     await change(`update article set published = false where id = 730011`);

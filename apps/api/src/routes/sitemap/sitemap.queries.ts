@@ -56,13 +56,13 @@ export const sitemapIndexQuery = (edition: EditionKey, now: Date): SQL => sql`
 
 const articles = (edition: EditionKey, after: number, now: Date): SQL => sql`
   select a.id, json_build_object('id', a.id, 'diy_url', a.diy_url, 'modify_time', ${instantJson(sql`a.modified_at`)},
-    'twin', (select json_build_object('edition', t.edition, 'id', t.id, 'diy_url', t.diy_url)
-             from article t where t.id = a.twin_id and ${isPublicArticle('t', now)} and t.edition <> a.edition)) as line
+    'counterpart', (select json_build_object('edition', t.edition, 'id', t.id, 'diy_url', t.diy_url)
+             from article t where t.id = a.counterpart_id and ${isPublicArticle('t', now)} and t.edition <> a.edition)) as line
   from article a where a.edition = ${edition} and ${isPublicArticle('a', now)} and ${isReadHere('a')} and a.id > ${after}::integer`;
 
 const entries = (kind: SitemapKind, edition: EditionKey, after: number, now: Date): SQL => sql`
   select e.id, json_build_object('id', e.id, 'diy_url', null, 'modify_time', ${instantJson(sql`e.published_at`)},
-    'side', e.side, 'twin', case when ${titleIn(counterpartEdition(edition))} is not null
+    'side', e.side, 'counterpart', case when ${titleIn(counterpartEdition(edition))} is not null
             then json_build_object('edition', ${counterpartEdition(edition)}::text, 'id', e.id, 'diy_url', null) end) as line
   from entry e where e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(edition)} is not null and e.id > ${after}::integer`;
 

@@ -33,8 +33,8 @@ describeOnEachDatabase('what site maps list', (use) => {
       ok: true,
       value: {
         next: null,
-        items: expected.map(({ id, diyUrl, modifiedAt, twinId }) => {
-          const counterpart = fixtureArticles.find((other) => other.id === twinId && other.published);
+        items: expected.map(({ id, diyUrl, modifiedAt, counterpartId }) => {
+          const counterpart = fixtureArticles.find((other) => other.id === counterpartId && other.published);
           return {
             id,
             urlName: diyUrl,

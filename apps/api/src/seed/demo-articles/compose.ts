@@ -1,7 +1,7 @@
 import type { ArticleType, EditionKey } from '@millwright/domain';
-import { pictureAddress } from '../pictures/picture-address.ts';
+import { imageUrlOf } from '../images/image-url.ts';
 import { seedPlayerHost } from '../player-hosts.ts';
-import { drawingNote } from '../pictures/stories.ts';
+import { drawingNote } from '../images/stories.ts';
 import { createRandom } from '../random.ts';
 import { charts } from './charts.ts';
 import { editionKeys, type IndustryContent, type Story } from './content.types.ts';
@@ -73,7 +73,7 @@ function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'twi
         image:
           story.picture === false
             ? null
-            : pictureAddress({ kind: 'article', industry: slug, seed: `${story.key}-${edition}` }),
+            : imageUrlOf({ kind: 'article', industry: slug, seed: `${story.key}-${edition}` }),
         source: desk[edition],
         author: story.source ? null : author,
         industryId,
@@ -85,7 +85,7 @@ function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'twi
           tables: story.tables ?? {},
           chartOf: (table) => charts[`${slug}/${story.key}/${table}`],
           figure: (number) => ({
-            address: pictureAddress({ kind: 'article', industry: slug, seed: `${story.key}-${number}` }),
+            address: imageUrlOf({ kind: 'article', industry: slug, seed: `${story.key}-${number}` }),
             shows: drawingNote(slug, `${story.key}-${number}`)[edition],
           }),
           video: (number) => `https://${seedPlayerHost}/embed/${name}-${number}`,

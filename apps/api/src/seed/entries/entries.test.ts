@@ -3,7 +3,7 @@ import { readPdf } from '../../../test-support/read-pdf.ts';
 import { paperPdf, type PaperSection } from '../../papers/paper-pdf.ts';
 import { composeArticles } from '../demo-articles/compose.ts';
 import { industryContents } from '../demo-articles/index.ts';
-import { parsePictureAddress } from '../pictures/picture-address.ts';
+import { parseImageUrl } from '../images/image-url.ts';
 import { contactRows, enquiryEventRows } from './contacts.ts';
 import type { EntryRow } from './entry-rows.ts';
 import { composeEntries } from './index.ts';
@@ -48,9 +48,9 @@ describe('seeded entries', () => {
     }
   });
 
-  it('have pictures that can be drawn, and a place for each show, before and after the end of the seed', () => {
+  it('have images that can be drawn, and a place for each show, before and after the end of the seed', () => {
     for (const { id, image } of entries)
-      if (image) expect(parsePictureAddress(image.replace('/img/', '')), `picture of ${id}`).not.toBeNull();
+      if (image) expect(parseImageUrl(image.replace('/img/', '')), `image of ${id}`).not.toBeNull();
     const ends = of('show').map(({ endsAt }) => endsAt!.toISOString());
     expect(ends.some((end) => end < '2026-11-20') && ends.some((end) => end > '2026-11-21')).toBe(true);
   });

@@ -1,11 +1,11 @@
 import type { Bilingual, EditionKey } from '@millwright/domain';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
-import { filmPlan } from '../pictures/film-plan.ts';
-import { subjectOfStory } from '../pictures/stories.ts';
+import { filmPlan } from '../images/film-plan.ts';
+import { subjectOfStory } from '../images/stories.ts';
 import { productParameters } from '../product-parameters.ts';
 import { fillIn } from '../texts/stated-values.ts';
 import { paragraphsOf, textOf } from '../texts/written-texts.ts';
-import { filmAddress, pictureAddress } from '../pictures/picture-address.ts';
+import { filmUrlOf, imageUrlOf } from '../images/image-url.ts';
 import {
   daysBefore,
   industryIdOf,
@@ -61,14 +61,14 @@ export const videoRows = (contents: readonly IndustryContent[], suppliers: reado
       id: firstVideoId + index,
       kind: 'video',
       ...named(title!, brief!),
-      image: pictureAddress({ kind: 'poster', industry: slug, seed: story.key }),
+      image: imageUrlOf({ kind: 'poster', industry: slug, seed: story.key }),
       ownerId: index % 2 === 0 ? (suppliers.find(({ company }) => company === model.company)?.id ?? null) : null,
       featured: index % 6 === 0,
       ...common(told),
       industryId: industryIdOf(slug, model.line.child),
       details: {
         seconds,
-        player: filmAddress(slug, story.key),
+        player: filmUrlOf(slug, story.key),
         chapters: parts.map(({ from }, at) => ({ seconds: from, title: text(chapters[at]!.en, chapters[at]!.cn) })),
         paragraphs,
       },
@@ -143,7 +143,7 @@ export const magazineRows = (): EntryRow[] =>
     kind: 'magazine',
     lang,
     ...named(text(en, cn), paragraphsOf(textOf('issues', en))[0]!),
-    image: pictureAddress({ kind: 'cover', industry: slugs.split(' ')[0]!, seed: `magazine-${index}` }),
+    image: imageUrlOf({ kind: 'cover', industry: slugs.split(' ')[0]!, seed: `magazine-${index}` }),
     industryId: industryIdOf(slugs.split(' ')[0]!),
     publishedAt: daysBefore(1700 - index * 40),
   }));
@@ -191,7 +191,7 @@ function issueRow(issue: SeedIssue, magazine: number, at: number, ids: ReturnTyp
     ownerId: firstMagazineId + magazine,
     lang,
     ...named(text(`${names.en}, ${year}, no. ${period}`, `${names.cn} ${year}年第${period}期`), brief!),
-    image: pictureAddress({ kind: 'cover', industry: slug, seed: `issue-${magazine}-${at}` }),
+    image: imageUrlOf({ kind: 'cover', industry: slug, seed: `issue-${magazine}-${at}` }),
     industryId: industryIdOf(slug),
     tagIds: tagIdsOf(stories.flatMap(({ tags }) => tags)),
     publishedAt,
@@ -205,7 +205,7 @@ function issueRow(issue: SeedIssue, magazine: number, at: number, ids: ReturnTyp
         article_id: ids.get(`${of}/${story.key}`),
       })),
       paragraphs,
-      page_picture: pictureAddress({ kind: 'page', industry: slug, seed: `issue-${magazine}-${at}-{page}` }),
+      page_picture: imageUrlOf({ kind: 'page', industry: slug, seed: `issue-${magazine}-${at}-{page}` }),
     },
   };
 }

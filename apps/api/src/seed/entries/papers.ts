@@ -1,7 +1,7 @@
 import type { Bilingual, EditionKey } from '@millwright/domain';
 import type { PaperContent, PaperSection } from '../../papers/paper-pdf.ts';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
+import { imageUrlOf } from '../images/image-url.ts';
 import { hashText } from '../random.ts';
 import { paragraphsOf, textOf } from '../texts/written-texts.ts';
 import { headingsInBoth, named, text, type EntryRow } from './entry-rows.ts';
@@ -41,7 +41,7 @@ export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] => {
         id: firstPaperId + index,
         kind: 'paper',
         ...named(title!, brief!),
-        image: pictureAddress({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
+        image: imageUrlOf({ kind: 'cover', industry: one.slug, seed: `paper-${one.story.key}` }),
         featured: index % 8 === 0,
         ...common(one),
         details: {

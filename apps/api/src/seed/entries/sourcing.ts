@@ -3,7 +3,7 @@ import type { Company, IndustryContent, ProductLine } from '../demo-articles/con
 import { productCodes } from '../product-codes.ts';
 import { productModels, type ProductModel } from '../product-models.ts';
 import { productParameters } from '../product-parameters.ts';
-import { pictureAddress, seriesSlug } from '../pictures/picture-address.ts';
+import { imageUrlOf, seriesSlug } from '../images/image-url.ts';
 import { createRandom } from '../random.ts';
 import { fillIn } from '../texts/stated-values.ts';
 import { paragraphsOf, textOf, type WrittenLine } from '../texts/written-texts.ts';
@@ -52,7 +52,7 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
     id,
     kind: 'supplier',
     ...named(names, makes),
-    image: pictureAddress({ kind: 'logo', industry: slug, seed: `supplier-${id}` }),
+    image: imageUrlOf({ kind: 'logo', industry: slug, seed: `supplier-${id}` }),
     industryId: industryIdOf(slug, line?.child),
     tagIds: tagIdsNamedIn([makes, ...(line ? [line.names, ...childNames(slug, line.child)] : [])]),
     regionId: regionId(region),
@@ -71,7 +71,7 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
 
 const viewsOf = (model: ProductModel) => {
   const view = (name: string): string =>
-    pictureAddress({
+    imageUrlOf({
       kind: 'product',
       industry: model.slug,
       seed: `${seriesSlug(model.line.series)}-${model.model}-${name}`,
@@ -129,7 +129,7 @@ function amountOf(lines: readonly WrittenLine[]) {
 
 /** A sheet of what is offered: of another model and view than the offer before of the same line. */
 const sheetOf = (slug: string, line: ProductLine, index: number): string =>
-  pictureAddress({
+  imageUrlOf({
     kind: 'product',
     industry: slug,
     seed: `${seriesSlug(line.series)}-${index % 3 === 0 ? 1 : 0}-${index % 4 === 0 ? 'section' : 'elevation'}`,
@@ -188,7 +188,7 @@ export const releaseRows = (suppliers: readonly SeedSupplier[]): EntryRow[] => {
         // Older ones show a sheet of one model, the latest the whole series.
         image:
           index < makers.length / 3
-            ? pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line!.series)}-0-series` })
+            ? imageUrlOf({ kind: 'product', industry: slug, seed: `${seriesSlug(line!.series)}-0-series` })
             : sheetOf(slug, line!, index),
         industryId: industryIdOf(slug, line!.child),
         regionId: regionId(company.region),

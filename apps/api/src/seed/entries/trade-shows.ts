@@ -2,7 +2,7 @@ import type { Bilingual } from '@millwright/domain';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { industryOf } from '../demo-articles/industries.ts';
 import { shanghaiDay } from '../../shanghai-day.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
+import { imageUrlOf } from '../images/image-url.ts';
 import { industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
 import { regionId } from './regions.ts';
 import { chineseNumber } from '../texts/stated-values.ts';
@@ -78,7 +78,7 @@ export const tradeShowRows = (contents: readonly IndustryContent[], suppliers: r
       id: firstShowId + index,
       kind: 'show',
       ...named(text(`${names.en} ${city.en} ${year}`, `${year}${city.cn}${names.cn}展览会`), brief!),
-      image: pictureAddress({ kind: 'show', industry: slug, seed: `show-${index}` }),
+      image: imageUrlOf({ kind: 'show', industry: slug, seed: `show-${index}` }),
       industryId: industryIdOf(slug),
       tagIds: tagIdsNamedIn([names, ...children.map((child) => child.names)]),
       regionId: regionId(region),

@@ -1,5 +1,5 @@
 import { both } from '../demo-articles/write.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
+import { imageUrlOf } from '../images/image-url.ts';
 import { facts, page, people, prose, type PageSeed, type SeedBlock } from './page-seed.ts';
 
 const agenda = (heading: string, ...rows: string[]): SeedBlock => ({
@@ -61,6 +61,6 @@ export const meetingPages: readonly PageSeed[] = [
         'Li Wen|李雯 = Energy auditor|能源审计师 = Has read the bills of two hundred factories.|读过两百家工厂的电费单。',
       ),
     ),
-    image: pictureAddress({ kind: 'show', industry: 'automation', seed: 'innovation-2027' }),
+    image: imageUrlOf({ kind: 'show', industry: 'automation', seed: 'innovation-2027' }),
   },
 ];

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@millwright/domain';
 import { both } from '../demo-articles/write.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
+import { imageUrlOf } from '../images/image-url.ts';
 
 /** A part of a page, each of its texts in both languages. */
 export type SeedBlock = Readonly<Record<string, unknown>> & { type: string };
@@ -65,7 +65,7 @@ export const people = (heading: string, ...rows: string[]): SeedBlock => ({
       name: both(name),
       role: both(role),
       text: both(text),
-      image: pictureAddress({ kind: 'portrait', industry: 'automation', seed: initialsOf(both(name).en) }),
+      image: imageUrlOf({ kind: 'portrait', industry: 'automation', seed: initialsOf(both(name).en) }),
     };
   }),
 });

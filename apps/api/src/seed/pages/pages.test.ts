@@ -1,7 +1,7 @@
 import { pageDetail } from '@millwright/api-client/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parsePictureAddress } from '../pictures/picture-address.ts';
+import { parseImageUrl } from '../images/image-url.ts';
 import { pageRows } from './index.ts';
 
 const rows = pageRows();
@@ -54,9 +54,9 @@ describe('seeded editorial pages', () => {
     for (const phone of phones) expect(phone).toMatch(/^\+86 \d+ 0000 \d{4}$|^\+49 69 90009 \d{3}$/);
   });
 
-  it('have pictures that can be drawn: monograms of the management', () => {
-    const pictures = [...JSON.stringify(rows).matchAll(/"\/img\/([^"]+)"/g)].map(([, path]) => path!);
-    expect(pictures.filter((path) => parsePictureAddress(path) === null)).toEqual([]);
-    expect(new Set(pictures.filter((path) => path.startsWith('portrait'))).size).toBeGreaterThan(5);
+  it('have images that can be drawn: monograms of the management', () => {
+    const images = [...JSON.stringify(rows).matchAll(/"\/img\/([^"]+)"/g)].map(([, path]) => path!);
+    expect(images.filter((path) => parseImageUrl(path) === null)).toEqual([]);
+    expect(new Set(images.filter((path) => path.startsWith('portrait'))).size).toBeGreaterThan(5);
   });
 });

@@ -69,11 +69,11 @@ export const policyPages: readonly PageSeed[] = [
     ),
     prose(
       'Logging in|登录',
-      'The code in a picture is not the only way: the button beside it lets your device do the work, with nothing to read or to solve. Passwords can be pasted and filled in by a program.|图形验证码并非唯一方式：点击旁边的按钮，由您的设备自动完成验证，无需辨认或计算。密码可以粘贴，也可由密码管理软件填写。',
+      'The code in an image is not the only way: the button beside it lets your device do the work, with nothing to read or to solve. Passwords can be pasted and filled in by a program.|图形验证码并非唯一方式：点击旁边的按钮，由您的设备自动完成验证，无需辨认或计算。密码可以粘贴，也可由密码管理软件填写。',
     ),
     prose(
       'What we know is missing|已知的不足',
-      'Videos of suppliers come with the captions that their makers supplied, which some lack, and rarely with a description of what is seen. Some magazines were scanned; where there is no text beside a page, we send it on request. White papers are PDF files of their makers, of which not all are tagged. Articles that others send us may hold pictures without a description. Players of other sites follow their own rules.|供应商视频的字幕由制作方提供，部分视频没有字幕，画面解说也很少。部分期刊为扫描件，没有文字版的页面可向我们索取。白皮书为提供方制作的 PDF 文件，并非全部带有结构标签。外部来稿中的图片可能缺少文字说明。其他网站的播放器遵循其自身规则。',
+      'Videos of suppliers come with the captions that their makers supplied, which some lack, and rarely with a description of what is seen. Some magazines were scanned; where there is no text beside a page, we send it on request. White papers are PDF files of their makers, of which not all are tagged. Articles that others send us may hold images without a description. Players of other sites follow their own rules.|供应商视频的字幕由制作方提供，部分视频没有字幕，画面解说也很少。部分期刊为扫描件，没有文字版的页面可向我们索取。白皮书为提供方制作的 PDF 文件，并非全部带有结构标签。外部来稿中的图片可能缺少文字说明。其他网站的播放器遵循其自身规则。',
     ),
     prose(
       'Tell us|联系我们',

@@ -2,7 +2,7 @@ import { EDITION_KEYS, type ArticleType, type EditionKey } from '@millwright/dom
 import type { Company, IndustryContent, ProductLine } from '../demo-articles/content.types.ts';
 import { industryOf } from '../demo-articles/industries.ts';
 import { reporters, desks } from '../demo-articles/people.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
+import { imageUrlOf } from '../images/image-url.ts';
 import { createRandom } from '../random.ts';
 import { industryIdOf, tagIdsOf } from '../entries/entry-rows.ts';
 
@@ -120,7 +120,7 @@ export function* scaleArticles(
       edition,
       title: random.pick(titles[edition])(facts),
       brief: line.brief[edition],
-      image: pictureAddress({ kind: 'article', industry: slug, seed: `scale-${index % 400}` }),
+      image: imageUrlOf({ kind: 'article', industry: slug, seed: `scale-${index % 400}` }),
       source: random.pick(desks)[edition],
       author: random.pick(reporters[edition]),
       industryId: random.chance(0.5) ? industryIdOf(slug, line.child) : random.pick([...childIds, industryOf(slug).id]),

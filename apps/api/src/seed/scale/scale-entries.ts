@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
-import { pictureAddress, seriesSlug } from '../pictures/picture-address.ts';
+import { imageUrlOf, seriesSlug } from '../images/image-url.ts';
 import { productParameters } from '../product-parameters.ts';
 import { createRandom } from '../random.ts';
 import { certificatesOf } from '../entries/certificates.ts';
@@ -51,7 +51,7 @@ export function* scaleEntries(
       titleEn: en,
       briefCn: company.line.cn,
       briefEn: company.line.en,
-      image: pictureAddress({ kind: 'logo', industry: slug, seed: `supplier-${30_001 + (id % 104)}` }),
+      image: imageUrlOf({ kind: 'logo', industry: slug, seed: `supplier-${30_001 + (id % 104)}` }),
       industryId: industryIdOf(slug, line.child),
       regionId: random.pick(regions).id,
       featured: false,
@@ -77,7 +77,7 @@ export function* scaleEntries(
       titleEn: `${line.names.en} ${model}`,
       briefCn: line.brief.cn,
       briefEn: line.brief.en,
-      image: pictureAddress({ kind: 'product', industry: slug, seed: `${seriesSlug(line.series)}-0-card` }),
+      image: imageUrlOf({ kind: 'product', industry: slug, seed: `${seriesSlug(line.series)}-0-card` }),
       industryId: industryIdOf(slug, line.child),
       regionId: random.pick(regions).id,
       featured: false,

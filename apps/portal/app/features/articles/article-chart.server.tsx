@@ -43,7 +43,7 @@ const box = '<div class="article-table"';
 export function withCharts(html: string, lang: string, statics: StaticRenderer): string {
   const charts = articleTables(html).map((table, index) => {
     const chart = table && chartOf(table, lang);
-    return chart ? statics.render(`chart${index}`, <DataChart {...chart} data="beside" />).html : '';
+    return chart ? statics.render(`chart${index}`, <DataChart {...chart} data="adjacent" />).html : '';
   });
   if (charts.every((chart) => chart === '')) return html;
   const [before = '', ...boxes] = html.split(box);

@@ -56,11 +56,11 @@ export function ArticlePage({ article, body, industry, latest, mostRead, crumbs,
             )}
           </div>
           <div className={own.body}>
-            {article.image && <Image src={article.image} alt="" width={720} priority className={own.picture} />}
+            {article.image && <Image src={article.image} alt="" width={720} priority className={own.image} />}
             <ArticleBody html={body} />
           </div>
         </article>
-        <aside className={own.beside} aria-label={t`Related`}>
+        <aside className={own.aside} aria-label={t`Related`}>
           {next === null && (
             <ArticleSection title={t`Latest in this industry`} result={{ status: 'failed', retryHref: '' }} />
           )}

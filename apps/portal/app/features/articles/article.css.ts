@@ -46,8 +46,8 @@ export const body = style(
   'body',
 );
 
-/** The picture of a story, above its text. */
-export const picture = style({ marginBlockEnd: vars.space[6] }, 'picture');
+/** The image of a story, above its text. */
+export const image = style({ marginBlockEnd: vars.space[6] }, 'image');
 
 /** What can be done with an article: saved, passed on, read in another way. Paper does nothing of it. */
 export const ways = style(
@@ -89,7 +89,7 @@ export const way = style(
 );
 
 /** Next to the story; it is left out on paper. */
-export const beside = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } }, 'beside');
+export const aside = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } }, 'aside');
 
 /** What leads on; it is left out on paper. */
 export const around = style({ minWidth: 0, '@media': { [media.print]: { display: 'none' } } }, 'around');

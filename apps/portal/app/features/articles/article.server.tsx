@@ -10,7 +10,7 @@ import { clientOfCounterpart } from '../../shell/page/request-scope.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.ts';
 import { ArticlePage } from './article-page.server.tsx';
-import { BilingualPage, twinParameter, counterpartSide } from './bilingual-page.server.tsx';
+import { BilingualPage, counterpartParameter, counterpartSide } from './bilingual-page.server.tsx';
 import { allArticlesName } from './list-names.server.ts';
 
 /** The longest custom url name. */
@@ -36,7 +36,7 @@ async function findCounterpart(
   side: string | null,
 ): Promise<Article | null> {
   if (!counterpart || side !== counterpartSide) return null;
-  return section(scope, 'twin', getArticle(clientOfCounterpart(scope), String(counterpart.id), sectionBudget));
+  return section(scope, 'counterpart', getArticle(clientOfCounterpart(scope), String(counterpart.id), sectionBudget));
 }
 
 const nextRows = 6;
@@ -46,7 +46,7 @@ const mostReadRows = 5;
  * What to read next where the article has nothing related: the latest of its industry, as a child industry may have no
  * other.
  */
-async function latestBeside(
+async function latestOfField(
   scope: RequestScope,
   { id, industryId: own, related }: Article,
   industries: readonly Industry[],
@@ -68,12 +68,12 @@ async function latestBeside(
 /** Loads and renders an article; next to its counterpart where the URL asks for both. */
 export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
   const { edition, i18n, statics, site } = scope;
-  const side = url.searchParams.get(twinParameter);
+  const side = url.searchParams.get(counterpartParameter);
   const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
   if (article.externalUrl !== null) throw redirect(article.externalUrl, 302);
   const [counterpart, latest, mostRead] = await Promise.all([
     findCounterpart(scope, article, side),
-    latestBeside(scope, article, baseInfo?.industries ?? []),
+    latestOfField(scope, article, baseInfo?.industries ?? []),
     section(scope, 'most read articles', listMostReadArticles(scope.client, { rows: mostReadRows + 1 }, sectionBudget)),
   ]);
   const industry = industryLookup(baseInfo)(article.industryId);
@@ -95,7 +95,13 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
   const content = (
     <>
       {counterpart ? (
-        <BilingualPage article={article} twin={counterpart} industry={industry} crumbs={crumbs} url={head.canonical} />
+        <BilingualPage
+          article={article}
+          counterpart={counterpart}
+          industry={industry}
+          crumbs={crumbs}
+          url={head.canonical}
+        />
       ) : (
         <ArticlePage
           article={article}

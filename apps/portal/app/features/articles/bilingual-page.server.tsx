@@ -14,15 +14,15 @@ import type { Crumb } from '../../shell/page/structured-data.ts';
 import * as css from './article.css.ts';
 
 /** The parameter of the URL under which an article stands next to its counterpart, and its value. */
-export const twinParameter = 'side';
-export const counterpartSide = 'twin';
-export const counterpartQuery = `${twinParameter}=${counterpartSide}`;
+export const counterpartParameter = 'side';
+export const counterpartSide = 'counterpart';
+export const counterpartQuery = `${counterpartParameter}=${counterpartSide}`;
 
 /** Props of {@link BilingualPage}. */
 export interface BilingualPageProps {
   article: Article;
   /** The same article in the other edition. */
-  twin: Article;
+  counterpart: Article;
   industry: NamedIndustry | null;
   crumbs: readonly Crumb[];
   /** URL under which it is passed on. */
@@ -43,7 +43,7 @@ const sideOf = ({ title, brief, body, publishedAt, source, author }: Article) =>
 });
 
 /** An article next to its counterpart, for readers of two languages. */
-export function BilingualPage({ article, twin: counterpart, industry, crumbs, url }: BilingualPageProps) {
+export function BilingualPage({ article, counterpart, industry, crumbs, url }: BilingualPageProps) {
   const { t } = useLingui();
   const edition = useEdition<MillwrightEdition>();
   const path = articleLink(article);

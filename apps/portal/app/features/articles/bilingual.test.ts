@@ -33,12 +33,12 @@ describe.each(['cn', 'en'] as const)('an article with a counterpart, in %s', (ed
   it('has a link to both languages', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
     const { page } = await load(String(article.id), '', edition).loaded;
-    expect(page.html).toContain(`href="${articleLink(article)}?side=twin"`);
+    expect(page.html).toContain(`href="${articleLink(article)}?side=counterpart"`);
   });
 
   it('stands next to its counterpart, under the URL of the article', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
-    const { head, page } = await load(String(article.id), '?side=twin', edition).loaded;
+    const { head, page } = await load(String(article.id), '?side=counterpart', edition).loaded;
     expect(head.canonical).toBe(`http://${edition}.localhost:3000${articleLink(article)}`);
     for (const lang of langs) expect(page.html).toMatch(new RegExp(`<div lang="${lang}"[^>]*>.*?<p`));
     expect(page.html!.match(/<h1/g)).toHaveLength(1);
@@ -48,15 +48,15 @@ describe.each(['cn', 'en'] as const)('an article with a counterpart, in %s', (ed
     const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
     const down: Interference = (request) =>
       request.url.includes(`id=${article.counterpart!.id}`) ? Promise.reject(new TypeError('fetch failed')) : null;
-    const { scope, loaded } = load(String(article.id), '?side=twin', edition, down);
+    const { scope, loaded } = load(String(article.id), '?side=counterpart', edition, down);
     expect((await loaded).page.html).not.toContain(`<div lang="${langs[1]}"`);
-    expect([...scope.degraded]).toEqual(['twin']);
+    expect([...scope.degraded]).toEqual(['counterpart']);
   });
 
   it('without a counterpart is shown alone, and has no link to both', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart === null);
-    const { page } = await load(String(article.id), '?side=twin', edition).loaded;
-    expect(page.html).not.toContain('side=twin');
+    const { page } = await load(String(article.id), '?side=counterpart', edition).loaded;
+    expect(page.html).not.toContain('side=counterpart');
     expect(page.html).not.toContain(`<div lang="${langs[1]}"`);
   });
 });

@@ -2,7 +2,7 @@ import { inLayer, media, vars } from '@millwright/ui/tokens';
 
 const { globalStyle } = inLayer('pages');
 
-/** On paper a page is what is read: the name of the site, the headline, words and pictures. */
+/** On paper a page is what is read: the name of the site, the headline, words and images. */
 const leftOutOnPaper = [
   // Of the header its logo stays.
   'header :is(nav, aside, button, form, details, ul, [role="group"])',

@@ -5,7 +5,7 @@ const { style, variants, globalStyle } = inLayer('pages');
 const asideTop = '5rem';
 
 /** From here on words have room next to an image. */
-const besideImage = '(width >= 37.5rem)';
+const nextToImage = '(width >= 37.5rem)';
 
 /** Image and words of an entry, next to one another where there is room. */
 export const top = variants(
@@ -21,7 +21,7 @@ export const top = variants(
       gap: vars.space[6],
       alignItems: 'start',
       '@media': {
-        [besideImage]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        [nextToImage]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
         [media.wide]: { columnGap: vars.space[10] },
       },
     },
@@ -41,7 +41,7 @@ export const top = variants(
 export const cover = style({ border: hairline, '@media': { [media.narrow]: { maxWidth: '11rem' } } }, 'cover');
 export const outlined = style({ border: hairline, borderRadius: vars.radius.small }, 'outlined');
 
-/** What stands next to the picture. */
+/** What stands next to the image. */
 export const words = style(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minWidth: 0, alignContent: 'start' },
   'words',

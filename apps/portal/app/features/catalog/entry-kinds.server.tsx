@@ -150,7 +150,7 @@ export const productKind = kind({
   name: msg`Products`,
   count: (total) => msg`${plural(total, { one: '# product', other: '# products' })}`,
   description: (name, total) =>
-    msg`${name}: ${plural(total, { one: '# product', other: '# products' })} with pictures and technical parameters, from their makers.`,
+    msg`${name}: ${plural(total, { one: '# product', other: '# products' })} with images and technical parameters, from their makers.`,
   layout: 'grid',
   rows: 24,
   filters: ['industryId', 'regionId', 'tagId', 'supplierId'],

@@ -37,8 +37,8 @@ it.each(['cn', 'en'] as const)(
 
 it('what is made of such an item is not there: its share image and its calendar', async () => {
   for (const [kind, path] of [
-    ['product', 'share-picture/product/77.png'],
-    ['article', 'share-picture/article/77.png'],
+    ['product', 'share-image/product/77.png'],
+    ['article', 'share-image/article/77.png'],
   ]) {
     const { scope, url } = portal.visit(`/${path}`, 'en', ofOtherEdition);
     const thrown = await thrownBy(() => loadShareImage({ scope, url, params: { kind, file: '77.png' } }));

@@ -39,7 +39,7 @@ describe.each(['cn', 'en'] as const)('an issue of a magazine in %s', (edition) =
     expect(shownPages(html)).toEqual([page]);
     expect(html).toMatch(new RegExp(`<h4[^>]*>${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}</h4>.*<p`));
     expect(html).toMatch(new RegExp(`/img/page/[a-z-]+/[a-z0-9-]+-${page}\\.svg`));
-    for (const beside of [page - 1, page + 1]) expect(html).toContain(`href="${path}?page=${beside}#read"`);
+    for (const neighbour of [page - 1, page + 1]) expect(html).toContain(`href="${path}?page=${neighbour}#read"`);
     expect(head.canonical).toMatch(new RegExp(`${path}$`));
   });
 

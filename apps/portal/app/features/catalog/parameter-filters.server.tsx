@@ -83,7 +83,7 @@ export function parameterGroups({
       ...(kind === 'quantity' && {
         range: {
           action: path,
-          hidden: keptBeside(entryListHref('', filters, 1, null, { ...stated, filters: others }), key),
+          hidden: otherParameters(entryListHref('', filters, 1, null, { ...stated, filters: others }), key),
           unit: unit === null ? '' : unitName(unit, lang),
           from: chosen && 'low' in chosen ? (chosen.low ?? '') : '',
           to: chosen && 'high' in chosen ? (chosen.high ?? '') : '',
@@ -94,7 +94,10 @@ export function parameterGroups({
 }
 
 /** What the form of a range sends next to its two ends. */
-const keptBeside = (query: string, key: string): [string, string][] => [...new URLSearchParams(query), ['key', key]];
+const otherParameters = (query: string, key: string): [string, string][] => [
+  ...new URLSearchParams(query),
+  ['key', key],
+];
 
 /** The orders by parameters as links, the lowest and the highest value first. */
 export function parameterOrders({

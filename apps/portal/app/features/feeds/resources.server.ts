@@ -42,7 +42,7 @@ export const createResources = (sitemapPaths: readonly string[]): readonly Resou
     { path: '/atom/:by/:of', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
     { path: '/tradeshow/info/:id/calendar.ics', respond: loadCalendar },
     // A path as it is requested: as many images as there are paths.
-    { path: '/share-picture/:kind/:file', cache: false, respond: loadShareImage },
+    { path: '/share-image/:kind/:file', cache: false, respond: loadShareImage },
     { path: '/menu-highlights/i/:path', respond: loadMenuHighlights },
     { path: '/follow-code/:edition/:file', respond: loadFollowCode },
   ].map(defineResource);

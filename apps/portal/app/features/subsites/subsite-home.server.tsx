@@ -185,7 +185,7 @@ function SubsiteHome({ name, isNamed, industryId, sections, order, industryOf }:
   );
 }
 
-/** How many cards stand beside one another where they are wide. */
+/** How many cards stand next to one another where they are wide. */
 const wideColumns = 3;
 
 /** A card that would stand alone below full rows is left to the list. */

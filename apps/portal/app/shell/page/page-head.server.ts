@@ -18,7 +18,7 @@ export interface PageFacts {
   /** Path of the same page in the other edition; null where it has none. @default the same path */
   counterpartPath?: string | null;
   /**
-   * Whether what stands under `twinPath` is the same page, or only where the language switch leads, as page 1 of a list
+   * Whether what stands under `counterpartPath` is the same page, or only where the language switch leads, as page 1 of a list
    * that is shorter there. @default true
    */
   isCounterpart?: boolean;

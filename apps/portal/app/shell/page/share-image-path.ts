@@ -4,10 +4,10 @@ import type { DetailKind, Id } from '@millwright/domain';
 export type SharedKind = 'article' | Exclude<DetailKind, 'demand'>;
 
 /** Own path of the image that networks show of an item. */
-export const shareImagePath = (kind: SharedKind, id: Id): string => `/share-picture/${kind}/${id}.png`;
+export const shareImagePath = (kind: SharedKind, id: Id): string => `/share-image/${kind}/${id}.png`;
 
 /** Own path of the image that networks show of a page that is not about one item. */
-export const siteShareImagePath = '/share-picture/site/1.png';
+export const siteShareImagePath = '/share-image/site/1.png';
 
 /** Size of a share image in pixels, as the networks request it. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import {
-  BESIDE_SITES,
+  SITES_WITH_ACCOUNTS,
   accountOriginsOf,
   htmlLang,
   languagesOf,
@@ -30,15 +30,15 @@ const withAccounts = (site: OwnSite | null | undefined, accounts: AccountOrigins
   site ? { ...site, sites: { ...site.sites, ...accounts } } : null;
 
 const createSiteEdition = (facts: SiteFacts, key: EditionKey): SiteEdition => {
-  const besidePortal = accountOriginsOf(facts.site.origins[key]);
-  const accounts = facts.accountOrigins?.[key] ?? (facts.ownSite ? {} : besidePortal);
+  const nextToPortal = accountOriginsOf(facts.site.origins[key]);
+  const accounts = facts.accountOrigins?.[key] ?? (facts.ownSite ? {} : nextToPortal);
   const site = withAccounts(facts.ownSite, accounts);
   const built = createEditionOf(key, site?.sites ?? accounts);
   const changes = siteChanges(built, site, facts.isDemo ?? false);
   // The footer is static HTML.
   const { footer: _, ...ofBrowser } = changes;
   // The browser knows by itself where these sites are, unless a setting names other hosts.
-  const isNamed = BESIDE_SITES.some((name) => accounts[name] !== besidePortal[name]);
+  const isNamed = SITES_WITH_ACCOUNTS.some((name) => accounts[name] !== nextToPortal[name]);
   const named = isNamed ? { hosts: built.hosts, login: built.login } : null;
   return {
     edition: { ...built, ...changes },

@@ -24,7 +24,7 @@ function wechatWindow(agent: keyof typeof agents, href: string, reply = ':ok') {
   const invoked: [name: string, request: Record<string, unknown>][] = [];
   const contents: Record<string, string> = {
     'meta[name="description"]': 'About it',
-    'meta[property="og:image"]': 'https://cn.example.com/share-picture/article/5.png',
+    'meta[property="og:image"]': 'https://cn.example.com/share-image/article/5.png',
   };
   const fake = {
     location: { href },
@@ -76,7 +76,7 @@ describe('sharing in WeChat', () => {
       title: 'An article',
       desc: 'About it',
       link: 'https://cn.example.com/article/5',
-      imgUrl: 'https://cn.example.com/share-picture/article/5.png',
+      imgUrl: 'https://cn.example.com/share-image/article/5.png',
     });
   });
 

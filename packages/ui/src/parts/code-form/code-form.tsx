@@ -48,7 +48,7 @@ export interface CodeFormProps {
   foot?: ReactNode;
 }
 
-const besideFields: LoginProblem['code'][] = ['agreement', 'phone', 'email', 'captcha', 'smsCode', 'tooSoon'];
+const unplacedProblems: LoginProblem['code'][] = ['agreement', 'phone', 'email', 'captcha', 'smsCode', 'tooSoon'];
 
 /** The ports of the login, which sends this form in place of a login. */
 const useLoginPorts = (ports: CodeFormProps['ports'], onSend: CodeFormProps['onSend']) => {
@@ -109,7 +109,7 @@ const CodeFormEnd = ({
   return (
     <>
       <div className={css.alert} role="alert">
-        {problem && !besideFields.includes(problem.code) && (
+        {problem && !unplacedProblems.includes(problem.code) && (
           <p className={css.problem} data-problem={problem.code}>
             <Icon name="warning" />
             <span className={css.problemText}>{inWords(problem)}</span>

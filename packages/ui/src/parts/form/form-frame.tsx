@@ -38,7 +38,7 @@ export interface FormFrameProps<Field extends string> {
   posting?: FormPosting | undefined;
   /** Its fields. */
   children: ReactNode;
-  /** What helps to fill them in: beside them where there is room, else below them. @default nothing */
+  /** What helps to fill them in: next to them where there is room, else below them. @default nothing */
   aside?: ReactNode;
 }
 

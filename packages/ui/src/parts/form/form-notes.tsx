@@ -12,7 +12,7 @@ const messages = {
   restored: msg`What you wrote last time is back.`,
   discard: msg`Discard the draft`,
   unreachable: msg`It was not sent: the server cannot be reached. What you wrote is kept; try again when you are online.`,
-  timeout: msg`The server does not answer. What you wrote is kept; try again in a moment.`,
+  timeout: msg`The server does not respond. What you wrote is kept; try again in a moment.`,
   loginFirst: msg`Please login first`,
   draftStored: msg`What you wrote is kept.`,
   login: msg`Log in`,

@@ -3,14 +3,14 @@ import { clampLines, inLayer, media, vars } from '../../foundations/tokens.ts';
 const { style } = inLayer('widgets');
 
 export const form = style({ maxWidth: '44rem', containerType: 'inline-size' }, 'form');
-/** A form with something beside its fields. */
+/** A form with something next to its fields. */
 export const wideForm = style({ containerType: 'inline-size' }, 'wideForm');
 
 export const fields = style(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], alignContent: 'start' },
   'fields',
 );
-/** Fields and what stands beside them, where the form has room for both. */
+/** Fields and what stands next to them, where the form has room for both. */
 export const columns = style(
   {
     display: 'grid',
@@ -99,7 +99,7 @@ export const help = style(
   'help',
 );
 
-/** A note beside the fields. */
+/** A note next to the fields. */
 export const sideNote = style(
   {
     padding: vars.space[4],

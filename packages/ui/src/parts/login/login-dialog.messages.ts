@@ -17,9 +17,9 @@ export const problemMessages: Readonly<Record<PlainProblemCode, MessageDescripto
   insecure: msg`Logging in needs a secure connection. Open this site with https and try again.`,
   cookies: msg`Logging in needs cookies. Allow cookies for this site and try again.`,
   unreachable: msg`The server cannot be reached. Check your connection and try again.`,
-  timeout: msg`The server does not answer. Try again in a moment.`,
-  proofSlow: msg`Verifying without a picture takes long on this device. Please use the captcha, or verify again: the second try may take longer.`,
-  proofFailed: msg`Verifying without a picture did not work. Please use the captcha.`,
+  timeout: msg`The server does not respond. Try again in a moment.`,
+  proofSlow: msg`Verifying without an image takes long on this device. Please use the captcha, or verify again: the second try may take longer.`,
+  proofFailed: msg`Verifying without an image did not work. Please use the captcha.`,
 };
 
 /** Names of the ways to log in. */
@@ -42,8 +42,8 @@ export const messages = {
   captcha: msg`Captcha`,
   newImage: msg`Show another captcha`,
   imageFailed: msg`Not loaded. Try again`,
-  prove: msg`Verify without a picture`,
-  proving: msg`Verifying without a picture`,
+  prove: msg`Verify without an image`,
+  proving: msg`Verifying without an image`,
   proved: msg`Verified, no captcha needed`,
   smsCode: msg`SMS code`,
   sendCode: msg`Send code`,

@@ -51,7 +51,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         title={title}
         description={description}
         closeLabel={t(messages.close)}
-        closesOnPressBeside={false}
+        closesOnOutsidePress={false}
       >
         <form
           className={css.form}

@@ -17,7 +17,7 @@ const fileTypes = ['.pdf', '.step', '.stp', '.dxf', '.png', '.jpg', '.jpeg', '.w
 /** Copy of the files of a form. */
 const messages = {
   files: msg`Files`,
-  hint: msg`Drawings and pictures: PDF, STEP, DXF, PNG, JPEG or WebP, up to 10 MB each, five at most`,
+  hint: msg`Drawings and images: PDF, STEP, DXF, PNG, JPEG or WebP, up to 10 MB each, five at most`,
   coming: msg`Files are still being sent. Wait for them, or remove them.`,
   gone: msg`Files cannot be added right now. Send it without them, or load the page again.`,
 } as const;

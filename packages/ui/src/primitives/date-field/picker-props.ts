@@ -1,5 +1,5 @@
 import { parseDate, type DatePickerRootProps } from '@ark-ui/react/date-picker';
-import { beside } from '../floating/index.ts';
+import { nextToTrigger } from '../floating/index.ts';
 
 /** Limits of a date field, and what its calendar needs. */
 export interface DayLimits {
@@ -21,7 +21,7 @@ export const pickerProps = (
 ): DatePickerRootProps => ({
   timeZone,
   startOfWeek: firstDay,
-  positioning: { ...beside, placement: 'bottom-end' as const },
+  positioning: { ...nextToTrigger, placement: 'bottom-end' as const },
   onOpenChange: ({ open }: { open: boolean }) => {
     // The library gives the focus to fields of its own only. A press on something else takes it from here.
     if (!open) document.getElementById(triggerId)?.focus();

@@ -20,7 +20,7 @@ export interface ModalProps {
   /** The name of the close button. */
   closeLabel: string;
   /** Whether a press next to it closes it. A form that would be lost says no. @default true */
-  closesOnPressBeside?: boolean;
+  closesOnOutsidePress?: boolean;
   /** What it holds. */
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ const isForInside = (target: EventTarget | null) =>
 
 /** The panel of a dialog or drawer over the page: focus, Escape, the page behind it. */
 export const ModalPanel = (props: ModalPanelProps) => {
-  const { open, onClose, title, description, closeLabel, closesOnPressBeside = true, children } = props;
+  const { open, onClose, title, description, closeLabel, closesOnOutsidePress = true, children } = props;
   const { scrimClass, panelClass, bodyClass, scrolls, foot } = props;
   const opener = useRef<Element | null>(null);
   return (
@@ -76,7 +76,7 @@ export const ModalPanel = (props: ModalPanelProps) => {
             // Esc closes one thing at a time: first what an input method composes, and the list of a field in it.
             onEscapeKeyDown={(event) => (event.isComposing || isForInside(event.target)) && event.preventDefault()}
             onPointerDownOutside={(event) =>
-              (!closesOnPressBeside || isOnScrollbar(event.detail.originalEvent)) && event.preventDefault()
+              (!closesOnOutsidePress || isOnScrollbar(event.detail.originalEvent)) && event.preventDefault()
             }
             // The focus comes back by itself: it leaves the dialog only for a moment.
             onFocusOutside={(event) => event.preventDefault()}

@@ -1,3 +1,3 @@
 export { closeOnEscape } from './close-on-escape.ts';
 export { InLocale } from './in-locale.tsx';
-export { beside, below } from './positions.ts';
+export { nextToTrigger, below } from './positions.ts';

@@ -2,4 +2,4 @@
 export const below = { strategy: 'fixed', placement: 'bottom-start', gutter: 4, sameWidth: true } as const;
 
 /** Next to what opened it, as wide as its content. */
-export const beside = { strategy: 'fixed', placement: 'bottom-start', gutter: 4 } as const;
+export const nextToTrigger = { strategy: 'fixed', placement: 'bottom-start', gutter: 4 } as const;

@@ -33,7 +33,7 @@ describe('an image', () => {
   });
 
   it('is had in the widths that its place may need, where images are resized', () => {
-    const resize: ResizeImage = (url, width) => (url.endsWith('.jpg') ? `/picture/${width}${url}` : null);
+    const resize: ResizeImage = (url, width) => (url.endsWith('.jpg') ? `/image/${width}${url}` : null);
     const shown = (src: string) => {
       const view = renderIn(
         'en',
@@ -45,7 +45,7 @@ describe('an image', () => {
       view.unmount();
       return { srcset, sizes, url: new URL(url).pathname };
     };
-    const srcset = '/picture/160/a.jpg 160w, /picture/320/a.jpg 320w, /picture/480/a.jpg 480w, /picture/640/a.jpg 640w';
+    const srcset = '/image/160/a.jpg 160w, /image/320/a.jpg 320w, /image/480/a.jpg 480w, /image/640/a.jpg 640w';
     expect(shown('/a.jpg')).toEqual({ srcset, sizes: '50vw', url: '/a.jpg' });
     expect(shown('/a.svg')).toEqual({ srcset: '', sizes: '', url: '/a.svg' });
   });

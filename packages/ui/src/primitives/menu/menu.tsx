@@ -2,7 +2,7 @@
 
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { useRef, type ReactElement } from 'react';
-import { beside, closeOnEscape, InLocale } from '../floating/index.ts';
+import { nextToTrigger, closeOnEscape, InLocale } from '../floating/index.ts';
 import * as floating from '../floating/floating.css.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
@@ -48,7 +48,7 @@ export const Menu = ({ trigger, groups, onChoose }: MenuProps) => {
   return (
     <InLocale>
       <Ark.Root
-        positioning={beside}
+        positioning={nextToTrigger}
         lazyMount
         unmountOnExit
         loopFocus

@@ -4,7 +4,7 @@ import { Popover as Ark } from '@ark-ui/react/popover';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { beside, closeOnEscape, InLocale } from '../floating/index.ts';
+import { nextToTrigger, closeOnEscape, InLocale } from '../floating/index.ts';
 import * as floating from '../floating/floating.css.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './popover.css.ts';
@@ -36,7 +36,7 @@ export const Popover = ({ trigger, title, children, open, onOpenChange }: Popove
   return (
     <InLocale>
       <Ark.Root
-        positioning={beside}
+        positioning={nextToTrigger}
         portalled={false}
         ids={{ title: titleId }}
         lazyMount

@@ -52,7 +52,7 @@ export const gallerySimulation = simulateAlone(galleryChart({ open: nothing, lea
     { type: 'STEP.WANTED', by: 1 },
     { type: 'STEP.WANTED', by: -1 },
   ],
-  says: ({ index }) => `Picture ${index + 1} of 4`,
+  says: ({ index }) => `Image ${index + 1} of 4`,
 });
 
 /** The download, with a server that never responds. */

@@ -91,5 +91,5 @@ export const topBannerSimulation = simulate('topBanner', {
     'Later visit': visit(false, false),
     'Hidden before': visit(false, true),
   },
-  says: ({ secondsLeft }) => `${secondsLeft} s of the large picture left`,
+  says: ({ secondsLeft }) => `${secondsLeft} s of the large image left`,
 });

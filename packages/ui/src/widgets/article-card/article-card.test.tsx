@@ -27,7 +27,7 @@ describe('the article card', () => {
     ['row', '(min-width: 60rem) 220px, 120px'],
   ] as const)('requests, as %s, an image as wide as it is there on narrow and on wide screens', (variant, sizes) => {
     const resized = (
-      <ImageSizesProvider resize={(url, width) => `/picture/${width}${url}`}>
+      <ImageSizesProvider resize={(url, width) => `/image/${width}${url}`}>
         <ArticleCard article={{ ...article, image: '/a.jpg' }} variant={variant} />
       </ImageSizesProvider>
     );

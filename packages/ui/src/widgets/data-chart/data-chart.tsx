@@ -28,10 +28,10 @@ export interface DataChartProps {
   /** Where the numbers are from. @default none */
   source?: string | undefined;
   /**
-   * Where the table is: folded below the chart; hidden, for assistive technology alone; or `beside`, where the page shows
+   * Where the table is: folded below the chart; hidden, for assistive technology alone; or `next to`, where the page shows
    * it itself. @default 'folded'
    */
-  data?: 'folded' | 'hidden' | 'beside';
+  data?: 'folded' | 'hidden' | 'adjacent';
   /** In the place of an image of 16 to 9, without title. @default false */
   isCompact?: boolean;
   /** Which way the page is written. @default as the edition is */
@@ -59,7 +59,7 @@ export const DataChart = (props: DataChartProps) => {
   // An image has room for one of several panels.
   const wantedKind = isCompact && kind === 'multiples' ? 'bar' : kind;
   const choice = chooseChart(table, wantedKind, columns);
-  if (!choice) return data === 'beside' ? null : <DataTable table={table} />;
+  if (!choice) return data === 'adjacent' ? null : <DataTable table={table} />;
   const { series } = choice;
   const one = series.length === 1 ? headOf(series[0]!) : sharedUnit(series);
   const about = [title ? table.caption : undefined, choice.kind === 'multiples' ? undefined : one]

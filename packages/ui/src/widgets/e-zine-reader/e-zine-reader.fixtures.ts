@@ -27,7 +27,7 @@ export const pageOf = (page: number): EzinePage => ({
     {
       kind: 'paragraph',
       text:
-        'The heat goes where the fixture lets it go. Copper bars beside the seam halved the distortion in our ' +
+        'The heat goes where the fixture lets it go. Copper bars next to the seam halved the distortion in our ' +
         'trials, at the price of four seconds of cycle.',
     },
   ],

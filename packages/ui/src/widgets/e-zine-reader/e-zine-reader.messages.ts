@@ -8,7 +8,7 @@ export const messages = {
   next: msg`Next page`,
   place: (page: number, count: number) => msg`Page ${page} of ${count}`,
   page: (page: number) => msg`Page ${page}`,
-  image: (page: number) => msg`Picture of page ${page}`,
+  image: (page: number) => msg`Image of page ${page}`,
   text: (page: number) => msg`Text of page ${page}`,
   larger: msg`Larger`,
   smaller: msg`Smaller`,

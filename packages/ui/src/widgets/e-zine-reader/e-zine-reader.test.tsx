@@ -220,7 +220,7 @@ describe('the e-zine reader', () => {
 
   it('enlarges by + and reduces by -, and then moves within the page by arrows', async () => {
     renderIn('en', reader());
-    const sheet = screen.getByRole('group', { name: 'Picture of page 3' });
+    const sheet = screen.getByRole('group', { name: 'Image of page 3' });
     await key('+');
     expect(document.querySelector('article img')!.className).toMatch(/150/);
     await key('ArrowRight', sheet);

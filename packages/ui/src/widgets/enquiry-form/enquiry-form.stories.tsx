@@ -266,7 +266,7 @@ export const NoResponse: Story = {
     clock.advance(14_999);
     await expect(scene.canvas.getByRole('form')).toHaveAttribute('data-state', 'sending');
     clock.advance(1);
-    await expect(await scene.canvas.findByText(/does not answer/)).toBeVisible();
+    await expect(await scene.canvas.findByText(/does not respond/)).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ export const thread = style(
   'thread',
 );
 
-/** What was asked stands above what came of it, and beside it where there is room. */
+/** What was asked stands above what came of it, and next to it where there is room. */
 export const columns = style(
   {
     display: 'grid',

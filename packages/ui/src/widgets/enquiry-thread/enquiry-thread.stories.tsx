@@ -241,7 +241,7 @@ export const BlockingFailed: Story = {
     const dialog = within(await page().findByRole('dialog'));
     await scene.userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     clock.advance(15_000);
-    await expect(await dialog.findByText(/does not answer/)).toBeVisible();
+    await expect(await dialog.findByText(/does not respond/)).toBeVisible();
   },
 };
 

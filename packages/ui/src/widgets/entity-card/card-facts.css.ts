@@ -8,7 +8,7 @@ export const facts = variants(
   {
     // In a narrow column one below the other, so that the cards of a row can be compared.
     stacked: { display: 'grid', rowGap: vars.space[1], marginTop: vars.space[1], fontSize: vars.text.small },
-    beside: {
+    adjacent: {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: vars.space[5],

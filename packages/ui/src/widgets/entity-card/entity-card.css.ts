@@ -14,7 +14,7 @@ export const card = variants(
       gap: vars.space[3],
       minWidth: 0,
     },
-    beside: {
+    adjacent: {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -33,14 +33,14 @@ export const atEnd = style({ gridTemplateColumns: 'minmax(0, 1fr) auto' }, 'atEn
 globalStyle(`${atEnd} > :first-child`, { gridRow: '1', gridColumn: '2' });
 
 /** Width of an image that stands next to the text; enlarged, it leaves that most of the row. */
-export const imageBeside = variants(
+export const imageInRow = variants(
   {
     '16:9': { width: '13.75rem', '@media': { [media.narrow]: { width: 'min(7.5rem, 34vw)' } } },
     '4:3': { width: '13.75rem', '@media': { [media.narrow]: { width: 'min(7.5rem, 34vw)' } } },
     '3:4': { width: '7.5rem', '@media': { [media.narrow]: { width: 'min(5.25rem, 28vw)' } } },
     '1:1': { width: '6rem', '@media': { [media.narrow]: { width: 'min(4rem, 22vw)' } } },
   },
-  'imageBeside',
+  'imageInRow',
 );
 
 export const image = style({ position: 'relative', display: 'grid' }, 'image');
@@ -69,7 +69,7 @@ export const above = style(
 export const title = variants(
   {
     stacked: { fontSize: vars.text.body, lineHeight: vars.leading.snug },
-    beside: {
+    adjacent: {
       fontSize: vars.text.lead,
       lineHeight: vars.leading.snug,
       '@media': { [media.narrow]: { fontSize: vars.text.body } },

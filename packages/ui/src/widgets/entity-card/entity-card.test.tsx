@@ -43,15 +43,15 @@ describe('the card of an entity', () => {
   it.each([
     ['stacked', '4:3', '(min-width: 60rem) 300px, (min-width: 37.5rem) 360px, 240px'],
     ['stacked', '3:4', '(min-width: 37.5rem) 193px, 164px'],
-    ['beside', '16:9', '(min-width: 60rem) 220px, 120px'],
-    ['beside', '4:3', '(min-width: 60rem) 220px, 120px'],
-    ['beside', '3:4', '(min-width: 60rem) 120px, 84px'],
-    ['beside', '1:1', '(min-width: 60rem) 96px, 64px'],
+    ['adjacent', '16:9', '(min-width: 60rem) 220px, 120px'],
+    ['adjacent', '4:3', '(min-width: 60rem) 220px, 120px'],
+    ['adjacent', '3:4', '(min-width: 60rem) 120px, 84px'],
+    ['adjacent', '1:1', '(min-width: 60rem) 96px, 64px'],
   ] as const)(
     'requests, %s, an image of %s as wide as it is there on narrow and on wide screens',
     (layout, ratio, sizes) => {
       const resized = (
-        <ImageSizesProvider resize={(url, width) => `/picture/${width}${url}`}>
+        <ImageSizesProvider resize={(url, width) => `/image/${width}${url}`}>
           <EntityCard title="Servo press" href="/x" layout={layout} image={{ src: '/a.jpg', ratio, width: 320 }} />
         </ImageSizesProvider>
       );

@@ -8,7 +8,7 @@ import type { EntityCardProps } from './entity-card.types.ts';
 import { EntityLine } from './entity-line.tsx';
 
 /** How wide images are next to the text: as the stylesheet has it, on wide and on narrow screens. */
-const besideSizes: Record<ImageRatio, string> = {
+const adjacentSizes: Record<ImageRatio, string> = {
   '16:9': placeSizes('220px', '120px'),
   '4:3': placeSizes('220px', '120px'),
   '3:4': placeSizes('120px', '84px'),
@@ -33,20 +33,20 @@ export const EntityCard = (props: EntityCardProps) => {
   const shownFacts = terse
     ? []
     : facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
-  const isBeside = Boolean(image || leading);
+  const hasImage = Boolean(image || leading);
   const classes = [
-    css.card[isBeside ? layout : 'plain'],
+    css.card[hasImage ? layout : 'plain'],
     compared && factsCss.compared,
-    atEnd && isBeside && css.atEnd,
+    atEnd && hasImage && css.atEnd,
   ];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
       {leading}
       {image && (
-        <div className={layout === 'beside' ? `${css.image} ${css.imageBeside[image.ratio]}` : css.image}>
+        <div className={layout === 'adjacent' ? `${css.image} ${css.imageInRow[image.ratio]}` : css.image}>
           <Image
             {...image}
-            sizes={layout === 'beside' ? besideSizes[image.ratio] : stackedSizes(image.ratio)}
+            sizes={layout === 'adjacent' ? adjacentSizes[image.ratio] : stackedSizes(image.ratio)}
             alt=""
             priority={priority}
             className={isOutlined ? css.outlined : undefined}

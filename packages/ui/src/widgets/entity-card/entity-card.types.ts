@@ -42,7 +42,7 @@ export interface EntityCardProps extends ImageCardProps {
   /** Own path of the item's page. */
   href: string;
   /** Whether the image stands above the text or next to it. @default 'stacked' */
-  layout?: 'stacked' | 'beside';
+  layout?: 'stacked' | 'adjacent';
   /** Whether what stands next to the text is at its end, in lists where not all have such. @default false */
   atEnd?: boolean;
   /** The image; absent where the entity has none. Covers and logos keep their whole outline. */

@@ -7,7 +7,7 @@ import type { EntityCardProps } from './entity-card.types.ts';
 export const EntityLine = ({ title, titleNote, href, headingLevel = 3, leading, badges, meta }: EntityCardProps) => {
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={leading ? `${css.card.beside} ${css.centred}` : css.card.plain} data-variant="line">
+    <article className={leading ? `${css.card.adjacent} ${css.centred}` : css.card.plain} data-variant="line">
       {leading}
       <div className={css.line}>
         <Title className={css.lineTitle}>

@@ -97,7 +97,7 @@ const tooMany: StatusCopy = {
 const unavailable: StatusCopy = {
   title: msg`Temporarily unavailable`,
   heading: msg`This page is temporarily unavailable`,
-  text: msg`A service that it needs does not answer. Try again in a few minutes.`,
+  text: msg`A service that it needs does not respond. Try again in a few minutes.`,
   mayWorkLater: true,
 };
 

@@ -60,7 +60,7 @@ const messages = {
   failed: msg`The favourites are temporarily unavailable`,
   retry: msg`Try again`,
   empty: msg`No data`,
-  emptyAdvice: msg`Press the heart beside an article, a product or a supplier to find it here again.`,
+  emptyAdvice: msg`Press the heart next to an article, a product or a supplier to find it here again.`,
   remove: (title: string) => msg`Remove from favourites: ${title}`,
 } as const;
 

@@ -21,7 +21,7 @@ export const row = style(
   'row',
 );
 
-/** How a row shares its width, and its estimated height in rem: on a phone, and beside others. */
+/** How a row shares its width, and its estimated height in rem: on a phone, and next to others. */
 const about = (narrow: number, wide: number, gridTemplateColumns?: string) => ({
   containIntrinsicBlockSize: `auto ${narrow}rem`,
   '@media': { [media.wide]: { gridTemplateColumns, containIntrinsicBlockSize: `auto ${wide}rem` } },

@@ -12,9 +12,9 @@ import type { GalleryZoomProps } from './gallery.types.ts';
 
 /** Copy of the enlarged image. */
 const messages = {
-  place: (place: number, count: number) => msg`Picture ${place} of ${count}`,
-  previous: msg`Previous picture`,
-  next: msg`Next picture`,
+  place: (place: number, count: number) => msg`Image ${place} of ${count}`,
+  previous: msg`Previous image`,
+  next: msg`Next image`,
   close: msg`Close`,
 } as const;
 

@@ -25,12 +25,12 @@ const stateOf = (root: HTMLElement) => root.querySelector('[data-state]')!.getAt
 export const Default: Story = {
   parameters: { machine: 'gallery', state: 'browsing' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 3: Swivelling table' }));
-    await expect(canvas.getByRole('button', { name: 'Show picture 3: Swivelling table' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: 'Show image 3: Swivelling table' }));
+    await expect(canvas.getByRole('button', { name: 'Show image 3: Swivelling table' })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    const link = canvas.getByRole('link', { name: 'Enlarge picture: Swivelling table' });
+    const link = canvas.getByRole('link', { name: 'Enlarge image: Swivelling table' });
     const row = link.closest<HTMLElement>('[tabindex="0"]')!;
     await waitFor(
       () => expect(Math.abs(link.getBoundingClientRect().left - row.getBoundingClientRect().left)).toBeLessThan(8),
@@ -42,10 +42,10 @@ export const Default: Story = {
 export const Zoomed: Story = {
   parameters: { machine: 'gallery', state: 'zoomed' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enlarge image: Front with open door' }));
     const dialog = await screen.findByRole('dialog', undefined, patience);
-    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    await waitFor(() => expect(screen.getByText(/Picture 2 of 5/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    await waitFor(() => expect(screen.getByText(/Image 2 of 5/)).toBeVisible());
     await waitFor(() => expect(dialog.querySelector('img')!.src).toBe(images[1]!.large));
   },
 };
@@ -55,7 +55,7 @@ export const LargeImageMissing: Story = {
   args: { images: [{ ...images[0]!, large: '/images/none.svg' }] },
   parameters: { requirements: ['ER-19'], badInput: 'missingImage' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enlarge image: Front with open door' }));
     const dialog = await screen.findByRole('dialog', undefined, patience);
     await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('data-failed'), patience);
     await expect(dialog.querySelector('img')!.src).toContain('default-image');
@@ -65,13 +65,13 @@ export const LargeImageMissing: Story = {
 /** Tab comes to the image, Enter enlarges it, the arrow keys go on, Esc gives the focus back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' });
+    const link = canvas.getByRole('link', { name: 'Enlarge image: Front with open door' });
     link.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', undefined, patience);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByText(/Picture 2 of 5/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Image 2 of 5/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     await waitFor(() => expect(link).toHaveFocus());
@@ -82,7 +82,7 @@ export const Opening: Story = {
   args: { loadZoom: () => new Promise(() => undefined) },
   parameters: { machine: 'gallery', state: 'opening', badInput: ['neverSettles', 'doubleClick'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('link', { name: 'Enlarge picture: Front with open door' }));
+    await userEvent.dblClick(canvas.getByRole('link', { name: 'Enlarge image: Front with open door' }));
     await expect(stateOf(canvasElement)).toBe('opening');
   },
 };
@@ -97,7 +97,7 @@ export const MissingImages: Story = {
   parameters: { requirements: ['ER-19'], badInput: 'missingImage' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('img[data-failed]').length).toBeGreaterThan(0));
-    await expect(canvas.queryByRole('link', { name: 'Enlarge picture: Spindle' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Enlarge image: Spindle' })).toBeNull();
   },
 };
 
@@ -109,7 +109,7 @@ export const NoImages: Story = {
 
 export const OneImage: Story = {
   args: { images: images.slice(0, 1) },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Show picture/ })).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Show image/ })).toBeNull(),
 };
 
 export const LongAndHostileWords: Story = {

@@ -64,21 +64,21 @@ describe('the gallery', () => {
 
   it('shows the image that is chosen, and marks it', async () => {
     renderIn('en', gallery());
-    expect(current()).toBe('Show picture 1: Front');
-    await press('button', 'Show picture 3: Table');
-    expect(current()).toBe('Show picture 3: Table');
+    expect(current()).toBe('Show image 1: Front');
+    await press('button', 'Show image 3: Table');
+    expect(current()).toBe('Show image 3: Table');
     await press('button', 'Next');
-    expect(current()).toBe('Show picture 1: Front');
+    expect(current()).toBe('Show image 1: Front');
   });
 
   it('shows it large in a dialog, goes on by the arrow keys, and gives the focus back', async () => {
     renderIn('en', gallery());
-    const link = screen.getByRole('link', { name: 'Enlarge picture: Spindle' });
+    const link = screen.getByRole('link', { name: 'Enlarge image: Spindle' });
     link.focus();
-    await press('link', 'Enlarge picture: Spindle');
+    await press('link', 'Enlarge image: Spindle');
     const dialog = await screen.findByRole('dialog', { name: 'Five-axis centre' });
     expect(dialog.querySelector('img')).toHaveAttribute('src', '/p/1-large.jpg');
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Next picture' }), { key: 'ArrowRight' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Next image' }), { key: 'ArrowRight' });
     expect(dialog.querySelector('img')).toHaveAttribute('src', '/p/2-large.jpg');
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -87,9 +87,9 @@ describe('the gallery', () => {
 
   it('begins again with other images in the same place', async () => {
     const view = render(inEdition('en', gallery()));
-    await press('button', 'Show picture 3: Table');
+    await press('button', 'Show image 3: Table');
     view.rerender(inEdition('en', gallery({ title: 'Press', images: [{ src: '/q/0.jpg', alt: 'Ram' }] })));
-    await press('link', 'Enlarge picture: Ram');
+    await press('link', 'Enlarge image: Ram');
     expect((await screen.findByRole('dialog', { name: 'Press' })).querySelector('img')).toHaveAttribute(
       'src',
       '/q/0.jpg',
@@ -99,7 +99,7 @@ describe('the gallery', () => {
   it('goes to the image itself where the large view cannot be had', async () => {
     const leave = vi.fn();
     renderIn('en', gallery({ leave, loadZoom: () => Promise.reject(new Error('chunk')) }));
-    await press('link', 'Enlarge picture: Front');
+    await press('link', 'Enlarge image: Front');
     expect(leave.mock.calls).toEqual([['/p/0-large.jpg']]);
   });
 

@@ -15,10 +15,10 @@ import type { GalleryProps, GalleryZoomProps } from './gallery.types.ts';
 
 /** Copy of the gallery. */
 const messages = {
-  images: (title: string) => msg`Pictures: ${title}`,
-  small: msg`Choose a picture`,
-  show: (place: number, alt: string) => msg`Show picture ${place}: ${alt}`,
-  enlarge: (alt: string) => msg`Enlarge picture: ${alt}`,
+  images: (title: string) => msg`Images: ${title}`,
+  small: msg`Choose an image`,
+  show: (place: number, alt: string) => msg`Show image ${place}: ${alt}`,
+  enlarge: (alt: string) => msg`Enlarge image: ${alt}`,
 } as const;
 
 const ownChunk = async () => (await import('./gallery-zoom.tsx')).GalleryZoom;

@@ -55,7 +55,7 @@ export const NoResponse: Story = {
     clock.advance(14_999);
     await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
     clock.advance(1);
-    await expect(await form.findByText('The server does not answer. Try again in a moment.')).toBeVisible();
+    await expect(await form.findByText('The server does not respond. Try again in a moment.')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy');
   },
 };
@@ -96,7 +96,7 @@ export const ProofFailed: Story = {
   args: { ports: willingPorts({ solveProof: () => Promise.reject(new Error('no worker')) }) },
   parameters: { badInput: 'rejects' },
   play: async ({ userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without an image' }));
     await expect(await (await dialog()).findByText(/did not work/)).toBeVisible();
   },
 };
@@ -105,7 +105,7 @@ export const ProofTakesLong: Story = {
   args: { ports: willingPorts({ solveProof: () => new Promise(() => undefined) }) },
   parameters: { badInput: 'neverSettles' },
   play: async ({ userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without an image' }));
     const line = await (await dialog()).findByText(/takes long on this device/, {}, { timeout: 5000 });
     await expect(line).toBeVisible();
     await expect((await dialog()).getByLabelText('Captcha')).toBeVisible();

@@ -40,7 +40,7 @@ const Page = ({ profile }: { profile: ProfileResponse }) => {
   return (
     <SharedStateProvider store={store}>
       <Opener name="In the header" />
-      <Opener name="Beside an article" />
+      <Opener name="Next to an article" />
       <WhoIsLoggedIn />
       <LoginDialogHost loadPorts={async () => willingPorts()} dialog={LoginDialog} />
     </SharedStateProvider>
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const OpenedFromAnywhere: Story = {
   parameters: { requirements: ['ST-23'] },
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['In the header', 'Beside an article']) {
+    for (const name of ['In the header', 'Next to an article']) {
       const opener = canvas.getByRole('button', { name });
       await userEvent.click(opener);
       await dialog();

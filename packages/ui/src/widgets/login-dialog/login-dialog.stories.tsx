@@ -192,8 +192,8 @@ export const Proving: Story = {
   args: { ports: willingPorts({ solveProof: never }) },
   parameters: { machine: 'loginDialog', state: 'image.solving' },
   play: async ({ userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
-    await expect((await dialog()).getByRole('button', { name: 'Verifying without a picture' })).toHaveAttribute(
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without an image' }));
+    await expect((await dialog()).getByRole('button', { name: 'Verifying without an image' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -206,7 +206,7 @@ export const Proved: Story = {
   },
   parameters: { machine: 'loginDialog', state: 'image.solved' },
   play: async ({ userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without a picture' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Verify without an image' }));
     await expect(await (await dialog()).findByText('Verified, no captcha needed')).toBeVisible();
     await expect((await dialog()).queryByLabelText('Captcha')).toBeNull();
   },
@@ -259,7 +259,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await tabTo(form.getByLabelText('E-mail'));
     await typeText('reader@example.com');
-    await tabTo(form.getByRole('button', { name: 'Verify without a picture' }));
+    await tabTo(form.getByRole('button', { name: 'Verify without an image' }));
     await press('Enter');
     await expect(await form.findByText('Verified, no captcha needed')).toHaveFocus();
     await tabTo(form.getByLabelText('Password'));

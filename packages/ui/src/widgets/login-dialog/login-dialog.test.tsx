@@ -44,7 +44,7 @@ const words = {
     send: 'Send code',
     register: 'Register',
     another: 'Show another captcha',
-    without: 'Verify without a picture',
+    without: 'Verify without an image',
     agree: 'Please read and agree to the privacy policy',
     wrongAccount: 'Please enter the correct email',
     noImage: 'Please enter the graphic verification code',
@@ -293,7 +293,7 @@ describe('a login', () => {
   it.each<[string, () => Promise<LoginOutcome>, RegExp]>([
     ['[ER-15] is refused', async () => refused('The e-mail address or the password is wrong'), /password is wrong/],
     ['rejects', () => Promise.reject(new Error('no network')), /cannot be reached/],
-    ['never settles', never, /does not answer/],
+    ['never settles', never, /does not respond/],
   ])('says so when it %s', async (_, loginByPassword, text) => {
     const clock = createTestClock();
     const form = open('en', { clock, loginByPassword });

@@ -19,7 +19,7 @@ export const LoginDialog = ({ open, onClose, ports, onUnavailable }: LoginDialog
       onClose={onClose}
       title={t(messages.title)}
       closeLabel={t(messages.close)}
-      closesOnPressBeside={false}
+      closesOnOutsidePress={false}
     >
       <LoginForm ports={ports} onUnavailable={onUnavailable} />
     </Dialog>

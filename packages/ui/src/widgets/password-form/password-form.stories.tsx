@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
     ports: willingPorts({ solveProof: async () => ({ imageKey: 'proved-without-a-puzzle', captcha: 'proof' }) }),
   },
   play: async ({ canvas, args }) => {
-    await tabTo(await canvas.findByRole('button', { name: 'Verify without a picture' }));
+    await tabTo(await canvas.findByRole('button', { name: 'Verify without an image' }));
     await press('Enter');
     await expect(await canvas.findByText('Verified, no captcha needed')).toHaveFocus();
     await tabTo(canvas.getByRole('button', { name: 'Send code' }));

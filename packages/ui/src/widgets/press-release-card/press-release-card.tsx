@@ -14,7 +14,7 @@ export const PressReleaseCard = ({ release, ...card }: PressReleaseCardProps) =>
     {...card}
     title={release.title}
     href={detailPath('pressRelease', release.id)}
-    layout="beside"
+    layout="adjacent"
     leading={<DateBlock instant={release.publishedAt} />}
     brief={release.brief}
     meta={release.owner && <OwnerLink owner={release.owner} />}

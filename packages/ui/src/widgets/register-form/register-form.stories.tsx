@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await tabTo(canvas.getByLabelText('E-mail'));
     await typeText('buyer@example.com');
-    await tabTo(await canvas.findByRole('button', { name: 'Verify without a picture' }));
+    await tabTo(await canvas.findByRole('button', { name: 'Verify without an image' }));
     await press('Enter');
     await expect(await canvas.findByText('Verified, no captcha needed')).toHaveFocus();
     await tabTo(canvas.getByRole('button', { name: 'Send code' }));

@@ -17,7 +17,7 @@ const messages = {
   name: msg`Your name`,
   nameMissing: msg`Enter your name`,
   company: msg`Company`,
-  companyHint: msg`Optional. Suppliers see it beside your enquiries.`,
+  companyHint: msg`Optional. Suppliers see it next to your enquiries.`,
   password: msg`Password`,
   passwordHint: msg`Optional. Without one you log in by a code.`,
   passwordShort: msg`A password has at least 8 characters`,

@@ -33,13 +33,13 @@ export const item = variants(
 
 export const bones = variants(
   {
-    beside: {
+    adjacent: {
       display: 'grid',
       gridTemplateColumns: 'min(13.75rem, 36%) minmax(0, 1fr)',
       gap: vars.space[5],
       '@media': { [media.narrow]: { gridTemplateColumns: 'min(7.5rem, 40%) minmax(0, 1fr)' } },
     },
-    besideNarrow: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: vars.space[5] },
+    adjacentNarrow: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: vars.space[5] },
     stacked: { display: 'grid', gap: vars.space[3] },
   },
   'bones',

@@ -56,7 +56,7 @@ export const Rows: Story = {
       <EntityCard
         title={video.title}
         href={`/videos/info/${video.id}`}
-        layout="beside"
+        layout="adjacent"
         image={{ src: video.image, ratio: '16:9', width: 240 }}
         {...place}
       />

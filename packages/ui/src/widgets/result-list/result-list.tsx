@@ -117,14 +117,14 @@ type Shape = Required<Pick<ResultListProps<never>, 'kind' | 'layout' | 'imageRat
 /** As much room as a page of the list will take. */
 const Loading = ({ kind, layout, imageRatio }: Shape) => {
   const { t } = useLingui();
-  const bonesBeside = imageRatio === '1:1' || imageRatio === '3:4' ? 'besideNarrow' : 'beside';
+  const bonesAdjacent = imageRatio === '1:1' || imageRatio === '3:4' ? 'adjacentNarrow' : 'adjacent';
   return (
     <>
       <p className={visuallyHidden}>{t(kindMessages[kind].loading)}</p>
       <div className={css.layout[layout]}>
         {bones.map((bone) => (
           <div key={bone} className={css.item[layout]}>
-            <div className={css.bones[layout === 'rows' && imageRatio ? bonesBeside : 'stacked']}>
+            <div className={css.bones[layout === 'rows' && imageRatio ? bonesAdjacent : 'stacked']}>
               {imageRatio && <SkeletonImage ratio={imageRatio} />}
               <SkeletonText lines={layout === 'rows' ? 4 : 2} />
             </div>

@@ -94,7 +94,7 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
       {...card}
       title={inLanguage(highlights.title.length > 0 ? <MarkedText segments={highlights.title} headline /> : hit.title)}
       href={hrefOf(hit, elsewhere?.origin)}
-      layout="beside"
+      layout="adjacent"
       atEnd
       image={shape && image !== null ? { ...shape, src: image } : undefined}
       leading={isShow && <DateBlock instant={publishedAt} repeated />}

@@ -170,7 +170,7 @@ export const NoResponse: Story = {
     await scene.canvas.findByDisplayValue('lin@example.com');
     await subscribe(scene);
     clock.advance(15_000);
-    await expect(await scene.canvas.findByText(/does not answer/)).toBeVisible();
+    await expect(await scene.canvas.findByText(/does not respond/)).toBeVisible();
   },
 };
 

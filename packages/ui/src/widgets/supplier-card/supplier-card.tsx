@@ -34,7 +34,7 @@ export const SupplierCard = ({ supplier, ...card }: SupplierCardProps) => {
       {...card}
       title={supplier.title}
       href={detailPath('supplier', supplier.id)}
-      layout="beside"
+      layout="adjacent"
       compared
       image={{ src: supplier.image, ratio: '1:1', width: 96 }}
       brief={supplier.brief}

@@ -82,7 +82,7 @@ describe('the top banner', () => {
   it('moves the focus from the large image to the small banner when it is closed', async () => {
     renderIn('en', <TopBanner banners={[banner]} memory={createMemory()} />);
     await becomes('countingDown');
-    await userEvent.click(screen.getByRole('button', { name: 'Close large picture' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close large image' }));
     await becomes('mini');
     expect(screen.getByRole('button', { name: 'Hide advertisement' })).toHaveFocus();
   });

@@ -23,7 +23,7 @@ const messages = {
   /** What a press on the banner promises. */
   more: msg`Learn more`,
   hide: msg`Hide advertisement`,
-  close: msg`Close large picture`,
+  close: msg`Close large image`,
   pause: msg`Pause countdown`,
   resume: msg`Continue countdown`,
   /** How long the large image stays. */

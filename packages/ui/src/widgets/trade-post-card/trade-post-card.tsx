@@ -50,7 +50,7 @@ export const TradePostCard = ({ post, now, ...card }: TradePostCardProps) => {
       {...card}
       title={post.title}
       href={detailPath(side, post.id)}
-      layout="beside"
+      layout="adjacent"
       compared
       badges={
         <>

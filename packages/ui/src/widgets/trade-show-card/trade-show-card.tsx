@@ -62,7 +62,7 @@ export const TradeShowCard = ({ show, now, ...card }: TradeShowCardProps) => {
       {...card}
       title={show.title}
       href={detailPath('tradeShow', show.id)}
-      layout="beside"
+      layout="adjacent"
       compared
       leading={<DateBlock instant={show.startsOn} repeated />}
       badges={phase && <Badge tone={tones[phase]}>{t(messages[phase])}</Badge>}

@@ -25,7 +25,7 @@ export const WhitePaperCard = ({ paper, ...card }: WhitePaperCardProps) => {
       {...card}
       title={paper.title}
       href={detailPath('whitePaper', paper.id)}
-      layout="beside"
+      layout="adjacent"
       image={{ src: paper.image, ratio: '3:4', width: 120 }}
       brief={paper.brief}
       meta={

@@ -7,18 +7,18 @@ import { composeEntries } from '../entries/index.ts';
 import { figuresIn } from '../demo-articles/markup.ts';
 import { filmStories } from '../entries/media.ts';
 import { productModels } from '../product-models.ts';
-import { drawPicture, drawSvg } from './draw-picture.ts';
+import { drawImage, drawSvg } from './draw-image.ts';
 import { boundsOf } from './drawing/pen.ts';
 import { drawModel, seriesViews } from './drawing/series.ts';
 import { usualScale } from './drawing/sheet.ts';
 import { filmPlan } from './film-plan.ts';
-import { parsePictureAddress, pictureAddress, pictureSizes, type PictureKind } from './picture-address.ts';
+import { parseImageUrl, imageUrlOf, imageSizes, type ImageKind } from './image-url.ts';
 import { subjectOfStory } from './stories.ts';
 import { figureOf, linesOf } from './typeset.ts';
 
-const kinds = Object.keys(pictureSizes) as PictureKind[];
+const kinds = Object.keys(imageSizes) as ImageKind[];
 const drawn = (address: string): string => {
-  const key = parsePictureAddress(address.replace('/img/', ''));
+  const key = parseImageUrl(address.replace('/img/', ''));
   const svg = key && drawSvg(key);
   if (!svg) throw new Error(`Nothing is drawn at ${address}.`);
   return svg;
@@ -28,7 +28,7 @@ describe('image addresses', () => {
   it('reads back every address that it writes', () => {
     for (const kind of kinds) {
       const key = { kind, industry: 'fluid-power', seed: 'pump-42' };
-      expect(parsePictureAddress(pictureAddress(key).slice('/img/'.length))).toEqual(key);
+      expect(parseImageUrl(imageUrlOf(key).slice('/img/'.length))).toEqual(key);
     }
   });
 
@@ -40,7 +40,7 @@ describe('image addresses', () => {
     'film/plastics/a.svg',
     'article/plastics/A.svg',
     'toString/plastics/a.svg',
-  ])('refuses "%s"', (path) => expect(parsePictureAddress(path)).toBeNull());
+  ])('refuses "%s"', (path) => expect(parseImageUrl(path)).toBeNull());
 });
 
 describe('images of the first content', () => {
@@ -119,10 +119,10 @@ describe('drawings of products', () => {
   });
 
   it('are not drawn for a model or a view that there is not', async () => {
-    expect(await drawPicture('product/metalworking/tb-7-elevation.svg')).toBeNull();
-    expect(await drawPicture('product/metalworking/tb-0-back.svg')).toBeNull();
-    expect(await drawPicture('product/food/tb-0-elevation.svg')).toBeNull();
-    expect(await drawPicture('film/food/no-such-story.mp4')).toBeNull();
+    expect(await drawImage('product/metalworking/tb-7-elevation.svg')).toBeNull();
+    expect(await drawImage('product/metalworking/tb-0-back.svg')).toBeNull();
+    expect(await drawImage('product/food/tb-0-elevation.svg')).toBeNull();
+    expect(await drawImage('film/food/no-such-story.mp4')).toBeNull();
   });
 });
 
@@ -152,7 +152,7 @@ describe('figures of stories', () => {
     expect(() => figuresIn('Text\n!fig The machine in its hall.')).toThrow('does not name');
   });
 
-  it('leave the picture of a story with a film to what the film was drawn of', () => {
+  it('leave the image of a story with a film to what the film was drawn of', () => {
     for (const { slug, story } of filmStories(industryContents)) {
       expect(story.drawing, `${slug}/${story.key}`).toBeDefined();
       expect(nameOf(slug, story.key)).toBe(story.drawing);

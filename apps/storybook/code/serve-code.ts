@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { codeGiven, codeWanted } from './channel.ts';
+import { codeServed, codeWanted } from './channel.ts';
 import type { ShownStory } from './load-story-code.ts';
 
 let shown: (ShownStory & { id: string }) | undefined;
@@ -9,7 +9,7 @@ const give = async (): Promise<void> => {
   if (!shown) return;
   const { id } = shown;
   const { loadStoryCode } = await import('./load-story-code.ts');
-  addons.getChannel().emit(codeGiven, id, await loadStoryCode(shown));
+  addons.getChannel().emit(codeServed, id, await loadStoryCode(shown));
 };
 
 /** Remembers which story is shown, so that the panel can request its code. Nothing is generated before that. */

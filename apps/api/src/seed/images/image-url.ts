@@ -1,5 +1,5 @@
-/** The kinds of drawn picture and their sizes in pixels. */
-export const pictureSizes = {
+/** The kinds of drawn image and their sizes in pixels. */
+export const imageSizes = {
   article: [960, 540],
   banner: [1600, 64],
   'banner-large': [1920, 600],
@@ -13,34 +13,34 @@ export const pictureSizes = {
   show: [960, 540],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** A kind of drawn picture. */
-export type PictureKind = keyof typeof pictureSizes;
+/** A kind of drawn image. */
+export type ImageKind = keyof typeof imageSizes;
 
-/** What identifies a drawn picture. */
-export interface PictureKey {
-  kind: PictureKind;
+/** What identifies a drawn image. */
+export interface ImageKey {
+  kind: ImageKind;
   /** Slug of a first-level industry. */
   industry: string;
-  /** Lower-case letters, digits and hyphens; every seed draws another picture. */
+  /** Lower-case letters, digits and hyphens; every seed draws another image. */
   seed: string;
 }
 
 const pattern = /^([a-z-]+)\/([a-z-]+)\/([a-z0-9-]{1,80})\.svg$/;
 
-/** The address of a picture: `/img/{kind}/{industry}/{seed}.svg`. */
-export function pictureAddress({ kind, industry, seed }: PictureKey): string {
+/** The address of an image: `/img/{kind}/{industry}/{seed}.svg`. */
+export function imageUrlOf({ kind, industry, seed }: ImageKey): string {
   return `/img/${kind}/${industry}/${seed}.svg`;
 }
 
 /** The address of the film of a story. */
-export const filmAddress = (industry: string, key: string): string => `/img/film/${industry}/${key}.mp4`;
+export const filmUrlOf = (industry: string, key: string): string => `/img/film/${industry}/${key}.mp4`;
 
-/** Reads what follows `/img/` in an address; null where no picture can have it. */
-export function parsePictureAddress(path: string): PictureKey | null {
+/** Reads what follows `/img/` in an address; null where no image can have it. */
+export function parseImageUrl(path: string): ImageKey | null {
   const [, kind, industry, seed] = pattern.exec(path) ?? [];
   if (kind === undefined || industry === undefined || seed === undefined) return null;
-  if (!Object.hasOwn(pictureSizes, kind)) return null;
-  return { kind: kind as PictureKind, industry, seed };
+  if (!Object.hasOwn(imageSizes, kind)) return null;
+  return { kind: kind as ImageKind, industry, seed };
 }
 
 /** The name of a series as it is written in the address of its drawings. */

@@ -3,7 +3,7 @@ import { letters, tones, type Tone } from './inks.ts';
 import { boundsOf, type Drawing } from './drawing/pen.ts';
 import { fit, renderShapes } from './drawing/render.ts';
 import { drawModel, modelsOfSeries, seriesOf, type SheetView } from './drawing/series.ts';
-import { seriesSlug } from './picture-address.ts';
+import { seriesSlug } from './image-url.ts';
 
 /** What is drawn in an image that is not a product's: a view of a model. */
 export interface Subject {

@@ -24,7 +24,7 @@ import { robotics } from './archetypes/robotics.ts';
 import { semiconductor } from './archetypes/semiconductor.ts';
 import { surface } from './archetypes/surface.ts';
 import { textile } from './archetypes/textile.ts';
-import { seriesSlug } from '../picture-address.ts';
+import { seriesSlug } from '../image-url.ts';
 import { createPen, type Drawing, type Values, type Views } from './pen.ts';
 
 /** How the products of each industry are drawn, by series. */

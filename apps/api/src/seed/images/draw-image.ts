@@ -10,7 +10,7 @@ import { drawModel, modelsOfSeries } from './drawing/series.ts';
 import { drawCard, drawSheet } from './drawing/sheet.ts';
 import { drawLogo, drawPortrait } from './marks.ts';
 import { drawPage } from './pages.ts';
-import { parsePictureAddress, type PictureKey, type PictureKind } from './picture-address.ts';
+import { parseImageUrl, type ImageKey, type ImageKind } from './image-url.ts';
 import { drawShow } from './posters.ts';
 import { drawPoster, drawStory } from './stories.ts';
 
@@ -39,7 +39,7 @@ function drawSupplier(_industry: string, seed: string): string | null {
   return found ? drawLogo(found.company.names, found.place) : null;
 }
 
-const draw: Readonly<Record<PictureKind, (industry: string, seed: string) => string | null>> = {
+const draw: Readonly<Record<ImageKind, (industry: string, seed: string) => string | null>> = {
   article: drawStory,
   banner: (industry, seed) => drawBanner('banner', industry, seed),
   'banner-large': (industry, seed) => drawBanner('banner-large', industry, seed),
@@ -57,19 +57,19 @@ const draw: Readonly<Record<PictureKind, (industry: string, seed: string) => str
 const films = join(import.meta.dirname, '../films');
 
 /** Draws an image as SVG text; the same key gives the same text. Null where there is nothing of that name. */
-export const drawSvg = ({ kind, industry, seed }: PictureKey): string | null => draw[kind](industry, seed);
+export const drawSvg = ({ kind, industry, seed }: ImageKey): string | null => draw[kind](industry, seed);
 
 const film = /^film\/([a-z-]+\/[a-z0-9-]{1,80})\.mp4$/;
 const filmNames = new Set(filmStories(industryContents).map(({ slug, story }) => `${slug}/${story.key}`));
 
 /** The image or film at what follows `/img/` in a URL; null where there is none. */
-export async function drawPicture(path: string): Promise<{ body: Uint8Array | string; contentType: string } | null> {
+export async function drawImage(path: string): Promise<{ body: Uint8Array | string; contentType: string } | null> {
   const [, name] = film.exec(path) ?? [];
   if (name !== undefined) {
     if (!filmNames.has(name)) return null;
     return { body: await readFile(join(films, `${name}.mp4`)), contentType: 'video/mp4' };
   }
-  const key = parsePictureAddress(path);
+  const key = parseImageUrl(path);
   const body = key && drawSvg(key);
   return body ? { body, contentType: 'image/svg+xml' } : null;
 }

@@ -14,11 +14,11 @@ export interface Place {
 }
 
 /** What the printer must know of the world. */
-export interface Printing {
+export interface Rendering {
   /** The public name of a component, a function or another value that is exported. */
   nameOf: (value: unknown) => PublicName | undefined;
   /** Code that takes the place of a function or of an object with functions: they belong to the site. */
-  standInFor: (place: Place, value: unknown, printing: Printing) => string | undefined;
+  standInFor: (place: Place, value: unknown, printing: Rendering) => string | undefined;
   /** The members that a prop has by its type, where a story gives it more. */
   membersOf: (place: Place) => readonly string[] | undefined;
   /** What a component of a story's own renders, below the providers; undefined where that cannot be generated. */
@@ -45,7 +45,7 @@ const withoutDrawing = (text: string): string =>
 const quoted = (text: string): string =>
   `'${withoutDrawing(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-const mention = (printing: Printing, value: unknown): string | undefined => {
+const mention = (printing: Rendering, value: unknown): string | undefined => {
   const known = printing.nameOf(value);
   if (known) printing.used.set(known.name, known);
   return known?.name;
@@ -73,7 +73,7 @@ const tells = ['kind', 'side', 'field', 'by', 'status', 'type'];
 const literally = (code: string, key: string, path: string): string =>
   path.includes('items[]') && tells.includes(key) && code.startsWith("'") ? `${code} as const` : code;
 
-const printObject = (value: object, place: Place, printing: Printing): string => {
+const printObject = (value: object, place: Place, printing: Rendering): string => {
   const members = printing.membersOf(place);
   const generated = Object.entries(value).flatMap(([key, each]) => {
     if (each === undefined || (members && !members.includes(key))) return [];
@@ -83,7 +83,7 @@ const printObject = (value: object, place: Place, printing: Printing): string =>
   return list('{', generated, '}', ' ');
 };
 
-const printList = (value: readonly unknown[], place: Place, printing: Printing): string => {
+const printList = (value: readonly unknown[], place: Place, printing: Rendering): string => {
   const shown =
     value.length > longestList + 2 && value.every((each) => typeof each === 'object')
       ? value.slice(0, longestList)
@@ -96,13 +96,13 @@ const printList = (value: readonly unknown[], place: Place, printing: Printing):
 };
 
 /** Prints a value as the code that makes it; undefined where the site has to give it and may leave it out. */
-const printValue = (value: unknown, place: Place, printing: Printing): string | undefined => {
+const printValue = (value: unknown, place: Place, printing: Rendering): string | undefined => {
   if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
     return String(value);
   if (typeof value === 'string') return quoted(value);
   const known = mention(printing, value);
   if (known) return known;
-  if (isValidElement(value)) return printElement(value as ReactElement<Record<string, unknown>>, printing);
+  if (isValidElement(value)) return renderElement(value as ReactElement<Record<string, unknown>>, printing);
   if (value instanceof Date) return `new Date(${quoted(value.toISOString())})`;
   if (Array.isArray(value)) return printList(value, place, printing);
   const standIn = printing.standInFor(place, value, printing);
@@ -117,7 +117,7 @@ const attribute = (
   component: string,
   name: string,
   props: Readonly<Record<string, unknown>>,
-  printing: Printing,
+  printing: Rendering,
 ): string | undefined => {
   const value = props[name];
   if (value === undefined) return undefined;
@@ -132,15 +132,15 @@ const childrenOf = (children: unknown): unknown[] =>
     (child) => child !== undefined && child !== null && typeof child !== 'boolean',
   );
 
-const printChild = (component: string, child: unknown, printing: Printing): string | undefined => {
-  if (isValidElement(child)) return printElement(child as ReactElement<Record<string, unknown>>, printing);
+const printChild = (component: string, child: unknown, printing: Rendering): string | undefined => {
+  if (isValidElement(child)) return renderElement(child as ReactElement<Record<string, unknown>>, printing);
   if (typeof child === 'number') return String(child);
   if (typeof child === 'string') return isPlainText(child) ? child : `{${quoted(child)}}`;
   const generated = printValue(child, { component, path: 'children', props: {} }, printing);
   return generated === undefined ? undefined : `{${generated}}`;
 };
 
-const tagOf = ({ type, props }: ReactElement<Record<string, unknown>>, printing: Printing): string | ReactElement => {
+const tagOf = ({ type, props }: ReactElement<Record<string, unknown>>, printing: Rendering): string | ReactElement => {
   if (typeof type === 'string') return type;
   if (type === Fragment) return '';
   const known = mention(printing, type);
@@ -155,9 +155,9 @@ const tagOf = ({ type, props }: ReactElement<Record<string, unknown>>, printing:
 };
 
 /** Prints an element as JSX. */
-export const printElement = (element: ReactElement<Record<string, unknown>>, printing: Printing): string => {
+export const renderElement = (element: ReactElement<Record<string, unknown>>, printing: Rendering): string => {
   const tag = tagOf(element, printing);
-  if (typeof tag !== 'string') return printElement(tag as ReactElement<Record<string, unknown>>, printing);
+  if (typeof tag !== 'string') return renderElement(tag as ReactElement<Record<string, unknown>>, printing);
   const { children, ...props } = element.props;
   const attributes = Object.keys(props).flatMap((name) => attribute(tag, name, props, printing) ?? []);
   if (element.key !== null && tag !== '') attributes.unshift(`key="${element.key}"`);

@@ -1,5 +1,5 @@
 /** Several who want one place that only one of them may have at a time, such as that of the login dialog of a page. */
-export interface Turns {
+export interface Queue {
   /** Stands in line. Returns how to leave it. */
   join: (who: object) => () => void;
   /** Gives the place to somebody in line. */
@@ -11,7 +11,7 @@ export interface Turns {
 }
 
 /** A line in which nobody stands yet. */
-export function createTurns(): Turns {
+export function createQueue(): Queue {
   let line: object[] = [];
   const listeners = new Set<() => void>();
   const change = (next: object[]) => {
