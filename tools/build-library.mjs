@@ -119,7 +119,7 @@ if (millwright.messageIds) await writeMessageIds({ source: join(folder, 'src'), 
 for (const file of globSync('src/foundations/*.css', { cwd: folder }))
   cpSync(join(folder, file), join(dist, basename(file)));
 writeManifest({ folder, dist });
-// A typeface goes nowhere without its licence.
+// A font goes nowhere without its licence.
 for (const file of globSync('src/**/*.license.txt', { cwd: folder }))
   cpSync(join(folder, file), join(dist, 'assets', basename(file)));
 if (types.code === 0) selectReachableDeclarations(dist);

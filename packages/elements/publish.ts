@@ -18,7 +18,7 @@ export const publish = (): Plugin => ({
       [
         thirdPartyNotices(modules),
         '-'.repeat(72),
-        'Inter, the Latin typeface (OFL-1.1)',
+        'Inter, the Latin font (OFL-1.1)',
         `${readFileSync(fontLicence, 'utf8').trim()}\n`,
       ].join('\n\n'),
     );

@@ -1,6 +1,6 @@
 /**
  * What the linter cannot see, because it looks at one file at a time. That a machine stays pure through all it imports
- * is checked beside these rules, in check-dependencies.mjs: a rule here cannot leave out imports of types.
+ * is checked next to these rules, in check-dependencies.mjs: a rule here cannot leave out imports of types.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
