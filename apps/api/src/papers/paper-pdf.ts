@@ -41,13 +41,14 @@ interface TextStyle {
   isBold?: boolean;
 }
 
-const margin = 64;
-const body = { size: 11, lead: 18, gap: 9 } as const;
-const heading = { size: 16, lead: 24, gap: 10, isBold: true } as const;
+/** Wide enough that a line holds some 70 letters, or 35 characters. */
+const margin = 84;
+const body = { size: 12, lead: 22, gap: 12 } as const;
+const heading = { size: 17, lead: 26, gap: 12, isBold: true } as const;
 /** The room above a chapter, and what has to fit below its heading: three lines. */
-const chapter = { above: 20, least: heading.lead + heading.gap + 3 * body.lead } as const;
+const chapter = { above: 26, least: heading.lead + heading.gap + 3 * body.lead } as const;
 /** Lines of the contents on a page, and the room for the page numbers. */
-const contents = { lines: 24, indent: 28 } as const;
+const contents = { lines: 18, indent: 28 } as const;
 
 const readFont = (file: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(file)));
 

@@ -214,16 +214,14 @@ describeOnEachDatabase('lists and counters while content changes', (use) => {
     [
       'an article is inserted',
       (db) =>
-        db
-          .insert(article)
-          .values({
-            ...fixtureArticles[0]!,
-            id: 500,
-            diyUrl: 'new',
-            counterpartId: null,
-            types: ['latest'],
-            tagIds: [3, 1],
-          }),
+        db.insert(article).values({
+          ...fixtureArticles[0]!,
+          id: 500,
+          diyUrl: 'new',
+          counterpartId: null,
+          types: ['latest'],
+          tagIds: [3, 1],
+        }),
     ],
     [
       'several are inserted at once',

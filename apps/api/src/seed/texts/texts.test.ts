@@ -278,7 +278,7 @@ describe('what is longer', () => {
         contents: Record<Edition, string>[];
       };
       for (const edition of editions) {
-        expect(pages[edition], `pages of ${id}`).toBeGreaterThanOrEqual(4);
+        expect(pages[edition], `pages of ${id}`).toBeGreaterThanOrEqual(8);
         expect(sections[edition].filter(({ bars }) => (bars?.length ?? 0) > 1).length, `charts of ${id}`).toBe(1);
         expect(contents.map((line) => line[edition])).toEqual(
           sections[edition].map(({ heading }) => heading).filter(Boolean),

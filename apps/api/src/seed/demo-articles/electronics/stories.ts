@@ -24,7 +24,7 @@ export const stories: Story[] = [
     en: {
       title: 'The last bubble: how a Shunde factory decides between vacuum and silver',
       brief:
-        'Voids in the solder make power modules hot. Xijiao Electronics has compared four processes on the same module and uses two of them.',
+        'Voids in the solder make power modules hot. Xijiao Electronics has compared four processes on the same module and uses each where it pays.',
       body: `Under the X-ray a void in the solder looks like a bright coin. If it lies beneath the hot spot of the chip, the junction becomes eleven degrees warmer, and the module lives half as long. At Xijiao Electronics in Shunde, which assembles inverters for compressors and small electric vehicles, four furnaces stand side by side for the sake of these coins.
 !table voids
 Convection was good enough for the air conditioners, with currents of 30 amperes. With the vehicle inverter came 400, and a limit of two per cent.
@@ -41,7 +41,7 @@ For everything else the vacuum furnace is sufficient, says process head Liang Zh
     },
     cn: {
       title: '最后一个气泡：顺德一家厂怎样在真空和银之间选',
-      brief: '焊层空洞让功率模块发热。西滘电子拿同一款模块比了四种工艺，最后用了其中两种。',
+      brief: '焊层空洞让功率模块发热。西滘电子拿同一款模块比了四种工艺，最后各用其所。',
       body: `X光下，焊层里的空洞像一枚发亮的硬币。要是正好在芯片热点底下，结温高11℃，寿命减半。顺德西滘电子做压缩机和小型电动车的逆变器，为了这枚“硬币”，四台炉子并排站着。
 !table voids
 热风回流做空调够用，电流30安。车用逆变器来了，400安，空洞上限2%。

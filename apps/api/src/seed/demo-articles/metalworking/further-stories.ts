@@ -15,7 +15,7 @@ export const furtherStories: Story[] = [
         'When the Lechner turning shop closed after 71 years, 44 machines went under the hammer in nine hours. Two thirds left the country.',
       body: `The bids for lot 17, a turn-mill centre built in 2017, began at 60,000 euros and ended four minutes later at 212,000. The winner sat in Pune. By the evening the whole of the Lechner turning shop near Augsburg, 71 years old and without a successor, had been sold on the internet: 44 machines, 900 chuck jaws, a coffee machine.
 ## Who buys
-Auctioneer Birgit Hase keeps statistics. Ten years ago half of the machines from such closures stayed within a radius of 300 kilometres. This time it was 31 per cent. Eleven machines go to India, seven to Turkey, five to Vietnam, four to Poland. Chinese bidders, who used to buy whole halls, took one: a 1994 cam-controlled automatic for a museum in Shenyang.
+Auctioneer Birgit Hase keeps statistics. Ten years ago half of the machines from such closures stayed within a radius of 300 kilometres. This time it was 32 per cent. Eleven machines go to India, seven to Turkey, five to Vietnam, four to Poland. Chinese bidders, who used to buy whole halls, took one: a 1994 cam-controlled automatic for a museum in Shenyang.
 ## What is dear, what is scrap
 Machines with a current control and documented spindle hours bring 55 to 70 per cent of the price of a new one. Without a maintenance book it is thirty. Twelve-year-old machines whose control maker no longer supplies drives are worth their weight, at present 0.21 euros a kilogram.
 - Delivery times for new turn-mill centres have come down from 14 to 8 months, but remain the main argument for used ones.
@@ -29,7 +29,7 @@ The hall itself has been let to a logistics company. Six of the eighteen turners
       brief: '莱希纳车工厂歇业，44台机床九小时拍完，三分之二离开德国。',
       body: `17号标的是一台2017年的车铣复合，6万欧元起拍，四分钟后以21.2万欧元落槌，买家坐在印度浦那。到傍晚，奥格斯堡附近这家开了71年、无人接班的莱希纳车工厂在网上拍卖一空：44台机床，900只卡爪，还有一台咖啡机。
 ## 谁在买
-拍卖师比吉特·哈泽有自己的统计。十年前，这类歇业工厂的机床有一半留在方圆300公里内，这次只有31%。11台去印度，7台去土耳其，5台去越南，4台去波兰。从前成片包圆的中国买家只拍走一台：1994年的凸轮自动车床，沈阳一家博物馆要。
+拍卖师比吉特·哈泽有自己的统计。十年前，这类歇业工厂的机床有一半留在方圆300公里内，这次只有32%。11台去印度，7台去土耳其，5台去越南，4台去波兰。从前成片包圆的中国买家只拍走一台：1994年的凸轮自动车床，沈阳一家博物馆要。
 ## 什么值钱，什么是废铁
 系统没淘汰、主轴小时数有记录的，能卖到新机的五成半到七成；没有保养记录，三成。十二年机龄、驱动器已停供的，按重量算，眼下每公斤0.21欧元。
 - 新车铣复合交期已由14个月缩短到8个月，但交期仍是买二手的头号理由；

@@ -15,7 +15,7 @@ export const sunStories: Story[] = [
       body: `A solar cell carries about 90 milligrams of silver. At the price of this October that is a yuan a cell, more than the silicon costs. Weihe Photovoltaics in Xianyang has therefore changed one of its twelve halls to copper, 1.2 gigawatts a year, and does not print there any longer.
 The wafer gets a seed layer of 100 nanometres and a photo resist, a laser writes 160 fingers into it, and copper grows in the openings for six minutes. The finger is 9 micrometres wide. A printed one has 22. Less shadow and less resistance gain 0.4 percentage points of efficiency, so that the cells reach 26.6 per cent.
 ## Eleven steps in place of four
-Printing needed four machines and a furnace. Plating needs eleven steps, nine of them wet. The hall uses 41 cubic metres of water for each megawatt, three times as much as before, and all of it carries copper. A treatment plant of 2,900 cubic metres a day stands behind the hall, and the provincial environmental office allowed it on condition that 75 per cent of the water is used again.
+Printing needed four machines and a furnace. Plating needs eleven steps, nine of them wet. The hall uses 41 cubic metres of water for each megawatt, three times as much as before, and all of it carries copper. A treatment plant of 150 cubic metres a day stands behind the hall, and the provincial environmental office allowed it on condition that 75 per cent of the water is used again.
 - Metal for a cell: 0.09 yuan of copper, tin and palladium, against 0.99 yuan of silver
 - Chemicals, water, treatment: 0.31 yuan, against 0.02
 - Depreciation: 0.28 yuan, against 0.11
@@ -31,7 +31,7 @@ Adhesion was the fear of the first year. Copper fingers lift at the ends when mo
       body: `一片电池要用90毫克银，按今年10月的价是一块钱，比硅片还贵。咸阳渭河光伏12个车间里，有一个改成了铜，年产1.2吉瓦，不再印刷。
 硅片先做100纳米种子层，涂感光胶，激光刻出160条栅线，铜在开口里长六分钟，线宽九微米，印刷的是22微米。挡光少、电阻小，效率多出0.4个百分点，做到26.6%。
 ## 四步变十一步
-印刷只要四台机加一座炉。电镀11道，九道是湿的。每兆瓦用水41立方米，是原来的三倍，而且都带铜。车间背后建了日处理2900立方米的污水厂，省里批的条件是回用率75%。
+印刷只要四台机加一座炉。电镀11道，九道是湿的。每兆瓦用水41立方米，是原来的三倍，而且都带铜。车间背后建了日处理150立方米的污水站，省里批的条件是回用率75%。
 - 单片金属：铜、锡、钯0.09元，银0.99元
 - 药水、水、治污：0.31元，印刷0.02元
 - 折旧：0.28元，印刷0.11元
