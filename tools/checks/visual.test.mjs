@@ -29,7 +29,7 @@ describe('the comparison of images', () => {
     ['down', { y: 2 }],
     ['up', { y: -2 }],
   ])('catches an icon of 16 px that is two pixels further %s', async (_, shift) => {
-    const { same, reason, image: image } = await compareImages(await shrunk(await draw()), await draw(shift));
+    const { same, reason, image } = await compareImages(await shrunk(await draw()), await draw(shift));
     expect(same).toBe(false);
     expect(reason).toMatch(/differs in \d+ pixels/);
     expect(image.length).toBeGreaterThan(0);

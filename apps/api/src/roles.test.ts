@@ -167,8 +167,8 @@ verifyCode              image_code_wrong       image_code_wrong  image_code_wron
 wechatSign              share_unavailable      share_unavailable share_unavailable share_unavailable share_unavailable
 productTable            login_first            not_found         not_found         not_found         ✓
 accountExport           login_first            ✓                 ✓                 ✓                 ✓
-paperFile+buyer         login_first            download_link_invaliddownload_link_invalid✓                 download_link_invalid
-bannerClick+forged      invalid_banner_link    invalid_banner_linkinvalid_banner_linkinvalid_banner_linkinvalid_banner_link
+paperFile+buyer         download_members_only  download_link_invalid  download_link_invalid  ✓                 download_link_invalid
+bannerClick+forged      invalid_banner_link    invalid_banner_link  invalid_banner_link  invalid_banner_link  invalid_banner_link
 imageCode               ✓                      ✓                 ✓                 ✓                 ✓
 unsubscribe+forged      not_found              not_found         not_found         not_found         not_found
 signOn                  –                      –                 –                 –                 –
