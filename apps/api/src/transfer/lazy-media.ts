@@ -43,6 +43,19 @@ function mediaIn(html: string): string[] {
   return urls;
 }
 
+/** What attributes in some HTML hold: each value, and the URLs in its lists. */
+function namedIn(html: string): Set<string> {
+  const named = new Set<string>();
+  const parser = new Parser({
+    onopentag(_name, attributes) {
+      for (const value of Object.values(attributes))
+        for (const part of [value, ...value.split(/[\s,]+/)]) named.add(part);
+    },
+  });
+  parser.end(html);
+  return named;
+}
+
 /**
  * Opens each `<noscript>` that holds media which are nowhere else in the body: what loads media late puts the true ones
  * there. Others are left out, and named where a reader without scripts had text there.
@@ -61,10 +74,10 @@ function openNoscripts(html: string, onLoss: (loss: BlockLoss) => void): string 
   }
   if (inner.length === 0) return html;
   parts.push(html.slice(at));
-  const outside = parts.join('');
+  const outside = namedIn(parts.join(''));
   return parts.reduce((written, part, index) => {
     const content = inner[index - 1]!;
-    if (mediaIn(content).some((url) => !outside.includes(url))) return written + content + part;
+    if (mediaIn(content).some((url) => !outside.has(url))) return written + content + part;
     const text = oneLine(articleText(content, 80));
     if (text !== '') onLoss({ block: 'noscript', what: `its text for readers without scripts is left out: “${text}”` });
     return written + part;
