@@ -13,6 +13,8 @@ export interface Config extends AccountHosts {
   site: SiteFile | null;
   /** Whether the content is invented, as far as the settings say. */
   isDemo: boolean;
+  /** Whether codes and notifications can be sent; taken for granted of an API elsewhere. */
+  sendsMessages: boolean;
   /** Port of portal and API. */
   port: number;
   /** Canonical origin of each edition, for absolute URLs. */
@@ -231,6 +233,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     site,
     isDemo: site ? site.demo : isLocalDemo(env),
+    sendsMessages: Boolean(apiOrigin ?? given.MESSAGE_GATEWAY ?? given.SMTP_URL) || isLocalDemo(env),
     port,
     origins: ofEdition,
     ...accountHostsOf({

@@ -22,6 +22,7 @@ export interface PageFacts {
   ownSite: Config['site'];
   accountOrigins: Config['accountOrigins'];
   isDemo: boolean;
+  sendsMessages: boolean;
   apiFetch: Upstream['fetch'];
   transport: Transport;
   memoryOf: Upstream['memoryOf'];
@@ -84,7 +85,16 @@ export function createPageRenderer({
   parts,
   shed = createLoadShedding(),
 }: PageRendererOptions): PageRenderer {
-  const { imagePrefix, playerHosts, redirectHosts, origins, accountOrigins, site: ownSite, isDemo } = config;
+  const {
+    imagePrefix,
+    playerHosts,
+    redirectHosts,
+    origins,
+    accountOrigins,
+    site: ownSite,
+    isDemo,
+    sendsMessages,
+  } = config;
   // Our own API sanitises bodies when they are written.
   const bodies = config.apiOrigin === null ? null : createPreparedBodies(upstream.responses.derived, config);
   const metrics = createPageMetrics();
@@ -125,6 +135,7 @@ export function createPageRenderer({
       ownSite,
       accountOrigins,
       isDemo,
+      sendsMessages,
       apiFetch: upstream.fetch,
       async transport(call) {
         const response = await upstream.transport(call, (known) => (tags = joinedTags(tags, known)));

@@ -5,6 +5,7 @@ import { ArticleSection } from '@millwright/ui/article-section';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { ArticleFilters, noArticleFilters, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { Pagination } from '@millwright/ui/pagination';
+import { NextSteps } from '../home/next-steps.server.tsx';
 import { sortLinks } from '../../shell/page/sort-links.server.ts';
 import type { Crumb } from '../../shell/page/structured-data.ts';
 import { UntranslatedNote } from '../../shell/page/untranslated-note.server.tsx';
@@ -61,6 +62,7 @@ export function ArticleListPage({
           )}
         </div>
         <div className={column}>
+          {list.total === 0 && hrefOf(filters) === '/articles' && <NextSteps missing={['articles']} />}
           <ArticleList
             title={name}
             result={{ status: 'ready', items: list.items, total: list.total }}

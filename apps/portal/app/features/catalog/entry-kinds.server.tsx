@@ -25,6 +25,7 @@ import { TradeShowCard } from '@millwright/ui/trade-show-card';
 import { VideoCard } from '@millwright/ui/video-card';
 import { WhitePaperCard } from '@millwright/ui/white-paper-card';
 import type { ReactElement } from 'react';
+import type { MissingPart } from '../home/next-steps.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import { dayOrderNames, type OrderNames } from '../../shell/page/sort-links.server.ts';
 import type { ComparedKind } from './compare-query.ts';
@@ -49,6 +50,8 @@ export interface EntryKind<Item extends { id: Id; industryId?: Id | null }> {
   count: (total: number) => MessageDescriptor;
   /** What the list is, for search engines. `name` names it with its filters. */
   description: (name: string, total: number) => MessageDescriptor;
+  /** What editors are told to bring where the list is empty. */
+  missing: MissingPart;
   layout: ListLayout;
   /** Items a page. */
   rows: number;
@@ -76,6 +79,7 @@ const kind = <Item extends { id: Id; industryId?: Id | null }>(of: EntryKind<Ite
 /** Videos. */
 export const videoKind = kind({
   kind: 'video',
+  missing: 'videos',
   path: '/videos',
   name: msg`Videos`,
   count: (total) => msg`${plural(total, { one: '# video', other: '# videos' })}`,
@@ -98,6 +102,7 @@ export const supplierVideoKind: typeof videoKind = {
 /** Issues of magazines. */
 export const issueKind = kind({
   kind: 'magazineIssue',
+  missing: 'issues',
   path: '/magazines',
   name: msg`Magazines`,
   count: (total) => msg`${plural(total, { one: '# issue', other: '# issues' })}`,
@@ -114,6 +119,7 @@ export const issueKind = kind({
 /** White papers. */
 export const paperKind = kind({
   kind: 'whitePaper',
+  missing: 'papers',
   path: '/whitepapers',
   name: msg`White papers`,
   count: (total) => msg`${plural(total, { one: '# white paper', other: '# white papers' })}`,
@@ -130,6 +136,7 @@ export const paperKind = kind({
 /** Suppliers. */
 export const supplierKind = kind({
   kind: 'supplier',
+  missing: 'suppliers',
   path: '/showroom/suppliers',
   name: msg`Suppliers`,
   count: (total) => msg`${plural(total, { one: '# supplier', other: '# suppliers' })}`,
@@ -146,6 +153,7 @@ export const supplierKind = kind({
 /** Products. */
 export const productKind = kind({
   kind: 'product',
+  missing: 'products',
   path: '/showroom/products',
   name: msg`Products`,
   count: (total) => msg`${plural(total, { one: '# product', other: '# products' })}`,
@@ -164,6 +172,7 @@ export const productKind = kind({
 /** Supply and demand posts. */
 export const postKind = kind({
   kind: 'tradePost',
+  missing: 'posts',
   path: '/showroom/platform',
   name: msg`Supply hall`,
   count: (total) => msg`${plural(total, { one: '# post', other: '# posts' })}`,
@@ -179,6 +188,7 @@ export const postKind = kind({
 /** Trade shows. */
 export const showKind = kind({
   kind: 'tradeShow',
+  missing: 'shows',
   path: '/tradeshow',
   name: msg`Exhibitions`,
   count: (total) => msg`${plural(total, { one: '# trade show', other: '# trade shows' })}`,
@@ -196,6 +206,7 @@ export const showKind = kind({
 /** Press releases. */
 export const pressReleaseKind = kind({
   kind: 'pressRelease',
+  missing: 'pressReleases',
   path: '/media',
   name: msg`Media centre`,
   count: (total) => msg`${plural(total, { one: '# press release', other: '# press releases' })}`,

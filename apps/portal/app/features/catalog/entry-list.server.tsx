@@ -5,6 +5,7 @@ import { Pagination } from '@millwright/ui/pagination';
 import { ResultList } from '@millwright/ui/result-list';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
+import { NextSteps } from '../home/next-steps.server.tsx';
 import { recommendedArticles } from '../articles/article-list-data.server.ts';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, industryNames, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
@@ -192,6 +193,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
           )}
         </div>
         <div className={css.column}>
+          {!hasContent && path === kind.path && <NextSteps missing={[kind.missing]} />}
           {hasContent && before && <div className={css.tabs}>{before(filters)}</div>}
           <ResultList
             kind={kind.kind}
@@ -201,6 +203,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
             page={page}
             isNarrowed={isNarrowed}
             clearHref={isNarrowed ? unfiltered : emptyHref}
+            leads={isNarrowed ? [] : [{ label: i18n._(msg`Home`), href: '/' }]}
             recommended={recommended}
             intro={intro?.({ filters, facets, industryOf })}
             renderItem={(item, place) => {

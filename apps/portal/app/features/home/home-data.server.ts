@@ -176,6 +176,9 @@ export async function loadHome(scope: RequestScope) {
     figures,
     picks,
     mostRead: allRead && unshown(allRead, rows.mostRead),
+    // What is left out as told elsewhere is there.
+    hasNoVideos: allVideos?.items.length === 0,
+    hasNoPapers: allPapers?.items.length === 0,
     videos: allVideos && { ...allVideos, items: unshown(allVideos.items, rows.videos) },
     issues,
     papers: allPapers && { ...allPapers, items: unshown(allPapers.items, rows.papers) },

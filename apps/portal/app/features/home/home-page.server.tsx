@@ -25,7 +25,7 @@ import { firstScreenId } from '../../runtime/element-ids.ts';
 import { Island } from '../../shell/islands/island.server.tsx';
 import * as css from '../../shell/page/page.css.ts';
 import type { HomeData } from './home-data.server.ts';
-import { NextSteps } from './next-steps.server.tsx';
+import { NextSteps, type MissingPart } from './next-steps.server.tsx';
 
 type Listed<Item> = Exclude<SectionResult<Item>, { status: 'loading' }>;
 
@@ -41,8 +41,16 @@ function EmptyHome() {
   return <p>{i18n._(useEdition().welcome)}</p>;
 }
 
+/** Props of {@link HomePage}. */
+export interface HomePageProps {
+  home: HomeData;
+  title: string;
+  /** What the site lacks, which editors are told. */
+  missing: readonly MissingPart[];
+}
+
 /** The home page: the news first, then what there is to see, to read, to buy and to visit. */
-export function HomePage({ home, title }: { home: HomeData; title: string }) {
+export function HomePage({ home, title, missing }: HomePageProps) {
   const { t } = useLingui();
   const { homePopup } = useEdition();
   const industryOf = (id: Id) => home.industryNames[id] ?? null;
@@ -68,7 +76,7 @@ export function HomePage({ home, title }: { home: HomeData; title: string }) {
   } = home;
   return (
     <div className={css.page}>
-      <NextSteps home={home} />
+      <NextSteps missing={missing} />
       <div id={firstScreenId}>
         <FrontPage
           title={title}

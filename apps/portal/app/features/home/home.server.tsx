@@ -4,20 +4,19 @@ import { JsonLd } from '../../shell/page/json-ld.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { publisherData } from '../../shell/page/structured-data.ts';
-import { loadHome, type HomeData } from './home-data.server.ts';
-import { HomePage } from './home-page.server.tsx';
+import { loadHome } from './home-data.server.ts';
+import { HomePage, type HomePageProps } from './home-page.server.tsx';
+import { missingParts } from './missing-parts.server.ts';
 
-interface HomeProps {
-  home: HomeData;
-  title: string;
+interface HomeProps extends HomePageProps {
   structured: object;
   publisher: object;
 }
 
 /** The page with what it says to search engines. */
-const Home = ({ home, title, structured, publisher }: HomeProps) => (
+const Home = ({ structured, publisher, ...page }: HomeProps) => (
   <>
-    <HomePage home={home} title={title} />
+    <HomePage {...page} />
     <JsonLd data={structured} />
     <JsonLd data={publisher} />
   </>
@@ -54,5 +53,6 @@ export async function loadHomeRoute(scope: RequestScope) {
       'query-input': 'required name=keyword',
     },
   };
-  return { head, page: statics.renderShared('home', Home, { home, title: siteName, structured, publisher }) };
+  const missing = missingParts(scope, home);
+  return { head, page: statics.renderShared('home', Home, { home, title: siteName, missing, structured, publisher }) };
 }

@@ -12,7 +12,7 @@ export function NextStepsIsland({ title, note, steps }: IslandProps['nextSteps']
       <p>{note}</p>
       <ul className={css.list}>
         {steps.map(({ text, command }) => (
-          <li key={command}>
+          <li key={text}>
             {text} <code className={css.command}>{command}</code>
           </li>
         ))}

@@ -1,11 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEdition } from '@millwright/i18n/react';
 import { Island } from '../../shell/islands/island.server.tsx';
-import type { HomeData } from './home-data.server.ts';
 
-/* oxlint-disable lingui/no-unlocalized-strings -- commands as they are typed */
-/** What a site may lack, in the order in which an editor is told, and the command that brings it. */
+/* oxlint-disable lingui/no-unlocalized-strings -- commands and settings as they are typed */
+const anyContent = 'npm run import -- content.jsonl';
+/** What a site may lack, in the order in which an editor is told, and the command or setting that brings it. */
 const steps = {
   articles: { name: msg`There are no articles yet. Import yours:`, command: 'npm run import -- export.xml' },
   industries: {
@@ -14,32 +14,39 @@ const steps = {
   },
   suppliers: { name: msg`There are no suppliers:`, command: 'npm run import -- suppliers.csv' },
   products: { name: msg`There are no products:`, command: 'npm run import -- products.csv' },
+  videos: { name: msg`There are no videos:`, command: anyContent },
+  issues: { name: msg`There are no issues of magazines:`, command: anyContent },
+  papers: { name: msg`There are no white papers:`, command: anyContent },
+  shows: { name: msg`No trade show is coming up:`, command: anyContent },
+  posts: { name: msg`Nobody asks for anything in the supply hall:`, command: anyContent },
+  pressReleases: { name: msg`There are no press releases:`, command: anyContent },
   contact: {
     name: msg`Nobody can reach you. State an e-mail address:`,
     command: 'npm run setup -- --email editors@example.com',
   },
-} as const;
+  messages: {
+    name: msg`Codes and notifications cannot be sent. Set a mail server, or a gateway for text messages:`,
+    command: 'SMTP_URL=smtps://user:password@mail.example.com MAIL_FROM=noreply@example.com',
+  },
+  memberSite: {
+    name: msg`Nobody can register or ask for quotes. Set the host of the member site:`,
+    command: 'MEMBER_HOSTS=en=https://my.example.com',
+  },
+} as const satisfies Record<string, { name: MessageDescriptor; command: string }>;
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-type Part = keyof typeof steps;
+/** What a site may lack. */
+export type MissingPart = keyof typeof steps;
 
 /** Tells editors what the site still lacks. Visitors see nothing of it; the texts come along, for nobody else needs them. */
-export function NextSteps({ home: { latest, industries, suppliers, products } }: { home: HomeData }) {
+export function NextSteps({ missing }: { missing: readonly MissingPart[] }) {
   const { t } = useLingui();
-  const { contact } = useEdition();
-  const isMissing: Record<Part, boolean> = {
-    articles: latest?.items.length === 0,
-    industries: industries.length === 0,
-    suppliers: suppliers?.items.length === 0,
-    products: products?.items.length === 0,
-    contact: contact.email === '' && contact.phone === '',
-  };
-  const missing = (Object.keys(steps) as Part[]).filter((part) => isMissing[part]);
   if (missing.length === 0) return null;
+  const told = (Object.keys(steps) as MissingPart[]).filter((part) => missing.includes(part));
   const props = {
     title: t`Next steps`,
     note: t`Only you see this. What is empty is left out for visitors.`,
-    steps: missing.map((part) => ({ text: t(steps[part].name), command: steps[part].command })),
+    steps: told.map((part) => ({ text: t(steps[part].name), command: steps[part].command })),
   };
   return <Island name="nextSteps" props={props} />;
 }

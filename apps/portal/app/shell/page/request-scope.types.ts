@@ -17,6 +17,8 @@ export interface PageRequest {
   accountOrigins?: Readonly<Record<EditionKey, AccountOrigins>>;
   /** Whether the content is invented, which every page says then. @default false */
   isDemo?: boolean;
+  /** Whether codes and notifications can be sent, as far as the settings say. @default true */
+  sendsMessages?: boolean;
   /** Reaches the API: in this process, or at another origin. */
   apiFetch: (request: Request) => Promise<Response>;
   /** Makes the calls of pages, where that costs less than `apiFetch`. */
