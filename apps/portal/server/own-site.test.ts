@@ -80,6 +80,21 @@ describe.each([
     expect(text).not.toMatch(/No data|暂无数据/);
   });
 
+  it.each(
+    [
+      '/articles',
+      '/videos',
+      '/magazines',
+      '/whitepapers',
+      '/tradeshow',
+      '/showroom/suppliers',
+      '/showroom/products',
+    ].map((path) => [path, Object.keys(hosts)[0]!] as const),
+  )('tells editors, in the list that is empty, how to bring its content (%s)', async (path, host) => {
+    const html = await (await portal.get(path, host)).text();
+    expect(html).toMatch(/data-island="nextSteps"[^>]*npm run import/);
+  });
+
   it.each(Object.keys(hosts))('has a page behind every link of its header and footer (%s)', async (host) => {
     const paths = linksOf(await (await portal.get('/', host)).text());
     expect(paths.length).toBeGreaterThan(15);

@@ -63,8 +63,8 @@ describe('the catalogs', () => {
         await formatter({ lineNumbers: false }).parse(readFileSync(new URL(`cn/${name}.po`, folder), 'utf8'), context),
       );
     const ofMembers = [
-      /widgets\/(?:comparison-table|completeness-meter|enquiry-|evidence-card|form-parts|password-form|post-form)/,
-      /widgets\/(?:quote-|register-form|thread-list|trade-parts)|primitives\/file-upload|apps\/accounts/,
+      /widgets\/(?:comparison-table|completeness-meter|enquiry-|evidence-card|password-form|post-form)/,
+      /widgets\/(?:quote-|register-form|thread-list)|parts\/(?:trade|code-form)|primitives\/file-upload|apps\/accounts/,
     ];
     const isTheirs = ({ origin = [] }: { origin?: readonly (readonly [string, ...unknown[]])[] | undefined }) =>
       origin.every(([file]) => ofMembers.some((part) => part.test(file)));

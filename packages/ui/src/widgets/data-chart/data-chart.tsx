@@ -28,7 +28,7 @@ export interface DataChartProps {
   /** Where the numbers are from. @default none */
   source?: string | undefined;
   /**
-   * Where the table is: folded below the chart; hidden, for assistive technology alone; or `next to`, where the page shows
+   * Where the table is: folded below the chart; hidden, for assistive technology alone; or `adjacent`, where the page shows
    * it itself. @default 'folded'
    */
   data?: 'folded' | 'hidden' | 'adjacent';
