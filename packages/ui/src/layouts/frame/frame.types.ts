@@ -9,7 +9,7 @@ export interface LayoutProps {
   children: ReactNode;
   /** The bar that shows a running navigation, at the very top. @default none */
   loadingBar?: ReactNode;
-  /** The notice that the network is gone, above the page. @default none */
+  /** The notice that the network is gone, at the foot of the window. @default none */
   connectivity?: ReactNode;
   /** Short messages at the edge of the window. @default none */
   toasts?: ReactNode;
