@@ -68,7 +68,7 @@ const preview: Preview = {
             'Words and editions',
             'Custom elements',
             'Sizes',
-            'Next to other libraries',
+            'Compared with other libraries',
             'Requirements',
             'Theme',
           ],
