@@ -6,7 +6,7 @@ import { isReady, startProgram, stopProgram } from './servers.mjs';
 
 /**
  * What a folder of peers says of itself in its `sites.json`: the same home page in other frameworks, and the API that
- * they all read. `cmd` runs in `cwd`; `{port}` in it is the port, which is also told as `PORT`.
+ * they all read. `cmd` runs in `cwd`; `{port}` in it is the port, which is also set as `PORT`.
  * @typedef {{ name: string, cwd: string, cmd: string[], env?: Record<string, string>, buttons?: Record<string, string>,
  *   targets?: Record<string, string> }} Peer
  * @typedef {{ fixture: { cmd: string[] }, defaults: Pick<Peer, 'buttons' | 'targets'>, sites: Peer[] }} Peers

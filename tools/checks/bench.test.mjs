@@ -27,7 +27,7 @@ describe('the benchmark', () => {
     [['--api', '--scale']],
     [['--counts', ',']],
     [['--scales', '10000000']],
-  ])('is told how it is called, in one line, when called as %j', async (args) => {
+  ])('shows its usage in one line when called as %j', async (args) => {
     const { code, errors } = await call(...args);
     expect([code, errors]).toEqual([2, expect.stringMatching(/^Usage: npm run bench/)]);
     expect(errors).not.toContain('\n');

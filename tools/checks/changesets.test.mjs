@@ -29,7 +29,7 @@ describe('a changeset', () => {
   });
 });
 
-it('changes are told in the changelog of each language', async () => {
+it('changes are described in the changelog of each language', async () => {
   const lines = await Promise.all(
     [
       'A button is wider.\n\n按钮更宽。',

@@ -92,7 +92,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('would be told of what is not there', () => {
+  it('would be reported for what is not there', () => {
     expect(
       missingIn(
         '`npm run nothing`, `npm run nothing -w @millwright/i18n`, `apps/none/at-all`, `no-such-file.test.ts`, [a](none.md)',

@@ -7,7 +7,7 @@ const rounds = (count) => {
   return sum;
 };
 
-it('work that is linear is told from work that is quadratic', () => {
+it('linear work is distinguished from quadratic work', () => {
   expect(growthOf((size) => rounds(size), 4_000_000)).toBeLessThan(linearGrowth);
   expect(growthOf((size) => rounds(size ** 2), 8000)).toBeGreaterThan(linearGrowth);
 });

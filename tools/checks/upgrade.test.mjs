@@ -130,7 +130,7 @@ describe.skipIf(process.platform === 'win32')('the upgrade', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('the upgrade of containers', () => {
-  /** A clone with two versions, and a `docker` that writes down what it is told. */
+  /** A clone with two versions, and a `docker` that logs its arguments. */
   function clone() {
     const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
     folders.push(folder);

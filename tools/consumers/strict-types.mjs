@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must } from '../library/pack.mjs';
 
-/** As strict as TypeScript can be told to be, with the declarations of the packages and of what they bring. */
+/** As strict as TypeScript can be configured to be, with the declarations of the packages and of what they bring. */
 const compilerOptions = {
   target: 'es2022',
   module: 'esnext',

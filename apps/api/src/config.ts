@@ -7,7 +7,7 @@ import { defaultPlayerHosts } from './player-hosts.ts';
 import type { MediaBucket } from './media/media-bucket.ts';
 import { readSiteFile, SiteFileError, type SiteFile } from './site/site-file.ts';
 
-/** What the API is told by its environment. */
+/** What the API reads from its environment. */
 export interface ApiConfig {
   /** Port of the API on its own. */
   port: number;

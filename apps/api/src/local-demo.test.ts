@@ -163,7 +163,7 @@ describe('a server behind a plain proxy on its machine, which names localhost an
     [{ TRUSTED_PROXIES: '127.0.0.1', NODE_ENV: 'production' }, [404, 404], [200, 404]],
     [{ EDITION_HOSTS: 'cn=https://www.example.cn', DEMO_DATA: 'on' }, [200, 200], [200, 200]],
   ])(
-    'with %j shows measures with the token, and codes to nobody who was not told',
+    'with %j shows measures with the token, and codes to nobody without it',
     async (settings, plain, tokened) => {
       const origin = await program({ ...settings, METRICS_TOKEN: token });
       const proxy = await proxyOf(origin);

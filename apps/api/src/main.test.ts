@@ -22,7 +22,7 @@ async function urlOf(child: Child): Promise<string> {
 }
 
 describe('the API on its own', () => {
-  it('responds, refuses the data folder to another, and ends in order when it is told to', async () => {
+  it('responds, refuses the data folder to another, and ends in order on a signal', async () => {
     const dataDir = copyDataFolder();
     const first = start({ DATA_DIR: dataDir });
     const url = await urlOf(first);
@@ -46,8 +46,7 @@ describe('the API on its own', () => {
     expect(await first.ended).toBe(0);
     expect(first.errors()).toBe('');
 
-    // A rejection that nobody handles is told with the request that it belongs to, and ends neither that nor the
-    // process.
+    // An unhandled rejection is reported with the request that it belongs to, and ends neither that nor the process.
     const again = start({
       DATA_DIR: dataDir,
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(rejectOnce)}`,
@@ -71,7 +70,7 @@ describe('the API on its own', () => {
       }),
     ]);
 
-    // What was viewed in the last moment before it was told to end was written.
+    // Page views of the last moment before the signal were written.
     const database = await openDatabase({ dataDir });
     const views = await queryRows<{ count: number }>(
       database.db,

@@ -246,7 +246,7 @@ const inThreads: Readonly<Record<string, (browser: Browser, scene: Scene) => Pro
     isIn(listThreads(client, { role: 'supplier', supplier: 1001, rows: 50 }), thread),
 };
 
-/** A version that nothing has: nothing is stored, and who may store is told so. */
+/** A version that nothing has: nothing is stored, and who may store is informed of it. */
 const noVersion = 'v'.repeat(22);
 
 /** What somebody has, where a call names it. A call without an entry asks for what `callCases` asks for. */

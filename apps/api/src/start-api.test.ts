@@ -45,7 +45,7 @@ describe('a started API', () => {
   }
 
   it.skipIf(inject('postgresFixture') === '')(
-    'responds with 503 while PostgreSQL is away, and by itself again once it is back, told that it missed changes',
+    'responds with 503 while PostgreSQL is away, and by itself again once it is back, notified that it missed changes',
     async () => {
       const databaseUrl = await copyOnServer();
       const name = new URL(databaseUrl).pathname.slice(1);

@@ -77,7 +77,7 @@ export const withChangedBody = (browser: Browser, change: (body: Record<string, 
     return next(new Request(request.url, { method: request.method, headers: request.headers, body }));
   });
 
-/** A client that is told that a task needs no work. */
+/** A client whose tasks need no work. */
 export const withoutWork = (browser: Browser, change: (body: Record<string, unknown>) => object): Client => {
   const changing = { ...browser, fetch: browser.fetch };
   changing.fetch = async (request) => {

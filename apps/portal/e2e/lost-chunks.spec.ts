@@ -13,7 +13,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 /** How long the program waits for a file, in milliseconds. */
 const patience = 10_000;
 
-/** What is tried: every failure, and with storage blocked those that are told at once and after a while. */
+/** What is tried: every failure, and with storage blocked those that are reported at once and after a while. */
 const variants = [
   ...Object.keys(failures).map((name) => [name, 'there'] as const),
   ['is not there', 'blocked'] as const,

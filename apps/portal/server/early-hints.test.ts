@@ -46,7 +46,7 @@ const request = (path: string, headers: Record<string, string> = {}, method = 'G
 
 const opening = { 'sec-fetch-mode': 'navigate' };
 
-it('a browser that opens a page that has to be made is told its files meanwhile, once pages of its kind are known', async () => {
+it('a browser that opens an uncached page is sent early hints of its files, once pages of its kind are known', async () => {
   expect(await request('/articles?page=2', opening)).toEqual([200]);
   expect(await request('/articles?page=3', opening)).toEqual([200, 103, link]);
   expect(await request('/articles?page=3', opening)).toEqual([200]);

@@ -346,7 +346,7 @@ describe('the language switch', () => {
     'a'.repeat(5000),
     '/%0d%0aSet-Cookie:a=b',
   ];
-  it('returns to a page of ours, whatever it is told', async () => {
+  it('returns to a page of ours, whatever is requested', async () => {
     const published = ['open-redirect.patt.txt', 'open-redirect.fuzzdb.txt', 'crlf.patt.txt'].flatMap(
       (file) => readCorpus(file)?.split('\n').filter(Boolean) ?? [],
     );

@@ -175,7 +175,7 @@ const refusals: readonly [what: string, path: string, status: number, init?: () 
 
 describe('what is refused', () => {
   it.each(editions)(
-    'is told in the words of $host, and nobody keeps what was said to something that was sent',
+    'is reported in the words of $host, and nobody caches the response to what was sent',
     async ({ host, lang }) => {
       const portal = portalOn({ pages: await ownPages(), api: fixture.api });
       for (const [what, path, status, init] of refusals) {

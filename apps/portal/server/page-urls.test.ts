@@ -144,7 +144,7 @@ describe('in a sub-site', () => {
   });
 
   it.each(['/about', '/about?sid=999', '/about?sid=x', '/media', '/about/policy'])(
-    '%s without the id of one has the header of the site, and search engines are told one URL',
+    '%s without the id of one has the header of the site, and search engines are shown one URL',
     async (path) => {
       const html = await (await portal.get(path)).text();
       expect(html).toContain('href="/articles"');

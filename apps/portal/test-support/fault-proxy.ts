@@ -11,13 +11,13 @@ const faultHeader = 'x-test-fault';
 /** A call of the API. */
 export type Call = Pick<Request, 'method' | 'url'>;
 
-/** An API behind a proxy that spoils what it is told to. */
+/** An API behind a proxy that spoils chosen responses. */
 export interface FaultProxy {
   /** Where it listens. */
   origin: string;
   /** Spoils every response from now on, or, with null, none. */
   spoil(fault: FaultName | null): void;
-  /** The way to it of a portal whose calls are spoilt as `faultOf` says; `onFault` is told of each that was. */
+  /** The way to it of a portal whose calls are spoilt as `faultOf` says; `onFault` is notified of each that was. */
   access(faultOf: (call: Call) => FaultName | null, onFault?: (call: Call) => void): ApiAccess;
   close(): Promise<void>;
 }

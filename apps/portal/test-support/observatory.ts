@@ -126,7 +126,7 @@ export async function observe(url: URL, request: (request: Request) => Promise<R
     ),
     request: { headers: { origin } },
   };
-  // No page sets a cookie: the rules are told of the one that logging in begins with.
+  // No page sets a cookie: the rules are shown the one that logging in begins with.
   const code = await request(new Request(new URL('/img_code?key=observatory-0123456789', url)));
   const cookies = [...page.headers.getSetCookie(), ...code.headers.getSetCookie()].map((text) =>
     Cookie.parse(text)!.toJSON(),

@@ -57,8 +57,8 @@ export interface PortalProgram<Requested, Reported extends object> {
 
 /**
  * Runs a program: the built portal over a database of its own. Whatever its parent sends changes the content, after
- * which a portal that has seen nothing of the former responds at the port that the parent is told. It ends with its
- * parent.
+ * which a portal that has seen nothing of the former responds at the port that is reported to the parent. It ends
+ * with its parent.
  */
 export async function runPortalProgram<Input, Report extends object>({
   name,

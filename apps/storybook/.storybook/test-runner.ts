@@ -109,7 +109,7 @@ const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypas
 const editions: readonly string[] = ['cn', 'en'];
 const themes = ['light', 'dark', 'contrast'] as const;
 
-/** What {@link findInThemes} is told. */
+/** The arguments of {@link findInThemes}. */
 interface Search {
   /** The themes, of which the first is looked at by every rule. */
   shown: readonly string[];
@@ -159,7 +159,7 @@ const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Findin
   const worker = globalThis as unknown as { seenDresses?: Set<string> };
   const isKnown = isAgain && [...dresses].every((each) => worker.seenDresses!.has(each));
   worker.seenDresses = dresses;
-  // Axe measures targets only where it is told to.
+  // Axe measures targets only where the rule is enabled.
   const rules = {
     'target-size': { enabled: true },
     ...Object.fromEntries([...ignored, ...(isKnown ? [contrast] : [])].map((id) => [id, { enabled: false }])),
@@ -260,7 +260,7 @@ const inspectMotion = async (page: Page): Promise<void> => {
 };
 
 /**
- * In forced colours the system chooses; what is read must still be told from its ground. One story of each component.
+ * In forced colours the system chooses; text must still stand out from its ground. One story of each component.
  */
 const inspectForcedColors = async (page: Page, name: string, facts: Story['facts']): Promise<void> => {
   if (name !== 'Default' || facts.axeIgnore?.includes('color-contrast')) return;

@@ -25,8 +25,8 @@ const leavesBelow = (node: AnyStateNode): AnyStateNode[] => {
 const everyPath = (node: AnyStateNode): string[] => [pathOf(node), ...Object.values(node.states).flatMap(everyPath)];
 
 /**
- * The states that need a story: every atomic state that can be told apart by looking. A state all of whose children
- * are tagged `unseen` counts as one. A machine whose root is tagged `unseen` shows nothing and needs no story.
+ * The states that need a story: every atomic state that can be distinguished by looking. A state all of whose
+ * children are tagged `unseen` counts as one. A machine whose root is tagged `unseen` shows nothing and needs no story.
  */
 export const seenStates = (machine: AnyStateMachine): string[] =>
   leavesBelow(machine.root)

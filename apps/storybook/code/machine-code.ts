@@ -19,7 +19,7 @@ const widgetOf: Readonly<Record<string, string>> = {
 export const codeOfUnseen: Readonly<Record<string, string>> = {
   pageView: `import { createPageView } from '@millwright/ui/page-view';
 
-/** One for the whole site; told of each page that is shown. */
+/** One for the whole site; notified of each page that is shown. */
 export const pageViews = createPageView({ record: (url) => navigator.sendBeacon('/views', JSON.stringify({ url })) });
 
 pageViews.send({ type: 'ROUTE.CHANGED', path: location.pathname, query: new URLSearchParams(location.search) });

@@ -60,7 +60,7 @@ export const TextContrast = () => (
   <Pairs label="Text and ground" pairs={textPairs} least="At least 4.5 : 1, in high contrast 7 : 1" />
 );
 
-/** Every pair that must be told apart though it is no text: focus rings and the edges of controls. */
+/** Every pair that must be distinguishable though it is no text: focus rings and the edges of controls. */
 export const EdgeContrast = () => (
   <DocTable
     label="Edges and ground"

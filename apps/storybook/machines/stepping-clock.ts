@@ -6,7 +6,7 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that goes on only when it is told to, from one timer to the next. */
+/** A clock that is advanced by hand, from one timer to the next. */
 export interface SteppingClock extends SimulationClock {
   /** Lets time pass. What a timer starts is over before the next one is due, promises included. */
   advance(ms: number): Promise<void>;

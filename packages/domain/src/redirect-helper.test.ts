@@ -48,7 +48,7 @@ describe('redirectTo', () => {
   });
 });
 
-it('the error is told from faults by its code', () => {
+it('the error is distinguished from faults by its code', () => {
   expect(isRedirectError(new RedirectError())).toBe(true);
   expect(isRedirectError({ code: 'ERR_REDIRECT' })).toBe(true);
   for (const value of [new Error('ERR_REDIRECT'), null, 'ERR_REDIRECT', undefined])

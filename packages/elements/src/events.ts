@@ -4,7 +4,7 @@ export interface MillwrightMember {
   trueName: string;
 }
 
-/** What the elements tell a page. All of it rises to the document; what is told is in `detail`. */
+/** What the elements tell a page. All events bubble to the document; their data is in `detail`. */
 export interface MillwrightEvents {
   /** A member has logged in. */
   'millwright-login': CustomEvent<MillwrightMember | null>;

@@ -20,7 +20,7 @@ export interface ViewProps {
    * itself.
    */
   emit: (type: string, detail?: unknown) => boolean;
-  /** Says what came of what the element requested: null, or the kind of the failure, which the page is told. */
+  /** Says what came of what the element requested: null, or the kind of the failure, of which the page is notified. */
   settle: (failure: string | null) => void;
 }
 
@@ -97,7 +97,7 @@ export function defineElement({ name, attributes = [], loadView }: ElementDefini
         const requested = (this.#requested += 1);
         try {
           const [context, View] = await Promise.all([contextOf(settingsOf(this)), loadView()]);
-          // Meanwhile it may have been taken away, or been told something else.
+          // Meanwhile it may have been removed, or its attributes changed.
           if (requested !== this.#requested || !this.isConnected) return;
           this.#render(context, View);
         } catch {

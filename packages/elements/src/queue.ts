@@ -6,7 +6,7 @@ export interface Queue {
   take: (who: object) => void;
   /** Who has the place. */
   holder: () => object | undefined;
-  /** Is told when the line changes. Returns how to stop. */
+  /** Notifies when the line changes. Returns how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -11,7 +11,7 @@ export type RequestState<Value> =
 
 /**
  * Loads when the element is shown, and again when one of the keys changes; the last response counts. What came
- * of it stands on the element, and a failure is told to the page.
+ * of it stands on the element, and the page is notified of a failure.
  *
  * @param load Is called with the keys of the current render. It may reject.
  * @returns What is known, and how to try again.

@@ -46,7 +46,7 @@ describe('the formats of a further edition', () => {
     expect(formatDateRange('soon', 'later', german)).toBe('');
   });
 
-  it('follow what Intl is told: digits, order, decimals', () => {
+  it('follow the options of Intl: digits, order, decimals', () => {
     const own = createFormats({
       lang: 'ar',
       timeZone: 'Africa/Cairo',

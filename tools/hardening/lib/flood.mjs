@@ -50,8 +50,8 @@ if (process.argv[2] === 'flood') {
 }
 
 /**
- * Floods from a process of its own; the outcomes are `{ status, retries, time }`, `retries` where it was told when to
- * come again.
+ * Floods from a process of its own; the outcomes are `{ status, retries, time }`, `retries` where the response
+ * stated when to retry.
  */
 export const startFlood = (node, options) =>
   new Promise((resolve, reject) => {

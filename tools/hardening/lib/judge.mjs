@@ -21,7 +21,7 @@ export const isBusy = (slowdown) => slowdown >= busyFrom;
  *
  * @param {{ what: string, value: number, limit: number, unit?: string }[]} limits
  * @param {number} slowdown how many times longer work took meanwhile than on a machine that has nothing else to do
- * @returns {{ isHeld: boolean, unsure?: string, told: string }} `unsure` names what could not be judged
+ * @returns {{ isHeld: boolean, unsure?: string, reported: string }} `unsure` names what could not be judged
  */
 export const judgeTimes = (limits, slowdown) => {
   const judged = limits.map((one) => {

@@ -33,7 +33,7 @@ it('stores over the version that was opened, then over that which it stored', as
   expect(server.stored).toEqual(['a', 'a+']);
 });
 
-it('does not store over what somebody else has stored, unless it is told to', async () => {
+it('does not store over what somebody else has stored, unless forced', async () => {
   const { server, send } = fakeServer('b');
   const { result } = renderHook(() => useVersionedSave('a'));
   for (let time = 0; time < 2; time += 1) {

@@ -16,7 +16,7 @@ import { BothFields } from './both-fields.tsx';
 import * as css from './page.css.ts';
 import { isInWords, statedOf, wordsOf } from './parameter-form.ts';
 
-/** What is wrong, in words. What no form can bring about is told like what it is next to. */
+/** What is wrong, in words. What no form can bring about is reported like what it is next to. */
 const mistakeTexts: Readonly<Record<ParameterMistake, MessageDescriptor>> = {
   wrongUnit: msg`This is in another unit`,
   noNumber: msg`This is no number; write 3000, 30..120, ..40 or 11.., without commas`,

@@ -117,7 +117,7 @@ describe('a backup', () => {
     }
   }, 180_000);
 
-  it('takes the place of a database only when it is told to, and the one before is kept', async () => {
+  it('replaces a database only when forced, and stores the one before', async () => {
     const [dataDir, other] = [copyDataFolder(), copyDataFolder()];
     const file = join(newFolder(), 'b.tar.gz');
     await backUpClosed(dataDir, file, false);

@@ -94,7 +94,7 @@ function editionOf(named: string | undefined, site: ApiConfig['site']): EditionK
   return edition;
 }
 
-/** What the command is told; throws a {@link UsageError} for what it does not understand. */
+/** Parses the arguments; throws a {@link UsageError} for what it does not understand. */
 function readArguments() {
   const { values, positionals } = parseArgs({
     options: {

@@ -75,7 +75,7 @@ it.each([
   [['refuse', '1', '--reason', ' ']],
   [['list', '1']],
 ])(
-  'is told what the command takes: %j',
+  'is shown the usage for %j',
   async (args) => {
     const folder = mkdtempSync(join(inject('runFolder'), 'misused-posts-'));
     const child = runChild('../src/commands/review-posts.ts', args, {

@@ -68,7 +68,7 @@ describeOnEachDatabase('the database', (use) => {
   it('tells of changes once they are committed, and of none that is undone', async () => {
     const heard: string[] = [];
     const stop = use().database.onContentChange((table) => heard.push(table));
-    // Changes are told in the order of their commits: with this one all those of the fixture have been heard.
+    // Changes are notified in the order of their commits: with this one all those of the fixture have been heard.
     await db().update(schema.siteSetting).set({ seoKeyword: 'first' });
     await vi.waitFor(() => expect(heard).toContain('site_setting'), { timeout: 20_000 });
     heard.length = 0;

@@ -17,7 +17,7 @@ export interface OpenDatabase {
    * missed. Returns how to stop.
    */
   onContentChange(listener: (table: string) => void): () => void;
-  /** Whether changes are heard at the moment; those that were not are told as `resync` once they are again. */
+  /** Whether changes are heard at the moment; those that were not are notified as `resync` once they are again. */
   hearsChanges(): boolean;
   /** Finishes what runs, writes a checkpoint where that is ours to do, and gives the data folder free. */
   close(): Promise<void>;

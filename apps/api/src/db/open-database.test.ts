@@ -19,7 +19,7 @@ const mistakeOf = async (location: DatabaseLocation): Promise<string> => {
 };
 
 describe('a database that cannot be opened as it is configured', () => {
-  it('is told in one line with the name of the setting, where the data folder is none', async () => {
+  it('is reported in one line with the name of the setting, where the data folder is none', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(await mistakeOf({ dataDir: file })).toMatch(/^DATA_DIR cannot be used: ENOTDIR: .+$/);

@@ -43,7 +43,7 @@ it('what nobody else may store is not tagged', async () => {
   expect([await tagsOf('/personal'), await tagsOf('/refused')]).toEqual([null, null]);
 });
 
-it('tables with content are told from other words', () => {
+it('tables with content are distinguished from other words', () => {
   expect(['article', 'industry_group', 'resync', 'publication', 'member', ''].map(isContentTable)).toEqual([
     true,
     true,

@@ -21,7 +21,7 @@ const contentTables = [
   'tag',
 ] as const;
 
-/** Whether what was told of a change is the name of a table with content. */
+/** Whether the payload of a change notification is the name of a table with content. */
 export const isContentTable = (name: string): boolean => contentTables.some((table) => table === name);
 
 /** What is derived of a table has a name that begins like it, or is the search, which is of several. */

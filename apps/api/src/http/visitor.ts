@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from './environment.ts';
 
-/** Tells a visitor from others within a day, without a cookie; nobody can be told from it afterwards. */
+/** Distinguishes visitors within a day, without a cookie; nobody can be identified by it afterwards. */
 export function visitorOf(context: Context<ApiEnvironment>, now: Date, key: Buffer): string {
   const about = [
     now.toISOString().slice(0, 10),

@@ -14,7 +14,7 @@ describe('the format of a file', () => {
     ['PK\u0003\u0004', 'zip'],
     ['\u0089PNG\r\n', 'png'],
     ['\u00ff\u00d8\u00ff', 'jpg'],
-  ])('is told by its content: %j is %s', (bytes, ending) => {
+  ])('is detected from its content: %j is %s', (bytes, ending) => {
     expect(mediaFormatOf(Buffer.from(bytes, 'latin1'), 'https://a.example/x.exe')?.ending).toBe(ending);
   });
 

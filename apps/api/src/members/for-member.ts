@@ -7,7 +7,7 @@ import { sessionOf, type Login } from './sessions.ts';
 
 type ApiContext = Context<ApiEnvironment>;
 
-/** Serves members only; what they see is theirs alone. A visitor is told why, with code 0. */
+/** Serves members only; what they see is theirs alone. A visitor is shown why, with code 0. */
 export const forMember =
   (
     services: Services,

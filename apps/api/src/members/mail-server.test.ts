@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { addressOfSender, createMailSender } from './mail-server.ts';
 import { byKindOfAccount, messageTo, type Message } from './messages.ts';
 
-/** What a mail server was told. */
+/** What a mail server received. */
 interface Received {
   commands: string[];
   /** The messages, with their headers. */
@@ -89,7 +89,7 @@ describe('a mail server', () => {
     expect(decoded(message)).toContain('<html lang="zh-CN">');
   });
 
-  it('is told where such messages are stopped, where they can be', async () => {
+  it('is informed where to unsubscribe from such messages, where that is possible', async () => {
     const server = await startMailServer();
     const sender = createMailSender({ url: server.url, from });
     const stopUrl = 'https://member.example.com/memberApi/unsubscribe?token=1.enquiries.a';

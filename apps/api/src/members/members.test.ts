@@ -173,7 +173,7 @@ describe('secrets', () => {
 });
 
 describe('passwords', () => {
-  it('are told from others, whatever form their letters have', async () => {
+  it('are distinguished from others, whatever form their letters have', async () => {
     const hash = await hashPassword('Ångström 密码');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z\d+/]{22}\$[A-Za-z\d+/]{43}$/);
     expect(await verifyPassword('Ångström 密码'.normalize('NFD'), hash)).toBe(true);

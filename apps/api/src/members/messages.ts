@@ -44,7 +44,7 @@ export function createOutbox(clock: () => Date): Outbox {
   };
 }
 
-/** Sends nothing: a visitor who requests a code is told that it could not be sent. */
+/** Sends nothing: a visitor who requests a code is shown that it could not be sent. */
 export const noMessages: MessageSender = {
   send: () => Promise.reject(new Error('There is no MESSAGE_GATEWAY.')),
 };

@@ -69,7 +69,7 @@ describeOnEachDatabase(
     const say = async ({ client }: Browser, thread: number) =>
       valueOf(await sendThreadMessage(client, thread, { text: 'secret' }, nextKey()));
 
-    it('are told what the other side did, each in its language, with links to the thread and to stop', async () => {
+    it('are notified what the other side did, each in its language, with links to the thread and to stop', async () => {
       const thread = await openThread(buyer!);
       const [toChen, toGrace] = await came(2);
       expect([toChen!.to, toGrace!.to]).toEqual([chen, grace]);
@@ -93,7 +93,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    it('are told of an enquiry that began at another supplier without hearing its name, in each kind of message', async () => {
+    it('are notified of an enquiry that began at another supplier, without its name, in every message', async () => {
       const { db } = use().database;
       await addSupplierMember(db, alex!, 1003, fixtureNow);
       const form = { ...sampleEnquiry, targetId: 1001, supplierIds: [1003] };
@@ -125,7 +125,7 @@ describeOnEachDatabase(
       await removeSupplierMember(db, alex!, 1003);
     });
 
-    it('are told once in a quarter of an hour of one thread, and of another at once', async () => {
+    it('are notified once in a quarter of an hour of one thread, and of another at once', async () => {
       const [one, other] = [await openThread(buyer!), await openThread(buyer!)];
       await came(4);
       await say(buyer!, one);
@@ -140,7 +140,7 @@ describeOnEachDatabase(
       expect(await came(1)).toHaveLength(1);
     });
 
-    it('are told nothing of a kind that they turned off, nor by a side that they block', async () => {
+    it('are notified of nothing of a kind that they turned off, nor by a side that they block', async () => {
       const { db } = use().database;
       await db.update(member).set({ notifyEnquiries: false }).where(eq(member.account, chen!));
       const thread = await openThread(buyer!);
@@ -265,7 +265,7 @@ describeOnEachDatabase(
       await use().api.maintenance();
       expect(await came(2)).toHaveLength(2);
       expect(await isWaiting()).toBe(false);
-      // Nobody is told of it by now: it is given up after a day.
+      // Nobody is notified of it by now: it is given up after a day.
       await db.update(enquiryThread).set({ remindedAt: null }).where(eq(enquiryThread.id, thread));
       isBroken = true;
       pass(24 * hour);

@@ -40,7 +40,7 @@ interface Pauses {
   signal: AbortSignal;
 }
 
-/** Who is told, and of what. */
+/** Who is notified, and of what. */
 interface Recipient {
   memberId: number;
   account: string;
@@ -93,7 +93,7 @@ async function claim({ db, clock }: Needed, threadId: number, to: Side): Promise
   return claimed.length > 0;
 }
 
-/** What a recipient is told, with where the thread is and where such messages are stopped. */
+/** The message to a recipient, with links to the thread and to unsubscribe. */
 async function messageFor(
   services: Needed,
   thread: Notified,

@@ -166,7 +166,7 @@ export async function isRightCode(members: Members, given: GivenCode): Promise<b
   return unspent !== undefined && isSame(unspent.codeHash, await codeHash(members, given.account, given.code));
 }
 
-/** Uses a right code up. Of any number of callers at once, one is told that it did. */
+/** Uses a right code up. Of any number of concurrent callers, one gets true. */
 export async function spendCode(members: Members, { account, code }: GivenCode): Promise<boolean> {
   const used = await members.db
     .delete(verificationCode)

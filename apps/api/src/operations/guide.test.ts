@@ -38,7 +38,7 @@ describe('the guide for running it', () => {
     for (const [, name] of text.matchAll(/^# TYPE (\S+)/gm)) expect(guide).toContain(`\`${name}\``);
   });
 
-  it('has an nginx configuration that nginx takes, and through which clients are told apart and nobody sees what is not theirs', async ({
+  it('has an nginx configuration that nginx takes, and through which clients are distinguished and nobody sees what is not theirs', async ({
     skip,
   }) => {
     const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);

@@ -50,8 +50,8 @@ type Outcome = 'added' | 'changed' | 'unchanged';
 type Written = Extract<FileRecord, { record: unknown }>;
 
 /**
- * Brings records in, a hundred to a transaction, each on its own: what is bad is told and left out, and the good ones
- * are kept. A record that is there already is changed where it differs; nothing is ever doubled.
+ * Brings records in, a hundred to a transaction, each on its own: bad ones are reported and left out, and the good
+ * ones are stored. A record that is there already is changed where it differs; nothing is ever doubled.
  */
 export async function importRecords(
   db: Database,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { createImportReport } from './import-report.ts';
 
-it('the file holds refused records and the hosts of media too, which the command has told already', async () => {
+it('the file holds refused records and the hosts of media too, which the command has reported already', async () => {
   const report = createImportReport();
   report.block(1, 'One', { block: 'columns', what: 'its columns stand below one another' });
   report.bad(2, 'its date “some day” is none');

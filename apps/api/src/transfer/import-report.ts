@@ -22,9 +22,9 @@ export interface ImportReport {
   bad(number: number, reason: string): void;
   /** Origins from which pages go on to load media. The command tells of them too. */
   linked(origins: Iterable<string>): void;
-  /** How many lines there are that were not told already, by the block or `media`, the most frequent first. */
+  /** How many lines there are that were not reported already, by the block or `media`, the most frequent first. */
   summary(): string;
-  /** The lines as text, but those that were told already. */
+  /** The lines as text, except those that were reported already. */
   lines(): string[];
   /** Writes them as CSV: record, title, block or URL, what happened. */
   write(file: string): Promise<void>;

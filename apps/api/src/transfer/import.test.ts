@@ -27,7 +27,7 @@ const fileOf = (content: string | Buffer, ending = 'xml'): string => {
   return path;
 };
 
-/** Imports and returns the counts with what was told of bad records. */
+/** Imports and returns the counts with what was reported of bad records. */
 async function take(db: Database, path: string, options: Partial<ImportFileOptions> = {}) {
   const bad: string[] = [];
   const { skipped, ...counts } = await importFile(db, path, {

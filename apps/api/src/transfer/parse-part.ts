@@ -11,7 +11,7 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   trimValues: false,
   cdataPropName: '#cdata',
-  // Entities are decoded here, where CDATA is told from text, and where their number is of no matter.
+  // Entities are decoded here, where CDATA is distinguished from text, and where their number is of no matter.
   processEntities: false,
   // Markup of Atom's bodies stays as it is written.
   stopNodes: ['entry.content', 'entry.summary', 'entry.title'],

@@ -252,7 +252,7 @@ export function toArticle(
   survey: FeedSurvey,
   { now, industries, playerHosts = [] }: FeedSettings,
 ): { error: string } | Omit<Extract<FileRecord, { record: unknown }>, 'number'> {
-  if (post.key === '') return { error: 'it has no id and no address, so that it could not be told from others' };
+  if (post.key === '') return { error: 'it has no id and no address, so that nothing distinguishes it from others' };
   const date = post.date === '' ? now : new Date(post.date);
   if (Number.isNaN(date.getTime())) return { error: `its date “${oneLine(post.date, 40)}” is none` };
   const modified = new Date(post.modified || post.date);

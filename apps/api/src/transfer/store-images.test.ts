@@ -199,7 +199,7 @@ describe('importing with images', () => {
     expect((await stored(112)).html).not.toContain('late.png');
   });
 
-  it('leaves them where they are, when it is told to, and names their sites', async () => {
+  it('leaves them where they are on request, and names their sites', async () => {
     const { origin } = host;
     const body = `<img src="${origin}/a.png"> <img src="https://cdn.example.com/b.png"> <img src="/own.png">`;
     const path = fileOf([{ id: 131, title: 'Kept', body }]);

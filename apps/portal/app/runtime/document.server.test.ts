@@ -67,7 +67,7 @@ describe('a document', () => {
     expect(parsed().head.querySelector<HTMLLinkElement>('[as=font]')!.crossOrigin).toBe('anonymous');
   });
 
-  it('waits for what it is told to paint first', () => {
+  it('waits for what is to be painted first', () => {
     const expected = parsed({ paintedId: 'first-screen' }).head.querySelector('link[rel=expect]')!;
     expect([expected.getAttribute('href'), expected.getAttribute('blocking')]).toEqual(['#first-screen', 'render']);
   });
@@ -102,7 +102,7 @@ describe('stylesheets', () => {
 });
 
 describe('the inline script', () => {
-  it('is the same text on every page, and told of the entry and of what its edition imports', () => {
+  it('is the same text on every page, and informed of the entry and of what its edition imports', () => {
     const english = inlineScriptOf(parsed());
     const chinese = inlineScriptOf(parsed({ edition: 'cn', firstStylesOnly: false }));
     expect([english.textContent, chinese.textContent]).toEqual(['start()', 'start()']);
@@ -111,12 +111,12 @@ describe('the inline script', () => {
     expect(chinese.dataset.preload).toBe('/assets/react.js /assets/client.js /assets/cn.js');
   });
 
-  it('is told of nothing to preload where there is nothing', () => {
+  it('has nothing to preload where there is nothing', () => {
     const alone = { ...files, preload: [], preloadByEdition: {} };
     expect(inlineScriptOf(parsed({ files: alone })).dataset.preload ?? '').toBe('');
   });
 
-  it('is told what the application has for it', () => {
+  it('receives what the application has for it', () => {
     const page = parsed({ inlineScriptAttributes: ' data-src="/a.jpg"' });
     expect(inlineScriptOf(page).dataset.src).toBe('/a.jpg');
   });

@@ -31,7 +31,7 @@ export interface WrittenHead {
 
 /** What stands around a page. */
 export interface LoadedShell<Shell> {
-  /** What the browser is told of it. */
+  /** What the browser receives of it. */
   shell: Shell;
   /** HTML of its static places, by name. */
   places: Readonly<Record<string, StaticHtml>>;
@@ -74,7 +74,7 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
   paintedIds: readonly string[];
   /** Where rendered frames are stored. */
   parts: (scope: Scope) => RenderedParts | undefined;
-  /** Is told of faults. */
+  /** Is notified of faults. */
   report: (scope: Scope, error: unknown, url: URL) => void;
   /** Lets other requests be heard before a page is rendered. */
   awaitSlot: () => Promise<void>;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A program of `test-support` that serves the built portal on a database of its own, and does what it is told. */
+/** A program of `test-support` that serves the built portal on a database of its own, and does what is requested. */
 export interface Program<Requested, Reply> {
   request(what: Requested): Promise<Reply>;
   close(): void;

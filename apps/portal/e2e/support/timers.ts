@@ -45,7 +45,7 @@ export interface Timer {
   watch: () => void;
 }
 
-/** What a page is told before its scripts run. */
+/** What a page receives before its scripts run. */
 export interface Reported {
   name: Timer['name'] | 'guard';
   /** What the storage holds of earlier times: how many milliseconds ago a code was sent or a page was loaded again. */

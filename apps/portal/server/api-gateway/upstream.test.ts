@@ -18,7 +18,7 @@ const call = (
   } = {},
 ) => upstream.transport({ method, url: origin + path, headers, body, signal });
 
-/** An API that answers what it is told, and an upstream to it. */
+/** An API that responds by `respond`, and an upstream to it. */
 function service(
   respond: (request: Request, call: number) => Response | Promise<Response>,
   options: UpstreamOptions = {},

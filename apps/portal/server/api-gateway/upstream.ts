@@ -15,9 +15,9 @@ import { pathOf } from './transport.ts';
 export interface Upstream {
   /** Requests what is no call of a page, such as an image. Rejects where the API cannot be reached, or is left alone. */
   fetch(request: Request): Promise<Response>;
-  /** Requests for a page, through the store of responses; `onResponse` is told of which content each is made. */
+  /** Requests for a page, through the store of responses; `onResponse` is notified of which content each is made. */
   transport(request: Parameters<Transport>[0], onResponse?: (tags: ContentTags) => void): ReturnType<Transport>;
-  /** The stored responses of one edition, for the client that reads them; `onRecall` is told when a stale one is used. */
+  /** The stored responses of one edition, for its client; `onRecall` is called when a stale one is used. */
   memoryOf(edition: EditionKey, onRecall: () => void): ResponseCache;
   /** The stored responses. */
   responses: ResponseStore;

@@ -44,7 +44,7 @@ it('a portal with its API inside hears of changes until it stops', async () => {
   expect(listeners.size).toBe(0);
 });
 
-it('a portal whose API is elsewhere, without a database to listen at, is told by nobody but /purge', async () => {
+it('a portal whose API is elsewhere, without a database to listen at, is notified by nobody but /purge', async () => {
   const onChange = vi.fn();
   const api = { fetch: () => Promise.resolve(new Response()), close: () => Promise.resolve() };
   const { tell, close } = await hearOfChanges(api, { apiOrigin: 'http://api.test', databaseUrl: null }, onChange);

@@ -136,7 +136,7 @@ export function logInByPassword(
 export const logOut = (client: ApiClient, options?: CallOptions): Promise<Result<void>> =>
   perform(client, contract.logout, { headers: contract.logoutHeader }, () => undefined, options);
 
-/** What a visitor is told of a result: it worked, the service's own words, or why nothing came of it. */
+/** What a visitor is shown of a result: it worked, the service's own words, or why nothing came of it. */
 export function loginOutcome(result: Result<unknown>): LoginOutcome {
   if (result.ok) return { ok: true };
   const { failure } = result;

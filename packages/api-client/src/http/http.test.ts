@@ -209,7 +209,7 @@ describe('a real connection', () => {
     expect(failureOf(await http.send(get))).toEqual({ kind: 'timeout' });
   });
 
-  it.each([true, false])('is given up when its body is too large (length told: %s)', async (tellsLength) => {
+  it.each([true, false])('is given up when its body is too large (length stated: %s)', async (tellsLength) => {
     const http = await serve((_request, response) => {
       const body = `{"code":1,"data":"${'a'.repeat(200_000)}"}`;
       if (tellsLength) response.setHeader('content-length', body.length);

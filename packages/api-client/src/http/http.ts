@@ -34,7 +34,7 @@ interface Ends {
   unwanted: AbortSignal | undefined;
 }
 
-/** What some work returns, or the failure that ends it before: the work is told by its signal, which it may not heed. */
+/** The result of some work, or the failure that ends it before; the signal notifies the work, which may ignore it. */
 async function untilAborted(
   work: (signal: AbortSignal) => Promise<Attempt>,
   { timeout, deadline, unwanted }: Ends,

@@ -33,7 +33,7 @@ describe('public holidays', () => {
     expect(publicHolidays('constructor', 2026)).toEqual([]);
   });
 
-  it('are told from a day on, over the end of the year, and not too early', () => {
+  it('are announced from a day on, over the end of the year, and not too early', () => {
     expect(nextHoliday('CN-ZJ', '2026-02-20', 14)).toEqual({
       day: '2026-02-20',
       names: { cn: '春节', en: 'Spring Festival' },

@@ -46,7 +46,7 @@ describe('the edition of a site', () => {
     expect(createEdition({ ...own, key: 'fr-CA' }).lang).toBe('fr-CA');
   });
 
-  it('writes dates and numbers as it is told', () => {
+  it('writes dates and numbers as it is configured', () => {
     const { formats } = createEdition({
       ...own,
       key: 'us',

@@ -17,7 +17,7 @@ import type {
 export interface OwnEntry {
   /** The name shown, as it stands. */
   name: string;
-  /** Own path or absolute URL; empty where the page is still being made, of which the visitor is told. */
+  /** Own path or absolute URL; empty where the page is still being made, which the visitor is shown. */
   path: string;
   /** URL of an image shown with the name. @default none */
   image?: string;

@@ -24,8 +24,8 @@ export interface EditionEntry {
   /** The name shown. */
   name: MessageDescriptor;
   /**
-   * Own path, absolute URL, or empty: then the page is still being made and the visitor is told so (spec §2
-   * Footer).
+   * Own path, absolute URL, or empty: then the page is still being made and the visitor is informed (spec
+   * §2 Footer).
    */
   path: string;
   /** URL of an image shown with the name. */

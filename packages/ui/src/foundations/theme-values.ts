@@ -154,7 +154,7 @@ export const textPairs: readonly (readonly [text: ColorName, ground: ColorName])
   ['onDeepMuted', 'deep'],
 ];
 
-/** Pairs that must be told apart though they are not text: focus rings and the edges of controls (3:1). */
+/** Pairs that must be distinguishable though they are not text: focus rings and the edges of controls (3:1). */
 export const edgePairs: readonly (readonly [edge: ColorName, ground: ColorName])[] = [
   ...grounds.map((ground) => ['focus', ground] as const),
   ...(['paper', 'surface', 'raised'] as const).map((ground) => ['lineStrong', ground] as const),

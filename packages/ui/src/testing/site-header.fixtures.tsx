@@ -14,7 +14,7 @@ import { banner, createMemory } from './top-banner.fixtures.ts';
 import { SiteHeader } from '../widgets/site-header/site-header.tsx';
 import type { MemberSource, SiteHeaderProps } from '../parts/header/site-header.types.ts';
 
-/** A store that holds a member and can be told another. */
+/** A store that holds a member and can be given another. */
 export const createSession = (member: Member | null = null): MemberSource & { become(next: Member | null): void } => {
   const listeners = new Set<() => void>();
   let state = { member };

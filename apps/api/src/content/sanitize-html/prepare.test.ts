@@ -176,7 +176,7 @@ describe('players and tables', () => {
     });
   });
 
-  it('tables are told in the order of their boxes, and one that cannot be read is none', () => {
+  it('tables are reported in the order of their boxes, and one that cannot be read is none', () => {
     const html = prepare(`<table><tr><td>${sheet}</table>${sheet}`);
     expect(articleTables(html).map((table) => table?.rows.length ?? null)).toEqual([null, 2]);
     expect(html.split('<div class="article-table"')).toHaveLength(3);

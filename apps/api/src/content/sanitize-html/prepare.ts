@@ -97,7 +97,7 @@ function withoutBoxes(html: string): string {
 
 /**
  * Puts tables and players into boxes and empties players. The text is what a parser wrote, in which `<` and `>` stand
- * for elements only, so that elements can be told by a pattern.
+ * for elements only, so that a pattern can match elements.
  */
 function wrap(html: string, { labels = {} }: ArticleHtmlOptions): string {
   const label = labels.table ? ` role="region" aria-label="${escapeHtml(labels.table)}"` : '';

@@ -25,7 +25,7 @@ describe('a column of numbers', () => {
       ['x', 'x1', '1x', '12 kg', 'M12', '=5', '<', '≤ x', '%', '3–', '3–x', '1920 by 1080', '5±', '–', '', 'ab 3'],
       ['1;2', '3*5', '90°C', '5 %%', '1–2–x', '12.x'],
     ].flat(),
-  )('is not told by %j alone', (cell) => {
+  )('is not recognised by %j alone', (cell) => {
     expect(isNumeric(cell)).toBe(false);
   });
 
@@ -45,7 +45,7 @@ describe('a column of numbers', () => {
     expect(root.querySelector('.article-align-left')?.className).toBe('article-align-left');
   });
 
-  it('is told by its text without the elements and spaces in it', () => {
+  it('is recognised by its text without the elements and spaces in it', () => {
     expect(isNumeric(' <b>1</b>2 ')).toBe(true);
   });
 });
@@ -78,7 +78,7 @@ describe('the rows of a table', () => {
     ['with a cell over two columns', tableOf(['1', '2']).replace('<td>1', '<td colspan="1">1')],
     ['with a cell over two rows', tableOf(['1', '2']).replace('<td>1', '<td rowspan="1">1')],
     ['with a name over two columns', tableOf(['1', '2']).replace('<th>Value', '<th colspan="1">Value')],
-  ])('are not told of a table %s', (_name, html) => {
+  ])('are not returned for a table %s', (_name, html) => {
     expect(articleTables(html)).toEqual([null]);
     expect(withTableRoles(html)).not.toContain('scope');
   });
@@ -123,7 +123,7 @@ describe('the tables of an article', () => {
     expect(articleTables(tableOf(['1']))[0]).toMatchObject({ caption: '', chart: '', chartTitle: '' });
   });
 
-  it('inside another are not told', () => {
+  it('inside another are not returned', () => {
     expect(articleTables(`<table><tr><td>${tableOf(['1'])}</td></tr></table>`)).toEqual([null]);
   });
 });

@@ -116,7 +116,7 @@ describeOnEachDatabase(
       expect(reasonOf(await logIn(browser(), { account: 'anna.berg@example.com', password: '' }))).not.toBe('ok');
     });
 
-    it('that exists is told to the owner of the code alone, who can log in with the same code', async () => {
+    it('that exists is reported to the owner of the code alone, who can log in with the same code', async () => {
       const [known, unknown] = [browser(), browser()];
       for (const [opened, account] of [
         [known, english.account],

@@ -21,7 +21,7 @@ type ApiContext = Context<ApiEnvironment>;
 /** Steps that one network may take in ten seconds. Generous, for a whole office may share an address. */
 export const signOnsAtOnce = 60;
 
-/** Leads on; the URL may hold a code, so nobody is told of it and nothing stores it. */
+/** Leads on; the URL may hold a code, so it is neither disclosed nor stored. */
 function leadTo(context: ApiContext, location: string): Response {
   context.header('cache-control', caching.none);
   context.header('referrer-policy', 'no-referrer');

@@ -118,7 +118,7 @@ describeOnEachDatabase(
       return { opened, second, last: (await opened.go(second)).headers.get('location')! };
     };
 
-    it('takes three redirects, whose URLs hold no session and are stored and told nowhere', async () => {
+    it('takes three redirects, whose URLs hold no session and are stored and disclosed nowhere', async () => {
       const opened = visitor();
       await logIn(opened, sites.portal);
       const { way, arrived } = await opened.follow(begin());

@@ -47,7 +47,7 @@ describeOnEachDatabase('the contact of a supplier or post', (use) => {
     },
   );
 
-  it('is not given out by the hundred: beyond the limit a member is told how long to wait', async () => {
+  it('is not given out by the hundred: beyond the limit a member is informed how long to wait', async () => {
     const [{ most, within }] = actionLimits.contact;
     let responded = 0;
     let wait: unknown;

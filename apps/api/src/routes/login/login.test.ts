@@ -48,7 +48,7 @@ describeOnEachDatabase(
     });
     const browser = (clientAddress?: string) => openBrowser(use().api, { clientAddress });
     const later = (time: number) => (use().time.now = new Date(use().time.now.getTime() + time));
-    // The client's own clock is the real one, so the service's must be told in the key; it is.
+    // The client's own clock is the real one, so the key must state the service's; it does.
     const password = async (opened: Browser, account: string, text: string) =>
       logInByPassword(opened.client, { account, password: text, ...(await opened.solve()) });
     const requestCode = async (opened: Browser, account: string) =>
@@ -56,7 +56,7 @@ describeOnEachDatabase(
     const reasonOf = (result: { ok: boolean; failure?: { kind: string; reason?: string | null } }) =>
       result.ok ? 'ok' : (result.failure!.reason ?? result.failure!.kind);
 
-    it('[API-15][API-14][API-10][EN-19] by password: the member is told apart from a visitor until logging out', async () => {
+    it('[API-15][API-14][API-10][EN-19] by password: the member is distinguished from a visitor until logging out', async () => {
       const opened = browser();
       expect(await getMember(opened.client)).toEqual({ ok: true, value: null });
       expect(await password(opened, chinese.account, chinese.password)).toEqual({ ok: true, value: undefined });

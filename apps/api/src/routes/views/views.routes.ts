@@ -16,7 +16,7 @@ const refuses = (context: Context<ApiEnvironment>): boolean =>
  * is stored either, and who refuses is not counted.
  */
 const recordView = ({ clock }: Services, views: ViewBuffer): Handler<ApiEnvironment> => {
-  // Visitors are told apart in this process only, so that a page view needs no database.
+  // Visitors are distinguished in this process only, so that a page view needs no database.
   const key = randomBytes(32);
   return async (context) => {
     const request = await readBody(context, recordViewCall.request);

@@ -7,7 +7,7 @@ import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 /** What an enquiry can be about, as the form without JavaScript names it. */
 export type EnquiryKind = 'product' | 'supplier' | 'post';
 
-/** What the form on the page of an entry is told of it. */
+/** What the form on the page of an entry receives of it. */
 export type EnquiryAbout = IslandProps['enquiry'];
 
 const nameOf = ({ id, title }: Pick<EntryReference, 'id' | 'title'>) => ({ id, title });

@@ -31,7 +31,7 @@ import { dayOrderNames, type OrderNames } from '../../shell/page/sort-links.serv
 import type { ComparedKind } from './compare-query.ts';
 import { showOrders, type EntryFilter, type EntryFilters, type EntryOrders } from './entry-list-query.ts';
 
-/** Where a card stands, and what it is told besides its item. */
+/** Where a card stands, and what it receives besides its item. */
 export interface CardPlace {
   headingLevel: 2 | 3 | 4;
   industry?: NamedIndustry | null;

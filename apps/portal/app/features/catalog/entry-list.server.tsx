@@ -51,7 +51,7 @@ export interface EntryListOptions {
     facets: EntryFacets;
     industryOf: (id: Id | null) => NamedIndustry | null;
   }) => ReactNode;
-  /** Own path of the list that search engines are told instead. @default the own path */
+  /** Own path of the list that is canonical instead. @default the own path */
   canonicalPath?: string;
   /** Whether the list may be found by search engines. @default true */
   indexed?: boolean;

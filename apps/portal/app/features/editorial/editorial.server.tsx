@@ -71,7 +71,7 @@ const Body = ({ page: { title, brief, image, blocks } }: { page: EditorialPage }
   </div>
 );
 
-/** What search engines are told of a part of the page. */
+/** The structured data of a part of the page, for search engines. */
 function dataOf(block: PageBlock, title: string, { canonical, description, openGraph }: PageHead): object | null {
   if (block.type !== 'event') return null;
   return {

@@ -120,7 +120,7 @@ function loadLists(scope: RequestScope) {
   ]);
 }
 
-/** Leaves out what has been told on the page, by title: a film of a story is that story. Remembers what is left. */
+/** Leaves out what the page has shown, by title: a film of a story is that story. Remembers what is left. */
 function createUnshown(stories: readonly ArticleSummary[]) {
   const shown = new Set(stories.map(({ title }) => title));
   return <Item extends { title: string }>(items: readonly Item[], count: number): Item[] => {
@@ -187,7 +187,7 @@ export async function loadHome(scope: RequestScope) {
     shows,
     demands: posts,
     partners: partners.slice(0, rows.partners),
-    // What has begun or passed is told to the minute, so that the page of a minute is one page.
+    // What has begun or passed is judged to the minute, so that the page of a minute is one page.
     now: Math.floor(Date.now() / minute) * minute,
   };
 }

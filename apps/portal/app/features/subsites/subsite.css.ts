@@ -104,7 +104,7 @@ globalStyle(`${table} tr > :first-child`, {
 globalStyle(`${table} :is(td, th):not(:first-child)`, {
   '@media': { [media.small]: { paddingInlineStart: vars.space[3] } },
 });
-/** A field that stands in the row above, too: assistive technology is told it in each row. */
+/** A field that stands in the row above, too: assistive technology announces it in each row. */
 export const repeated = style({}, 'repeated');
 globalStyle(`${repeated} > a:not(:focus-visible)`, { color: 'transparent' });
 

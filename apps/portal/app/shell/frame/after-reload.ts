@@ -10,7 +10,7 @@ export interface Wanted {
 
 const key = 'millwright.after-reload';
 
-/** What is done after a reload: a dialog is opened, or the visitor is told. */
+/** What is done after a reload: a dialog is opened, or the visitor is notified. */
 export type AfterReload = 'login' | 'told';
 
 /**

@@ -23,7 +23,7 @@ export interface SubsiteShell {
   childId: Id | null;
 }
 
-/** What the browser is told of what stands around a page: in the Download layout a footer, in the Empty one nothing. */
+/** The frame of a page as the browser receives it: in the Download layout a footer, in the Empty one nothing. */
 export type Shell = SiteShell | SubsiteShell | { layout: 'download' } | { layout: 'empty' };
 
 /** What stands around the page that is shown. A frame knows which layout it is of: it never changes in a document. */

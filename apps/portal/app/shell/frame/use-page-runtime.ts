@@ -49,7 +49,7 @@ function useFollowedLinks({ toasts, bar, chunks, offerReload, wanted }: PageRunt
   }, [navigation, toasts, bar, chunks, offerReload, wanted]);
 }
 
-/** Fetches what leads to other pages once the visitor turns to a link. A failure is told when the link is followed. */
+/** Fetches what leads to other pages once the visitor turns to a link. A failure is shown when the link is followed. */
 function useRouterInTime(): void {
   const navigation = useNavigation();
   useEffect(() => {

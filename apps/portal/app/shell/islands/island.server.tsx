@@ -6,7 +6,7 @@ import type { IslandName, IslandProps } from './islands.types.ts';
 export interface IslandPlaceProps<Name extends IslandName> {
   /** Which one it is. */
   name: Name;
-  /** What it is told. It stands in the page, so it holds nothing of a single visitor. */
+  /** Its props. They stand in the page, so they hold nothing of a single visitor. */
   props: IslandProps[Name];
   /** Is hydrated when the visitor turns to it, not before. @default false */
   onIntent?: boolean;

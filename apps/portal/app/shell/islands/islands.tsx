@@ -30,7 +30,7 @@ import { serverMarkupOf } from './server-markup.ts';
 /** All islands of the portal; given in the browser alone. */
 export const IslandsContext = createContext<IslandLoaders | null>(null);
 
-/** The page told the island what it needs; which island that is, only its name says. */
+/** The page gave the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;
 
 /**

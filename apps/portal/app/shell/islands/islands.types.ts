@@ -12,7 +12,7 @@ import type { ComponentType } from 'react';
 import type { PageRuntime } from '../frame/page-runtime.ts';
 import type { BrowserServices } from '../page/browser-services.ts';
 
-/** What each island is told by the page around it. Only what is the same for every visitor. */
+/** What each island receives from the page around it. Only what is the same for every visitor. */
 export interface IslandProps {
   /** Lets the visitor choose again whether views are counted. */
   consent: Record<string, never>;

@@ -22,7 +22,7 @@ import type { SubscriptionOutcome } from '@millwright/ui/subscription-form';
 import type { Suggestion, SuggestPort } from '@millwright/ui/search-panel';
 import type { BrowserApiOptions } from '../page/site.ts';
 
-/** What pages do for members. A visitor is told to log in. */
+/** What pages do for members. A visitor is invited to log in. */
 export interface MemberServices {
   /** How a supplier, or the author of a post, is reached. */
   getContact(entryId: Id): Promise<Contact>;

@@ -58,7 +58,7 @@ export async function listSection<Page extends { items: readonly unknown[]; tota
   return list && { items: list.items, total: list.total };
 }
 
-/** What an error page is told by the loader that threw it. */
+/** What an error page receives from the loader that threw it. */
 export interface LoaderProblem {
   /** Where the same thing can be read, when only the other edition has it. */
   elsewhere?: string;

@@ -28,7 +28,7 @@ export interface PageHead {
   keywords?: string;
 }
 
-/** The languages that search engines are told, and the edition that speaks each of them. */
+/** The languages of the `hreflang` alternates, and the edition that speaks each of them. */
 export const hreflang = (): readonly (readonly [string, EditionKey])[] => [
   ...EDITION_KEYS.map((key) => [htmlLang(key), key] as const),
   ['x-default', EDITION_KEYS.find((key) => htmlLang(key) === 'en') ?? EDITION_KEYS[0]],

@@ -19,7 +19,7 @@ const signature: WechatSignature = {
   signature: 's',
 };
 
-/** A window of WeChat's browser whose bridge responds as told. */
+/** A window of WeChat's browser whose bridge responds with `reply`. */
 function wechatWindow(agent: keyof typeof agents, href: string, reply = ':ok') {
   const invoked: [name: string, request: Record<string, unknown>][] = [];
   const contents: Record<string, string> = {

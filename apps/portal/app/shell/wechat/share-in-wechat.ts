@@ -16,7 +16,7 @@ export interface WechatPorts {
   window: WechatWindow;
 }
 
-/** What is told of a page: to friends, and to a timeline. */
+/** What is shared of a page: with friends, and on a timeline. */
 const shares = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
 
 const withoutHash = (url: string): string => url.replace(/#.*$/s, '');

@@ -34,7 +34,7 @@ describe('connectivity', () => {
     expect(connectivity.snapshot().state).toBe('offline');
   });
 
-  it('[ST-46] [ST-47] follows the events of the browser until it is told to stop', () => {
+  it('[ST-46] [ST-47] follows the events of the browser until it is stopped', () => {
     const connectivity = createConnectivity();
     const source = browser(true);
     const stop = watchConnectivity(connectivity, source);

@@ -59,7 +59,7 @@ export const useMemberForm = <Field extends string>(
     // oxlint-disable-next-line react/exhaustive-deps -- the way to the focus is not what changes
   }, [state, context.problems]);
 
-  // Last, for what is left above is still to be told.
+  // Last, because the cleanups above still send events.
   useEffect(() => () => actor.stop(), [actor]);
 
   return {

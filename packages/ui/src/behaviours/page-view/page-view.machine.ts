@@ -51,7 +51,7 @@ export const pageViewChart = ({
   assigns: { remember: (_, { path, query }) => ({ url: pageViewUrl(path, query) }) },
   effects: {
     record: ({ url }) => {
-      // A record that throws at once and one that rejects later are the same: nobody is told.
+      // A record that throws at once and one that rejects later are the same: nobody is notified.
       void Promise.resolve()
         .then(() => record(url))
         .catch(() => undefined);

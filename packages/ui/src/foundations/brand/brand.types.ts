@@ -29,7 +29,7 @@ export interface Theme {
 
 /** Something about a theme that readers would suffer from. */
 export type ThemeFinding =
-  /** A text, or an edge, cannot be told from its ground. */
+  /** A text, or an edge, cannot be distinguished from its ground. */
   | { kind: 'contrast'; theme: ThemeName; pair: string; ratio: number; needed: number }
   /** A line of a script is higher than the control that it stands in. */
   | { kind: 'overflow'; script: 'en' | 'zh'; control: string; line: number; room: number }

@@ -48,9 +48,9 @@ const outsideOf = ({ lengths }: Theme): ThemeFinding[] =>
   });
 
 /**
- * What readers would suffer from in a theme: texts and edges that cannot be told from their ground (WCAG 2.2: 4.5 to 1,
- * 7 to 1 in the high-contrast theme, 3 to 1 for edges), lines of either script that are too high for their control,
- * lengths that the widgets are not made for. An empty list is what a brand wants.
+ * What readers would suffer from in a theme: texts and edges that cannot be distinguished from their ground (WCAG 2.2:
+ * 4.5 to 1, 7 to 1 in the high-contrast theme, 3 to 1 for edges), lines of either script that are too high for their
+ * control, lengths that the widgets are not made for. An empty list is what a brand wants.
  */
 export const checkTheme = (theme: Theme): readonly ThemeFinding[] => [
   ...contrasts(theme),

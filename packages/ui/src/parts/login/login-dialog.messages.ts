@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { AccountKind, LoginMode } from '@millwright/domain';
 import type { LoginProblem } from './login-dialog.types.ts';
 
-/** A problem that is told by a text of our own; the server's and the one with a number are told otherwise. */
+/** A problem that is shown by a text of our own; the server's and the one with a number are shown otherwise. */
 export type PlainProblemCode = Exclude<LoginProblem['code'], 'refused' | 'tooSoon'>;
 
 /** What is wrong, by code (spec §5, §8). */

@@ -18,7 +18,7 @@ export interface LoginOptions extends Pick<LoginDialogProps, 'ports' | 'onUnavai
   onCodeSent: () => void;
 }
 
-/** What the form shows and how it is told what happens. */
+/** What the form shows and how it is notified of what happens. */
 export interface Login {
   moment: LoginMoment;
   /** The ways to the world; null until they are here. */

@@ -40,8 +40,8 @@ export interface ListboxProps {
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /**
- * The list below a text field that helps to fill it in. The focus stays in the field; the active choice is told by its
- * id.
+ * The list below a text field that helps to fill it in. The focus stays in the field; the active choice is
+ * referenced by its id.
  */
 export const Listbox = ({ id, label, options, active, emptyText, onChoose, inFlow = false }: ListboxProps) => {
   const list = useRef<HTMLDivElement>(null);

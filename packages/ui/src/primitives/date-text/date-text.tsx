@@ -25,7 +25,7 @@ export const DateText = ({ instant, className }: DateTextProps) => {
 
 /** Props of {@link DateBlock}. */
 export interface DateBlockProps extends DateTextProps {
-  /** The date stands next to it once more; assistive technology is told that one alone. @default false */
+  /** The date stands next to it once more; assistive technology reads that one alone. @default false */
   repeated?: boolean;
 }
 

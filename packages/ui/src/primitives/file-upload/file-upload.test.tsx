@@ -8,7 +8,7 @@ import { useUploads, type SendFile, type UploadOutcome } from './use-uploads.ts'
 const file = fileOf('a.pdf', 10);
 
 describe('the files of an upload', () => {
-  it('are sent at once, and their ids told', async () => {
+  it('are sent at once, and their ids reported', async () => {
     const onStored = vi.fn();
     const { result } = renderHook(() => useUploads(sendAtOnce, onStored));
     await act(async () => result.current.add([file], []));

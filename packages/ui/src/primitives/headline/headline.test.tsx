@@ -14,7 +14,7 @@ const phrasesOf = () => ['没有', '制动液的', '刹车：', '首套制动', 
 
 it('a headline may be broken between its phrases, and reads as it was written', () => {
   renderIn('cn', <PhrasesProvider value={phrasesOf}>{heading}</PhrasesProvider>);
-  // A line ends after a colon without being told.
+  // A line ends after a colon without a break.
   expect(screen.getByRole('heading').innerHTML).toBe('没有<wbr>制动液的<wbr>刹车：首套制动<wbr>通过认证');
   expect(screen.getByRole('heading', { name: text }).textContent).toBe(text);
 });

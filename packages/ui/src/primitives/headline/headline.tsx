@@ -29,10 +29,10 @@ export interface HeadlineProps {
   text: string;
 }
 
-/** After these a line may end without being told. */
+/** After these a line may end without `<wbr>`. */
 const endsLine = /[，。、：；！？]$/;
 
-/** Where a line of a text may end and is not told so by its punctuation: places in the text, none without phrases. */
+/** Where a line may end besides after punctuation: offsets in the text, none without phrases. */
 export const useBreaks = (text: string): readonly number[] => {
   const phrases = useContext(Phrases)?.(text) ?? [];
   const breaks: number[] = [];

@@ -40,7 +40,7 @@ describe('a link', () => {
     [undefined, 'noopener'],
     ['nofollow sponsored', 'noopener nofollow sponsored'],
     ['noopener nofollow', 'noopener nofollow'],
-  ])('to a new window says what it is told to (%j), and never hands our window over', (rel, shown) => {
+  ])('to a new window has the stated rel (%j), and never hands our window over', (rel, shown) => {
     renderIn(
       'en',
       <Link href="https://example.com/" newWindow rel={rel}>

@@ -10,7 +10,7 @@ import * as css from './menu.css.ts';
 
 /** An action of a {@link Menu}. */
 export interface MenuItem {
-  /** What is told when it is chosen. */
+  /** What is reported when it is chosen. */
   id: string;
   /** A verb and what it acts on. */
   label: string;

@@ -8,7 +8,7 @@ import * as css from './stepper.css.ts';
 
 /** A step of a {@link Stepper}. */
 export interface Step {
-  /** What is told when the visitor goes back to it. */
+  /** What is reported when the visitor goes back to it. */
   id: string;
   /** What is done in it. */
   label: string;

@@ -14,7 +14,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   error?: string | null;
 }
 
-/** Turns something on or off at once: the browser's own checkbox, told as a switch. */
+/** Turns something on or off at once: the browser's own checkbox, announced as a switch. */
 export const Switch = ({ label, hint, error, className, ...rest }: SwitchProps) => {
   const id = useId();
   const hintId = `${id}-hint`;

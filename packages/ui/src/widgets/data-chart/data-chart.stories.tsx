@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changes are ranked, with their signs. A screen reader is told the table. */
+/** Changes are ranked, with their signs. A screen reader reads the table. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('figure')).toHaveAttribute('data-kind', 'ranked');

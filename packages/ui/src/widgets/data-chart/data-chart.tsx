@@ -17,7 +17,7 @@ import type { ChartDirection } from './scale.ts';
 
 /** Props of the chart. */
 export interface DataChartProps {
-  /** What is drawn, and what a screen reader is told instead of the drawing. */
+  /** What is drawn, and what a screen reader reads instead of the drawing. */
   table: ChartTable;
   /** @default the one that the rule of `chooseChart` finds */
   kind?: ChartKind | undefined;

@@ -24,7 +24,7 @@ export const paint = {
   line: { fill: 'none', strokeWidth: 2.5, vectorEffect: 'non-scaling-stroke' },
 } as const;
 
-/** Lines are told by their names; the colours help the eye to follow. */
+/** Lines are distinguished by their names; the colours help the eye to follow. */
 export const tones: readonly string[] = [color.brand, color.signal, color.positive, color.inkMuted];
 
 /** The colour of what rises: Chinese markets have red, others green. */

@@ -41,7 +41,7 @@ export interface EntrySectionProps<Item extends { id: Id }> {
   renderItem: (item: Item, place: { headingLevel: 3 | 4 }) => ReactNode;
   /** @default 'cards' */
   arrangement?: EntrySectionArrangement;
-  /** What shows the items instead of an arrangement, such as a slider; told the items, never none. @default none */
+  /** What shows the items instead of an arrangement, such as a slider; receives at least one. @default none */
   renderAll?: (items: readonly Item[], place: { headingLevel: 3 | 4 }) => ReactNode;
 }
 

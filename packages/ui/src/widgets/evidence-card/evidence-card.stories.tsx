@@ -47,7 +47,7 @@ export const NoReplies: Story = {
   args: { replies: { medianHours: null, repliedPercent: 0, enquiries: 4 } },
 };
 
-/** Two days are told in hours, what is longer in days. */
+/** Two days are shown in hours, what is longer in days. */
 export const Slow: Story = {
   args: { replies: { medianHours: 48.1, repliedPercent: 40, enquiries: 5 } },
   play: async ({ canvas }) => expect(canvas.getByText(/within 3 days/)).toBeVisible(),

@@ -78,7 +78,7 @@ describe('the time at a supplier', () => {
   it.each([
     ['CN-ZJ', '2027-12-18T02:00:00Z', true],
     ['CN-ZJ', '2027-12-17T02:00:00Z', false],
-    // Rules go on, and a holiday that is known is told.
+    // Rules go on, and a holiday that is known is shown.
     ['DE', '2028-09-01T02:00:00Z', false],
     ['JP', '2027-12-20T02:00:00Z', false],
   ])('says of %s at %s that no further holidays are known: %s', async (regionCode, instant, isSaid) => {

@@ -51,7 +51,7 @@ export const EvidenceCard = ({ replies, certificates, today, headingLevel = 3 }:
   );
 };
 
-/** Longer than this, a time is told in days. */
+/** Longer than this, a time is shown in days. */
 const hoursOfTwoDays = 48;
 
 /** "answers 92 % of enquiries, half of them within 12 hours (13 enquiries)". */

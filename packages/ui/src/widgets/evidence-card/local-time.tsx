@@ -8,7 +8,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { useEffect, useState } from 'react';
 import * as css from './evidence-card.css.ts';
 
-/** A holiday is told so many days ahead. */
+/** A holiday is announced so many days ahead. */
 const HOLIDAY_DAYS_AHEAD = 14;
 
 /** Props of {@link LocalTime}. */

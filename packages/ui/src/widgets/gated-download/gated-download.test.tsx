@@ -142,7 +142,7 @@ describe('a gated download', () => {
     },
   );
 
-  it('leads to the member site without JavaScript, or where it is told to', () => {
+  it('leads to the member site without JavaScript, or where it is configured to', () => {
     const { container, rerender } = renderIn('en', show({ status: 'loginNeeded' }).tree);
     expect(container.querySelector('form')!.action).toMatch(/^https:\/\/member/);
     rerender(show({ status: 'loginNeeded' }, { action: '/whitepapers/info/12' }).tree);

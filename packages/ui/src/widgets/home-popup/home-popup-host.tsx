@@ -72,7 +72,7 @@ const Host = ({ loadPorts, memory, moved = false, loadPopup = ownChunk }: HomePo
     loading.current = true;
     Promise.all([loadPopup(), loadPorts()])
       .then(([Popup, ports]) => setLoaded({ Popup, ports }))
-      // Nobody asked for it, so nobody is told that it did not come.
+      // Nobody asked for it, so nobody is notified that it did not come.
       .catch(closeHomeDialog)
       .finally(() => {
         loading.current = false;

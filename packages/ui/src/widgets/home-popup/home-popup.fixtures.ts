@@ -19,7 +19,7 @@ const pool = (edition: EditionKey): { [Kind in HomePopupKind]: readonly HomePopu
   whitepapers: entities[edition].papers,
 });
 
-/** Responds with believable items whose ids follow from industry and page, so that a page can be told from the next. */
+/** Responds with believable items whose ids follow from industry and page, so that pages differ. */
 export const responding =
   (edition: EditionKey): LoadHomePopupList =>
   async (kind, industryId, page) => {

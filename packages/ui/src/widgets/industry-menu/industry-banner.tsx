@@ -11,7 +11,7 @@ import type { IndustryBannerProps } from '../../parts/industries/industry-menu.t
 /** Copy of the banner. */
 const messages = {
   loading: msg`Loading`,
-  /** The banner of an industry, told apart from the one above the header. */
+  /** The banner of an industry, distinguished from the one above the header. */
   advertisement: (name: string) => msg`Advertisement in ${name}`,
   mark: msg`Advertisement`,
   noBanner: msg`News, suppliers and products of this industry in one place`,

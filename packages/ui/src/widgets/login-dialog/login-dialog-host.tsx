@@ -95,7 +95,7 @@ export const LoginDialogHost = ({
 
   const fetchDialog = useOnce(loadDialog);
   const fetchPorts = useOnce(loadPorts);
-  // A failure is told when the dialog is opened.
+  // A failure is shown when the dialog is opened.
   const fetchAll = () => Promise.all([fetchDialog(), fetchPorts(), loadLoginActor()]);
   const reach = useEffectEvent(() => void fetchAhead(fetchAll));
   useEffect(() => watchReaching(() => reach()), []);

@@ -120,7 +120,7 @@ export const createToasts = ({ clock }: { clock?: ChartClock } = {}): ToastsStor
       tone,
       state: actor.snapshot().state as ShownToast['state'],
     }));
-    // Nothing is left to point at, and the pointer's leaving is not told by what is gone.
+    // Nothing is left to point at, and removed elements do not report the pointer's leaving.
     if (shown.length === 0) attended = false;
     listeners.forEach((listener) => listener());
   };
