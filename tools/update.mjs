@@ -2,8 +2,8 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run update -- <what>`: writes again what is kept in the repository, after a wanted change. What follows is handed
- * on to the program that does it.
+ * `npm run update -- <what>`: writes again what is stored in the repository, after a wanted change. What follows is
+ * handed on to the program that does it.
  */
 const updates = {
   /** The catalogs of messages. */

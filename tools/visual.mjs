@@ -4,8 +4,8 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `npx node tools/visual.mjs`: compares every story with the image that is kept of it, in Chinese at 375 px and in English
- * at 1280 px. `--accept` keeps the new images. `widgets-toasts` looks only at stories whose id begins so.
+ * `npx node tools/visual.mjs`: compares every story with its stored image, in Chinese at 375 px and in English
+ * at 1280 px. `--accept` stores the new images. `widgets-toasts` looks only at stories whose id begins so.
  */
 const { env } = bootstrap();
 const { chromium } = await import('playwright');

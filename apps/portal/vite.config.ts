@@ -21,7 +21,7 @@ function isImportedBy(
   return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isImportedBy(importer, isRoot, modules, seen));
 }
 
-/** Styles of what the home page shows in answer to a visitor: they come with its chunks, and other pages name them. */
+/** Styles of what the home page shows in response to a visitor: its chunks bring them, and other pages name them. */
 const dialogStyles = [
   /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]/,
   /[\\/]parts[\\/]login[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|slider)[\\/]/,

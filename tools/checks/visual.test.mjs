@@ -17,7 +17,7 @@ const draw = ({ x = 0, y = 0, background = '#ffffff', line = '#d6dce2' } = {}) =
     .toBuffer();
 
 describe('the comparison of images', () => {
-  it('passes the same image, also when it was kept with few colours', async () => {
+  it('passes the same image, also when it was stored with few colours', async () => {
     const image = await draw();
     expect((await compareImages(image, image)).same).toBe(true);
     expect((await compareImages(await shrunk(image), image)).same).toBe(true);

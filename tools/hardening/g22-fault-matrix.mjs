@@ -49,7 +49,7 @@ export async function run({ folder, node, env, log }) {
   machine.stop();
   let unsure;
   if (failed && isBusy(slowdown)) {
-    // What responds late on a crowded machine answers otherwise, too: with patience, what is served can be judged, and
+    // What responds late on a crowded machine responds otherwise, too: with patience, what is served can be judged, and
     // how soon cannot.
     log('the machine is busy: the cells again, with patience');
     rmSync(path, { force: true });

@@ -41,7 +41,7 @@ const timeOf = async (work) => {
   return performance.now() - sent;
 };
 
-/** How many pages it makes in a second for twelve who ask on and on. */
+/** How many pages it makes in a second for twelve clients that send requests on and on. */
 const capacityOf = async (origin, length) => {
   let made = 0;
   const begun = performance.now();

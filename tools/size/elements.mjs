@@ -80,7 +80,7 @@ export const measureElements = async (folder) => {
   };
   try {
     const page = await browser.newPage();
-    // Whatever they ask the API, it says no: what it costs to show a response is fetched all the same.
+    // Whatever they request from the API, it says no: what it costs to show a response is fetched all the same.
     await page.route('**/api/**', (route) => route.fulfill({ json: { code: 0, msg: '' } }));
     await page.route(/\/(?:en|zh-CN)\/millwright-/, (route) => {
       const [lang, name] = new URL(route.request().url()).pathname.slice(1).split('/');

@@ -39,7 +39,7 @@ if (existsSync(folder) && readdirSync(folder).length > 0)
   stop(`${folder} is not empty, and nothing in it was changed.`);
 
 /**
- * The packed packages, where they lie next to: a site of a company that keeps no registry has them in its own folder.
+ * The packed packages, where they lie next to: a site of a company without a registry has them in its own folder.
  */
 const tarballOf = (each) => {
   const file = join(resolve(values.packages), `millwright-${each}-${version}.tgz`);

@@ -24,7 +24,7 @@ const pixelsOf = async (image) => {
 };
 
 /**
- * Compares an image that was kept with a fresh one, which is given the same few colours. Edges that are only smoothed
+ * Compares a stored image with a fresh one, which is given the same few colours. Edges that are only smoothed
  * differently count as the same.
  * @param {Buffer} kept
  * @param {Buffer} fresh

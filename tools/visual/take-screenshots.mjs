@@ -9,7 +9,7 @@ export const looks = [
   { name: 'en-1280', edition: 'en', width: 1280, height: 800 },
 ];
 
-/** What lies below this is not kept: a list that is right for so long is right further down. */
+/** What lies below this is not stored: a list that is right for so long is right further down. */
 const highest = 1600;
 
 const pinned = '/pinned-fonts/';

@@ -81,7 +81,7 @@ describe('a page for members', () => {
     expect((await visit(services, shown)).path).toBe('/login?to=%2Fenquiries%3Fpage%3D2');
   });
 
-  it('says that nobody responds, and asks again the next time', async () => {
+  it('says that nobody responds, and requests again the next time', async () => {
     const { services, requested } = servicesOf('nobody');
     const { errors } = await visit(services, page);
     expect(errors).toEqual([expect.any(CallFailedError)]);
@@ -90,7 +90,7 @@ describe('a page for members', () => {
     expect(requested.length).toBeGreaterThan(before);
   });
 
-  it('asks once who is logged in, until something has changed', async () => {
+  it('requests once who is logged in, until something has changed', async () => {
     const { services, requested } = servicesOf('member');
     await Promise.all([services.session.account(), services.session.member(), services.session.account()]);
     expect(requested).toEqual(['/api/userinfo', '/memberApi/account']);

@@ -73,7 +73,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     }
   });
 
-  it('[RT-66][API-22][EN-15] narrows white papers by industry, and answers id, title, brief and image', async () => {
+  it('[RT-66][API-22][EN-15] narrows white papers by industry, and returns id, title, brief and image', async () => {
     const [all, some] = [await listPapers(use().client()), await listPapers(use().client(), { industryId: 6 })];
     expect(all.ok && some.ok && some.value.total > 0 && some.value.total < all.value.total).toBe(true);
     expect(some.ok && some.value.items.every(({ industryId }) => industryId === 6)).toBe(true);
@@ -85,7 +85,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     });
   });
 
-  it('[API-20][EN-13] answers videos with id, title and image, and their total', async () => {
+  it('[API-20][EN-13] returns videos with id, title and image, and their total', async () => {
     const { body } = await use().get('/api/video/list?sid=5&page=1&rows=3');
     expect(body.data).toMatchObject({
       list: [{ id: expect.any(Number), title: expect.any(String) }, {}, {}],
@@ -93,7 +93,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     });
   });
 
-  it('[HP-03][HP-04][HP-05][HP-06] answers an industry’s lists of the home pop-up in its sizes, page after page', async () => {
+  it('[HP-03][HP-04][HP-05][HP-06] returns an industry’s lists of the home pop-up in its sizes, page after page', async () => {
     const client = use().client();
     const lists = {
       news: listArticles,
@@ -111,7 +111,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     }
   });
 
-  it('[FT-01][EN-06] answers partner links with title, url, url_rel and path, in the Chinese edition only', async () => {
+  it('[FT-01][EN-06] returns partner links with title, url, url_rel and path, in the Chinese edition only', async () => {
     expect((await use().get('/api/blogrolls')).body.data.list[0]).toEqual({
       title: '行业协会',
       url: 'association.example.com',
@@ -122,7 +122,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
   });
 
   it(
-    '[EN-01][EN-02][EN-03][EN-08][EN-11] answers industries, their tree, keywords and tags with the fields of ' +
+    '[EN-01][EN-02][EN-03][EN-08][EN-11] returns industries, their tree, keywords and tags with the fields of ' +
       'the specification',
     async () => {
       const { industrys, keywords } = (await use().get('/api/baseinfo')).body.data;
@@ -173,7 +173,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/i/plastics']);
   });
 
-  it('[API-32] answers every list of the portal with content in both editions', async () => {
+  it('[API-32] returns every list of the portal with content in both editions', async () => {
     for (const edition of ['cn', 'en'] as const) {
       const client = use().client({ edition });
       for (const list of [

@@ -18,7 +18,7 @@ import { expect, it } from 'vitest';
 import { fixtureArticles } from '../test-support/fixture.ts';
 import { describeOnEachDatabase, origin } from '../test-support/test-api.ts';
 
-describeOnEachDatabase('the typed client, answered by the API', (use) => {
+describeOnEachDatabase('the typed client, served by the API', (use) => {
   it('[API-19][EN-12] reads a list of articles', async () => {
     const result = await listArticles(use().client(), { industryId: 5, rows: 3, page: 2 });
     if (!result.ok) throw new Error(JSON.stringify(result.failure));

@@ -125,7 +125,7 @@ describe('hostile input', () => {
       expect((count - strings.length) / hostileParameters.length).toBeGreaterThan(40);
       for (const { database, member } of running) {
         expect(await getMember(member.client)).toMatchObject({ ok: true, value: { id: 1 } });
-        // What may be said may hold anything, and is kept as it was said.
+        // Free text may hold anything, and is stored as it was said.
         expect(await database.db.$count(enquiry)).toBeGreaterThanOrEqual(40);
         expect(await database.db.$count(subscription)).toBeGreaterThan(0);
         expect(await database.db.$count(memberPost)).toBeGreaterThan(0);

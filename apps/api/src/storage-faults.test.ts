@@ -140,7 +140,7 @@ describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', () => {
     }
   }, 180_000);
 
-  it('whose connections are all taken is waited for a second, then answers are a 503, and all is well when they are free', async () => {
+  it('whose connections are all taken is waited for a second, then responses are a 503, and all is well when they are free', async () => {
     const database = await openDatabase({ databaseUrl: await copyOnServer() });
     const errors: unknown[] = [];
     const api = createApi({ db: database.db, onError: (error) => errors.push(error) });

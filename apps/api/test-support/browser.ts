@@ -13,7 +13,7 @@ export async function encryptInNode(text: string, key: string): Promise<string> 
   );
 }
 
-/** A browser: it keeps cookies, and comes from a URL. */
+/** A browser: it stores cookies, and comes from a URL. */
 export interface Browser {
   cookies: Map<string, string>;
   fetch(request: Request): Promise<Response>;

@@ -27,7 +27,7 @@ const subscriber: SubscriptionForm = {
   email: 'lin@example.com',
 };
 
-/** Cases of what members keep, subscribe to and download. */
+/** Cases of what members save, subscribe to and download. */
 export const memberCases = {
   addFavourite: ofMember((client) => addFavourite(client, 'product', 1500), undefined, {
     not_found: asMember((client) => addFavourite(client, 'product', nothing)),

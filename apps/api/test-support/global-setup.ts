@@ -40,7 +40,8 @@ interface Made {
 }
 
 /**
- * Projects of a run are set up in one process: what takes seconds to make is made for the first, and kept for the last.
+ * Projects of a run are set up in one process: what takes seconds to make is made for the first, and cached for the
+ * last.
  */
 const shared = globalThis as { fixtureOfRun?: { made: Promise<Made>; users: number } };
 

@@ -14,7 +14,7 @@ export interface HostileArticles {
 export const firstHostileId = 100_000;
 
 /**
- * Writes an English article for each body, as a back office does: the API itself makes the HTML when it is first asked.
+ * Writes an English article for each body, as a back office does: the API itself makes the HTML at the first request.
  */
 export async function writeHostileArticles(db: Database, { bodies, settings, isRaw }: HostileArticles): Promise<void> {
   await db.execute(sql`delete from article_body where article_id >= ${firstHostileId}`);

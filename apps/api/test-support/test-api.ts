@@ -88,7 +88,7 @@ export interface TestApi {
     body: unknown,
     headers?: Record<string, string>,
   ): Promise<{ status: number; headers: Headers; body: Envelope }>;
-  /** The typed client, answered by this API. */
+  /** The typed client, served by this API. */
   client(options?: Partial<ApiClientOptions>): ReturnType<typeof createApiClient>;
 }
 

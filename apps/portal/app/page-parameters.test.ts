@@ -63,7 +63,7 @@ async function namesReadAt(path: string): Promise<string[]> {
   // A reader of the whole query may depend on anything in it.
   for (const whole of ['search', 'href', 'toString'] as const)
     Object.defineProperty(url, whole, { get: () => noted(`the whole ${whole}`) });
-  // What it answers is another test's matter: also a page that is not there reads its URL first.
+  // What it responds is another test's matter: also a page that is not there reads its URL first.
   await load(scope, url).catch(() => undefined);
   return [...names].sort();
 }

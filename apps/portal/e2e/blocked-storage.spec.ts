@@ -24,7 +24,7 @@ async function visitAll(page: Page, shell: ShellPage, paths: readonly string[]):
   return faults;
 }
 
-test('where the browser keeps neither cookies nor storage, every kind of page is hydrated without a fault', async ({
+test('where the browser stores neither cookies nor data, every kind of page is hydrated without a fault', async ({
   baseURL,
   edition,
   narrow,

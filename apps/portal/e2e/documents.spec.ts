@@ -8,7 +8,7 @@ test('the HTML of every kind of page is valid', async ({ baseURL, edition }) => 
   test.setTimeout(90_000);
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const faults: string[] = [];
-  // One after another: the validator holds the thread, and answers that came in time would be read too late.
+  // One after another: the validator holds the thread, and responses that came in time would be read too late.
   for (const path of [...(await routeKinds(baseURL!, edition)), ...exceptionalPages]) {
     const { html } = await pageFacts(baseURL!, path);
     const { results } = await validator.validateString(html);

@@ -94,7 +94,7 @@ test('[SP-13] a search in a sub-site passes the id of the site', async ({ page, 
   ]);
 });
 
-/** Calls of the specification that anybody may make, and whether their answer holds content of an edition. */
+/** Calls of the specification that anybody may make, and whether their response holds content of an edition. */
 const calls: readonly [path: string, body: object | null, has: 'content' | 'an answer'][] = [
   ['/api/banner/list', { code: 'top' }, 'an answer'],
   ['/api/baseinfo', null, 'content'],
@@ -114,7 +114,7 @@ const calls: readonly [path: string, body: object | null, has: 'content' | 'an a
   ['/api/blogrolls', null, 'an answer'],
 ];
 
-test('[API-32] the service behind the portal answers every call, with content of the edition', async ({
+test('[API-32] the service behind the portal responds to every call, with content of the edition', async ({
   page,
   shell,
   edition,

@@ -95,7 +95,7 @@ for (const [name, { fail, says }] of Object.entries(failures)) {
   }
 }
 
-test('[ER-12] a navigation that nobody answers is given up, and says that the connection was lost', async ({
+test('[ER-12] a navigation without a response is given up, and says that the connection was lost', async ({
   page,
   shell,
   edition,

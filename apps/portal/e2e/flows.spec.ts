@@ -77,7 +77,7 @@ test('suggestions come as a keyword is typed', async ({ page, shell, edition }) 
   expect(await page.getByRole('option').count()).toBeGreaterThan(1);
 });
 
-test('the floating bar answers a press although it is static', async ({ page, shell, narrow }) => {
+test('the floating bar responds to a press although it is static', async ({ page, shell, narrow }) => {
   test.skip(narrow, 'it is folded on a phone');
   await hydrated(shell, '/articles');
   await page.evaluate(() => window.scrollTo(0, 1500));

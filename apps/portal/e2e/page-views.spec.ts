@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 // A new visitor, who has answered nothing.
 test.use({ consent: null, bannerSeen: true });
 
-/** The page views that the pages of a context send, in order. Nothing else answers them. */
+/** The page views that the pages of a context send, in order. Nothing else responds to them. */
 async function collectViews(context: BrowserContext): Promise<string[]> {
   const views: string[] = [];
   await context.route('**/api/views', async (route) => {

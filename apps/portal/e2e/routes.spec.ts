@@ -71,7 +71,7 @@ test.describe('routes', () => {
     expect(new URL(canonical!).pathname).toBe('/articles/newswire');
   });
 
-  test('[RT-42] [RT-43] an article answers under its id and under its url name', async ({ page, shell }) => {
+  test('[RT-42] [RT-43] an article is served under its id and under its url name', async ({ page, shell }) => {
     await shell.open('/articles');
     const named = await page.evaluate(async () => {
       const headers = { 'accept-language': document.documentElement.lang };

@@ -33,7 +33,7 @@ const about: [requirement: string, path: string][] = [
 ];
 
 for (const [requirement, path] of [...lists, ...about]) {
-  test(`[${requirement}] ${path} answers 200 with a page of its own`, async ({ baseURL, edition }) => {
+  test(`[${requirement}] ${path} responds with 200 and a page of its own`, async ({ baseURL, edition }) => {
     const page = await pageFacts(baseURL!, path);
     expect([page.status, page.canonical, page.lang]).toEqual([200, path, lang[edition]]);
     expect(page.heading).not.toBe('');

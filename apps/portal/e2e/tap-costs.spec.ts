@@ -72,7 +72,7 @@ test('who taps log in before the page is hydrated gets one dialog, which keeps w
   expect(await page.evaluate(() => (window as unknown as { mostDialogs: number }).mostDialogs)).toBe(1);
 });
 
-test('no rule for a mouse holds under a finger, and no button is painted for a tap before it answers', async ({
+test('no rule for a mouse holds under a finger, and no button is painted for a tap before it responds', async ({
   page,
   narrow,
 }) => {

@@ -74,7 +74,7 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
     });
     return {
       ...api,
-      // What we answer ourselves is whole and no larger than it should be: nobody has to read it piece by piece.
+      // Our own response is whole and no larger than it should be: nobody has to read it piece by piece.
       async transport({ url, ...init }) {
         const response = await api.fetch(new Request(url, init));
         const text = await response.text();

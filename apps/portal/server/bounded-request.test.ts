@@ -24,7 +24,7 @@ const pages: Pages = {
 it.each([
   ['a form that is too large', 'POST /edition', '', '413'],
   ['a form of another site', 'POST /edition', 'Sec-Fetch-Site: cross-site\r\n', '403'],
-  ['a body with which a page is asked for', 'GET /articles', '', '200'],
+  ['a body with which a page is requested', 'GET /articles', '', '200'],
 ])('%s leaves its connection, which a proxy keeps, to the next request', async (_, line, header, status) => {
   const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };
   const portal = createPortalServer({ config: readConfig({}), api, pages, assets: () => Promise.resolve(null) });

@@ -126,7 +126,7 @@ describe('a response that caches may store', () => {
       expect([path, isShared(await portal.get(path, hosts[1], { headers: { cookie } }))]).toEqual([path, false]);
   });
 
-  it('stays clean when members and visitors ask in turn, in any order', async () => {
+  it('stays clean when members and visitors send requests in turn, in any order', async () => {
     const clean = new Map<string, string>();
     for (const host of hosts)
       for (const path of paths.slice(0, 12)) clean.set(host + path, await textOf(await portal.get(path, host)));

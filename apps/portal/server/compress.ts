@@ -55,7 +55,7 @@ export const acceptedEncoding = (header: string | null | undefined): Encoding | 
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
   if (headers.has('content-encoding') || !compressible.test(headers.get('content-type') ?? '')) return response;
-  // A HEAD says what a GET would: caches bring what they keep up to date by it.
+  // A HEAD says what a GET would: caches update what they stored by it.
   const encoding = request.method === 'HEAD' ? null : acceptedEncoding(request.headers.get('accept-encoding'));
   // Looked at only where it matters: a caller that has read `body` has to go on with that stream.
   if (encoding && !response.body) return response;

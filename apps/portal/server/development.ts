@@ -53,7 +53,7 @@ async function developAccounts({ config, api }: { config: Config; api: ApiAccess
   return (request, response) => {
     const { hostname = '' } = URL.parse(`http://${request.headers.host}`) ?? {};
     if (!config.accountSiteByHost.has(hostname)) return false;
-    // A page is no file of Vite's, and it answers every path that it knows.
+    // A page is no file of Vite's, and it serves every path that it knows.
     vite.middlewares(request, response, () => void respond(request, response));
     return true;
   };

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => void http.close());
 
-/** Requests a page; answers its status and what came before it. */
+/** Requests a page; returns its status and what came before it. */
 const request = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<[number, ...unknown[]]> =>
   new Promise((resolve, reject) => {
     const early: unknown[] = [];

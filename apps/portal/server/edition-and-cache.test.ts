@@ -121,7 +121,7 @@ describe('the API behind a host that names an edition', () => {
 
 describe('a page', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    'is not there for %s, which no cache keeps',
+    'is not there for %s, which no cache stores',
     async (method) => {
       for (const path of ['/', '/articles', '/article/2', '/search?keyword=part']) {
         const { status, headers } = await portal.get(path, undefined, { method });
@@ -148,7 +148,7 @@ describe('a page', () => {
 
 describe('a host that names none', () => {
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'evil.test', 'en.localhost.evil.test'])(
-    '%s answers Chinese, or what the cookie says, and for the visitor alone',
+    '%s responds in Chinese, or as the cookie says, and for the visitor alone',
     async (host) => {
       for (const [cookie, lang] of [
         ['', 'zh-CN'],
@@ -211,7 +211,7 @@ describe('a forged header', () => {
     }
   });
 
-  it('does not change what a cache would keep', async () => {
+  it('does not change what a cache would store', async () => {
     const clean = await request('/articles', { host: 'en.localhost:3000' });
     for (const headers of forged.slice(1)) expect((await request('/articles', headers)).body).toBe(clean.body);
     const names =
@@ -294,7 +294,7 @@ describe('an odd address over a socket', () => {
     'user@en.localhost',
     '\u00e9.test',
     'a'.repeat(300),
-  ])('a page asked at the host "%s" is served or refused, and no fault', async (host) => {
+  ])('a page requested at the host "%s" is served or refused, and no fault', async (host) => {
     expect((await request('/articles', { host })).status).toBeLessThan(500);
   });
 });
@@ -303,7 +303,7 @@ describe('the language switch', () => {
   const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     portal.get('/edition', 'localhost:3000', { method: 'POST', body: new URLSearchParams(fields), headers });
 
-  it.each(['cn', 'en'])('keeps %s in a cookie that scripts cannot read, and returns to the page', async (edition) => {
+  it.each(['cn', 'en'])('stores %s in a cookie that scripts cannot read, and returns to the page', async (edition) => {
     const response = await choose({ edition, to: '/articles/latest?sid=5' });
     expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
       303,

@@ -218,7 +218,7 @@ const places: readonly [place: string, replaced: Parameters<typeof ownPages>[0],
 
 describe('an error', () => {
   it.each(places)(
-    '[ER-05] in %s is a translated 500 without a word of it, that nobody keeps',
+    '[ER-05] in %s is a translated 500 without a word of it, that nobody caches',
     async (_, replaced, shell) => {
       const portal = portalOn({ pages: await ownPages(replaced), api: fixture.api });
       for (const { host, lang } of editions) {

@@ -210,7 +210,7 @@ describe('every call in every fault', () => {
   it.each(matrixFaults.filter(waits))(
     'where the service %s, we lose patience, and the page is served all the same',
     async (fault) => {
-      // All at once, and long enough for a crowded machine to answer everything else meanwhile.
+      // All at once, and long enough for a crowded machine to serve everything else meanwhile.
       allow(9000, 9500, 10_000);
       await each(
         [...pageOf].map(([call, path]) => ({ call, fault, path })),

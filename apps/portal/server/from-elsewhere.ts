@@ -1,5 +1,6 @@
 /**
- * Whether a page of another site makes a browser ask. The scheme of an origin may be a proxy's matter, its host is not.
+ * Whether a page of another site makes a browser send a request. The scheme of an origin may be a proxy's matter, its
+ * host is not.
  */
 export function isFromElsewhere({ url, headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');

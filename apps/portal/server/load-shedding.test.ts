@@ -82,7 +82,7 @@ describe('too many pages at once', () => {
   it.each([
     ['cn', 'zh-CN', '服务暂时不可用'],
     ['en', 'en', 'not available'],
-  ] as const)('get a 503 in words, to be tried again, which nobody keeps (%s)', async (editionKey, lang, words) => {
+  ] as const)('get a 503 in words, to be tried again, which nobody caches (%s)', async (editionKey, lang, words) => {
     const never = new Promise<Response>(() => undefined);
     const renderer = createPageRenderer({
       config: readConfig({}),

@@ -26,7 +26,7 @@ export interface LoadShedding {
 const latest = 0.2;
 
 /**
- * Keeps a flood from making everybody wait: a server that refuses what it cannot do in time answers the rest as fast as
+ * Keeps a flood from making everybody wait: a server that refuses what it cannot do in time serves the rest as fast as
  * ever. What costs nothing, such as files, cached pages and the health check, does not pass here.
  */
 export function createLoadShedding({

@@ -70,7 +70,7 @@ function publicBodies(): { bodies: Uint8Array[]; isThere: boolean } {
 /** `MALFORMED_EVERYWHERE=1` puts every body on every loader. */
 const isEverywhere = process.env.MALFORMED_EVERYWHERE === '1';
 
-describe('an API that answers no proper JSON', () => {
+describe('an API that returns no proper JSON', () => {
   let pages: Pages;
   beforeAll(async () => {
     vi.spyOn(console, 'warn').mockReturnValue();

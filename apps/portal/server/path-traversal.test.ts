@@ -79,7 +79,7 @@ const inThreeForms = (text: string): string[] =>
 const asIs = (path: string): Request =>
   Object.defineProperty(new Request('http://en.localhost:3000/'), 'url', { value: `http://en.localhost:3000${path}` });
 
-/** The climbs whose answers hold a byte of the file above the root. */
+/** The climbs whose responses hold a byte of the file above the root. */
 async function leaks(serve: (request: Request) => Promise<Response | null>, prefix: string): Promise<string[]> {
   const found: string[] = [];
   for (const form of climbing().flatMap(inThreeForms)) {

@@ -149,7 +149,7 @@ describe('the cache of a page', () => {
 
 describe('the API next to the pages', () => {
   it.each(['/api/keywords', '/memberApi/logout', '/img_code?key=1', '/banner/click?token=1', '/img/article/x.svg'])(
-    'answers %s',
+    'responds to %s',
     async (path) => {
       const fetch = vi.fn(() => Promise.resolve(Response.json({ code: 1, from: 'api' })));
       const response = await portal({ api: fetch }).get(`http://en.localhost${path}`);

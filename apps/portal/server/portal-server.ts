@@ -44,7 +44,7 @@ export interface PortalServerOptions {
 
 /** A portal on one port. */
 export interface PortalServer {
-  /** Takes requests and answers them, and knows nothing of sockets. */
+  /** Responds to requests, and knows nothing of sockets. */
   fetch: Hono<Node>['fetch'];
   /** The page cache; null where pages are not cached. */
   cache: PageCache | null;

@@ -162,7 +162,7 @@ describe('an enquiry that a browser sends without JavaScript', () => {
     expect(await response.text()).toContain('One of these suppliers cannot be asked');
   });
 
-  it('is answered in the language of the edition', async () => {
+  it('gets a response in the language of the edition', async () => {
     const found = await listProducts(openBrowser(fixture.api, { edition: 'cn' }).client, { rows: 1 });
     targets.chinese = found.ok ? found.value.items[0]!.id : 0;
     const fields = { ...filled, target: String(targets.chinese) };

@@ -21,7 +21,7 @@ const isRedirect = ({ status, location }: Redirect): boolean => (status === 301 
  * Follows a redirect through our own pages to where it ends, so that a client is redirected once at most, whatever is
  * wrong with a URL: its age, its slashes, its letters, its page number. It is permanent where every step is.
  *
- * @param request Requests an own path, and answers what came of it.
+ * @param request Requests an own path, and returns what came of it.
  */
 export async function redirectOnce(first: Redirect, request: (target: string) => Promise<Redirect>): Promise<Redirect> {
   let last = first;

@@ -69,7 +69,7 @@ describe('security.txt', () => {
     }
   });
 
-  it('is the same all day, and shared caches keep it only where the host names its edition', async () => {
+  it('is the same all day, and shared caches store it only where the host names its edition', async () => {
     const config = readConfig(hosts);
     const at = (time: string) =>
       serveSecurityTxt(new Request(`https://www.example.cn${securityTxtPath}`), config, new Date(time)).text();
@@ -81,7 +81,7 @@ describe('security.txt', () => {
     expect(await unnamed.text()).toContain('Canonical: http://en.localhost:3000/.well-known/security.txt');
   });
 
-  it('answers HEAD without its text', async () => {
+  it('responds to HEAD without its text', async () => {
     const response = await portal(hosts)('https://www.example.cn', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });

@@ -21,7 +21,7 @@ export function serveSecurityTxt(
   const { editionKey, byHost } = chooseEdition(request, config);
   const origin = config.origins[editionKey];
   const contacts = config.securityContacts.length > 0 ? config.securityContacts : [`${origin}/about/contact`];
-  // The same all day long, so that caches may keep it.
+  // The same all day long, so that caches may store it.
   const expires = new Date(Math.floor(now.getTime() / day) * day + holds);
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** Stands in every wrong answer: no page may show it. */
+/** Stands in every wrong response: no page may show it. */
 export const canary = 'canary-of-the-upstream';
 
 const send = (response: ServerResponse, body: string | Buffer, type = 'application/json', status = 200): void => {

@@ -11,7 +11,7 @@ import { createApi, openDatabase, type Api, type Database, type DatabaseLocation
 export interface FixtureApi {
   name: 'PGlite' | 'PostgreSQL';
   api: Pick<Api, 'fetch' | 'close'>;
-  /** What the API keeps its things in. */
+  /** Where the API stores its data. */
   db: Database;
   /** Errors that the API called its own. */
   errors: unknown[];

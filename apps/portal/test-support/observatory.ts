@@ -94,7 +94,7 @@ const observed = (response: Response): ObservedResponse => {
 
 /**
  * Judges a page by the rules of the HTTP Observatory of MDN, without a network: `ask` responds as the server does, and
- * a client that asks by http is led to https by the proxy in front of it, as docs/operations.md has it.
+ * a client that comes by http is led to https by the proxy in front of it, as docs/operations.md has it.
  */
 export async function observe(url: URL, request: (request: Request) => Promise<Response>): Promise<Observed> {
   const rules = join(await installRules(), 'src');

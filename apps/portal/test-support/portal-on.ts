@@ -17,7 +17,7 @@ export interface TestServerParts {
   pages: Pages;
   /** @default the API that `API_ORIGIN` names */
   api?: Pick<ApiAccess, 'fetch' | 'transport'>;
-  /** How pages ask it. @default with the usual limits */
+  /** How pages send it requests. @default with the usual limits */
   upstream?: Upstream;
   /** @default no page is cached, so that every request is rendered again */
   env?: Record<string, string>;

@@ -21,7 +21,7 @@ const solutionOf = ({ challenge, difficulty }) => {
 
 /**
  * A browser of somebody at an address of their own: the API must trust 127.0.0.1 as a proxy, or the limits of one
- * network would end the run at once. It keeps one cookie, and what it last sent to log in.
+ * network would end the run at once. It stores one cookie, and what it last sent to log in.
  */
 export const openBrowser = async (origin, url) => {
   const { createApiClient } = await import('@millwright/api-client');

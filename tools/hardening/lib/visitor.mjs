@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** What a server that closes a kept connection just when it is used again breaks a request with. */
+/** What a server that closes a keep-alive connection just when it is used again breaks a request with. */
 const closedMeanwhile = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
@@ -44,7 +44,7 @@ export const openVisitors = () => {
       reported.again += 1;
       return requestOnce(origin + path, headers, false);
     },
-    /** How often a request was sent again, because its kept connection was closed meanwhile. */
+    /** How often a request was sent again, because its keep-alive connection was closed meanwhile. */
     again: () => reported.again,
     leave: () => agent.destroy(),
   };

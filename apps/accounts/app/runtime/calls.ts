@@ -15,7 +15,7 @@ export type Outcome =
   | { status: 'done' }
   | {
       status: 'failed';
-      /** The words of the server; null where nobody answered. */
+      /** The words of the server; null where nobody responded. */
       text: string | null;
       /** Wrong fields by their names of the domain. */
       fields: readonly string[];

@@ -8,7 +8,7 @@ export type SaveOutcome =
   /** Somebody else was faster; what is stored now is of this version. */
   | { status: 'conflict'; version: string };
 
-/** Stores something over the version that it is given; answers the new one. */
+/** Stores something over the version that it is given; returns the new one. */
 type Save = (version: string) => Promise<Result<DeskVersion>>;
 
 /** How a form of these pages stores what it says. */

@@ -24,7 +24,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Whether nobody answered: the network is gone, or the server. */
+/** Whether nobody responded: the network is gone, or the server. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof CallFailedError && ['network', 'timeout', 'aborted'].includes(error.failure.kind);
 

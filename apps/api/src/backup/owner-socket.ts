@@ -10,7 +10,7 @@ const longestPath = 100;
 
 const socketPathOf = (dataDir: string): string => join(dataDir, 'lock', 'owner.sock');
 
-/** What a backup is asked for with. */
+/** What a backup is requested with. */
 export interface BackupRequest {
   file: string;
   force: boolean;

@@ -12,7 +12,7 @@ import { unpackFolder } from './archive.ts';
 
 /**
  * Puts a backup in the place of a data folder's database. It is unpacked and opened next to it first, so that a damaged
- * backup, or one of a newer version, changes nothing; the database that it replaces is kept as `database.before`.
+ * backup, or one of a newer version, changes nothing; the database that it replaces is stored as `database.before`.
  * Images and uploaded files are added to those that are there, which the database before may name.
  */
 export async function restore(dataDir: string, file: string, force: boolean): Promise<void> {

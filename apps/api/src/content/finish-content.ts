@@ -14,7 +14,7 @@ const chunk = 50;
 /** Bytes of bodies that are read and finished in one transaction, unless one alone is longer. */
 const chunkLength = 1_000_000;
 
-/** Under this name the installation keeps by which rules its terms were made. */
+/** Under this name the installation stores by which rules its terms were made. */
 const rulesName = 'search-rules';
 
 /**

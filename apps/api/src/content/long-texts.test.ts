@@ -13,7 +13,7 @@ import { longestHere, makeBlocksAside, makeHtmlAside, makePdfAside, makeVectorsA
 const settings = { imagePrefix: '', playerHosts: [] };
 const long = '<p onclick="x()">a long text about 注塑机</p>'.repeat(3000);
 
-/** Expects the same of what is made aside as of what is made here, and that a thread was asked for it. */
+/** Expects the same of what is made aside as of what is made here, and that a thread was requested for it. */
 async function expectAside<Value>(aside: () => Promise<Value>, here: () => Value | Promise<Value>): Promise<void> {
   const post = vi.spyOn(Worker.prototype, 'postMessage');
   const made = await aside();
@@ -56,7 +56,7 @@ it('the text of an issue and the file of a paper are made there too', async () =
   );
 }, 60_000);
 
-it('what goes wrong in their thread is an error of who asked', async () => {
+it('what goes wrong in their thread is an error of the caller', async () => {
   const article = { title: 'Long', brief: '', names: null as unknown as string[], source: long };
   await expect(makeVectorsAside(article)).rejects.toThrow(/null/);
   expect((await makeHtmlAside(long, 'en', settings)).html).toContain('a long text');

@@ -17,7 +17,7 @@ export type LongTextWorks = typeof works;
 /** The name of something that the thread can do. */
 export type LongTextWork = keyof LongTextWorks;
 
-/** What the thread is asked to do. */
+/** What is requested of the thread. */
 export interface LongTextRequest {
   id: number;
   name: LongTextWork;

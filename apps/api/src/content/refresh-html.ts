@@ -5,7 +5,7 @@ import { articleBody } from '../db/schema.ts';
 import type { ArticleHtmlSettings } from './article-html.ts';
 import { makeHtmlAside } from './long-texts.ts';
 
-/** Makes and stores the HTML of a body whose stored one is stale, and answers it. */
+/** Makes and stores the HTML of a body whose stored one is stale, and returns it. */
 export async function refreshArticleHtml(
   db: Database,
   id: number,

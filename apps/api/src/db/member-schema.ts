@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { edition, instant } from './columns.ts';
 
-/** The tables of members and of logging in. Accounts and URLs that only limits need are kept as keyed hashes. */
+/** The tables of members and of logging in. Accounts and URLs that only limits need are stored as keyed hashes. */
 
 /** A member. */
 export const member = pgTable('member', {
@@ -37,7 +37,7 @@ export const member = pgTable('member', {
   deletedAt: instant('deleted_at'),
 });
 
-/** A login that lasts, on one site. Only the hash of the cookie is kept. */
+/** A login that lasts, on one site. Only the hash of the cookie is stored. */
 export const memberSession = pgTable('member_session', {
   tokenHash: text('token_hash').primaryKey(),
   memberId: integer('member_id').notNull(),

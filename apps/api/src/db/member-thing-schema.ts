@@ -2,9 +2,9 @@ import type { Fact, FavouriteKind, Incoterm, SubscriptionType } from '@millwrigh
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** The tables of what members keep, request and subscribe to. */
+/** The tables of what members save, request and subscribe to. */
 
-/** Something that a member keeps. */
+/** Something that a member saved. */
 export const favourite = pgTable(
   'favourite',
   {

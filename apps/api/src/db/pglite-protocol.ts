@@ -5,7 +5,7 @@ export interface DatabaseThreadData {
   program: WebAssembly.Module | null;
 }
 
-/** What the main thread asks of the database thread. */
+/** What the main thread requests of the database thread. */
 export type DatabaseRequest =
   | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object'; rawDates: boolean }
   | { id: number; kind: 'exec'; sql: string }
@@ -21,7 +21,7 @@ export interface WireError {
   detail?: string;
 }
 
-/** What the database thread answers or tells. */
+/** What the database thread responds or notifies. */
 export type DatabaseReply =
   | { kind: 'ready'; program: WebAssembly.Module }
   | { kind: 'failed'; error: WireError }

@@ -56,7 +56,7 @@ export async function openPostgres(
   };
 }
 
-/** Gives statements that are to be prepared a name, under which each connection keeps their plan. */
+/** Gives statements that are to be prepared a name, under which each connection caches their plan. */
 function reusePlans(pool: pg.Pool): void {
   const nameOf = createStatementNames();
   const query = pool.query.bind(pool) as (...all: unknown[]) => unknown;

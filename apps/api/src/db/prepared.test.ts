@@ -84,7 +84,7 @@ describe('the names of prepared statements', () => {
     expect(nameOf('select 1 /* prepared */')).toBe(one);
   });
 
-  it('are no more than a connection may keep', () => {
+  it('are no more than a connection may cache', () => {
     const nameOf = createStatementNames();
     const names = Array.from({ length: mostPrepared + 5 }, (_, at) => nameOf(`select ${at} /* prepared */`));
     expect(names.filter((name) => name !== undefined)).toHaveLength(mostPrepared);

@@ -1,4 +1,4 @@
-/** How many queries may wait before further ones are refused: PGlite answers one at a time. */
+/** How many queries may wait before further ones are refused: PGlite runs one at a time. */
 const mostWaiting = 1000;
 
 /** Thrown when too many queries wait. */

@@ -24,11 +24,11 @@ const sync = message('S');
 const parameter = (value: string | null): Buffer[] =>
   value === null ? [int32(-1)] : [int32(Buffer.byteLength(value)), Buffer.from(value)];
 
-/** Has the server parse a statement and keep it under a name; it infers the types of the parameters. */
+/** Has the server parse a statement and store it under a name; it infers the types of the parameters. */
 export const parseMessage = (name: string, statement: string): Uint8Array =>
   Buffer.concat([message('P', text(name), text(statement), int16(0)), sync]);
 
-/** Has the server run a kept statement with values as text, and describe its rows. */
+/** Has the server run a stored statement with values as text, and describe its rows. */
 export const executeMessage = (name: string, values: readonly (string | null)[]): Uint8Array => {
   const allAsText = int16(0);
   const unnamed = text('');

@@ -16,7 +16,7 @@ const longestWait = 86_400_000;
 
 /** Knows when the next scheduled item becomes public, so that whatever is cached ends then, although nobody edits. */
 export interface PublicationClock {
-  /** Lets no cache keep a response with content for longer, no matter who made it. */
+  /** Lets no cache store a response with content for longer, no matter who made it. */
   endCaches: MiddlewareHandler<ApiEnvironment>;
   /** Content has changed, or changes may have been missed: what is next is read again. */
   forget(): void;

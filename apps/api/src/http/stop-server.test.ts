@@ -32,7 +32,7 @@ const allOf = async (socket: Socket): Promise<string> => {
   return text;
 };
 
-it('a server that stops answers what runs and what has arrived, and lets go of connections that wait for nothing', async () => {
+it('a server that stops responds to what runs and what has arrived, and lets go of connections that wait for nothing', async () => {
   const slow = Promise.withResolvers<void>();
   const { stop, open } = await serve(
     (incoming, response) =>
@@ -63,7 +63,7 @@ it('a server that stops waits for nobody longer than it may', async () => {
   expect(await response).not.toContain('200');
 }, 30_000);
 
-it('a server that stops says so with the last response on each connection, so that nobody asks on one that ends', async () => {
+it('a server that stops says so with the last response on each connection, so that nobody sends a request on one that ends', async () => {
   const { stop, open } = await serve((_incoming, response) => void wait(5).then(() => response.end('done')));
   /** Sends the next request as soon as there is a response, until one says that it is the last; settles with bytes after that. */
   const requestOn = async (): Promise<string> => {

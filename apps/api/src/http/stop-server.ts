@@ -48,7 +48,7 @@ export function stoppable(server: Server): (times?: StopTimes) => Promise<void> 
         const before = bytesRead();
         await setTimeout(lastCall, undefined, { signal });
         await turns(4);
-        // Where somebody has just asked, others may be about to on connections that had their answer a moment ago.
+        // Where a request just came, others may be about to, on connections that had their response a moment ago.
         if (bytesRead() === before) server.closeIdleConnections();
         for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
       }

@@ -135,7 +135,7 @@ describeOnEachDatabase(
       expect(Math.min(quickWrong, quickDamaged) / Math.max(quickWrong, quickDamaged)).toBeGreaterThan(0.5);
     });
 
-    /** The hash under which the API itself keeps a code. */
+    /** The hash under which the API itself stores a code. */
     async function hashThroughApi(preSession: string, imageKey: string, code: string): Promise<string> {
       const key = createHmac('sha256', await installationSecret(use().database.db))
         .update('image code')

@@ -8,7 +8,7 @@ import { isSame, keyedHash, randomToken } from './hashes.ts';
 /** How long a captcha may be solved, in milliseconds. */
 const lifetime = 120_000;
 
-/** Codes that are kept, of all visitors; the oldest go first. */
+/** Codes that are stored, of all visitors; the oldest go first. */
 const mostStored = 50_000;
 
 /** Zero bits that the solution of a task must give: about a second's work. */

@@ -15,7 +15,7 @@ import { deleteMemberPosts } from './member-posts.ts';
 const mostAtOnce = 50;
 
 /**
- * Deletes an account that is due: what the member kept and said of itself goes, with its logins. The row stays without
+ * Deletes an account that is due: what the member saved and said of itself goes, with its logins. The row stays without
  * a name, so that what was sent to others, who keep it, is from nobody. The account can be registered again.
  */
 const deleteAccount = (db: Database, id: number, now: Date): Promise<void> =>

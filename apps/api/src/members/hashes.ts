@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** 128 bits from a source that cannot be guessed, for cookies. */
 export const randomToken = (): string => randomBytes(16).toString('base64url');
 
-/** What is kept of a random token. */
+/** What is stored of a random token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A keyed hash, of what could be guessed from a plain one. */

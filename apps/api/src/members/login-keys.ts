@@ -48,7 +48,7 @@ export function createLoginKeys({ db, clock }: Pick<Services, 'db' | 'clock'>): 
     });
     const row = { kid: randomToken(), privateKey, createdAt: clock() };
     await db.insert(loginKey).values(row);
-    // Keys that open nothing any more are not kept.
+    // Keys that open nothing any more are not stored.
     await db.execute(
       sql`delete from login_key where kid not in (select kid from login_key order by created_at desc, kid desc limit 2)`,
     );

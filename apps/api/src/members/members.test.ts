@@ -39,7 +39,7 @@ describeOnEachDatabase('limits of verification codes', (use) => {
   const phone = (number: number): string => `138${String(number).padStart(8, '0')}`;
   const address = (number: number): string => `10.0.${number >> 8}.${number & 255}`;
 
-  it('an account gets one a minute, five an hour and ten a day, wherever it asks from', async () => {
+  it('an account gets one a minute, five an hour and ten a day, wherever it requests from', async () => {
     await reset();
     countCases('G18', (2 * 86_400) / 30);
     for (let second = 0; second < 2 * 86_400; second += 30) {

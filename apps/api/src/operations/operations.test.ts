@@ -21,7 +21,7 @@ describeOnEachDatabase(
       host = 'http://localhost:3001',
     ) => use().api.fetch(new Request(host + path, { headers }), { clientAddress });
 
-    it('it says that it lives, and that it is ready while its database answers and has the schema of this version', async () => {
+    it('it says that it lives, and that it is ready while its database responds and has the schema of this version', async () => {
       for (const [path, text] of [
         ['/healthz', 'ok'],
         ['/readyz', 'ready'],

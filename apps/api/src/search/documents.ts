@@ -64,7 +64,7 @@ function* wordsOfDetails(value: unknown, edition: EditionKey): Generator<string>
 
 const present = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n');
 
-/** What the search keeps of a document. */
+/** What the search stores of a document. */
 export interface DocumentTerms {
   /** Vectors, as PostgreSQL reads them. */
   head: string;
@@ -73,7 +73,7 @@ export interface DocumentTerms {
   words: string[];
 }
 
-/** What the search keeps of a text. */
+/** What the search stores of a text. */
 const vectorsOf = (text: SearchedText): DocumentTerms => ({
   head: headVector(text.title),
   terms: searchVector(text),

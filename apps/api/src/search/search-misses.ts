@@ -2,7 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../http/environment.ts';
 
-/** Keywords of an edition that are kept, those that were searched for last. */
+/** Keywords of an edition that are stored, those that were searched for last. */
 const mostStored = 2000;
 
 /** Each write removes so many that are too many. */

@@ -163,7 +163,7 @@ describeOnEachDatabase('terms that are common', (use) => {
         `update search_document set published_at = published_at + interval '1 minute' where kind = 0 and id > ${first}`,
       );
     expect(await journal('search_article')).toBe(0);
-    // What is kept holds no more, and nothing of it is read.
+    // What is stored is stale, and nothing of it is read.
     const { total } = await find();
     await exec('update search_tally set counts = array(select 1000000 from unnest(counts))');
     expect((await find()).total).toBe(total);

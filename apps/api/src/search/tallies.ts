@@ -11,7 +11,7 @@ import { quote } from './terms.ts';
 interface TallyLimits {
   /** What stands in fewer documents of an edition is counted when it is searched: a search needs 2 ms for so many. */
   leastHits: number;
-  /** So many of an edition are kept, the most frequent ones. */
+  /** So many of an edition are stored, the most frequent ones. */
   most: number;
   /** After so many changes, each of which a search has to read until then, all are brought up to date. */
   mostChanges: number;
@@ -251,7 +251,7 @@ export function createTallyRefresher(
   let running = Promise.resolve();
   return {
     run: () => {
-      // One pass waits at most: it counts for all that asked meanwhile.
+      // One pass waits at most: it counts for all requests that came meanwhile.
       if (waiting > 0) return;
       waiting += 1;
       running = running

@@ -16,7 +16,7 @@ const caption = new RegExp(
 );
 
 /**
- * Writes the paragraphs of a body that WordPress keeps as blank lines, as it does itself when it shows one. Bodies of
+ * Writes the paragraphs of a body that WordPress stores as blank lines, as it does itself when it shows one. Bodies of
  * its block editor have them.
  */
 export function writeParagraphs(source: string): string {

@@ -75,7 +75,7 @@ export async function importFile(db: Database, path: string, options: ImportFile
     });
     Object.assign(total, counts, images && { images: images.counts });
   } finally {
-    // What was kept before an error is made whole too.
+    // What was stored before an error is completed too.
     if (isWritten) {
       await continueIds(db);
       await finishContent(db, options.html, options.clock());

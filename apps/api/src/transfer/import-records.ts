@@ -23,7 +23,7 @@ export interface ImportCounts {
 
 /** How records are brought in. */
 export interface ImportOptions {
-  /** Checks and counts everything, and keeps nothing. */
+  /** Checks and counts everything, and stores nothing. */
   dryRun: boolean;
   /** Told of each bad record, in one line. */
   onBad: (number: number, reason: string) => void;
@@ -31,7 +31,7 @@ export interface ImportOptions {
   onProgress?: (done: number) => void;
 }
 
-/** Records that one transaction keeps. */
+/** Records that one transaction stores. */
 const batch = 100;
 
 /** Undoes what a trial run did. */

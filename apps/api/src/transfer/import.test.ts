@@ -301,7 +301,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    it('tells of each bad record in one line with its number, and keeps the others', async () => {
+    it('tells of each bad record in one line with its number, and stores the others', async () => {
       const [first] = samplePosts;
       const good: ExportedPost = { id: 30, title: 'Good', body: 'x' };
       const broken = wordpressExport([

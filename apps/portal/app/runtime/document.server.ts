@@ -11,7 +11,7 @@ export interface BuiltFiles {
   preloadByEdition: Readonly<Record<string, readonly string[]>>;
   /** Styles of the header, the home page and what all pages share. */
   firstStyles: readonly Stylesheet[];
-  /** Styles of what is shown in answer to a visitor: the home page takes them with its scripts. */
+  /** Styles of what is shown in response to a visitor: the home page takes them with its scripts. */
   dialogStyles: readonly Stylesheet[];
   /** Styles of the form that asks suppliers, and of what stands next to it: only pages that hold it have them. */
   enquiryStyles: readonly Stylesheet[];

@@ -49,7 +49,7 @@ class ResponseError extends Error {
   }
 }
 
-/** In the words in which Chromium says that nobody answered: what came was cut off, or of another network. */
+/** In the words in which Chromium says that nobody responded: what came was cut off, or of another network. */
 const connectionLost = () => new TypeError('Failed to fetch');
 
 /** Requests the data of a page. */

@@ -109,7 +109,7 @@ export class HostilePages {
     this.#program.catch(() => undefined);
   }
 
-  /** Writes the articles and answers a function that opens one in a tab. */
+  /** Writes the articles and returns a function that opens one in a tab. */
   async #published(
     articles: readonly PackedArticle[],
     { isRaw = false, playerHosts = [] }: Showing,

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** What a server answered, unfollowed. */
+/** A response of a server, without following redirects. */
 export interface RawResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -15,7 +15,7 @@ export interface Times {
   most: number;
 }
 
-/** How a page keeps its times, as `window.timed`. */
+/** How a page stores its times, as `window.timed`. */
 export interface Timed {
   times: Times;
   /** @default at now */
@@ -53,8 +53,8 @@ export interface Reported {
 }
 
 /**
- * Runs before all scripts of a page: keeps times, answers calls in place of the network, and lets no timer leave the
- * page.
+ * Runs before all scripts of a page: records times, responds to calls in place of the network, and lets no timer leave
+ * the page.
  */
 export function recordTimes({ name, ago }: Reported): void {
   if (location.protocol === 'about:') return;

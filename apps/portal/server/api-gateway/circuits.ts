@@ -17,7 +17,7 @@ export interface CircuitRules {
   openFor?: number;
 }
 
-/** Thrown in place of asking where the last answers say that it is of no use. */
+/** Thrown in place of a request where the last responses say that it is of no use. */
 class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }
@@ -64,7 +64,7 @@ export interface Circuits {
   isOpen(call: string): boolean;
 }
 
-/** Makes the circuits. `isFailure` says which answers count as failures; all errors but `isOurs` do. */
+/** Makes the circuits. `isFailure` says which responses count as failures; all errors but `isOurs` do. */
 export function createCircuits<Outcome>(
   { failures = 5, within = 10_000, openFor = 5000 }: CircuitRules,
   isFailure: (outcome: Outcome) => boolean,

@@ -59,7 +59,7 @@ describe('a call of a visitor', () => {
     ]);
   });
 
-  it('asks in the language of its edition where it names none of ours', async () => {
+  it('requests in the language of its edition where it names none of ours', async () => {
     const { requested } = await elsewhere((_, response) => void response.end());
     const requesting: Record<string, string>[] = [{}, { 'accept-language': 'fr' }, { 'accept-language': 'zh-TW' }];
     for (const headers of requesting)

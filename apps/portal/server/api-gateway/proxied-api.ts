@@ -12,9 +12,9 @@ import { largestResponse, readAll, TooLargeError, unpack } from './read-response
 export interface ProxyBudgets {
   /** To take a connection. @default 500 */
   connect?: number;
-  /** To answer what is read; files may take longer once they have begun. @default 3000 */
+  /** To respond to what is read; files may take longer once they have begun. @default 3000 */
   read?: number;
-  /** To answer what changes something, which nobody repeats. @default 10000 */
+  /** To respond to what changes something, which nobody repeats. @default 10000 */
   write?: number;
 }
 

@@ -146,7 +146,7 @@ describe('a circuit', () => {
     expect(mixed.requests).toHaveLength(60);
   });
 
-  it('counts answers that are too large, break off, or take too long, but not our own limits', async () => {
+  it('counts responses that are too large, break off, or take too long, but not our own limits', async () => {
     const huge = service(() => new Response(new Uint8Array(6 * 1024 * 1024)));
     expect(await statusOf(huge.upstream.fetch(request()))).toBe('TooLargeError');
     await failures(huge.upstream, 4);
@@ -162,7 +162,7 @@ describe('a circuit', () => {
 });
 
 describe('calls at the same time', () => {
-  it('that ask the same are one, whose response everybody gets whole', async () => {
+  it('for the same are one, whose response everybody gets whole', async () => {
     const respond = Promise.withResolvers<Response>();
     const { requests, upstream } = service(() => respond.promise);
     const calls = Array.from({ length: 50 }, () => call(upstream));

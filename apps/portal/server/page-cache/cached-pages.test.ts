@@ -88,7 +88,7 @@ async function start(env: Record<string, string> = {}) {
   return { request, rendered, state, portal };
 }
 
-/** The headers that are not of a single answer. */
+/** The headers that are not of a single response. */
 const lasting = ({ date: _, 'x-request-id': __, 'x-cache': ___, 'keep-alive': ____, ...rest }: IncomingHttpHeaders) =>
   rest;
 

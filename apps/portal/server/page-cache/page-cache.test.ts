@@ -36,7 +36,7 @@ function cacheOf(first: () => RenderedPage | Promise<RenderedPage> = () => html(
 }
 
 describe('a page that is cached', () => {
-  it('is rendered once, however many ask at once', async () => {
+  it('is rendered once, however many request it at once', async () => {
     const { state, request } = cacheOf();
     expect(await Promise.all([request(), request(), request()])).toEqual([
       ['first', 'miss', false],
@@ -198,7 +198,7 @@ describe('when no newer page can be had', () => {
 });
 
 it.each([
-  ['an answer that sets a cookie', html('x', { 'set-cookie': 'a=b' })],
+  ['a response that sets a cookie', html('x', { 'set-cookie': 'a=b' })],
   ['a response that nobody may store', html('x', { 'cache-control': 'no-store' })],
   ['an error', html('x', {}, 500)],
   ['a redirect', html('', { location: '/' }, 302)],

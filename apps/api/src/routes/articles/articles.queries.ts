@@ -211,8 +211,8 @@ const alsoIn = (id: SQL, others: Narrowing[], edition: EditionKey): SQL =>
       );
 
 /**
- * Articles that are in several lists, in the order of time. How many two lists share is kept; further counts are worked
- * out, unless they were under the version that the lists still have.
+ * Articles that are in several lists, in the order of time. How many two lists share is cached; further counts are
+ * worked out, unless they were under the version that the lists still have.
  */
 function narrowedQuery(
   request: ArticleListRequest,

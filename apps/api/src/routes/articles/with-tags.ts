@@ -7,7 +7,7 @@ export interface TagRow {
   grade: number;
 }
 
-/** An article in a list as the queries answer it. */
+/** An article in a list as the queries return it. */
 export interface SummaryRow {
   id: number;
   url: string | null;

@@ -17,7 +17,7 @@ import { endOfListed, isCachedList, narrowedList, type EntryListRequest } from '
 /** A counter of a result: facet, value, count and, of a region, its name. */
 export type EntryFacetRow = [facet: number, value: number, count: number, name: string | null];
 
-/** An entry as the queries answer it; `entries.wire.ts` gives it the shape of the contract. */
+/** An entry as the queries return it; `entries.wire.ts` gives it the shape of the contract. */
 export interface EntryRow {
   id: number;
   title: string;

@@ -18,7 +18,7 @@ interface IssueRow {
   details: Record<string, unknown>;
 }
 
-/** What is kept of an issue next to its text; `page_picture` is a URL in which `{page}` stands for the number. */
+/** What is stored of an issue next to its text; `page_picture` is a URL in which `{page}` stands for the number. */
 type IssueDetails = Partial<Omit<IssueText, 'title'>> & { page_picture?: string };
 
 async function findIssue(db: Database, id: number, edition: EditionKey, now: Date): Promise<IssueRow | undefined> {

@@ -21,7 +21,7 @@ describeOnEachDatabase('a session', (use) => {
       ...(await opened.solve()),
     });
 
-  it('begins in a new cookie that only this site and no script sees, and keeps no more than its hash', async () => {
+  it('begins in a new cookie that only this site and no script sees, and stores no more than its hash', async () => {
     const opened = browser();
     opened.cookies.set('__Host-sid', 'A'.repeat(22));
     const solved = await opened.solve();
@@ -93,7 +93,7 @@ describeOnEachDatabase('a session', (use) => {
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
     [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 200],
     [{ 'x-requested-with': 'x' }, 200],
-  ])('ends by logging out only for a page of its own: %j answers %i', async (headers, status) => {
+  ])('ends by logging out only for a page of its own: %j responds with %i', async (headers, status) => {
     const opened = browser();
     await logIn(opened);
     const response = await opened.fetch(new Request(`${origin}/memberApi/logout`, { headers }));

@@ -4,7 +4,7 @@ import { isPublicArticle, isPublicEntry } from '../../content/publication.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { entryTitle, paged, place, type Paging } from './paging.ts';
 
-/** A page of what a member keeps; what was taken offline is left out and not counted. */
+/** A page of what a member saved; what was taken offline is left out and not counted. */
 export const favouritesQuery = (
   memberId: number,
   kind: FavouriteKind | undefined,

@@ -19,7 +19,7 @@ import {
   takeSubscription,
 } from './member-things.handlers.ts';
 
-/** What members keep and subscribe to. */
+/** What members save and subscribe to. */
 export const memberThingRoutes = (services: Services) =>
   new Hono<ApiEnvironment>()
     .get(favouriteList.path, listFavourites(services))

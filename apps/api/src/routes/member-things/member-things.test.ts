@@ -49,7 +49,7 @@ const subscriber: SubscriptionForm = {
   email: 'lin@example.com',
 };
 
-describeOnEachDatabase('what members keep, request and subscribe to', (use) => {
+describeOnEachDatabase('what members save, request and subscribe to', (use) => {
   let [lin, alex]: Browser[] = [];
   beforeAll(async () => {
     await seedDemoMembers(use().database.db, fixtureNow);
@@ -74,7 +74,7 @@ describeOnEachDatabase('what members keep, request and subscribe to', (use) => {
     expect(await use().database.db.select().from(favourite)).toEqual([]);
   });
 
-  it('keeps a thing once, however often it is asked to, and gives it up as quietly', async () => {
+  it('stores a thing once, however often it is requested, and removes it as quietly', async () => {
     const { client } = lin!;
     await Promise.all([1, 2, 3].map(() => addFavourite(client, 'product', 1500)));
     use().time.now = new Date(fixtureNow.getTime() + 60_000);
@@ -113,7 +113,7 @@ describeOnEachDatabase('what members keep, request and subscribe to', (use) => {
     expect(await listFavourites(client)).toMatchObject({ ok: true, value: { total: 2 } });
   });
 
-  it('keeps nothing that is not there, is a draft, or is of another kind', async () => {
+  it('stores nothing that is not there, is a draft, or is of another kind', async () => {
     for (const [kind, id] of [
       ['article', 99_999],
       ['product', 1510],
@@ -159,7 +159,7 @@ describeOnEachDatabase('what members keep, request and subscribe to', (use) => {
     for (const addPending of pending.slice(0, 2)) await removeFavourite(client, addPending.kind, addPending.id);
   });
 
-  it('keeps one row of twenty requests at once', async () => {
+  it('stores one row of twenty requests at once', async () => {
     const { client } = alex!;
     await Promise.all(Array.from({ length: 20 }, () => addFavourite(client, 'show', 1700)));
     expect(await listFavourites(client)).toMatchObject({ ok: true, value: { total: 1 } });

@@ -21,7 +21,7 @@ describeOnEachDatabase('the file of a white paper', (use) => {
   const open = (browser: Browser, url: string, headers: Record<string, string> = {}) =>
     browser.fetch(new Request(url, { headers: { 'accept-language': 'zh-CN', ...headers } }));
 
-  it('is a PDF with the chapters in the reader’s language, under its title, that no cache keeps', async () => {
+  it('is a PDF with the chapters in the reader’s language, under its title, that no cache stores', async () => {
     const link = await requestPaperFile(lin!.client, 1400);
     expect(link).toMatchObject({
       ok: true,

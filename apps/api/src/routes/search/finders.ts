@@ -88,7 +88,7 @@ export function createFinder({ db, clock, queries }: Pick<Services, 'db' | 'cloc
   ): Promise<FoundPage | null> => {
     const { type, sid, year, sort } = request;
     const now = clock();
-    // The order changes with the age of what is found, over years: it is kept for a day.
+    // The order changes with the age of what is found, over years: it is cached for a day.
     const key = JSON.stringify([edition, keyword, type, sid, year, sort, Math.floor(now.getTime() / day), vocabulary]);
     const known = results.get(key);
     const page = known && (await readKnown(known, request, edition, now));

@@ -18,7 +18,7 @@ export interface SearchRequest {
   rows: number;
 }
 
-/** Something found, as the queries answer it. */
+/** Something found, as the queries return it. */
 export interface HitRow {
   kind: number;
   id: number;

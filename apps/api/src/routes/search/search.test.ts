@@ -188,7 +188,7 @@ describeOnEachDatabase('the search', (use) => {
     );
   });
 
-  it('works a result out once and answers it again as long as it holds, on every page', async () => {
+  it('computes a result once and returns it again as long as it holds, on every page', async () => {
     const database = use().database.db;
     const pagesOf = async (more: Record<string, string> = {}) => [
       await find('第', { rows: '7', ...more }),

@@ -103,7 +103,7 @@ describeOnEachDatabase('what pages show around their content', (use) => {
     expect((await use().get('/api/tag/list', 'cn')).body.data.list[0].tag_name).toBe('模具');
   });
 
-  it('[API-14] a visitor has no profile, and no cache keeps that', async () => {
+  it('[API-14] a visitor has no profile, and no cache stores that', async () => {
     const { body, headers } = await use().get('/api/userinfo');
     expect(body).toEqual({ code: 1, msg: '', data: { profile: null } });
     expect(headers.get('cache-control')).toBe('private, no-store');

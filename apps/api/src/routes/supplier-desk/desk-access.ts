@@ -17,7 +17,7 @@ export interface DeskEntry extends Pick<
   supplierId: number;
 }
 
-/** What came of a change: a refusal, or what is answered and what was changed. */
+/** What came of a change: a refusal, or the response and what was changed. */
 export type DeskOutcome =
   | { refusal: Refusal; data?: object }
   | { data: object; changes: readonly { entryId: number; fields: readonly FieldChange[] }[] };

@@ -23,7 +23,7 @@ export interface OpenThread {
   isBlocked: boolean;
 }
 
-/** What came of it: a refusal, or what is answered. */
+/** What came of it: a refusal, or the response. */
 export type Outcome =
   | { refusal: Refusal; fields?: readonly string[] }
   | {

@@ -125,7 +125,7 @@ describeOnEachDatabase('an enquiry to suppliers', (use) => {
     expect(page.replies).toEqual({ medianHours: 3, repliedPercent: 100, enquiries: 1 });
   });
 
-  it('stores what is sent again with the same key once, at the same time too, and answers the same', async () => {
+  it('stores what is sent again with the same key once, at the same time too, and responds the same', async () => {
     const thread = await openThread(buyer!);
     const [messageKey, quoteKey] = [nextKey(), nextKey()];
     const send = () => sendThreadMessage(buyer!.client, thread, { text: '？' }, messageKey);

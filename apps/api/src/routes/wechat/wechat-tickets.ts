@@ -41,7 +41,7 @@ export function createWechatTickets(
   ): Promise<v.InferOutput<Schema>> => {
     const response = await send(`${origin}${path}?${new URLSearchParams(query)}`, { redirect: 'error', signal });
     const parsed = v.safeParse(schema, await response.json());
-    // Its answer may name the secret; what is thrown here does not.
+    // Its response may name the secret; what is thrown here does not.
     if (!parsed.success) throw new Error('WeChat gave no ticket.');
     return parsed.output;
   };

@@ -6,7 +6,7 @@ import { useServices } from '../../shell/page/app-root.tsx';
 import { favouritePort, pendingFavouritesOf } from './pending-favourites.ts';
 
 /**
- * Whether the member keeps it; null for a visitor, and until it is known. What changes it meanwhile overtakes the
+ * Whether the member saved it; null for a visitor, and until it is known. What changes it meanwhile overtakes the
  * request, whose response would hold older data.
  */
 function useSaved({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: PendingFavourites) {

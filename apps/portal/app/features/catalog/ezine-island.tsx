@@ -26,7 +26,7 @@ export function EzineIsland({
       }}
       onPage={(wanted) => {
         setShown(wanted);
-        // The router keeps its own state next to the URL.
+        // The router stores its own state next to the URL.
         history.replaceState(history.state, '', hrefOfPage(wanted));
       }}
     />

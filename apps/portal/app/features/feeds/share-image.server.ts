@@ -59,7 +59,7 @@ const isKind = (kind: string | undefined): kind is DrawnKind => kind !== undefin
 const images = createImageCache({ bytes: 32 * 1024 * 1024, atOnce: 2, waiting: 32 });
 const largestImage = 5 * 1024 * 1024;
 
-/** The item's own image, where it is one of ours; another host is never asked for it. */
+/** The item's own image, where it is one of ours; it is never requested from another host. */
 async function ownImage({ apiFetch, site }: RequestScope, image: string | null): Promise<Buffer | null> {
   if (!image) return null;
   const origin = site.origins[site.editionKey];
@@ -74,7 +74,7 @@ async function ownImage({ apiFetch, site }: RequestScope, image: string | null):
   }
 }
 
-/** Answers the share image of an item as PNG; a crowd of images that are not drawn yet is asked to come back. */
+/** Responds with the share image of an item as PNG; a crowd of images that are not drawn yet gets a 503. */
 export async function loadShareImage({ scope, url, params }: PageVisit): Promise<Response> {
   const id = parseInteger(/^(\d{1,10})\.png$/.exec(params.file ?? '')?.[1]);
   if (id === null || !isKind(params.kind)) throw notFound();

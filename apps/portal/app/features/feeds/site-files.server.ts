@@ -4,7 +4,7 @@ import { brandIcon } from '../../shell/page/structured-data.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { textResponse } from './text-response.server.ts';
 
-/** Own paths that search engines need not request: they answer nothing to read, or something else for each visitor. */
+/** Own paths that search engines need not request: they return nothing to read, or something else for each visitor. */
 const unread = [
   '/api/',
   '/memberApi/',

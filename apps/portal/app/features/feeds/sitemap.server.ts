@@ -92,7 +92,7 @@ interface Lines {
 async function linesAfter(scope: RequestScope, kind: SitemapKind, begin: number): Promise<Lines> {
   const entries: SitemapEntry[] = [];
   let next: number | null = begin;
-  // An API may answer fewer at once than ours.
+  // An API may return fewer at once than ours.
   while (next !== null && entries.length < mostUrls) {
     const chunk: { items: SitemapEntry[]; next: number | null } = await mainItem(
       scope,

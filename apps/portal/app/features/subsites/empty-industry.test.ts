@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-/** An API that has nothing of an industry; a tree of one industry answers for all of it. */
+/** An API that has nothing of an industry; a tree of one industry stands for all of it. */
 const without =
   (...ids: readonly number[]): Interference =>
   ({ url }) => {

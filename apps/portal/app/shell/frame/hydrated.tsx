@@ -22,7 +22,7 @@ function useWechat(): void {
 }
 
 /**
- * Has the service worker keep what is read, for the time without a connection. Where there is none, as on plain http,
+ * Has the service worker cache what is read, for the time without a connection. Where there is none, as on plain http,
  * nothing happens. A first visit registers it and tells it of the page that is open.
  *
  * @param path Own path of the page that is shown.
@@ -51,7 +51,7 @@ export function Hydrated() {
   useWechat();
   const { pathname } = usePageLocation();
   useEffect(() => {
-    // From the first article on: a visitor who reads none keeps nothing.
+    // From the first article on: a visitor who reads none caches nothing.
     if (pathname.startsWith('/article/')) void cacheForOffline(pathname);
   }, [pathname]);
   return null;

@@ -24,7 +24,7 @@ export function useSearchOfUrl() {
   };
 }
 
-/** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, and never asks. */
+/** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, but sends none. */
 export function useSuggest(): SuggestPort {
   const services = useServices();
   return useCallback((text, signal) => (services ? services.suggest(text, signal) : Promise.resolve([])), [services]);

@@ -15,7 +15,7 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
     }));
 }
 
-/** Fetches what the visitor asked nothing of: where it is missing, the page is not loaded again. */
+/** Fetches what the visitor did not request: where it is missing, the page is not loaded again. */
 async function inBackground<Value>(load: () => Promise<Value>): Promise<Value> {
   const value = await fetchAhead(load);
   if (value === undefined) throw new Error('missing');
@@ -32,8 +32,8 @@ function maybeMember(): boolean {
 }
 
 /**
- * What a page asks the API for in the browser. A failure rejects, and nothing is shown of it. The script that hydrates a
- * page has none of the client: each group of calls comes with its first use.
+ * What a page requests from the API in the browser. A failure rejects, and nothing is shown of it. The script that hydrates
+ * a page has none of the client: each group of calls comes with its first use.
  */
 export function createBrowserServices(options: BrowserApiOptions, i18n: I18n) {
   const visit = once(() =>
@@ -72,5 +72,5 @@ export function createBrowserServices(options: BrowserApiOptions, i18n: I18n) {
   };
 }
 
-/** What a page asks the API for in the browser. */
+/** What a page requests from the API in the browser. */
 export type BrowserServices = ReturnType<typeof createBrowserServices>;

@@ -31,12 +31,12 @@ describe('a lost connection', () => {
 });
 
 describe('a server', () => {
-  it.each([200, 404, 500])('that answers %i can be reached', async (status) => {
+  it.each([200, 404, 500])('that responds with %i can be reached', async (status) => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status })));
     expect(await isReachable('/articles')).toBe(true);
   });
 
-  it('that nobody answers for cannot, nor any while the browser is offline', async () => {
+  it('without a response cannot, nor any while the browser is offline', async () => {
     const fetch = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
     vi.stubGlobal('fetch', fetch);
     expect(await isReachable('/articles')).toBe(false);

@@ -1,11 +1,11 @@
-/** What browsers say of a request that no server answered, and the router of a response that is not whole or not ours. */
+/** What browsers say of a request without a response, and the router of a response that is not whole or not ours. */
 const words = [
   /^(?:Failed to fetch|network error)$/,
   /^(?:NetworkError when|Load failed|The network connection was lost|The Internet connection)/,
   /^Unable to decode turbo-stream response/,
 ];
 
-/** Whether an error says that a page was lost on its way: nobody answered, or not in time, or not in full. */
+/** Whether an error says that a page was lost on its way: nobody responded, or not in time, or not in full. */
 export const isConnectionLost = (error: unknown): boolean => {
   const { name, message = '' } = (error ?? {}) as Partial<Error>;
   return name === 'TimeoutError' || words.some((one) => one.test(message));

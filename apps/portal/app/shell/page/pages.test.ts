@@ -138,7 +138,7 @@ describe('the list of articles', () => {
     );
   });
 
-  it('answers a page beyond the last with the last [VA-22]', async () => {
+  it('serves the last page for one beyond it [VA-22]', async () => {
     const { head } = await articles('/articles?page=2147483647');
     expect(head.canonical).toMatch(/page=\d{1,3}$/);
   });

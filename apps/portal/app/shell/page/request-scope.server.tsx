@@ -71,7 +71,7 @@ export function createRequestScope(page: PageRequest): RequestScope {
   const requesting = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget.timeout) };
   const client = clientFor(requesting);
   const store = createSharedState({
-    // Server HTML is the same for everybody; the browser asks who is looking.
+    // Server HTML is the same for everybody; the browser requests who is looking.
     loadMember: async () => null,
     loadTopBanner: async () =>
       (await section(scope, 'banner', listBanners(client, topBannerCode, sectionBudget)))?.[0] ?? null,

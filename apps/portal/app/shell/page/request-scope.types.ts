@@ -51,7 +51,7 @@ export interface RequestScope extends PageRequest {
   store: SharedStateStore;
   /** Renders what the browser shows and runs no code for. */
   statics: StaticRenderer;
-  /** Names of the calls that failed although the page is shown, and `stale` where older answers stand in. */
+  /** Names of the calls that failed although the page is shown, and `stale` where older responses stand in. */
   degraded: Set<string>;
   /** Ends the calls of the page. */
   deadline: AbortSignal;

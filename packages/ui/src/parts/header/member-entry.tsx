@@ -18,7 +18,7 @@ export type MemberEntryProps = Pick<SiteHeaderProps, 'session' | 'onLogin' | 'on
 
 /**
  * Who is looking (spec §2 Header): the ways to log in and register, or the member's real name, which leads to what the
- * member keeps, and the way out. The button lies in a form that leads to the member site, so it works before the page
+ * member saved, and the way out. The button lies in a form that leads to the member site, so it works before the page
  * is hydrated and without JavaScript.
  */
 export const MemberEntry = ({ session, onLogin, onLogout }: MemberEntryProps) => {

@@ -100,7 +100,7 @@ describe('the top banner', () => {
 });
 
 describe('the memory of the top banner', () => {
-  it('[ST-02] keeps the visit in local storage and the choice to hide in session storage', () => {
+  it('[ST-02] stores the visit in local storage and the choice to hide in session storage', () => {
     const memory = createBannerMemory();
     expect([memory.isFirstVisit(), memory.isHidden()]).toEqual([true, false]);
     memory.recordVisit();

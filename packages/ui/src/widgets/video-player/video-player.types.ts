@@ -2,7 +2,7 @@ import type { ChartClock } from '../../behaviours/chart/index.ts';
 
 /** Where the player stands, as `data-state` says it. */
 export type VideoPlayerState =
-  /** Only the poster is there: nothing was asked of anybody. */
+  /** Only the poster is there: nothing was requested. */
   | 'poster'
   /** The visitor pressed play, and it is being found out whether another site may be asked. */
   | 'requesting'
