@@ -166,7 +166,7 @@ describeOnEachDatabase('the requirements of the calls', (use) => {
     expect(await draw()).not.toBe(await draw());
   });
 
-  it('[ST-17][MM-07] answers the banner of an industry by its code, and its link takes a click', async () => {
+  it('[ST-17][MM-07] returns the banner of an industry by its code, and its link takes a click', async () => {
     const banners = await listBanners(use().client({ edition: 'en' }), 'industry-plastics');
     if (!banners.ok) throw new Error(banners.failure.kind);
     const response = await use().api.fetch(new Request(origin + bannerLink(banners.value[0]!)));

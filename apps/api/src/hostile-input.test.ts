@@ -51,8 +51,8 @@ async function sendToAll(
 }
 
 /**
- * Whatever answers a request late, otherwise than designed, or otherwise than on the other database; and how many were
- * sent.
+ * Whatever responds to a request late, otherwise than designed, or otherwise than on the other database; and how many
+ * were sent.
  */
 async function judge(
   all: readonly Judged[],

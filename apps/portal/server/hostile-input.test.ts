@@ -16,9 +16,9 @@ const comparable = async (response: Response): Promise<string> =>
   `${response.status} ${(await response.text()).replaceAll(/"sign":"[^"]*"/g, '')}`;
 
 /**
- * Requests from every database, notes where one responds otherwise than the first, and returns the first response. A page
- * is made of these responses alone, so that it is the same on every database where they are. Nothing is written here: a
- * call that was made before is not made again.
+ * Requests from every database, notes where one responds otherwise than the first, and returns the first response. A
+ * page is made of these responses alone, so that it is the same on every database where they are. Nothing is written
+ * here: a call that was made before is not made again.
  */
 function requestAll(
   apis: readonly Pick<FixtureApi, 'name' | 'api'>[],

@@ -50,7 +50,7 @@ export interface PortalServer {
   cache: PageCache | null;
   /** The keys under which they are cached. */
   cacheKey: CacheKeyOf;
-  /** What renders its pages, for early rejection, which asks whether there is room for another. */
+  /** What renders its pages, for early rejection, which checks whether there is room for another. */
   renderer: Pick<PageRenderer, 'isFull' | 'busy' | 'metrics'>;
   /** Says that content of these tables has changed; null: of any. */
   purge(tables: ReadonlySet<string> | null): void;

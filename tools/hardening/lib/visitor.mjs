@@ -5,9 +5,9 @@ const closedMeanwhile = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
  * Visitors of a server, who keep their connections as browsers do. A server may close a connection that waited just
- * when it is used again, and no server can help that: who asked then asks once more on a new one, as browsers do (RFC
- * 9112, 9.3.1). That holds for kept connections only, and before any response: a request that breaks on a new
- * one got no response.
+ * when it is used again, and no server can help that: the client then sends it once more on a new one, as browsers do
+ * (RFC 9112, 9.3.1). That holds for keep-alive connections only, and before any response: a request that breaks on a
+ * new one got no response.
  */
 export const openVisitors = () => {
   const agent = new Agent({ keepAlive: true });

@@ -54,7 +54,7 @@ export async function restore(dataDir: string, file: string, force: boolean): Pr
   }
 }
 
-/** Opens a database, asks whether its schema is one that we know, and closes it. */
+/** Opens a database, checks whether its schema is known, and closes it. */
 async function tryDatabase(dataDir: string): Promise<void> {
   const database = await openEmbedded(dataDir);
   try {

@@ -16,7 +16,7 @@ function databaseError({ message, ...rest }: WireError): Error {
   return Object.assign(new Error(message), rest);
 }
 
-// A log that cannot be written stops PostgreSQL: without a process that could end, it would only never answer again.
+// A log that cannot be written stops PostgreSQL: without a process that could end, it would only never respond again.
 const isLogLost = (reply: DatabaseReply): boolean =>
   reply.kind === 'error' && /could not \w+ (to )?file "pg_wal\//.test(reply.error.message);
 

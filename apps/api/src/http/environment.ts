@@ -18,7 +18,7 @@ export interface Image {
 /** What handlers work with. */
 export interface Services {
   db: Database;
-  /** The application's clock: nothing asks the system or the database for the time. */
+  /** The application's clock: nothing reads the time from the system or the database. */
   clock: () => Date;
   html: ArticleHtmlSettings;
   /** Makes a key for a purpose from the secret of the installation. */

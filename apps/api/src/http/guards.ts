@@ -68,8 +68,8 @@ export const allowOrigins =
   };
 
 /**
- * Whether it was no foreign page that made a browser ask: by Fetch Metadata, which a page cannot forge, else by the
- * origin that older browsers, and all on plain http, send alone. Programs that are no browsers send neither.
+ * Whether no foreign page made the browser send the request: by Fetch Metadata, which a page cannot forge, else by
+ * the origin that older browsers, and all on plain http, send alone. Programs that are no browsers send neither.
  */
 export function isNotForeign(
   context: Context<ApiEnvironment>,

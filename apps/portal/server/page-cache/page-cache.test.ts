@@ -210,7 +210,7 @@ it.each([
   expect([state.rendered.length, cache.held.pages]).toEqual([2, 0]);
 });
 
-it('the same page again keeps the bodies that were made of it', async () => {
+it('the same page again reuses its cached bodies', async () => {
   const { cache, state, request, purge } = cacheOf();
   await request();
   const { page } = cache.find(en, '/')!;

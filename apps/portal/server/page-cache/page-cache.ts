@@ -64,7 +64,7 @@ const isStorable = (page: RenderedPage): boolean =>
     valueOf(page, 'content-type') ?? '',
   );
 
-/** The same page again keeps the bodies that were made of it. */
+/** The same page again reuses its cached bodies. */
 const cacheBodies = (page: StoredPage, before: StoredPage | undefined): StoredPage => {
   const isSame = before?.hash === page.hash && JSON.stringify(before.headers) === JSON.stringify(page.headers);
   return isSame ? { ...page, bodies: before.bodies, making: before.making, served: before.served } : page;

@@ -37,7 +37,7 @@ const mostTries = 4;
 /** Statuses that pass. */
 const passing = new Set([429, 502, 503, 504]);
 
-/** Requests a URL, again where a part of it came too late: an archive should not keep the fault of a moment. */
+/** Requests a URL, again where a part of it came too late: an archive should not store the fault of a moment. */
 async function request({ fetch, pause = 1000 }: CrawlOptions, url: URL, accept: string): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await fetch(new Request(url, { headers: { accept } }));

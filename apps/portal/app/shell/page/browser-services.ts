@@ -32,8 +32,8 @@ function maybeMember(): boolean {
 }
 
 /**
- * What a page requests from the API in the browser. A failure rejects, and nothing is shown of it. The script that hydrates
- * a page has none of the client: each group of calls comes with its first use.
+ * What a page requests from the API in the browser. A failure rejects, and nothing is shown of it. The script that
+ * hydrates a page has none of the client: each group of calls comes with its first use.
  */
 export function createBrowserServices(options: BrowserApiOptions, i18n: I18n) {
   const visit = once(() =>
