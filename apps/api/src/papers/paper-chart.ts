@@ -1,4 +1,4 @@
-import { printable } from './printable.ts';
+import { featuresOf, printable } from './printable.ts';
 
 /** A bar of a chart. */
 export interface ChartBar {
@@ -24,9 +24,12 @@ export function setBars(document: PDFKit.PDFDocument, bars: readonly ChartBar[],
     const y = top + at * layout.row;
     const text = y + (layout.bar - layout.size) / 2 - 2;
     const long = most > 0 ? (Math.max(value, 0) / most) * width : 0;
-    document
-      .fillColor(inks.text)
-      .text(printable(label), margin, text, { width: layout.label, height: 14, ellipsis: true });
+    document.fillColor(inks.text).text(printable(label), margin, text, {
+      width: layout.label,
+      height: 14,
+      ellipsis: true,
+      features: featuresOf(label),
+    });
     document.rect(zero, y, long, layout.bar).fill(inks.bar);
     document.fillColor(inks.text).text(figure.format(value), zero + long + 6, text, { lineBreak: false });
   }

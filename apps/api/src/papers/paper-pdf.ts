@@ -7,7 +7,7 @@ import PDFDocument from 'pdfkit';
 import { proseDay } from './prose-day.ts';
 import { heightOfBars, setBars, type ChartBar } from './paper-chart.ts';
 import { setTable, type PaperTable } from './paper-table.ts';
-import { printable } from './printable.ts';
+import { featuresOf, printable } from './printable.ts';
 
 /** A chapter of a paper. */
 export interface PaperSection {
@@ -66,7 +66,8 @@ function setText(
   options: PDFKit.Mixins.TextOptions = {},
 ): void {
   document.font(isBold ? 'bold' : 'regular', size);
-  document.text(printable(text), { lineGap: lead - document.currentLineHeight(true), ...options });
+  const lineGap = lead - document.currentLineHeight(true);
+  document.text(printable(text), { lineGap, features: featuresOf(text), ...options });
   document.y += gap;
 }
 

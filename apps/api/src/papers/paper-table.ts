@@ -1,4 +1,4 @@
-import { printable } from './printable.ts';
+import { featuresOf, printable } from './printable.ts';
 
 /** A table of a paper; the rows have as many cells as there are columns. */
 export interface PaperTable {
@@ -31,7 +31,11 @@ export function setTable(document: PDFKit.PDFDocument, table: PaperTable, margin
   const setRow = (cells: readonly string[], font: 'regular' | 'bold', stroke: number): void => {
     document.font(font, layout.size);
     const texts = cells.map(printable);
-    const inside = (at: number) => ({ width: widths[at]! - layout.cell, lineGap: layout.gap });
+    const inside = (at: number) => ({
+      width: widths[at]! - layout.cell,
+      lineGap: layout.gap,
+      features: featuresOf(texts[at]!),
+    });
     const height = Math.max(...texts.map((text, at) => document.heightOfString(text, inside(at))));
     if (document.y + height + layout.cell > bottom) document.addPage();
     const { y } = document;
@@ -50,8 +54,12 @@ export function setTable(document: PDFKit.PDFDocument, table: PaperTable, margin
   document.font('bold', layout.size + 0.5);
   const title = printable(table.caption);
   // A caption is not left at the foot of a page.
-  if (document.y + document.heightOfString(title) + 4 * (layout.size + layout.cell) > bottom) document.addPage();
-  document.text(title, margin, document.y + 4);
+  if (
+    document.y + document.heightOfString(title, { features: featuresOf(title) }) + 4 * (layout.size + layout.cell) >
+    bottom
+  )
+    document.addPage();
+  document.text(title, margin, document.y + 4, { features: featuresOf(title) });
   document.y += layout.cell;
   setRow(table.columns, 'bold', 1);
   for (const row of table.rows) setRow(row, 'regular', 0.5);

@@ -17,6 +17,13 @@ const drawable = (text: string): string =>
     .replaceAll(/[\u2080-\u209F]/g, (character) => character.normalize('NFKC'));
 
 /**
+ * Features of the font for a text. Its quotes and apostrophes are as wide as a Chinese character unless it is asked for
+ * those of Latin texts.
+ */
+export const featuresOf = (text: string): PDFKit.Mixins.OpenTypeFeatures[] =>
+  /\p{Script=Han}/u.test(text) ? [] : ['pwid'];
+
+/**
  * A text as it is set: without what no font draws, and with line breaks in words that are longer than any line. The
  * library would break these too, in a time that grows with the square of their length.
  */
