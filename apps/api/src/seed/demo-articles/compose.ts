@@ -24,7 +24,7 @@ export interface SeedArticle {
   industryId: number;
   types: ArticleType[];
   tagIds: number[];
-  twinId: number | null;
+  counterpartId: number | null;
   publishedAt: Date;
   /** HTML as it was written. */
   body: string;
@@ -50,7 +50,7 @@ function childId(slug: string, story: Story): number {
   return child.id;
 }
 
-function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'twinId'>[] {
+function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'counterpartId'>[] {
   const name = `${slug}-${story.key}`;
   const random = createRandom(name);
   const desk = story.source ?? random.pick(desks);
@@ -130,6 +130,6 @@ export function composeArticles(contents: readonly IndustryContent[]): SeedArtic
   return written.map(({ article, name }, index) => ({
     ...article,
     id: firstArticleId + index,
-    twinId: idOf.get(`${otherEdition(article.edition)}:${name}`) ?? null,
+    counterpartId: idOf.get(`${otherEdition(article.edition)}:${name}`) ?? null,
   }));
 }

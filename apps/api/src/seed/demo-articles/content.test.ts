@@ -48,7 +48,7 @@ describe('seeded articles', () => {
     expect(articles.length).toBeGreaterThanOrEqual(400);
     expect(count('cn')).toBeGreaterThanOrEqual(220);
     expect(count('en')).toBeGreaterThanOrEqual(180);
-    expect(articles.filter(({ twinId }) => twinId !== null).length).toBeGreaterThanOrEqual(240);
+    expect(articles.filter(({ counterpartId }) => counterpartId !== null).length).toBeGreaterThanOrEqual(240);
     expect(industryContents.map(({ slug }) => slug).sort()).toEqual(industries.map(({ slug }) => slug).sort());
     expect(new Set(articles.flatMap(({ types }) => types))).toEqual(
       new Set(['Editorpick', 'latest', 'oversea', 'newswire']),
@@ -118,9 +118,9 @@ describe('seeded articles', () => {
 
   it('links twins to each other across the editions', () => {
     const byId = new Map(articles.map((article) => [article.id, article]));
-    for (const article of articles.filter(({ twinId }) => twinId !== null)) {
-      const twin = byId.get(article.twinId!);
-      expect(twin?.twinId).toBe(article.id);
+    for (const article of articles.filter(({ counterpartId }) => counterpartId !== null)) {
+      const twin = byId.get(article.counterpartId!);
+      expect(twin?.counterpartId).toBe(article.id);
       expect(twin?.edition).not.toBe(article.edition);
     }
   });
