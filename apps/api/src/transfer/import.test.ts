@@ -360,7 +360,7 @@ describeOnEachDatabase(
         expect.stringMatching(/^10: a rule of the database forbids it: article_diy_url_check/),
         expect.stringMatching(/^11: publishedAt must be a date/),
         '12: there is no entity “constructor”',
-        '13: counterpartId refers to 99999, which does not exist; it was left empty',
+        '13: counterpartId refers to 99999, which does not exist; it was left e',
       ]);
       expect([outcome.added, outcome.bad]).toEqual([2, 12]);
     });
