@@ -251,7 +251,7 @@ describe('what is longer', () => {
       // English goes on with the surname; the paragraph that has it has the whole name in Chinese, or a pronoun.
       const named = chapters.filter((line) => line.en.includes(en.split(' ')[0]!));
       expect(named.length, key).toBeGreaterThan(0);
-      // Whoever has that surname and as long a name is this person.
+      // A name with that surname and of that length is this person’s.
       const alike = new RegExp(`${cn[0]}\\p{Script=Han}{${cn.length - 1}}`, 'gu');
       const said = named.flatMap((line) => line.cn.match(alike) ?? []);
       expect(said, key).toContain(cn);
