@@ -40,6 +40,7 @@ describe('the record of scores', () => {
     const digest = digestOf(file, (path) => texts[path]);
     expect(digestOf(file, (path) => ({ ...texts, [file]: 'c' })[path])).not.toBe(digest);
     expect(digestOf(file, (path) => ({ ...texts, 'packages/domain/src/tags.test.ts': 'c' })[path])).not.toBe(digest);
+    expect(digestOf(file, (path) => `// A comment.\nimport 'x';\n${texts[path]}`)).toBe(digest);
   });
 
   it('keeps the reason of a survivor that is still there, wherever its line went', () => {

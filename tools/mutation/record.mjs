@@ -22,11 +22,21 @@ export const recordPath = join(root, 'docs/mutation.json');
 /** @returns {Record<string, Measured>} */
 export const readRecord = () => (existsSync(recordPath) ? JSON.parse(readFileSync(recordPath, 'utf8')) : {});
 
-/** The digest of a file and of the test next to it: a score is of both. */
+/** Lines that have no mutants, however they change: comments and imports. */
+const hasNoMutant = /^\s*(?:\/\/|\/\*\*|\*|import\b|\} from ')/;
+
+/** A text without the lines that have no mutants. */
+const mutated = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !hasNoMutant.test(line))
+    .join('\n');
+
+/** The digest of a file and of the test next to it, without comments and imports: a score is of both. */
 export const digestOf = (file, read = (path) => readFileSync(join(root, path), 'utf8')) => {
-  const hash = createHash('sha256').update(read(file));
+  const hash = createHash('sha256').update(mutated(read(file)));
   const test = file.replace(/(?:\.machine)?\.tsx?$/, '.test.ts');
-  if (existsSync(join(root, test))) hash.update(read(test));
+  if (existsSync(join(root, test))) hash.update(mutated(read(test)));
   return hash.digest('hex').slice(0, 16);
 };
 
