@@ -6,9 +6,9 @@ import { serverOptions } from './lib/server-options.mjs';
 
 /**
  * `npm run import`, `export`, `backup`, `members`, `npm run bench -- calls` and `-- search`: a command of the API, on
- * the data folder that `npm start` uses. `npm run import -- --seed` makes content up, `npm run backup -- --restore` puts
- * a backup back, `npm run export -- --static` renders every page by the built portal. `npm run members -- posts` reviews
- * posts, `-- reports` shows what members reported, `-- suppliers` says who speaks for a supplier.
+ * the data folder that `npm start` uses. `npm run import -- --seed` makes content up, `npm run backup -- --restore`
+ * puts a backup back, `npm run export -- --static` renders every page by the built portal. `npm run members -- posts`
+ * reviews posts, `-- reports` shows what members reported, `-- suppliers` says who speaks for a supplier.
  */
 const [name = '', ...words] = process.argv.slice(2);
 const command = (of) => `apps/api/src/commands/${of}.ts`;

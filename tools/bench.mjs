@@ -8,10 +8,10 @@ import { columns } from './bench/sites.mjs';
 import { writeTables } from './bench/write-tables.mjs';
 
 /**
- * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own. `--home`, `--scale` and
- * `--processes` measure a part of it, `--api` the home page on an API in another process; `--write` puts the tables of
- * each part into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and
- * measure its search; `-- libraries` measures the comparison page next to other component libraries.
+ * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own. `--home`, `--scale`
+ * and `--processes` measure a part of it, `--api` the home page on an API in another process; `--write` puts the
+ * tables of each part into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and measure
+ * its search; `-- libraries` measures the comparison page next to other component libraries.
  */
 const tables = {
   home: async () => (await import('./bench/home-table.mjs')).homeTable,

@@ -3,7 +3,10 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 import { run } from './lib/run.mjs';
 
-/** `npx node tools/chromatic.mjs`: sends the built Storybook to Chromatic for visual review, where a project token is set. */
+/**
+ * `npx node tools/chromatic.mjs`: sends the built Storybook to Chromatic for visual review, where a project token is
+ * set.
+ */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing was sent. Set it to compare the stories as images.');
 } else {

@@ -8,8 +8,8 @@ import { serveFolder } from './lib/serve-folder.mjs';
 import { must, packPackages, packStarter } from './library/pack.mjs';
 
 /**
- * `npx node tools/consumers.mjs`: builds sites that know this repository only by its packed packages, and uses them in a browser.
- * `npx node tools/consumers.mjs vite` builds only the sites named.
+ * `npx node tools/consumers.mjs`: builds sites that know this repository only by its packed packages, and uses them in
+ * a browser. `npx node tools/consumers.mjs vite` builds only the sites named.
  */
 const { env } = bootstrap();
 const { drive } = await import('./consumers/drive.mjs');

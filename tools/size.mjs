@@ -4,10 +4,10 @@ import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 
 /**
- * `npx node tools/size.mjs`: what each entry of the component library costs over React, what each custom element costs a page, and
- * what the comparison page and the sites with accounts do, from production bundles after brotli. `--accept` lowers the budgets to that, and
- * with `--why "a sentence"` raises them, which is recorded. `--write` writes docs/sizes.md. `--check` only says what is over, and whether that page is
- * out of date.
+ * `npx node tools/size.mjs`: what each entry of the component library costs over React, what each custom element costs
+ * a page, and what the comparison page and the sites with accounts do, from production bundles after brotli.
+ * `--accept` lowers the budgets to that, and with `--why "a sentence"` raises them, which is recorded. `--write`
+ * writes docs/sizes.md. `--check` only says what is over, and whether that page is out of date.
  */
 const options = /** @type {const} */ ({
   accept: { type: 'boolean', default: false },

@@ -103,8 +103,8 @@ export interface ApiOptions {
 /** A running API. */
 export interface Api {
   /**
-   * Responds to a request; `clientAddress` is the other end of the connection, where it is known to the proxy that passes it on,
-   * `edition` that of the site, for clients that name no language of ours. Never rejects.
+   * Responds to a request; `clientAddress` is the other end of the connection, where it is known to the proxy that
+   * passes it on, `edition` that of the site, for clients that name no language of ours. Never rejects.
    */
   fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;
   /** When the next scheduled item becomes public, as far as it is known, in milliseconds; null where nothing waits. */

@@ -30,8 +30,8 @@ function restrict(path: string): void {
 }
 
 /**
- * Takes from the group and from everybody what they may do with a data folder: it holds hashes of passwords, and secrets.
- * It throws where that cannot be done.
+ * Takes from the group and from everybody what they may do with a data folder: it holds hashes of passwords, and
+ * secrets. It throws where that cannot be done.
  */
 export function restrictDataFolder(dataDir: string): void {
   const found = lstatSync(dataDir, { throwIfNoEntry: false });

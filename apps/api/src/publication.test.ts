@@ -117,7 +117,10 @@ describeOnEachDatabase(
       at(fixtureNow);
     });
 
-    /** What a response says in the second before, a moment before it, and at its time; requested twice for what is cached. */
+    /**
+     * What a response says in the second before, a moment before it, and at its time; requested twice for what is
+     * cached.
+     */
     const around = async <T>(request: () => Promise<T>): Promise<{ hidden: T; shown: T }> => {
       await request();
       const hidden = await request();

@@ -22,8 +22,8 @@ import { createWechatTickets } from './routes/wechat/wechat-tickets.ts';
 export interface StartedApi extends Api {
   database: OpenDatabase;
   /**
-   * Calls back when content has changed, no matter who changed it, and when something has become public at its time. Returns
-   * how to stop.
+   * Calls back when content has changed, no matter who changed it, and when something has become public at its time.
+   * Returns how to stop.
    */
   onContentChange: OpenDatabase['onContentChange'];
   /** Whether changes are heard at the moment. */

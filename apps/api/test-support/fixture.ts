@@ -101,8 +101,8 @@ const industries = [5, 51, 52, 6, null];
 const day = 86_400_000;
 
 /**
- * 96 articles, odd ids Chinese and even ids English, a pair of ids being counterparts where they are divisible by six. They
- * are eight days apart, so that they fill more than two years, some on either side of midnight in Shanghai.
+ * 96 articles, odd ids Chinese and even ids English, a pair of ids being counterparts where they are divisible by six.
+ * They are eight days apart, so that they fill more than two years, some on either side of midnight in Shanghai.
  */
 export const fixtureArticles: FixtureArticle[] = Array.from({ length: 96 }, (_, index) => {
   const id = index + 1;

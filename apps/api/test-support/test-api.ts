@@ -41,8 +41,8 @@ export function copyDataFolder(): string {
 }
 
 /**
- * As `copyDataFolder`, without the files of PostgreSQL's template databases: two thirds of all, which no query reads. The
- * list of files goes with them.
+ * As `copyDataFolder`, without the files of PostgreSQL's template databases: two thirds of all, which no query reads.
+ * The list of files goes with them.
  */
 function copyForQueries(): string {
   return copyOf((source, target) =>

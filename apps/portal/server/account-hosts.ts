@@ -41,8 +41,8 @@ interface AccountHostOptions {
 }
 
 /**
- * Where the sites with accounts are. One that a site of one's own names is somebody else's; one that a setting names, or
- * else the one below the host of its edition, is served here. A site of one's own has only what is named.
+ * Where the sites with accounts are. One that a site of one's own names is somebody else's; one that a setting names,
+ * or else the one below the host of its edition, is served here. A site of one's own has only what is named.
  */
 export function accountHostsOf({ origins, site, named, isHere }: AccountHostOptions): AccountHosts {
   const accountOrigins: Record<EditionKey, AccountOrigins> = { cn: {}, en: {} };

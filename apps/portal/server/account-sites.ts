@@ -48,7 +48,9 @@ export interface AccountSitesOptions {
   icons: (request: Request) => Promise<Response | null>;
   /** Stylesheet of a site of one's own, which sets its tokens. @default none */
   themeStylesheet?: string | undefined;
-  /** What Vite makes of a document while the application is developed; no policy is set then. @default as it was built */
+  /**
+   * What Vite makes of a document while the application is developed; no policy is set then. @default as it was built
+   */
   transform?: (html: string, path: string) => Promise<string>;
 }
 

@@ -21,7 +21,10 @@ export interface ApiAccess {
    * ends then.
    */
   nextPublication?(): number | null;
-  /** Calls back when content has changed, with the table or another word; only the API in this process can tell. Returns how to stop. */
+  /**
+   * Calls back when content has changed, with the table or another word; only the API in this process can tell.
+   * Returns how to stop.
+   */
   onContentChange?(listener: (table: string) => void): () => void;
   /** Whether changes are heard at the moment. @default they are */
   hearsChanges?(): boolean;

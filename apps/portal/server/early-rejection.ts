@@ -38,8 +38,8 @@ export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: Se
 
 /**
  * Responds at once, however much there is to do, before everything else in the server sees a request: to the health
- * check, and to requests for pages for which there is no room. False where a request may go on, and then nothing has been
- * written. A page that is cached, however old, goes on: it is better than none.
+ * check, and to requests for pages for which there is no room. False where a request may go on, and then nothing has
+ * been written. A page that is cached, however old, goes on: it is better than none.
  */
 export function createEarlyRejection({
   config,

@@ -91,9 +91,9 @@ afterAll(async () => {
 });
 
 /**
- * A file for what each cell did and how long that took, where `node tools/hardening.mjs` wants to know: then patience is as
- * short as it is for visitors, and few cells are tried at a time, or they would wait for each other; unless it is to
- * have patience.
+ * A file for what each cell did and how long that took, where `node tools/hardening.mjs` wants to know: then patience
+ * is as short as it is for visitors, and few cells are tried at a time, or they would wait for each other; unless it
+ * is to have patience.
  */
 const timesFile = process.env.FAULT_MATRIX_TIMES;
 const isTimed = timesFile !== undefined && process.env.FAULT_MATRIX_PATIENCE === undefined;

@@ -39,8 +39,8 @@ export function createLoadShedding({
   // Milliseconds from the end of one turn to that of the next while all are taken: what each in front costs who waits.
   let pace = 0;
   let lastEnd = 0;
-  // The times between the ends before. One or two long ones among short ones are a pause of the process or its database,
-  // and say nothing about the next; three in a row do.
+  // The times between the ends before. One or two long ones among short ones are a pause of the process or its
+  // database, and say nothing about the next; three in a row do.
   let gapsBefore = [Infinity, Infinity];
 
   const isFull = (): boolean => running >= atOnce && (queue.size >= waiting || (queue.size + 1) * pace > longestWait);

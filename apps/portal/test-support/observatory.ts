@@ -46,8 +46,8 @@ const folder = join(import.meta.dirname, '../../../.cache/observatory', version)
 let installing: Promise<string> | undefined;
 
 /**
- * Installs the rules next to the project, once. They are not among its dependencies, because their own installation asks
- * the network for more; without its scripts it does not, and the rules need nothing of that.
+ * Installs the rules next to the project, once. They are not among its dependencies, because their own installation
+ * asks the network for more; without its scripts it does not, and the rules need nothing of that.
  */
 const installRules = (): Promise<string> =>
   (installing ??= (async () => {

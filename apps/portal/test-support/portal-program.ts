@@ -42,8 +42,8 @@ export interface PortalProgram<Requested, Reported extends object> {
   /** Part of the name of the folder of its data. */
   name: string;
   /**
-   * Changes the content. Returns what its parent learns in addition to the port, and what else the API and the portal are made
-   * with.
+   * Changes the content. Returns what its parent learns in addition to the port, and what else the API and the portal
+   * are made with.
    */
   change: (
     db: Database,

@@ -29,7 +29,10 @@ const withoutUndefined = (type: InputType): InputType => {
   };
 };
 
-/** What a docstring says of a default stands in the column for it; a text that stands in a place for anything is a text. */
+/**
+ * What a docstring says of a default stands in the column for it; a text that stands in a place for anything is a
+ * text.
+ */
 const described = (type: InputType, value: unknown): InputType => {
   const { text, value: fallback } = withDefault.exec(type.description ?? '')?.groups ?? {};
   const control =

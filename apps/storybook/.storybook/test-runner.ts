@@ -227,7 +227,10 @@ const inspectReflow = async (page: Page, { mayBeWide }: Story['facts']): Promise
   if (wide) throw new Error(`On a screen of ${reflowWidth} px the story is as wide as ${wide}`);
 };
 
-/** The widths at which further languages are looked at: both ends, or with `STORY_WIDTHS=all` every one, of every story. */
+/**
+ * The widths at which further languages are looked at: both ends, or with `STORY_WIDTHS=all` every one, of every
+ * story.
+ */
 const looksEverywhere = process.env.STORY_WIDTHS === 'all';
 const layoutWidths = looksEverywhere ? [320, 375, 768, 1024, 1280, 1440] : [320, 1440];
 const furtherEditions = ['de', 'ar'] as const;

@@ -20,8 +20,8 @@ const themeTitles: Readonly<Record<(typeof themeNames)[number], string>> = {
 };
 
 /**
- * The widths of the art direction, on both sides of the breakpoint at 960, and the two ends at which every language must
- * hold: 320 is also 1280 at a zoom of 400 %.
+ * The widths of the art direction, on both sides of the breakpoint at 960, and the two ends at which every language
+ * must hold: 320 is also 1280 at a zoom of 400 %.
  */
 export const widths = {
   w320: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },

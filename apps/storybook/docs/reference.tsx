@@ -67,7 +67,9 @@ const StoryTable = ({ stories }: { stories: readonly ListedStory[] }) => (
   />
 );
 
-/** What the code says of a component's props: how it is imported, its props, types and `data-*`; its parts are folded. */
+/**
+ * What the code says of a component's props: how it is imported, its props, types and `data-*`; its parts are folded.
+ */
 const PropsReference = ({ folder, stories }: ReferenceProps) => {
   const surface = surfaces[folder];
   if (!surface) return <p>{`There is no folder called ${folder}.`}</p>;

@@ -11,7 +11,8 @@ export type AccountOrigins = Readonly<Partial<Record<SiteWithAccounts, string>>>
 
 /**
  * Origins of the sites with accounts where no setting names others: below the host of the edition, without its `www.`.
- * @param origin Origin of the portal, for example `https://www.example.com`: the member site is `https://member.example.com`.
+ * @param origin Origin of the portal, for example `https://www.example.com`: the member site is
+ * `https://member.example.com`.
  * @returns nothing for an IP address, which no host can be below
  */
 export const accountOriginsOf = (origin: string): AccountOrigins => {

@@ -101,7 +101,9 @@ const dayFieldOf = (lang: string, days: Intl.DateTimeFormat, dateFormat: Intl.Da
   };
 };
 
-/** Makes the formats of a language and a time zone by `Intl`. Throws a `RangeError` for a tag or a zone that is none. */
+/**
+ * Makes the formats of a language and a time zone by `Intl`. Throws a `RangeError` for a tag or a zone that is none.
+ */
 export const createFormats = ({ lang, timeZone, dateFormat, numberFormat }: FormatSettings): EditionFormats => {
   const read = clockOf(timeZone);
   const days = new Intl.DateTimeFormat(lang, { ...dateFormat, timeZone: 'UTC' });

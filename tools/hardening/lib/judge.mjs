@@ -50,7 +50,8 @@ export const judgeTimes = (limits, slowdown) => {
  * The word for what a goal did. It is held when everything that was tried went as it must, or as much as is wanted of
  * it, every time was judged, and nothing was left out: one passed and two skipped are no one of one.
  *
- * @param {{ count: number, passed: number, wanted?: number, unsure?: string, skipped?: string, left?: readonly string[] }} outcome
+ * @param {{ count: number, passed: number, wanted?: number, unsure?: string, skipped?: string, left?: readonly
+ * string[] }} outcome
  * @returns {'held' | 'not held' | 'not judged' | 'not run'}
  */
 export const verdictOf = ({ count, passed, wanted = count, unsure, skipped, left = [] }) => {

@@ -40,7 +40,10 @@ async function reportMedia({ fetched, present, lost, origins }: ImageCounts, dry
     console.log(`IMAGE_PREFIX is set: its host must serve ${mediaPath} from ${describeMedia(config)}.`);
 }
 
-/** Brings in the files of a folder that `export` has written, and says what became of them. Returns how many were refused. */
+/**
+ * Brings in the files of a folder that `export` has written, and says what became of them. Returns how many were
+ * refused.
+ */
 async function takeSiteFiles(folder: string, dryRun: boolean, config: ApiConfig): Promise<number> {
   const place = { dataDir: config.dataDir, media: openMedia(config) };
   const { added, present, refused, site } = await importSiteFiles(place, folder, { dryRun });

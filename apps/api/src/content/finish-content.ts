@@ -20,8 +20,8 @@ const rulesName = 'search-rules';
 /**
  * Does what articles and entries still lack after they were inserted, by a seed or by a back office that writes to the
  * database: sanitises bodies that never were and makes missing search terms. It can be stopped and repeated at any
- * point. Returns how many it finished. What waits for its time at `now` is not yet among the models of a series and what
- * a supplier is found by.
+ * point. Returns how many it finished. What waits for its time at `now` is not yet among the models of a series and
+ * what a supplier is found by.
  */
 export async function finishContent(db: Database, settings: ArticleHtmlSettings, now = new Date()): Promise<number> {
   await forgetOtherRules(db);

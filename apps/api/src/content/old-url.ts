@@ -4,7 +4,10 @@ const longestOldUrl = 1000;
 /** Parameters that only say where a reader comes from. */
 const isTracking = (name: string): boolean => /^(?:utm_\w+|fbclid|gclid|spm|from|replytocom)$/.test(name);
 
-/** The last part of the path of a post, as blogs write it: `/2024/05/a-post/`, `/news/a-post.html`. A number is an id there. */
+/**
+ * The last part of the path of a post, as blogs write it: `/2024/05/a-post/`, `/news/a-post.html`. A number is an id
+ * there.
+ */
 const urlName = /\/(?!\d+(?:\.html?)?$)([\p{L}\p{N}][\p{L}\p{N}_-]{1,199})(?:\.html?)?$/u;
 
 function decode(path: string): string | null {
@@ -17,8 +20,8 @@ function decode(path: string): string | null {
 }
 
 /**
- * What tells an old URL from others, as it is stored: its decoded path without slashes at its end, and its parameters in
- * one order. Null where it is the home page of a site, too long, or no URL.
+ * What tells an old URL from others, as it is stored: its decoded path without slashes at its end, and its parameters
+ * in one order. Null where it is the home page of a site, too long, or no URL.
  *
  * @param url a path with its parameters, or an absolute URL, whose host is not looked at
  */

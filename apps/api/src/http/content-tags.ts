@@ -40,7 +40,10 @@ export function noteContent(statement: string): void {
   }
 }
 
-/** Sets the header of responses with content. They are read in the statements themselves, so that none can be forgotten. */
+/**
+ * Sets the header of responses with content. They are read in the statements themselves, so that none can be
+ * forgotten.
+ */
 export const tagContent: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   const tags = new Set<string>();
   await collecting.run(tags, next);

@@ -36,8 +36,8 @@ export interface Services {
   /** Sends messages to phone numbers and e-mail addresses. */
   messages: MessageSender;
   /**
-   * The sites of each edition: between them logins are carried, and messages lead to those of members and suppliers. None
-   * where that is not configured.
+   * The sites of each edition: between them logins are carried, and messages lead to those of members and suppliers.
+   * None where that is not configured.
    */
   signOn: SignOnSites;
   /** Tells members what happened in their threads. */

@@ -65,7 +65,10 @@ it('a server that stops waits for nobody longer than it may', async () => {
 
 it('a server that stops says so with the last response on each connection, so that nobody sends a request on one that ends', async () => {
   const { stop, open } = await serve((_incoming, response) => void wait(5).then(() => response.end('done')));
-  /** Sends the next request as soon as there is a response, until one says that it is the last; settles with bytes after that. */
+  /**
+   * Sends the next request as soon as there is a response, until one says that it is the last; settles with bytes
+   * after that.
+   */
   const requestOn = async (): Promise<string> => {
     const socket = await open();
     let text = '';

@@ -22,8 +22,8 @@ export function readToken(context: Context<ApiEnvironment>, cookie: MemberCookie
 }
 
 /**
- * Gives the visitor a cookie; an empty value takes it away. Next to a session stands what tells scripts of it, and nothing
- * more: pages request who is logged in only where somebody may be.
+ * Gives the visitor a cookie; an empty value takes it away. Next to a session stands what tells scripts of it, and
+ * nothing more: pages request who is logged in only where somebody may be.
  */
 export function writeToken(context: Context<ApiEnvironment>, cookie: MemberCookie, value: string): void {
   const options = {

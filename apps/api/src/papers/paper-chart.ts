@@ -13,7 +13,9 @@ const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 /** The room that bars take, in points. */
 export const heightOfBars = (bars: readonly ChartBar[]): number => bars.length * layout.row + 6;
 
-/** Draws bars from a common zero below the last text, each with its label and its value, so that they also read aloud. */
+/**
+ * Draws bars from a common zero below the last text, each with its label and its value, so that they also read aloud.
+ */
 export function setBars(document: PDFKit.PDFDocument, bars: readonly ChartBar[], margin: number): void {
   const most = Math.max(...bars.map(({ value }) => value));
   const zero = margin + layout.label + 8;

@@ -192,8 +192,8 @@ async function beginTallies(db: Database, { leastHits, mostChanges }: TallyLimit
 async function endTallies(db: Database, since: Changes): Promise<void> {
   for (const name of searchedParts) {
     const changes = name === 'search_article' ? since.article : since.entry;
-    // A journal that broke off meanwhile, or began again, stays as it is. What was counted before its beginning is of no
-    // use from here on.
+    // A journal that broke off meanwhile, or began again, stays as it is. What was counted before its beginning is of
+    // no use from here on.
     await db.execute(
       sql`update list_version
         set journal_from = ${changes}::bigint, tallied = ${changes}::bigint

@@ -53,8 +53,8 @@ function rowsOfCsv(table: string): unknown {
 }
 
 /**
- * Reads a list of industries: JSON (`[{ slug, name_cn, name_en, icon, children: [{ name_cn, name_en }] }]`), or CSV with
- * the columns slug, name_cn, name_en, icon and parent. Throws a `TransferError` that names the line.
+ * Reads a list of industries: JSON (`[{ slug, name_cn, name_en, icon, children: [{ name_cn, name_en }] }]`), or CSV
+ * with the columns slug, name_cn, name_en, icon and parent. Throws a `TransferError` that names the line.
  */
 export function readIndustryList(content: string): OwnIndustry[] {
   let rows: unknown;

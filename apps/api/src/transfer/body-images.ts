@@ -35,7 +35,9 @@ interface Found {
   end: number;
 }
 
-/** The elements of HTML that show images, play or link to files, or offer other sizes of an image, with their places. */
+/**
+ * The elements of HTML that show images, play or link to files, or offer other sizes of an image, with their places.
+ */
 function imagesIn(html: string): Found[] {
   const found: Found[] = [];
   const parser = new Parser({

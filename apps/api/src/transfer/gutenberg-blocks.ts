@@ -103,8 +103,8 @@ const background = new RegExp(
 const deepest = 3;
 
 /**
- * Writes a body of WordPress' block editor as plain HTML, and names each block that is not as it was. What only WordPress
- * can draw, such as its latest posts, is left out.
+ * Writes a body of WordPress' block editor as plain HTML, and names each block that is not as it was. What only
+ * WordPress can draw, such as its latest posts, is left out.
  */
 export function writeBlocks(
   source: string,
@@ -174,8 +174,8 @@ export function writeBlocks(
 
 const shortcode = /\[([a-z][a-z\d_-]{1,40})\b((?:"[^"[\]]{0,500}"|[^\][<>"]){0,500})\]/g;
 /**
- * Words in square brackets that no shortcode begins with are text. A shortcode has attributes (`id="5"`, `404 "Contact"`),
- * a name as plugins give them (`my_form`, `contact-form-7`), or a line of its own.
+ * Words in square brackets that no shortcode begins with are text. A shortcode has attributes (`id="5"`, `404
+ * "Contact"`), a name as plugins give them (`my_form`, `contact-form-7`), or a line of its own.
  */
 const isShortcode = (line: string, name: string, attributes: string): boolean =>
   /[="]/.test(attributes) || /_|-\d/.test(name) || /^\s*\[[^\]]*\]\s*$/.test(line);

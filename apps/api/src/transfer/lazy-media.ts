@@ -4,7 +4,9 @@ import { tagOf } from './body-images.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { oneLine } from './transfer-error.ts';
 
-/** Where scripts that load media late keep the URL, besides `data-src` and `data-original`, which the sanitiser knows. */
+/**
+ * Where scripts that load media late keep the URL, besides `data-src` and `data-original`, which the sanitiser knows.
+ */
 const lateUrls = ['data-lazy-src', 'data-orig-src', 'data-lazy'];
 const knownLateUrls = ['data-src', 'data-original'];
 

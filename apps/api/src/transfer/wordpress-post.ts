@@ -117,8 +117,8 @@ export function readPost(
     attached: attached.get(textAt(node, 'wp:post_id')) ?? [],
     losses: lossesOf(node, status, textAt(node, 'wp:post_password') !== ''),
     footnotes: readFootnotes(meta.get('footnotes') ?? ''),
-    // What needs a password there is shown to nobody here, until a person publishes it. What is scheduled becomes public
-    // at its time; without one it would be public at once.
+    // What needs a password there is shown to nobody here, until a person publishes it. What is scheduled becomes
+    // public at its time; without one it would be public at once.
     published:
       (status === 'publish' || (status === 'future' && date !== '')) && textAt(node, 'wp:post_password') === '',
   };

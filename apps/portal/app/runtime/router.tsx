@@ -66,8 +66,8 @@ async function requestData<Shell>(
 }
 
 /**
- * Notes that a page is being loaded. It ends when the page is shown, or that it could not be loaded, and for a page that
- * comes back from the back/forward cache.
+ * Notes that a page is being loaded. It ends when the page is shown, or that it could not be loaded, and for a page
+ * that comes back from the back/forward cache.
  */
 function noteLoading<Shell>(router: Router, shown: ShownPageStore<Shell>, hasPopped: boolean): void {
   const setLoading = (isLoading: boolean) => {
@@ -91,8 +91,8 @@ function placeOf(router: Router) {
 }
 
 /**
- * Creates the router: React Router with one route, whose loader requests the page from the server. It is rendered next to the
- * page, and puts the HTML of the next one into its place before the scroll position is restored.
+ * Creates the router: React Router with one route, whose loader requests the page from the server. It is rendered next
+ * to the page, and puts the HTML of the next one into its place before the scroll position is restored.
  */
 export function createRouter<Shell extends { layout: string }>({ shown, build, hasPopped }: RouterOptions<Shell>) {
   let router: Router | null = null;

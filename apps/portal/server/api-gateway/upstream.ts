@@ -13,7 +13,9 @@ import { pathOf } from './transport.ts';
 
 /** How pages reach the API. */
 export interface Upstream {
-  /** Requests what is no call of a page, such as an image. Rejects where the API cannot be reached, or is left alone. */
+  /**
+   * Requests what is no call of a page, such as an image. Rejects where the API cannot be reached, or is left alone.
+   */
   fetch(request: Request): Promise<Response>;
   /** Requests for a page, through the store of responses; `onResponse` is notified of which content each is made. */
   transport(request: Parameters<Transport>[0], onResponse?: (tags: ContentTags) => void): ReturnType<Transport>;

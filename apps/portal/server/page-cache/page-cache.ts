@@ -7,7 +7,9 @@ import { storedPage, type RenderedPage, type StoredPage } from './stored-page.ts
 /** A page as it is served. */
 export interface ServedPage {
   page: StoredPage;
-  /** Where it comes from: cached and fresh, cached and stale (a newer one is coming or cannot be had), or rendered now. */
+  /**
+   * Where it comes from: cached and fresh, cached and stale (a newer one is coming or cannot be had), or rendered now.
+   */
   from: 'hit' | 'stale' | 'miss';
   /** Whether it stands in for a newer one that could not be had. */
   instead: boolean;
@@ -33,7 +35,10 @@ export interface PageCacheOptions {
 
 /** Pages that are the same for every visitor of an edition. */
 export interface PageCache {
-  /** A page that can be served at once; null where it has to be rendered first. A stale one is rendered again meanwhile. */
+  /**
+   * A page that can be served at once; null where it has to be rendered first. A stale one is rendered again
+   * meanwhile.
+   */
   find(chosen: ChosenEdition, path: string): ServedPage | null;
   /** The page: cached, or rendered now, once however many request it. */
   serve(chosen: ChosenEdition, path: string): Promise<ServedPage>;
@@ -55,7 +60,9 @@ const keyOf = ({ editionKey, byHost }: ChosenEdition, path: string): string =>
 const valueOf = ({ headers }: RenderedPage, name: string): string | undefined =>
   headers.find(([known]) => known === name)?.[1];
 
-/** Whether a response may be served to another visitor: a page, or that there is none; nothing that is one visitor's. */
+/**
+ * Whether a response may be served to another visitor: a page, or that there is none; nothing that is one visitor's.
+ */
 const isStorable = (page: RenderedPage): boolean =>
   (page.status === 200 || page.status === 404) &&
   valueOf(page, 'set-cookie') === undefined &&

@@ -41,7 +41,8 @@ export const listEnquiries = (
   );
 
 /**
- * Sends an enquiry and returns its id, with the suppliers that were named but not asked; `key` is made once for each form, so that a repeated sending counts once.
+ * Sends an enquiry and returns its id, with the suppliers that were named but not asked; `key` is made once for each
+ * form, so that a repeated sending counts once.
  */
 export const sendEnquiry = (
   client: ApiClient,

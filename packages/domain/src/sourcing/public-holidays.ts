@@ -1,7 +1,9 @@
 import type { Bilingual } from '../entities/entities.ts';
 import { countryOf } from './local-time.ts';
 
-/** When a holiday is: a day of each year, so many days after Easter Sunday, a weekday of a month, or days as decreed. */
+/**
+ * When a holiday is: a day of each year, so many days after Easter Sunday, a weekday of a month, or days as decreed.
+ */
 type HolidayRule =
   | { on: string }
   | { easter: number }
@@ -25,9 +27,9 @@ const easterMonday: Holiday = { easter: 1, en: 'Easter Monday', cn: '复活节�
 
 /**
  * Days on which a whole country does not work. Sources: CN, State Council, regulation on public holidays (2024) and its
- * notice for 2026; DE, public holidays of all states; IT, law 260/1949 and 151/2025; JP, Cabinet Office, national holidays
- * 2026 and 2027; US, 5 U.S.C. 6103; VN, labour code 2019, article 112; TR, law 2429 and the calendar of Diyanet; IN,
- * national holidays; TH, holidays of fixed date only: those by the moon are announced each year.
+ * notice for 2026; DE, public holidays of all states; IT, law 260/1949 and 151/2025; JP, Cabinet Office, national
+ * holidays 2026 and 2027; US, 5 U.S.C. 6103; VN, labour code 2019, article 112; TR, law 2429 and the calendar of
+ * Diyanet; IN, national holidays; TH, holidays of fixed date only: those by the moon are announced each year.
  */
 const holidays: Readonly<Record<string, readonly Holiday[]>> = {
   CN: [
@@ -233,9 +235,9 @@ export function publicHolidays(regionCode: string, year: number): PublicHoliday[
 const dayAfter = (from: string, days: number): string => isoDay(Date.parse(from) + days * dayLength);
 
 /**
- * The last year for which all public holidays of a country are known, where a time from a day on reaches beyond it: then
- * that none is found does not say that there is none. Null where the time ends before, or all follow a rule, or the
- * country's are not known at all.
+ * The last year for which all public holidays of a country are known, where a time from a day on reaches beyond it:
+ * then that none is found does not say that there is none. Null where the time ends before, or all follow a rule, or
+ * the country's are not known at all.
  */
 export function decreedUntil(regionCode: string, from: string, days: number): number | null {
   const country = countryOf(regionCode);

@@ -116,8 +116,8 @@ const collectTexts = () => {
 
 /**
  * Makes the edition of a site of one's own: it has no name, link or text of ours. Copy of the widgets themselves comes
- * from the catalogs, see `compileMessages`. Throws for a text with braces, and a `RangeError` for a language tag or a time
- * zone that is none.
+ * from the catalogs, see `compileMessages`. Throws for a text with braces, and a `RangeError` for a language tag or a
+ * time zone that is none.
  */
 export const createEdition = (own: OwnEdition): Edition => {
   const { key, footer, timeZone = 'UTC', dateFormat = { dateStyle: 'medium' }, numberFormat = {} } = own;

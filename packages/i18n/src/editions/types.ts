@@ -5,8 +5,8 @@ import type { EditionFormats } from '../formats.ts';
 export type { EditionFormats } from '../formats.ts';
 
 /**
- * The sites next to the portal that an edition leads to, each an origin without a closing slash (spec §1, §2); empty where
- * there is none.
+ * The sites next to the portal that an edition leads to, each an origin without a closing slash (spec §1, §2); empty
+ * where there is none.
  */
 export interface EditionHosts {
   /** Registration and login of buyers and readers. */

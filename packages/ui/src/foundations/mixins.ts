@@ -33,8 +33,8 @@ export const clampLines = (lines: number): StyleRule => ({
 export const clearingCross: StyleRule = { filter: 'grayscale(1)' };
 
 /**
- * Where text runs from right to left: for what has no logical property, such as a gradient or a translation. A site sets
- * `dir` on its root element.
+ * Where text runs from right to left: for what has no logical property, such as a gradient or a translation. A site
+ * sets `dir` on its root element.
  */
 export const rightToLeft = '[dir="rtl"] &';
 
@@ -48,8 +48,8 @@ export const unbalancedInChinese = { '[lang|="zh"] &': { textWrap: 'pretty' } } 
 export const hairline = `1px solid ${vars.color.line}`;
 
 /**
- * The current item of a row that scrolls: without a script the row begins with it in its middle, where the browser knows
- * how.
+ * The current item of a row that scrolls: without a script the row begins with it in its middle, where the browser
+ * knows how.
  */
 export const rowBeginsHere = { ...({ scrollInitialTarget: 'nearest' } as object), scrollSnapAlign: 'center' } as const;
 

@@ -49,7 +49,8 @@ export interface WholeHeaderProps extends Partial<SiteHeaderProps> {
 }
 
 /**
- * The props of the whole header as controls: the whole is built of parts, and the reader of its type knows no other type.
+ * The props of the whole header as controls: the whole is built of parts, and the reader of its type knows no other
+ * type.
  */
 export const headerControls = {
   logoText: {

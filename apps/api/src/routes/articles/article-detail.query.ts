@@ -66,7 +66,8 @@ const freshestOf = (kind: number, value: SQL, weight: number, now: Date): SQL =>
 
 /**
  * An article by its id, its custom url name or a URL that it had before it was imported, with its counterpart, its
- * neighbours in time and what is related by tags and industry, in one query. The edition's own article comes before one of the other edition with the same name.
+ * neighbours in time and what is related by tags and industry, in one query. The edition's own article comes before
+ * one of the other edition with the same name.
  */
 export function articleDetailQuery(
   key: { id: number } | { urlName: string } | { oldUrl: string },

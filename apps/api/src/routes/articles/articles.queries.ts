@@ -48,8 +48,8 @@ export function narrowingsOf({ sid, tid, type, year = 0, month }: ArticleListReq
 }
 
 /**
- * The JSON of an article in a list, from `article` under the given alias; `withTags` gives it its tags. `hasTables` where
- * the alias has the `tables` of its body, too.
+ * The JSON of an article in a list, from `article` under the given alias; `withTags` gives it its tags. `hasTables`
+ * where the alias has the `tables` of its body, too.
  */
 export function summaryJson(alias: string, hasTables = false): SQL {
   const a = sql.identifier(alias);

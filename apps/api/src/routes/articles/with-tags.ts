@@ -17,8 +17,8 @@ export interface SummaryRow {
 }
 
 /**
- * Gives articles their tags, each once, in each article's own order; a tag that is no more is left out. So is a URL that leads
- * nowhere else: such an article is read here.
+ * Gives articles their tags, each once, in each article's own order; a tag that is no more is left out. So is a URL
+ * that leads nowhere else: such an article is read here.
  */
 export function withTags<Row extends SummaryRow>(
   rows: Row[],

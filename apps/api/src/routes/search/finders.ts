@@ -118,7 +118,9 @@ interface FoundBest extends BestOfKindsRow, Pick<Attempt, 'match' | 'by'> {
   corrected: string | null;
 }
 
-/** Finds the best of each kind by the attempt that the search itself would show; what was found before is read again. */
+/**
+ * Finds the best of each kind by the attempt that the search itself would show; what was found before is read again.
+ */
 export function createBestFinder({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
   const results = queries.of<Omit<FoundBest, 'list'>>('best of search');
   return async (

@@ -16,8 +16,8 @@ const mostRead = 500;
 const mostShown = 5;
 
 /**
- * What only the other edition has of what a keyword requests: articles without a public counterpart, and entries without
- * a title here. What holds it in its title stands first, then the latest.
+ * What only the other edition has of what a keyword requests: articles without a public counterpart, and entries
+ * without a title here. What holds it in its title stands first, then the latest.
  */
 export async function onlyThere(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

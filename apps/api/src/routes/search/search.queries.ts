@@ -140,7 +140,10 @@ const countedGroups = sql.raw(
   'select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied',
 );
 
-/** Title of a searched document `s`, and its terms in memory, as an element of an array is: each test of a vector would fetch it again. */
+/**
+ * Title of a searched document `s`, and its terms in memory, as an element of an array is: each test of a vector would
+ * fetch it again.
+ */
 const readDocument = (edition: EditionKey): SQL => sql`(
       select lower(case when s.kind = 0 then a.title else e.${sql.identifier(`title_${edition}`)} end) as title,
         (array[s.terms])[1] as terms
@@ -150,8 +153,8 @@ const readDocument = (edition: EditionKey): SQL => sql`(
  * A page of what an attempt finds, with its total and its counts, in one query. The freshest, and the freshest that
  * hold everything in their titles, are ranked by field, freshness and kind; all others follow by date, as do all where
  * the latest are wanted first. By date, shows to come stand before everything else, the nearest first. What is common
- * was counted before; what else is found is counted as it is read and put nowhere, where reading the index again for what
- * comes first costs less than keeping it: not for a relaxed search ({@link keptHits}).
+ * was counted before; what else is found is counted as it is read and put nowhere, where reading the index again for
+ * what comes first costs less than keeping it: not for a relaxed search ({@link keptHits}).
  */
 export function searchResultQuery(
   attempt: Attempt,

@@ -38,7 +38,10 @@ const steps = {
 /** What a site may lack. */
 export type MissingPart = keyof typeof steps;
 
-/** Tells editors what the site still lacks. Visitors see nothing of it; the texts come along, for nobody else needs them. */
+/**
+ * Tells editors what the site still lacks. Visitors see nothing of it; the texts come along, for nobody else needs
+ * them.
+ */
 export function NextSteps({ missing }: { missing: readonly MissingPart[] }) {
   const { t } = useLingui();
   if (missing.length === 0) return null;

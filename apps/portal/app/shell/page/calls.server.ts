@@ -110,8 +110,8 @@ export async function itemIfThere<T>(scope: RequestScope, name: string, call: Pr
 }
 
 /**
- * A page of a list that is a page's main call. Behind the last page stands the last (VA-22), and which that is says only
- * the total of a response.
+ * A page of a list that is a page's main call. Behind the last page stands the last (VA-22), and which that is says
+ * only the total of a response.
  */
 export async function mainPage<Page extends { page: number; total: number; rows: number }>(
   scope: RequestScope,

@@ -18,13 +18,16 @@ export interface PageFacts {
   /** Path of the same page in the other edition; null where it has none. @default the same path */
   counterpartPath?: string | null;
   /**
-   * Whether what stands under `counterpartPath` is the same page, or only where the language switch leads, as page 1 of a list
-   * that is shorter there. @default true
+   * Whether what stands under `counterpartPath` is the same page, or only where the language switch leads, as page 1
+   * of a list that is shorter there. @default true
    */
   isCounterpart?: boolean;
   /** Where the language switch leads when there is no counterpart: a list, which says so. @default '/' */
   nearestPath?: string;
-  /** Where the language switch leads when that is not the counterpart: the list of a sub-site. @default the counterpart's path */
+  /**
+   * Where the language switch leads when that is not the counterpart: the list of a sub-site. @default the
+   * counterpart's path
+   */
   switchPath?: string;
   /** @default 'website' */
   type?: 'website' | 'article';

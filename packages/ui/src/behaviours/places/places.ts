@@ -38,9 +38,9 @@ const inLanguage = (countries: readonly Place[], lang: string): Place[] => {
 };
 
 /**
- * Fetches the places with their names in a language: from a table in Chinese and English, whatever the region of the tag.
- * In every other language countries have the names that the browser knows, provinces and cities those in Latin letters.
- * Rejects with a `RangeError` for what is no language tag.
+ * Fetches the places with their names in a language: from a table in Chinese and English, whatever the region of the
+ * tag. In every other language countries have the names that the browser knows, provinces and cities those in Latin
+ * letters. Rejects with a `RangeError` for what is no language tag.
  */
 export const loadPlaces: LoadPlaces = async (lang) => {
   const { language } = new Intl.Locale(lang);

@@ -200,8 +200,8 @@ const Proving = (props: CodeFormProps) => {
 
 /**
  * A form that a code proves, which is sent to the account: captcha, code and what else there is to fill in. On the form
- * `data-state` is `editing`, `submitting` or `succeeded`. It runs by the machine of the login, and is sent once all of it
- * is filled in: until then every wrong field says what is wrong, and the first one has the focus.
+ * `data-state` is `editing`, `submitting` or `succeeded`. It runs by the machine of the login, and is sent once all of
+ * it is filled in: until then every wrong field says what is wrong, and the first one has the focus.
  */
 export const CodeForm = (props: CodeFormProps) => {
   const edition = useEdition();

@@ -72,7 +72,9 @@ export interface SiteHeaderProps {
   navigation: ReactNode;
   /** The same for narrow screens: `<MobileMenuList/>`, which may be static. */
   mobileNavigation: ReactNode;
-  /** The industries with their children: `<IndustryMenuList/>`, which may be static; null on a site without industries. */
+  /**
+   * The industries with their children: `<IndustryMenuList/>`, which may be static; null on a site without industries.
+   */
   industryList: ReactNode;
   /** The form and the hot keywords: `<SearchPanel/>`, which may be static. */
   search: ReactNode;
@@ -80,7 +82,9 @@ export interface SiteHeaderProps {
   languageSwitch: ReactNode;
   /** Requests an industry's banner, by the code that the API gave. Called at most once for each code. */
   loadBanner: LoadBanner;
-  /** What is shown below the children of the active industry on wide screens: `<IndustryHighlights/>`. @default nothing */
+  /**
+   * What is shown below the children of the active industry on wide screens: `<IndustryHighlights/>`. @default nothing
+   */
   renderHighlights?: (industry: ActiveIndustry) => ReactNode;
   /**
    * Who is looking. Read by the member entry alone, so that a change renders nothing else.

@@ -9,8 +9,8 @@ export const whilePrompted = `:root[${promptAttribute}]`;
 
 /**
  * Room for the notice at the foot of the window, its longest copy at 320 px with wider spacing counted in: on a phone,
- * below the breakpoint, above it. Not a custom property of the document: with one, every element is styled again when the
- * notice opens, 100 ms on a slow phone.
+ * below the breakpoint, above it. Not a custom property of the document: with one, every element is styled again when
+ * the notice opens, 100 ms on a slow phone.
  */
 export const noticeRoom = { small: '9.25rem', narrow: '6rem', wide: '5rem' } as const;
 

@@ -26,7 +26,10 @@ const separatorsOf = (lang: string): { group: string; decimal: string } => {
 
 /** Marks of direction, which editors put before the sign of a number. */
 const directionMarks = /[\u061C\u200E\u200F]/g;
-/** The zeros of the scripts whose digits are read: Arabic, Persian, Devanagari, and those as wide as a Chinese character. */
+/**
+ * The zeros of the scripts whose digits are read: Arabic, Persian, Devanagari, and those as wide as a Chinese
+ * character.
+ */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10];
 const otherDigit = /[٠-٩۰-۹०-९０-９]/g;
 const toLatin = (digit: string): string => {
@@ -53,9 +56,9 @@ const createReader = (lang: string): ReadCell => {
 const readers = new Map<string, ReadCell>();
 
 /**
- * The numbers of a cell as its language writes them: `1,250.5` in English and Chinese, `1.250,5` in German; Arabic digits
- * are read too, with the Arabic signs `٬` and `٫` in every language. Null for what is not written so, such as `4.25` in
- * German: a number that would be read wrongly is not drawn.
+ * The numbers of a cell as its language writes them: `1,250.5` in English and Chinese, `1.250,5` in German; Arabic
+ * digits are read too, with the Arabic signs `٬` and `٫` in every language. Null for what is not written so, such as
+ * `4.25` in German: a number that would be read wrongly is not drawn.
  * @param lang BCP 47 tag. Throws a `RangeError` for what is none.
  */
 export const readCell = (text: string, lang: string): CellNumbers | null => {

@@ -11,7 +11,9 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import * as css from './form-files.css.ts';
 import { filesIn, listText, type StoredFile } from './list-fields.ts';
 
-/** What a drawing or an image may be: the types that the server takes, as endings, for STEP and DXF have no MIME type. */
+/**
+ * What a drawing or an image may be: the types that the server takes, as endings, for STEP and DXF have no MIME type.
+ */
 const fileTypes = ['.pdf', '.step', '.stp', '.dxf', '.png', '.jpg', '.jpeg', '.webp'] as const;
 
 /** Copy of the files of a form. */

@@ -28,9 +28,9 @@ const messages = {
 } as const;
 
 /**
- * Asks whether players of other sites may be loaded, and says that a refusal stops page views too. It lies over the foot
- * of the page, takes no focus by itself, holds none back and moves nothing; both choices are one press away and look
- * alike. Nothing is rendered on the server.
+ * Asks whether players of other sites may be loaded, and says that a refusal stops page views too. It lies over the
+ * foot of the page, takes no focus by itself, holds none back and moves nothing; both choices are one press away and
+ * look alike. Nothing is rendered on the server.
  */
 export const ConsentNotice = ({ consent, policyHref = '/about/policy' }: ConsentNoticeProps) => {
   const { t } = useLingui();

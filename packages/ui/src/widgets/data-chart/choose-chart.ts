@@ -86,8 +86,8 @@ const columnsOf: Readonly<Record<ChartKind, readonly [number, number]>> = {
 };
 
 /**
- * How a table is drawn: as its author says, where its columns have the numbers for it, else by the rule. Null where it is
- * not drawn at all.
+ * How a table is drawn: as its author says, where its columns have the numbers for it, else by the rule. Null where it
+ * is not drawn at all.
  */
 export function chooseChart(
   table: ChartTable,

@@ -28,8 +28,8 @@ export interface DataChartProps {
   /** Where the numbers are from. @default none */
   source?: string | undefined;
   /**
-   * Where the table is: folded below the chart; hidden, for assistive technology alone; or `adjacent`, where the page shows
-   * it itself. @default 'folded'
+   * Where the table is: folded below the chart; hidden, for assistive technology alone; or `adjacent`, where the page
+   * shows it itself. @default 'folded'
    */
   data?: 'folded' | 'hidden' | 'adjacent';
   /** In the place of an image of 16 to 9, without title. @default false */
@@ -105,7 +105,8 @@ export const DataChart = (props: DataChartProps) => {
           <summary className={css.summary}>{t(messages.table)}</summary>
           <div
             className={css.scroll}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by the keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by
+            // the keyboard
             tabIndex={0}
             role="region"
             aria-label={table.caption}

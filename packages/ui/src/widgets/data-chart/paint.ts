@@ -5,8 +5,8 @@ import type { ChartSeries, ChartValue } from '../../parts/tables/chart-table.ts'
 const { color } = vars;
 
 /**
- * How what is drawn looks, as attributes of SVG: a drawing carries its own look, and pages without charts have no styles
- * for them.
+ * How what is drawn looks, as attributes of SVG: a drawing carries its own look, and pages without charts have no
+ * styles for them.
  */
 export const paint = {
   plot: { width: '100%', fill: 'currentColor', overflow: 'visible', 'aria-hidden': true },

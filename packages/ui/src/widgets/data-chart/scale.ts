@@ -6,8 +6,8 @@ export type ChartDirection = 'ltr' | 'rtl';
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 /**
- * A length along a line, as a share of the width: a chart is as wide as its place, without a script. A tenth of a percent
- * is less than a pixel.
+ * A length along a line, as a share of the width: a chart is as wide as its place, without a script. A tenth of a
+ * percent is less than a pixel.
  */
 export const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
 /** A length across lines, in the size of its text, so that enlarged text has room. */

@@ -5,7 +5,10 @@ import * as css from './error-boundary-fallback.css.ts';
 
 /** Props of {@link ErrorBoundaryFallback}. */
 export interface ErrorBoundaryFallbackProps {
-  /** The edition, where it is known: its language, or English where the fallback has no words. @default Chinese and English */
+  /**
+   * The edition, where it is known: its language, or English where the fallback has no words. @default Chinese and
+   * English
+   */
   edition?: EditionKey | null;
   /** The words of a site of its own, for example `fallbackCopyIn('de')`. @default those of the edition */
   copy?: FallbackCopy;
@@ -19,7 +22,10 @@ export interface ErrorPageGuardProps {
   children: ReactNode;
   /** Identifies the navigation: with another key the error page gets a new chance. */
   resetKey: string;
-  /** The edition, where it is known: its language, or English where the fallback has no words. @default Chinese and English */
+  /**
+   * The edition, where it is known: its language, or English where the fallback has no words. @default Chinese and
+   * English
+   */
   edition?: EditionKey | null;
   /** The words of a site of its own, for example `fallbackCopyIn('de')`. @default those of the edition */
   copy?: FallbackCopy;

@@ -23,8 +23,8 @@ export interface EvidenceCardProps {
 }
 
 /**
- * What is known of a supplier, and from whom: how it replies to enquiries, which is counted, and its certificates, each with
- * issuer, number, scope, end and who checked it. Inert: a pure function of its props.
+ * What is known of a supplier, and from whom: how it replies to enquiries, which is counted, and its certificates,
+ * each with issuer, number, scope, end and who checked it. Inert: a pure function of its props.
  */
 export const EvidenceCard = ({ replies, certificates, today, headingLevel = 3 }: EvidenceCardProps) => {
   const { t } = useLingui();

@@ -16,7 +16,10 @@ const opened = ['&[data-state="expanded"]', '&[data-state="showing"]'];
 const entries = 8;
 const entryHeight = '2.75rem';
 
-/** What lies over the foot of the window. On wide screens all entries stand between it and the header, however low it is. */
+/**
+ * What lies over the foot of the window. On wide screens all entries stand between it and the header, however low it
+ * is.
+ */
 const foot = createVar('floating-bar-foot');
 /** On a phone the bar has so much room for itself, by how much of it is shown. */
 const height = createVar('floating-bar-height');

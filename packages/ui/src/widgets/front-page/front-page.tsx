@@ -45,9 +45,8 @@ export interface FrontPageProps {
 const headlineCount = 8;
 
 /**
- * The top of the home page: the lead story, perhaps two more below it, eight headlines by day, prices and the industries
- * at a glance.
- * Inert: a pure function of its props.
+ * The top of the home page: the lead story, perhaps two more below it, eight headlines by day, prices and the
+ * industries at a glance. Inert: a pure function of its props.
  */
 export const FrontPage = ({
   title,

@@ -17,7 +17,10 @@ export interface NavigationMenuProps {
   entries?: readonly NavigationEntry[];
   /** The path of the page, whose entry is marked as current. @default none */
   currentPath?: string;
-  /** How long the mouse rests on a button before its panel opens, in milliseconds. @default as long as on the button of the industry menu, 80 */
+  /**
+   * How long the mouse rests on a button before its panel opens, in milliseconds. @default as long as on the button of
+   * the industry menu, 80
+   */
   delay?: number;
 }
 

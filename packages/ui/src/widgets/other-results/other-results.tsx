@@ -34,8 +34,8 @@ const messages = {
 } as const;
 
 /**
- * What a search found of the kinds that are not shown: the best of each, and a link to all of it. Inert: a pure function
- * of its props.
+ * What a search found of the kinds that are not shown: the best of each, and a link to all of it. Inert: a pure
+ * function of its props.
  */
 export const OtherResults = ({ results }: OtherResultsProps) => {
   const { t } = useLingui();

@@ -48,9 +48,9 @@ const HotKeywords = ({ titles }: { titles: readonly string[] }) => {
 };
 
 /**
- * The search form with its hot keywords (spec §2 Search panel). A plain GET form, whose buttons the keywords are, so that
- * they search the chosen type; it may be rendered on the server only. `stopEmptySearch` lets an empty field pass in
- * silence, and suggestions come where a port for them is given.
+ * The search form with its hot keywords (spec §2 Search panel). A plain GET form, whose buttons the keywords are, so
+ * that they search the chosen type; it may be rendered on the server only. `stopEmptySearch` lets an empty field pass
+ * in silence, and suggestions come where a port for them is given.
  */
 export const SearchPanel = ({
   hotKeywords,

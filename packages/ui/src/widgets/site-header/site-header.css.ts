@@ -12,9 +12,9 @@ const greeting = '2rem';
 const greetingAndBanner = `calc(${greeting} + ${bannerHeight.wide}px)`;
 
 /**
- * Sticky, not fixed: its place is reserved by itself, so nothing moves. Wide screens need no script for it, for there it
- * is fixed from 0: its upper rows leave with the page, pixel by pixel, and the others never do. Below the breakpoint
- * the attribute says when.
+ * Sticky, not fixed: its place is reserved by itself, so nothing moves. Wide screens need no script for it, for there
+ * it is fixed from 0: its upper rows leave with the page, pixel by pixel, and the others never do. Below the
+ * breakpoint the attribute says when.
  */
 export const root = style({
   ...headerBox,

@@ -36,8 +36,8 @@ export interface SubsiteHeaderProps extends Pick<SiteHeaderProps, 'logo' | 'sess
   /** The path of the page, whose entries are marked as current. @default none */
   currentPath?: string;
   /**
-   * The sub-site's own page for a path of the navigation; the industry id is added to what it returns. @default the path
-   * itself
+   * The sub-site's own page for a path of the navigation; the industry id is added to what it returns. @default the
+   * path itself
    */
   pathOf?: (path: string) => string;
   /** `<SearchPanel industryId={industry.id}/>`, which may be static. */

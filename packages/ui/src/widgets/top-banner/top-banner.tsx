@@ -46,7 +46,9 @@ const knownBanners = (banners: readonly Banner[]): TopBannerEvent => ({
   hasLargeImage: Boolean(banners[0]?.largeImage),
 });
 
-/** Begins as the script before the first paint has chosen, and keeps its choice for the styles in step with the state. */
+/**
+ * Begins as the script before the first paint has chosen, and keeps its choice for the styles in step with the state.
+ */
 const useRootLook = (
   state: TopBannerState,
   actor: Pick<ChartActor<TopBannerState, TopBannerEvent, object>, 'send'>,
