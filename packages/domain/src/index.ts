@@ -25,6 +25,7 @@ export * from './favourite-path.ts';
 export * from './partner-link.ts';
 export * from './home-popup.ts';
 export * from './integers.ts';
+export * from './latin-digits.ts';
 export * from './keyword.ts';
 export * from './legacy-redirects.ts';
 export * from './links.ts';

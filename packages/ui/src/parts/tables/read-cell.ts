@@ -1,3 +1,5 @@
+import { latinDigits } from '@millwright/domain';
+
 /** The numbers of a cell: both the same where it is no range. */
 export interface CellNumbers {
   /** The number, or the lower end of a range. */
@@ -24,19 +26,6 @@ const separatorsOf = (lang: string): { group: string; decimal: string } => {
   return { group: /['’]/.test(group) ? "['’]" : group, decimal: sign('decimal', '.') };
 };
 
-/** Marks of direction, which editors put before the sign of a number. */
-const directionMarks = /[\u061C\u200E\u200F]/g;
-/**
- * The zeros of the scripts whose digits are read: Arabic, Persian, Devanagari, and those as wide as a Chinese
- * character.
- */
-const zeros = [0x660, 0x6f0, 0x966, 0xff10];
-const otherDigit = /[٠-٩۰-۹०-९０-９]/g;
-const toLatin = (digit: string): string => {
-  const code = digit.charCodeAt(0);
-  return String(code - zeros.findLast((zero) => zero <= code)!);
-};
-
 const createReader = (lang: string): ReadCell => {
   const { group, decimal } = separatorsOf(lang);
   const groups = String.raw`\d{1,3}(?:(?:${group}|٬)\d{2,3})*(?:${group}|٬)\d{3}`;
@@ -47,7 +36,7 @@ const createReader = (lang: string): ReadCell => {
   const numberOf = (text: string): number =>
     Number(text.replaceAll(betweenGroups, '').replace(decimalSign, '.').replace('−', '-'));
   return (text) => {
-    const latin = text.replaceAll(directionMarks, '').replaceAll(otherDigit, toLatin).trim();
+    const latin = latinDigits(text).trim();
     const [, from, to = from] = cell.exec(latin) ?? [];
     return from === undefined || to === undefined ? null : { from: numberOf(from), to: numberOf(to) };
   };

@@ -1,12 +1,8 @@
+import { latinDigits } from '@millwright/domain';
 import type { DayPart } from '@millwright/i18n/dates';
 
 const yearFirst = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/;
 const inParts = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})\.?$/;
-
-/** Arabic and Persian digits, whose codes end in their value. */
-const otherDigits = /[٠-٩۰-۹]/g;
-/** White space, and the marks of direction that Arabic dates have. */
-const unseen = /[\s\u061C\u200E\u200F]/g;
 
 /** Year, month and day of a text, as they are written. */
 const partsOf = (text: string, order: readonly DayPart[]): string[] | null => {
@@ -24,7 +20,7 @@ const partsOf = (text: string, order: readonly DayPart[]): string[] | null => {
  * @param order The parts in the order of the edition, which is read too, as `12.05.2026` in German. @default year first
  */
 export const parseDay = (text: string, order: readonly DayPart[] = ['year', 'month', 'day']): string | null => {
-  const latin = text.replaceAll(unseen, '').replaceAll(otherDigits, (digit) => String(digit.charCodeAt(0) % 16));
+  const latin = latinDigits(text).replaceAll(/\s/g, '');
   const parts = partsOf(latin, order);
   if (!parts) return null;
   const iso = parts.map((part) => part.padStart(2, '0')).join('-');
