@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
 import { entries } from '../code/entries.vite.ts';
@@ -28,7 +29,14 @@ const config: StorybookConfig = {
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing],
   // A build has no results of its own: `npm test` puts those of its run next to it.
   staticDirs: (_, { configType }) => (configType === 'DEVELOPMENT' ? [{ from: results, to: '/results' }] : []),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // Tables, which MDX does not have of its own.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen needs a compiler interface that TypeScript 7 no longer has.
