@@ -18,10 +18,8 @@ const options = /** @type {const} */ ({
 const readOptions = () => {
   try {
     return parseArgs({ options }).values;
-  } catch (error) {
-    console.error(
-      `${error.message}\nUsage: npx node tools/size.mjs [--accept [--why "a sentence"]] [--write] [--check]`,
-    );
+  } catch {
+    console.error('Usage: npx node tools/size.mjs [--accept [--why "a sentence"]] [--write] [--check]');
     return process.exit(2);
   }
 };

@@ -18,9 +18,9 @@ export const resultsFolder = join(root, '.cache/results');
  * @property {string[]} [secondTries] the same of those that failed at first and passed when they were tried again
  */
 
-/** The name of a test and the first lines of why it failed. */
-const failureOf = (name, message = '') =>
-  [name, ...stripVTControlCharacters(message).split('\n').slice(0, 12)].join('\n       ');
+/** The name of a test and the first lines of why it failed, where a report says why. */
+const failureOf = (name, message) =>
+  [name, ...(message ? stripVTControlCharacters(message).split('\n').slice(0, 12) : [])].join('\n       ');
 
 const ofStatus = (suites, wanted) =>
   suites.flatMap(({ specs = [], suites: below = [] }) => [
@@ -62,7 +62,7 @@ const fromJest = ({ testResults = [], numPassedTests, numFailedTests, numPending
       : assertionResults
           .filter((one) => one.status === 'failed')
           .map(({ fullName, failureMessages }) =>
-            failureOf(`${relative(root, name)} › ${fullName}`, failureMessages[0]),
+            failureOf(`${relative(root, name)} › ${fullName}`, failureMessages?.[0]),
           ),
   ),
 });

@@ -105,8 +105,7 @@ export const DataChart = (props: DataChartProps) => {
           <summary className={css.summary}>{t(messages.table)}</summary>
           <div
             className={css.scroll}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by
-            // the keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a box that scrolls
             tabIndex={0}
             role="region"
             aria-label={table.caption}

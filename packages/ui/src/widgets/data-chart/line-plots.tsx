@@ -1,3 +1,5 @@
+'use client';
+
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { scaleLinear } from 'd3-scale';
