@@ -48,7 +48,8 @@ const Preview = ({ id, title, stylesheet, edition }: Shown & { stylesheet: strin
   const frame = useRef<HTMLIFrameElement>(null);
   const dress = () => {
     const page = frame.current?.contentDocument;
-    if (!page) return;
+    // A page that has only begun to load has no head: it is dressed when it has loaded.
+    if (!page?.head) return;
     const style =
       page.querySelector('#brand') ??
       page.head.appendChild(Object.assign(page.createElement('style'), { id: 'brand' }));
