@@ -1,4 +1,4 @@
-import { longestUrlName, mostPendingFavourites, sitemapRows } from '@millwright/api-client/contract';
+import { longestOldUrl, longestUrlName, mostPendingFavourites, sitemapRows } from '@millwright/api-client/contract';
 import {
   ACCOUNT_SITES,
   EDITION_KEYS,
@@ -48,6 +48,10 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   rows: { description: 'Items a page', schema: { type: 'integer', minimum: 1, maximum: ROWS_MAX } },
   keyword: { description: 'Words to search for', schema: { type: 'string', maxLength: KEYWORD_MAX_LENGTH } },
   url_name: { description: 'Custom url name', schema: { type: 'string', maxLength: longestUrlName } },
+  old_url: {
+    description: 'Path and parameters of a URL that an article had on the site it was imported from',
+    schema: { type: 'string', maxLength: longestOldUrl },
+  },
   slug: {
     description: 'Address of an editorial page without its first slash',
     schema: { type: 'string', pattern: '^[a-z0-9]+([-/][a-z0-9]+)*$' },

@@ -115,7 +115,7 @@ export const mostReadArticles = defineCall({
 export const longestUrlName = 200;
 
 /** Longer old URLs lead nowhere, in characters. */
-const longestOldUrl = 1000;
+export const longestOldUrl = 1000;
 
 /** An article of the other edition, or the same article there. */
 export const wireCounterpart = v.object({ edition: v.picklist(EDITION_KEYS), id: wireId, diy_url: wireOptionalText });
