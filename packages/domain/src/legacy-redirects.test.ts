@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEGACY_STATUS, legacyRows, resolveLegacy, type LegacyRow } from './legacy-redirects.ts';
+import { isPostId, LEGACY_STATUS, legacyRows, resolveLegacy, type LegacyRow } from './legacy-redirects.ts';
 
 const industrySlugs = new Set(['plastics', 'metalworking', 'auto', 'medical', 'laser']);
 const resolve = (url: string, rows?: readonly LegacyRow[]) => {
@@ -150,5 +150,24 @@ describe('rows of a site owner', () => {
     ).toBeNull();
     expect(resolve('/a', [{ from: '/a', to: '/a' }])).toBeNull();
     expect(resolve('/x/y', [{ from: '/x/*', to: '/x/z/*' }])).toBeNull();
+  });
+});
+
+describe('the URL of a post of WordPress by its id', () => {
+  it.each([
+    ['/?p=12', true],
+    ['/?p=0123456789', true],
+    ['/?p=12&preview=true', true],
+    ['/', false],
+    ['/?p=', false],
+    ['/?p=x12', false],
+    ['/?p=12x', false],
+    ['/?p=12345678901', false],
+    ['/?page=12', false],
+    ['/articles?p=12', false],
+    ['/articles', false],
+  ])('%s: %s', (url, is) => {
+    const [path = '', query = ''] = url.split('?');
+    expect(isPostId(path, new URLSearchParams(query))).toBe(is);
   });
 });
