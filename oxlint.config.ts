@@ -173,7 +173,10 @@ export default defineConfig({
       files: ['packages/ui/src/**', 'apps/{accounts,portal}/**'],
       rules: { 'millwright/ask-the-edition': 'error' } as never,
     },
-    { files: ['packages/ui/src/**/*.ts'], rules: { 'millwright/logical-properties': 'error' } as never },
+    {
+      files: ['packages/{ui,elements}/src/**/*.ts', 'apps/**/*.css.ts'],
+      rules: { 'millwright/logical-properties': 'error' } as never,
+    },
     { files: ['packages/*/src/**/*.{ts,tsx}'], rules: { 'millwright/document-exports': 'error' } as never },
     {
       files: ['packages/ui/src/**/*.{ts,tsx}', 'apps/{accounts,portal}/app/**/*.{ts,tsx}'],

@@ -103,9 +103,10 @@ globalStyle(`${series} label > span`, { display: 'none' });
 /** The model of this page. */
 export const here = style({ fontWeight: vars.weight.strong }, 'here');
 globalStyle(`${series} ${here} > *`, { background: vars.color.surface });
+globalStyle(`${series} tr > :first-child`, { borderInlineStart: '3px solid transparent' });
 globalStyle(`${series} ${here} th:first-child`, {
   background: vars.color.surface,
-  boxShadow: `inset 3px 0 ${vars.color.brand}`,
+  borderInlineStartColor: vars.color.brand,
 });
 
 /** How far another model is from this one. */

@@ -68,7 +68,8 @@ export const table = style(
   'table',
 );
 globalStyle(`${table} tr > *`, {
-  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  paddingBlock: vars.space[2],
+  paddingInline: `0 ${vars.space[3]}`,
   borderBottom: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
