@@ -1,5 +1,12 @@
+import { isMediaName, oldMediaPath } from '@millwright/api/media-format';
 import type { PlainRequest } from '@millwright/api-client';
-import { SITES_WITH_ACCOUNTS, EDITION_KEYS, editionOfAcceptLanguage, type EditionKey } from '@millwright/domain';
+import {
+  SITES_WITH_ACCOUNTS,
+  EDITION_KEYS,
+  editionOfAcceptLanguage,
+  LEGACY_STATUS,
+  type EditionKey,
+} from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { cachingOf, type ApiResponse } from './api-gateway/response-store.ts';
 import type { Config } from './config.ts';
@@ -46,6 +53,22 @@ export const responseOfApi = (
     const headers = { 'cache-control': 'no-store', 'retry-after': '10' };
     return Response.json({ code: 0, msg: apiMessage('unavailable', edition) }, { status: 502, headers });
   });
+
+/**
+ * The redirect to the file that a URL was of on the site that it was imported from; null for others. Another server may
+ * have anything at the API's path: what leads elsewhere is none.
+ */
+export async function oldMediaResponse(api: ApiAccess, request: Request): Promise<Response | null> {
+  const { pathname, search, origin } = new URL(request.url);
+  if (!isMediaName(pathname)) return null;
+  const url = new URL(`${oldMediaPath}?url=${encodeURIComponent(pathname + search)}`, origin);
+  const response = await api.fetch(new Request(url, { method: request.method }), {}).catch(() => null);
+  const isFound =
+    response?.status === LEGACY_STATUS && /^\/img\/media\/[\w.]+$/.test(response.headers.get('location') ?? '');
+  if (isFound) return response;
+  await response?.body?.cancel();
+  return null;
+}
 
 /** Why the server cannot start, in one line that a person can act on. */
 export class StartError extends Error {}

@@ -21,8 +21,9 @@ let api: StartedApi;
 let apart: FaultProxy;
 const env = { IMAGE_CACHE_DIR: join(dataDir, 'images'), IMAGE_HOSTS: 'https://cdn.example.com' };
 
-const importWith = async (...args: string[]) => {
-  const child = runChild('../src/commands/import.ts', [join(dataDir, 'export.xml'), '--edition', 'en', ...args], {
+const importWith = (...args: string[]) => importOf('export.xml', ...args);
+const importOf = async (file: string, ...args: string[]) => {
+  const child = runChild('../src/commands/import.ts', [join(dataDir, file), '--edition', 'en', ...args], {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     IMAGE_PREFIX: '',
@@ -90,6 +91,54 @@ it('the command says what it would fetch, what it fetched, what it lost and why,
   });
 }, 240_000);
 
+/** URLs of media of the old sites, and the URL of which each leads to the file. */
+const oldUrls: [requested: string, stored: string][] = [
+  ['/wp-content/uploads/2020/01/photo.jpg', '/wp-content/uploads/2020/01/photo.jpg'],
+  ['/wp-content/uploads/2020/01/photo-300x200.jpg', '/wp-content/uploads/2020/01/photo.jpg'],
+  ['/wp-content/uploads/2020/01/photo-1024x683.jpg?ssl=1', '/wp-content/uploads/2020/01/photo-1024x683.jpg'],
+  // Of this one no article shows the original.
+  ['/wp-content/uploads/2020/02/mill.jpg', '/wp-content/uploads/2020/02/mill-640x427.jpg'],
+  ['/wp-content/uploads/2020/02/%E7%83%AD.jpg', '/wp-content/uploads/2020/02/%E7%83%AD.jpg'],
+  ['/content/images/2021/03/line.jpg', '/content/images/2021/03/line.jpg'],
+  ['/content/images/size/w600/format/webp/2021/03/line.jpg', '/content/images/2021/03/line.jpg'],
+];
+
+it('the import of other exports stores which file each of their URLs was of, and again changes nothing', async () => {
+  const uploads = `${host.origin}/wp-content/uploads`;
+  writeFileSync(
+    join(dataDir, 'uploads.xml'),
+    wordpressExport([
+      {
+        id: 511,
+        title: 'Uploads',
+        name: 'uploads',
+        body:
+          `<a href="${uploads}/2020/01/photo.jpg"><img src="${uploads}/2020/01/photo-1024x683.jpg"></a>` +
+          `<img src="${uploads}/2020/02/mill-640x427.jpg"><img src="${uploads}/2020/02/热.jpg">` +
+          `<img src="http://localhost:${new URL(host.origin).port}/elsewhere.jpg">`,
+      },
+      {
+        id: 512,
+        title: 'photo',
+        type: 'attachment',
+        status: 'inherit',
+        body: '',
+        extra: `<wp:attachment_url>${uploads}/2020/01/photo.jpg</wp:attachment_url>`,
+      },
+    ]),
+  );
+  const html = '<p>Line <img src="__GHOST_URL__/content/images/2021/03/line.jpg"></p>';
+  const posts = [
+    { id: 'g1', title: 'Ghost', slug: 'line', html, status: 'published', published_at: '2026-01-02T03:04:05Z' },
+  ];
+  writeFileSync(join(dataDir, 'ghost.json'), JSON.stringify({ db: [{ data: { posts } }] }));
+  const ways = [['uploads.xml'], ['ghost.json', '--site', host.origin]] as const;
+  for (const [file, ...args] of ways)
+    expect((await importOf(file, ...args, '--allow-private-media')).output).toContain('1 added');
+  for (const [file, ...args] of ways)
+    expect((await importOf(file, ...args, '--allow-private-media')).output).toContain('0 changed, 1 unchanged');
+}, 240_000);
+
 it('a reader sees them in the article and on its card, also where the API is another process', async () => {
   api = await startApi({
     dataDir,
@@ -135,6 +184,21 @@ it('a reader sees them in the article and on its card, also where the API is ano
     }
     const list = await (await portal.get('/articles')).text();
     expect(list.includes(`/image/320${found!.image}`)).toBe(true);
+    for (const [requested, source] of oldUrls) {
+      const moved = await portal.get(requested);
+      const [at] = await queryRows<{ file: string }>(
+        api.database.db,
+        sql`select file from old_media where path = ${decodeURIComponent(source)}`,
+      );
+      expect([requested, moved.status, moved.headers.get('location')]).toEqual([requested, 301, at?.file]);
+      expect((await portal.get(at!.file)).status).toBe(200);
+    }
+    for (const path of [
+      '/elsewhere.jpg',
+      '/wp-content/uploads/2020/01/none.jpg',
+      '/wp-content/uploads/2020/01/photo.php',
+    ])
+      expect((await portal.get(path)).status).toBe(404);
     for (const path of ['/img/media/..%2f..%2fexport.xml', `/img/media/${'a'.repeat(40)}.jpg`])
       expect((await portal.get(path)).status).toBe(404);
   }

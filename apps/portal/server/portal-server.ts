@@ -5,7 +5,7 @@ import { languagesOf, LEGACY_STATUS, resizedImagePath, setEditionLanguages } fro
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { writeLogLine } from '../app/runtime/log-line.server.ts';
-import { apiPaths, responseOfApi, type ApiAccess } from './api-access.ts';
+import { apiPaths, oldMediaResponse, responseOfApi, type ApiAccess } from './api-access.ts';
 import { refusalOf } from './bounded-request.ts';
 import { pageCacheControl } from './cache-policy.ts';
 import { acceptedEncoding, compress } from './compress.ts';
@@ -202,6 +202,8 @@ export function createPortalServer({
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     // Of another version, most often: it may be there soon, and nobody would read a page in its place.
     if (isReading && pathname.startsWith('/assets/')) return c.text('Not Found', 404, { 'cache-control': 'no-store' });
+    const moved = isReading ? await oldMediaResponse(api, request) : null;
+    if (moved) return moved;
     const written = c.env?.incoming?.url?.startsWith('/') ? c.env.incoming.url : pathname + search;
     const target = cleanTarget(written);
     const chosen = chooseEdition(request, config);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oldUrlKey, oldUrlKeys } from './old-url.ts';
+import { mediaBase, oldUrlKey, oldUrlKeys } from './old-url.ts';
 
 it.each([
   ['https://blog.example.com/2024/05/a-post/', '/2024/05/a-post'],
@@ -23,3 +23,13 @@ it.each([
   ['/?p=12', ['/?p=12'], null],
   ['/', [], null],
 ])('%s is looked up as %j, and by the name %s', (url, keys, name) => expect(oldUrlKeys(url)).toEqual({ keys, name }));
+
+it.each([
+  ['/wp-content/uploads/2020/01/photo-300x200.jpg', '/wp-content/uploads/2020/01/photo.jpg'],
+  ['/wp-content/uploads/2020/01/photo-scaled.jpg?w=300', '/wp-content/uploads/2020/01/photo.jpg'],
+  ['/wp-content/uploads/size-3x4/photo.jpg', '/wp-content/uploads/size-3x4/photo.jpg'],
+  ['/wp-content/uploads/2020/01/sales_o.jpg', '/wp-content/uploads/2020/01/sales_o.jpg'],
+  ['/content/images/size/w600/format/webp/2020/01/photo.jpg', '/content/images/2020/01/photo.jpg'],
+  ['/blog/content/images/size/w100h50/2020/01/photo.jpg', '/blog/content/images/2020/01/photo.jpg'],
+  ['/content/images/2020/01/photo_o.jpg', '/content/images/2020/01/photo.jpg'],
+])('%s is a size of %s', (key, base) => expect(mediaBase(key)).toBe(base));

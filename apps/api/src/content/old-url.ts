@@ -39,3 +39,16 @@ export function oldUrlKeys(url: string): { keys: string[]; name: string | null }
   const keys = [url, url.split('?', 1)[0]!].flatMap((one) => oldUrlKey(one) ?? []);
   return { keys: [...new Set(keys)], name: urlName.exec(keys.at(-1) ?? '')?.[1] ?? null };
 }
+
+/**
+ * What all sizes of an image have in common: the path of an old URL without parameters, without the size that WordPress
+ * writes behind a name (`-300x200`, `-scaled`, `-rotated`) or Ghost before it (`/size/w600/format/webp`), and without
+ * the mark of Ghost's originals (`_o`).
+ *
+ * @param key as `oldUrlKey` writes it
+ */
+export const mediaBase = (key: string): string =>
+  key
+    .split('?', 1)[0]!
+    .replace(/^(.*\/content\/images)\/size\/w\d+(?:h\d+)?(?:\/format\/\w+)?(?=\/)/, '$1')
+    .replace(/(?:-\d+x\d+|-scaled|-rotated|(?<=\/content\/images\/.*)_o)(\.\w+)$/, '$1');

@@ -28,3 +28,13 @@ export const oldUrl = pgTable(
   },
   (table) => [primaryKey({ columns: [table.path, table.articleId] })],
 );
+
+/** URLs that imported media had where they come from. */
+export const oldMedia = pgTable('old_media', {
+  /** As `oldUrlKey` writes it. */
+  path: text('path').primaryKey(),
+  /** As `mediaBase` writes it. */
+  base: text('base').notNull(),
+  /** Where the file is served. */
+  file: text('file').notNull(),
+});

@@ -79,3 +79,10 @@ export function mediaFormatOf(bytes: Buffer, url: string): MediaFormat | null {
 /** Endings of links to files that are fetched with the posts that link to them. */
 export const isFileUrl = (url: string): boolean =>
   /\.(?:pdf|zip|docx|xlsx|pptx|odt|ods|odp|epub|mp3|m4a|ogg|wav|flac|mp4|webm)$/i.test(URL.parse(url)?.pathname ?? '');
+
+/** Where the API leads from a URL that a file had before it was imported, which its parameter `url` names. */
+export const oldMediaPath = '/img/old';
+
+/** Whether the name at the end of a path is that of a file which an import may have stored. */
+export const isMediaName = (pathname: string): boolean =>
+  /[^/]\.jpeg$/i.test(pathname) || mediaFormats.has(/[^/]\.(\w{3,4})$/.exec(pathname)?.[1]?.toLowerCase() ?? '');

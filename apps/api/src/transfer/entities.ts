@@ -30,6 +30,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   searchSynonym: { table: searchSynonym, identity: ['id'] },
   searchMiss: { table: searchMiss, identity: ['edition', 'keyword'] },
   pageView: { table: schema.pageView, identity: ['edition', 'path', 'day'] },
+  oldMedia: { table: schema.oldMedia, identity: ['path'] },
   oldUrl: { table: schema.oldUrl, identity: ['path', 'articleId'] },
   externalKey: { table: schema.externalKey, identity: ['source', 'key'] },
 };

@@ -3,8 +3,9 @@ import { externalUrl } from '@millwright/domain';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
+import { mediaBase, oldUrlKey } from '../content/old-url.ts';
 import { queryRows, type Database } from '../db/database.ts';
-import { articleBody, externalKey, oldUrl } from '../db/schema.ts';
+import { articleBody, externalKey, oldMedia, oldUrl } from '../db/schema.ts';
 import { checkProduct } from './check-product.ts';
 import { checkRecord } from './check-record.ts';
 import { columnsOf, entities, tableName, toRecord, type Entity } from './entities.ts';
@@ -146,7 +147,7 @@ async function takeRecord(
         .update(JSON.stringify([without(values, entry.onlyNew), body, ...(entry.tags ? [entry.tags] : [])]))
         .digest('base64url');
       const known = external ? await idBehind(one, entity, name, external) : null;
-      if (known) await putOldUrls(one, known.id, entry.oldUrls);
+      if (known) await putOldUrls(one, known.id, entry);
       if (external && known?.checksum === checksum) return 'unchanged';
       if (known) values.id = known.id;
       if (entry.tags) values.tagIds = await tags.idsOf(one, entry.tags);
@@ -162,7 +163,7 @@ async function takeRecord(
         (await has(one, entity, { id: reference }));
       const row = isThere ? values : { ...values, [entity.later!]: null };
       const outcome = await putRow(one, entity, row, { ...entry, body: hasBody ? String(body) : null });
-      await putOldUrls(one, outcome.id, entry.oldUrls);
+      await putOldUrls(one, outcome.id, entry);
       if (!isThere) later.push({ number, name, id: outcome.id, to: reference });
       if (external) {
         const record = { ...external, entity: name, id: outcome.id, checksum };
@@ -204,13 +205,19 @@ async function idBehind(
   return known && known.entity === name && (await has(tx, entity, { id: known.id })) ? known : null;
 }
 
-/** Stores the URLs from which an article is redirected to. Those that it has already stay. */
-async function putOldUrls(tx: Database, articleId: number, paths: readonly string[] = []): Promise<void> {
-  if (paths.length === 0) return;
-  await tx
-    .insert(oldUrl)
-    .values(paths.map((path) => ({ path, articleId })))
-    .onConflictDoNothing();
+/** Stores the URLs from which an article and its media are redirected to. Those that are there already stay. */
+async function putOldUrls(
+  tx: Database,
+  articleId: number,
+  { oldUrls = [], oldMedia: media = [] }: Pick<Written, 'oldUrls' | 'oldMedia'>,
+): Promise<void> {
+  const paths = oldUrls.map((path) => ({ path, articleId }));
+  if (paths.length > 0) await tx.insert(oldUrl).values(paths).onConflictDoNothing();
+  const files = media.flatMap(({ url, file }) => {
+    const path = oldUrlKey(url);
+    return path === null ? [] : [{ path, base: mediaBase(path), file }];
+  });
+  if (files.length > 0) await tx.insert(oldMedia).values(files).onConflictDoNothing();
 }
 
 /** A URL that another article of the edition has already gets the key behind it. */

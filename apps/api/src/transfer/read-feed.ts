@@ -26,7 +26,7 @@ import { writeLateMedia } from './lazy-media.ts';
 import { attributeOf, childrenOf, markupOf, parsePart, textAt, textOf, type Node } from './parse-part.ts';
 import { splitFeed } from './split-feed.ts';
 import { sortTopics } from './topics.ts';
-import { oneLine, type FileRecord } from './transfer-error.ts';
+import { oneLine, withoutWww, type FileRecord } from './transfer-error.ts';
 import { readPost, type PostFacts } from './wordpress-post.ts';
 
 /** How a feed's records become articles. */
@@ -232,8 +232,6 @@ function bodyOf(
   // Under a prefix of images, paths are right as they are.
   return { html: bases.length > 0 ? html : absoluteMedia(html, site), losses };
 }
-
-const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
 /** The URLs of a post on its own site, as they are stored. Those of other sites never lead here. */
 function oldUrlsOf({ urls }: PostFacts, { site, ownHosts }: FeedSurvey): string[] {

@@ -2,7 +2,7 @@ import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { FetchError, fetchImage, type FetchLimits } from '../media/fetch-image.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { foreignUrl, urlsOfBody, writeStoredPaths } from './body-images.ts';
-import { oneLine, type FileRecord } from './transfer-error.ts';
+import { oneLine, withoutWww, type FileRecord } from './transfer-error.ts';
 
 /** What became of the images of a file, each counted once. */
 export interface ImageCounts {
@@ -91,7 +91,7 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
 
   const take = async (entry: FileRecord): Promise<FileRecord> => {
     if (!('record' in entry)) return entry;
-    const { record, number, ownHosts } = entry;
+    const { record, number, ownHosts = [] } = entry;
     const body = typeof record.body === 'string' ? record.body : '';
     const urls = [
       ...new Set([...imageColumns.flatMap((name) => foreignUrl(record[name]) ?? []), ...urlsOfBody(body, ownHosts)]),
@@ -109,7 +109,9 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
           onLost?.({ number, title: oneLine(String(record.title ?? ''), 80), url, reason: oneLine(lost) });
       }),
     );
-    return withPaths(entry, (url) => paths.get(url) ?? null);
+    const isOwn = (url: string): boolean => ownHosts.some((host) => withoutWww(host) === withoutWww(new URL(url).host));
+    const oldMedia = [...paths].flatMap(([url, file]) => (isOwn(url) ? [{ url, file }] : []));
+    return { ...withPaths(entry, (url) => paths.get(url) ?? null), oldMedia };
   };
 
   const withPaths = (entry: Written, pathOf: (url: string) => string | null): Written => {

@@ -31,6 +31,8 @@ export type FileRecord =
       tags?: readonly SourceTopic[];
       /** URLs that an article had at its source, as `oldUrlKey` writes them. */
       oldUrls?: readonly string[];
+      /** URLs that its media had at their source, and where the files are served now. */
+      oldMedia?: readonly { url: string; file: string }[];
       /** Columns that the source does not state: a new row gets them, and one that is there keeps its own. */
       onlyNew?: readonly string[];
       /** Blocks that are not as they were. */
@@ -41,6 +43,9 @@ export type FileRecord =
   | { number: number; error: string }
   /** What it is, since it is no article; of a medium, its URL. */
   | { number: number; skipped: string; title?: string; url?: string };
+
+/** A host as its site may be called, too. */
+export const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
 /** Letters that a message may quote, on one line. */
 export const oneLine = (text: string, most = 200): string =>
