@@ -12,6 +12,8 @@ export interface ExportedPost {
   /** `wp:post_date`, the time of the site. @default `date` */
   localDate?: string;
   extra?: string;
+  /** Its excerpt; of an attachment, its caption. */
+  excerpt?: string;
 }
 
 /** The date of the feed, by which WordPress says of a draft that it was never published. */
@@ -31,10 +33,11 @@ const item = ({
   date = '2024-03-05 06:07:08',
   localDate = date,
   extra = '',
+  excerpt = '',
 }: ExportedPost): string => `<item>
 <title>${title}</title><link>https://blog.example.com/?p=${id}</link><pubDate>${pubDateOf(date)}</pubDate>
 <dc:creator><![CDATA[mwu]]></dc:creator><guid isPermaLink="false">https://blog.example.com/?p=${id}</guid>
-<content:encoded><![CDATA[${body}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded>
+<content:encoded><![CDATA[${body}]]></content:encoded><excerpt:encoded><![CDATA[${excerpt}]]></excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date>${localDate}</wp:post_date>
 <wp:post_date_gmt>${date}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name>
 <wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type><wp:post_password>${password}</wp:post_password>${extra}

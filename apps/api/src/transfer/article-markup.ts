@@ -1,19 +1,11 @@
 import { isOwnPath } from '@millwright/domain';
-import type { BlockLoss } from './gutenberg-blocks.ts';
-import { playerFrame } from './video-players.ts';
 
-/** What a WordPress or feed body needs before it is an article's: paragraphs, captions, URLs of its images. */
+/** What a WordPress or feed body needs before it is an article's: paragraphs, URLs of its images. */
 
 const blockNames =
   'address|article|aside|audio|blockquote|d[dlt]|details|div|fieldset|fig(?:ure|caption)|form|h[1-6]|header|footer|hr|' +
   'iframe|li|main|nav|ol|p|pre|script|section|style|summary|t(?:able|body|d|foot|h|head|r)|ul|video';
 const block = new RegExp(`^</?(?:${blockNames})\\b`, 'i');
-
-const linkedImage = /(?:<a\b[^>]{0,4000}>\s*)?<img\b[^>]{0,4000}>(?:\s*<\/a>)?/.source;
-const caption = new RegExp(
-  `\\[(?:wp_)?caption\\b[^\\]]{0,2000}\\]\\s*(${linkedImage})([^]{0,4000}?)\\[/(?:wp_)?caption\\]`,
-  'g',
-);
 
 /**
  * Writes the paragraphs of a body that WordPress stores as blank lines, as it does itself when it shows one. Bodies of
@@ -36,85 +28,6 @@ export function writeParagraphs(source: string): string {
     .join('\n')
     .replaceAll(/\uE000(\d+)\uE001/g, (_, number: string) => result[Number(number)] ?? '');
 }
-
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/** What shortcodes of a post refer to. */
-export interface ShortcodeContext {
-  /** URLs of attachments, by their id. */
-  attachments?: ReadonlyMap<string, string>;
-  /** URLs of the images that are attached to the post, which a gallery without ids shows. */
-  attached?: readonly string[];
-  /** Hosts whose players stay. @default none */
-  playerHosts?: readonly string[];
-  onLoss?: (loss: BlockLoss) => void;
-}
-
-/** The images of a gallery, by the ids of attachments; those that the export does not hold are left out and named. */
-function writeGallery(shortcode: string, { attachments, attached = [], onLoss }: ShortcodeContext): string {
-  const ids = /\bids\s*=\s*["']?([\d,\s]{1,2000})/.exec(shortcode)?.[1]?.split(',');
-  const urls = ids?.map((id) => attachments?.get(id.trim())) ?? attached;
-  const absent = urls.filter((url) => url === undefined).length;
-  if (absent > 0) onLoss?.({ block: '[gallery]', what: `${absent} of its images are not in the export` });
-  if (urls.length === 0) onLoss?.({ block: '[gallery]', what: 'it is left out: no image is attached to the post' });
-  return urls
-    .flatMap((url) => (url === undefined ? [] : [`<figure><img src="${escapeAttribute(url)}"></figure>`]))
-    .join('\n');
-}
-
-const player = /^[ \t]*\[(playlist|audio|video)\b([^\]]{0,2000})\](?:([^[]{0,2000})\[\/\1\])?[ \t]*$/gm;
-const isVideo = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
-
-/** The players of an audio, video or playlist shortcode; what names no file stays, and is reported. */
-function writePlayers(
-  whole: string,
-  { name, attributes, inner }: { name: string; attributes: string; inner: string },
-  attachments: ReadonlyMap<string, string>,
-): string {
-  const ids = /\bids\s*=\s*["']?([\d,\s]{1,2000})/.exec(attributes)?.[1]?.split(',') ?? [];
-  const listed = ids.flatMap((id) => attachments.get(id.trim()) ?? []);
-  const named = /\b(?:src|mp3|m4a|ogg|wav|flac|mp4|m4v|webm|ogv)\s*=\s*["']?(https?:[^\s"']{1,2000})/.exec(
-    attributes,
-  )?.[1];
-  const url = named ?? /https?:[^\s<>"]{1,2000}/.exec(inner)?.[0];
-  const urls = name === 'playlist' ? listed : url ? [url] : [];
-  if (urls.length === 0) return whole;
-  const poster = /\bposter\s*=\s*["']?(https?:[^\s"']{1,2000})/.exec(attributes)?.[1];
-  return urls
-    .map((one) => {
-      const tag = isVideo.test(one) ? 'video' : 'audio';
-      const still = tag === 'video' && poster ? ` poster="${escapeAttribute(poster)}"` : '';
-      return `<figure><${tag} controls src="${escapeAttribute(one)}"${still}></${tag}></figure>`;
-    })
-    .join('\n');
-}
-
-/** What WordPress embeds where its URL stands alone: a player where the site has it, else a link. */
-const embedded = (url: string, playerHosts: readonly string[]): string =>
-  playerFrame(url, playerHosts) ?? `<a href="${escapeAttribute(url.replaceAll('&amp;', '&'))}">${url}</a>`;
-
-/**
- * Writes WordPress's captions, galleries and players as figures, and URLs that it embeds as players or links.
- */
-export function writeShortcodes(source: string, context: ShortcodeContext = {}): string {
-  const { attachments = new Map<string, string>(), playerHosts = [] } = context;
-  return source
-    .replaceAll(/^[ \t]*\[gallery\b[^\]]{0,2000}\][ \t]*$/gm, (shortcode) => writeGallery(shortcode, context))
-    .replaceAll(caption, '<figure>$1<figcaption>$2</figcaption></figure>')
-    .replaceAll(/\[embed\b[^\]]{0,500}\]\s*(https?:[^\s<>"[\]]{1,2000})\s*\[\/embed\]/g, (_whole, url: string) =>
-      embedded(url, playerHosts),
-    )
-    .replaceAll(player, (whole, name: string, attributes: string, inner = '') =>
-      writePlayers(whole, { name, attributes, inner }, attachments),
-    );
-}
-
-/** Writes URLs that stand alone on a line of a classic body as WordPress embeds them. */
-export const writeEmbeds = (source: string, playerHosts: readonly string[]): string =>
-  source.replaceAll(
-    /(^|\n)[ \t]*(https?:\/\/[^\s<>"[\]]{1,2000})[ \t]*(?=\r?\n|$)/g,
-    (_whole, before: string, url: string) => before + embedded(url, playerHosts),
-  );
 
 const image = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
 

@@ -2,26 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordpressExport } from '../../test-support/wordpress-export.ts';
-import { prepareArticleHtml } from '../content/sanitize-html/index.ts';
-import { readFeed, surveyFeed } from './read-feed.ts';
+import { bodySettings, faultsOf, readBodies, type ImportedBody } from '../../test-support/imported-bodies.ts';
 import { readGhost } from './read-ghost.ts';
 import type { FileRecord } from './transfer-error.ts';
 
 /** Each kind of block, from the file to what a reader gets: the sanitised body, and the lines of the report. */
 
-interface Kind {
-  name: string;
-  source: string;
-  /** Parts of the sanitised body, in their order. */
-  shown: string[];
-  /** Parts that a reader does not get. */
-  hidden?: string[];
-  losses?: string[];
-  extra?: string;
-}
-
-const blocks: Kind[] = [
+const blocks: ImportedBody[] = [
   {
     name: 'columns',
     source:
@@ -188,6 +175,93 @@ const blocks: Kind[] = [
       'ids="901,902"]\n\n[audio mp3="https://a.example/b.mp3"][/audio]\n\n[embed]https://video.example/9[/e' +
       'mbed]',
     shown: ['s.jpg', '<figcaption> Words', '901.jpg', '902.jpg', '<audio', 'b.mp3', 'href="https://video.example/9"'],
+    losses: ['[gallery]: its images stand below one another', '[embed]: it is a link: https://video.example/9'],
+  },
+  {
+    name: 'a gallery as its block writes it, with links, captions and words around it',
+    source: 'Before [gallery columns="2" link="file" size="full" ids="903, 902,904"] after',
+    shown: [
+      '<p>Before',
+      '<figure><figure><a href="https://a.example/903.jpg"',
+      '<img src="https://a.example/903.jpg" alt="A press"',
+      '<figcaption>The &lt;new&gt; press</figcaption></figure>',
+      '902.jpg',
+      'after',
+    ],
+    losses: ['[gallery]: not in the export: its media 904', '[gallery]: its images stand below one another'],
+  },
+  {
+    name: 'a gallery of what is attached to the post, in a block',
+    source:
+      '<!-- wp:shortcode -->[gallery exclude="912" link="none"]<!-- /wp:shortcode --><!-- wp:shortcode -->[audio]' +
+      '<!-- /wp:shortcode --><!-- wp:shortcode -->[playlist]<!-- /wp:shortcode -->',
+    attached: { 911: 'jpg', 912: 'png', 913: 'mp3', 914: 'mp3', 915: 'mp4' },
+    shown: [
+      '911.jpg',
+      '<audio controls="" src="https://a.example/913.mp3"',
+      '913.mp3',
+      '914.mp3',
+      '<figcaption>Attachment 914',
+    ],
+    hidden: ['912.png', '915.mp4', '<a '],
+    losses: ['[playlist]: its players stand below one another'],
+  },
+  {
+    name: 'captions of older versions, and those that float',
+    source:
+      '[caption id="" align="alignleft" width="300" caption="Old words"]<a href="https://a.example/t.jpg"><img ' +
+      'src="https://a.example/t.jpg"></a>[/caption]\n\n[wp_caption]<p><img src="https://a.example/u.jpg"></p>New[/wp_caption]',
+    shown: ['article-float-left', 't.jpg', '<figcaption>Old words', 'u.jpg', '<figcaption>', 'New'],
+  },
+  {
+    name: 'players of shortcodes, with what they lose',
+    source:
+      '[video width="640" poster="https://a.example/p.jpg" mp4="https://a.example/v.mp4"][/video]\n\n' +
+      '[video src="https://video.example/3"]\n\n' +
+      '[video webm="/wp-content/w.webm"]<track kind="subtitles" src="https://a.example/w.vtt">[/video]\n\n' +
+      '[playlist type="video" ids="915"]\n\n[audio https://a.example/c.ogg]',
+    shown: [
+      '<video controls="" src="https://a.example/v.mp4" poster="https://a.example/p.jpg"',
+      'href="https://video.example/3"',
+      'https://blog.example.com/wp-content/w.webm',
+      '915.mp4',
+      '<audio controls="" src="https://a.example/c.ogg"',
+    ],
+    losses: [
+      '[video]: it is a link: https://video.example/3',
+      '[video]: its subtitles are left out: https://a.example/w.vtt',
+    ],
+  },
+  {
+    name: 'galleries and playlists of nothing, and players of nothing',
+    source: '[gallery]\n\n[gallery ids="998"]\n\n[playlist]\n\n[audio]\n\nA word in brackets: [video] and [embed].',
+    shown: ['[audio]', 'A word in brackets: [video] and [embed].'],
+    hidden: ['[gallery', '[playlist'],
+    losses: [
+      '[gallery]: it is left out: no image is attached to the post',
+      '[gallery]: not in the export: its media 998',
+      '[gallery]: it is left out',
+      '[playlist]: it is left out: it has no tracks',
+      '[audio]: the shortcode stays as text',
+    ],
+  },
+  {
+    name: 'shortcodes that an author shows as text',
+    source: 'Write [[gallery ids="1"]] or [[audio]] for them',
+    shown: ['Write [gallery ids=', '] or [audio] for them'],
+    hidden: ['[['],
+  },
+  {
+    name: 'URLs of their own line, marks of pages and a beginning',
+    source:
+      'One<!--more-->\n\nhttps://twitter.com/a/status/1\n\nhttps://a.example/page\n\nhttps://a.example/z.mp3\n\n' +
+      '<!--nextpage-->\n\nTwo',
+    shown: ['One', 'href="https://twitter.com/a/status/1"', 'href="https://a.example/page"', '<audio', 'z.mp3', 'Two'],
+    losses: [
+      'more: the whole post is shown',
+      'nextpage: its pages are one page',
+      'embed: it is a link: https://twitter.com/a/status/1',
+    ],
   },
   {
     name: 'shortcodes that stay',
@@ -197,7 +271,7 @@ const blocks: Kind[] = [
   },
 ];
 
-const cards: Kind[] = [
+const cards: ImportedBody[] = [
   {
     name: 'bookmark',
     source:
@@ -237,7 +311,7 @@ const cards: Kind[] = [
 ];
 
 /** What any source may hold. */
-const bodies: Kind[] = [
+const bodies: ImportedBody[] = [
   {
     name: 'images that a plugin loads late',
     source:
@@ -277,50 +351,11 @@ const bodies: Kind[] = [
   },
 ];
 
-const settings = {
-  now: new Date('2026-05-05T08:00:00Z'),
-  playerHosts: ['player.example'],
-  industries: new Map(),
-};
-
-/** What of a kind is not as it should be. */
-function faultsOf({ shown, hidden = [], losses = [] }: Kind, record: FileRecord | undefined): unknown[] {
-  if (!record || !('record' in record)) return [record];
-  const html = prepareArticleHtml(String(record.record.body), { playerHosts: settings.playerHosts });
-  let at = 0;
-  const faults: unknown[] = [];
-  for (const part of shown) {
-    const found = html.indexOf(part, at);
-    if (found === -1) faults.push(`${part} is not in ${html}`);
-    else at = found;
-  }
-  for (const part of hidden) if (html.includes(part)) faults.push(`${part} is in ${html}`);
-  const reported = (record.losses ?? []).map(({ block, what }) => `${block}: ${what}`);
-  if (JSON.stringify(reported) !== JSON.stringify(losses)) faults.push(reported);
-  return faults;
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'blocks-'));
 const read = new Map<string, FileRecord>();
 beforeAll(async () => {
-  const attachment = (id: number) => ({
-    id,
-    title: 'Image',
-    body: '',
-    type: 'attachment',
-    extra: `<wp:attachment_url>https://a.example/${id}.jpg</wp:attachment_url>`,
-  });
-  const posts = [...blocks, ...bodies].map(({ name, source, extra }, index) => ({
-    id: index + 1,
-    title: name,
-    body: source,
-    extra,
-  }));
-  const path = join(folder, 'blocks.xml');
-  writeFileSync(path, wordpressExport([...posts, attachment(901), attachment(902)], 'en'));
-  const survey = await surveyFeed(path, {});
-  for await (const record of readFeed(path, survey, settings))
-    if ('record' in record) read.set(String(record.record.title), record);
+  for (const [title, record] of await readBodies(join(folder, 'blocks.xml'), [...blocks, ...bodies]))
+    read.set(title, record);
   const ghost = cards.map(({ name, source }, index) => ({
     id: `c${index}`,
     title: `card ${name}`,
@@ -329,7 +364,7 @@ beforeAll(async () => {
     published_at: '2026-01-02T03:04:05.000Z',
   }));
   writeFileSync(join(folder, 'ghost.json'), JSON.stringify({ db: [{ data: { posts: ghost } }] }));
-  for (const record of readGhost(join(folder, 'ghost.json'), settings, 'https://blog.example.com'))
+  for (const record of readGhost(join(folder, 'ghost.json'), bodySettings, 'https://blog.example.com'))
     if ('record' in record) read.set(String(record.record.title), record);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

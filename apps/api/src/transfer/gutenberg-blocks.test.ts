@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findShortcodes, writeBlocks, type BlockContext, type BlockLoss } from './gutenberg-blocks.ts';
+import { writeBlocks, type BlockContext, type BlockLoss } from './gutenberg-blocks.ts';
+import { findShortcodes } from './shortcodes.ts';
 
-const nothing: BlockContext = { attachments: new Map(), patterns: new Map(), footnotes: [] };
+const nothing: BlockContext = { patterns: new Map(), footnotes: [] };
 
 function write(source: string, context: Partial<BlockContext> = {}) {
   const losses: BlockLoss[] = [];
@@ -62,6 +63,21 @@ describe('a body of the block editor', () => {
     expect(write('<!-- wp:block {"ref":7} /--><!-- wp:footnotes /-->', context)).toEqual({
       html: '<p>Shared</p><ol><li id="f1">Measured <em>twice</em>. <a href="#f1-link">↩</a></li></ol>',
       losses: [],
+    });
+  });
+
+  it('names the words of a synced pattern that stand in one post alone', () => {
+    const source = '<!-- wp:block {"ref":7,"content":{"Title":{"content":"Own words"}}} /-->';
+    expect(write(source, { patterns: new Map([['7', '<p>Shared</p>']]) })).toEqual({
+      html: '<p>Shared</p>',
+      losses: ['block: what differs from the pattern is left out: {"Title":{"content":"Own words"}}'],
+    });
+  });
+
+  it('names a block that does not end, with which the rest is left out', () => {
+    expect(write('<p>a</p><!-- wp:query --><p>b</p>')).toEqual({
+      html: '<p>a</p>',
+      losses: ['query: only WordPress can draw it: it is left out; it does not end'],
     });
   });
 

@@ -1,3 +1,4 @@
+import { writeAccordions } from './accordions.ts';
 import { playerFrame } from './video-players.ts';
 
 /** What became of a block that is not as it was. */
@@ -10,8 +11,6 @@ export interface BlockLoss {
 
 /** What a body refers to outside of itself. */
 export interface BlockContext {
-  /** URLs of attachments, by their id. */
-  attachments: ReadonlyMap<string, string>;
   /** Bodies of synced patterns (`wp:block`), by their id. */
   patterns: ReadonlyMap<string, string>;
   /** Footnotes of the post, in their order. */
@@ -34,7 +33,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const whole = new Set(
   (
     'paragraph heading list list-item quote pullquote image table code preformatted verse separator html ' +
-    'freeform group details audio video file classic missing shortcode'
+    'freeform group details audio video file classic missing shortcode accordion accordion-item accordion-heading ' +
+    'accordion-panel'
   ).split(' '),
 );
 
@@ -74,8 +74,11 @@ const link = (url: string, name = url): string => `<a href="${escapeHtml(url)}">
 /** A block that WordPress draws itself: its HTML where we can write one, or null. */
 function writeDrawn(block: string, attributes: Attributes, context: BlockContext): string | null {
   if (block === 'footnotes') return writeFootnotes(context);
-  if (block === 'social-link' && text(attributes.url) !== '')
-    return `<p>${link(text(attributes.url), text(attributes.label) || text(attributes.service) || text(attributes.url))}</p>`;
+  if (block === 'social-link' && text(attributes.url) !== '') {
+    const url = text(attributes.url);
+    const href = /^[^\s@:/]+@[^\s@/]+$/.test(url) ? `mailto:${url}` : url;
+    return `<li>${link(href, text(attributes.label) || text(attributes.service) || url)}</li>`;
+  }
   if (block === 'block') {
     const pattern = context.patterns.get(String(attributes.ref));
     return pattern === undefined ? null : pattern;
@@ -89,6 +92,40 @@ const backgroundOf = ({ style }: Attributes): string => {
   return text(own?.backgroundImage?.url);
 };
 
+/** Whether WordPress shows the parts of a group next to one another. */
+const isSideBySide = ({ layout }: Attributes): boolean => {
+  const { type, orientation } = Object(layout) as { type?: unknown; orientation?: unknown };
+  return type === 'grid' || (type === 'flex' && orientation !== 'vertical');
+};
+
+/** Whether an author has hidden a block: no reader has seen it. */
+const isHidden = ({ metadata }: Attributes): boolean =>
+  (Object(metadata) as { blockVisibility?: unknown }).blockVisibility === false;
+
+const medium = new RegExp(
+  String.raw`https?:\/\/[^\s"'<>\\]{1,2000}?\.` +
+    '(?:avif|gif|jpe?g|png|svg|webp|mp[34]|m4[av]|og[gv]|wav|flac|webm|mov|pdf)(?![\\w.-])',
+  'gi',
+);
+/** The media that some source of blocks names, for the line that says it is left out. */
+const withMedia = (source: string): string => {
+  const urls = new Set(Array.from(source.matchAll(medium), ([url]) => url));
+  return urls.size === 0 ? '' : `, with ${[...urls].join(', ')}`;
+};
+
+/** A block that is left out, or written in another way, with all that is in it. */
+interface LeftOut {
+  name: string;
+  /** Where it begins in the source. */
+  from: number;
+  /** Names of the blocks in it. */
+  inner: Set<string>;
+  /** How many of them are open. */
+  open: number;
+  /** What is said of it. */
+  what: string;
+}
+
 const isEmbed = (block: string): boolean => block === 'embed' || block.startsWith('core-embed/');
 const wrappedUrl = /<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>/g;
 const background = new RegExp(
@@ -98,6 +135,44 @@ const background = new RegExp(
   ].join(''),
   'g',
 );
+
+/** Blocks with others in them that only WordPress can draw. */
+const drawnByWordPress =
+  /^(?:query|comments?|navigation|post|site|terms?|loginout|search|latest|archives|categories|breadcrumbs)(?:-|$)/;
+
+/** Names the marks of a classic body that split it into a beginning and a rest, or into pages. */
+export function namePageBreaks(source: string, onLoss: (loss: BlockLoss) => void): void {
+  for (const [, block] of source.matchAll(/<!--(more|nextpage)\b[^>]{0,200}-->/g))
+    onLoss({ block: block!, what: changed[block!]! });
+}
+
+/** Why a block is left out with all that is in it, and what stands in its place; null where it stays. */
+function whyLeftOut(block: string, attributes: Attributes, isAlone: boolean): { what: string; instead: string } | null {
+  if (isHidden(attributes)) return { what: 'it is hidden: it is left out', instead: '' };
+  const latex = block === 'math' ? text(attributes.latex).trim() : '';
+  if (latex !== '')
+    return { what: 'its formula is shown as LaTeX', instead: `<p><code>${escapeHtml(latex)}</code></p>` };
+  return !isAlone && drawnByWordPress.test(block)
+    ? { what: 'only WordPress can draw it: it is left out', instead: '' }
+    : null;
+}
+
+/**
+ * What is different about a block whose HTML stays; null where nothing is.
+ *
+ * @param alone the source of a block without HTML, null of others
+ */
+function lossOf(block: string, attributes: Attributes, context: BlockContext, alone: string | null): string | null {
+  if (block === 'group' && isSideBySide(attributes)) return 'its parts stand below one another';
+  if (block === 'social-links' || parts.has(block) || whole.has(block)) return null;
+  if (isEmbed(block)) {
+    const url = text(attributes.url);
+    return playerFrame(url, context.playerHosts ?? []) === null ? `it is a link: ${url}` : null;
+  }
+  if (changed[block] !== undefined) return changed[block];
+  if (alone !== null) return `only WordPress can draw it: it is left out${withMedia(alone)}`;
+  return 'it is not known here: its text stays, without its scripts and styles';
+}
 
 /** How deep patterns within patterns are followed. */
 const deepest = 3;
@@ -114,27 +189,32 @@ export function writeBlocks(
 ): string {
   let written = '';
   let at = 0;
-  /** Names of the blocks that are left out with the outermost of them, while inside. */
-  let leftOut: string[] | null = null;
-  let open = 0;
+  let leftOut: LeftOut | null = null;
   for (const { 0: whole0, 1: isEnd, 2: block = '', 3: json, 4: isAlone, index } of source.matchAll(delimiter)) {
     if (leftOut === null) written += source.slice(at, index);
     at = index + whole0.length;
     if (leftOut !== null) {
-      if (isEnd) open -= 1;
+      if (isEnd) leftOut.open -= 1;
       else {
-        leftOut.push(block);
-        if (!isAlone) open += 1;
+        leftOut.inner.add(block);
+        if (!isAlone) leftOut.open += 1;
       }
-      if (open > 0) continue;
-      const [name = '', ...inner] = leftOut;
-      const within = inner.length > 0 ? `, with ${[...new Set(inner)].join(', ')} in it` : '';
-      onLoss({ block: name, what: `only WordPress can draw it: it is left out${within}` });
+      if (leftOut.open > 0) continue;
+      const { name, inner, from, what } = leftOut;
+      const within = inner.size > 0 ? `, with ${[...inner].join(', ')} in it` : '';
+      onLoss({ block: name, what: what + within + withMedia(source.slice(from, at)) });
       leftOut = null;
       continue;
     }
     if (isEnd) continue;
     const attributes = attributesOf(json);
+    const why = whyLeftOut(block, attributes, isAlone !== undefined);
+    if (why !== null) {
+      written += why.instead;
+      if (isAlone) onLoss({ block, what: why.what + withMedia(whole0) });
+      else leftOut = { name: block, from: index, inner: new Set(), open: 1, what: why.what };
+      continue;
+    }
     if (backgroundOf(attributes) !== '')
       onLoss({ block, what: `its background image is left out: ${backgroundOf(attributes)}` });
     if (block === 'footnotes' && context.footnotes.length === 0)
@@ -142,49 +222,20 @@ export function writeBlocks(
     const drawn = writeDrawn(block, attributes, context);
     if (drawn !== null) {
       written += block === 'block' && depth < deepest ? writeBlocks(drawn, context, onLoss, depth + 1) : drawn;
-    } else if (block === 'social-links') {
+      if (block === 'block' && Object.keys(Object(attributes.content) as object).length > 0)
+        onLoss({ block, what: `what differs from the pattern is left out: ${JSON.stringify(attributes.content)}` });
       continue;
-    } else if (whole.has(block) || parts.has(block)) {
-      continue;
-    } else if (isEmbed(block)) {
-      if (playerFrame(text(attributes.url), context.playerHosts ?? []) !== null) continue;
-      onLoss({ block, what: `it is a link: ${text(attributes.url)}` });
-    } else if (changed[block] !== undefined) {
-      onLoss({ block, what: changed[block] });
-    } else if (isAlone) {
-      onLoss({ block, what: 'only WordPress can draw it: it is left out' });
-    } else if (
-      /^(?:query|comments|navigation|post-|site-|term-|loginout|search|latest-|archives|categories)/.test(block)
-    ) {
-      leftOut = [block];
-      open = 1;
-    } else {
-      onLoss({ block, what: 'it is not known here: its text stays, without its scripts and styles' });
     }
+    const what = lossOf(block, attributes, context, isAlone === undefined ? null : whole0);
+    if (what !== null) onLoss({ block, what });
   }
   if (leftOut === null) written += source.slice(at);
-  return written
+  else onLoss({ block: leftOut.name, what: `${leftOut.what}; it does not end` });
+  return writeAccordions(written)
     .replaceAll(
       wrappedUrl,
       (_whole, url: string) =>
         playerFrame(url, context.playerHosts ?? []) ?? `<p>${link(url.replaceAll('&amp;', '&'))}</p>`,
     )
     .replaceAll(background, (tag, _name, _before, url: string) => `${tag}<img src="${escapeHtml(url)}" alt="">`);
-}
-
-const shortcode = /\[([a-z][a-z\d_-]{1,40})\b((?:"[^"[\]]{0,500}"|[^\][<>"]){0,500})\]/g;
-/**
- * Words in square brackets that no shortcode begins with are text. A shortcode has attributes (`id="5"`, `404
- * "Contact"`), a name as plugins give them (`my_form`, `contact-form-7`), or a line of its own.
- */
-const isShortcode = (line: string, name: string, attributes: string): boolean =>
-  /[="]/.test(attributes) || /_|-\d/.test(name) || /^\s*\[[^\]]*\]\s*$/.test(line);
-
-/** Names the shortcodes that are left in a body: they stay as text, because nothing here draws them. */
-export function findShortcodes(source: string, onLoss: (loss: BlockLoss) => void): void {
-  const closed = new Set([...source.matchAll(/\[\/([a-z][a-z\d_-]{1,40})\]/g)].map(([, name]) => name));
-  for (const line of source.split('\n'))
-    for (const [, name, attributes = ''] of line.matchAll(shortcode))
-      if (closed.has(name) || isShortcode(line.replaceAll(/<\/?p>/g, ''), name!, attributes))
-        onLoss({ block: `[${name}]`, what: 'the shortcode stays as text' });
 }

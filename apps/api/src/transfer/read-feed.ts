@@ -8,22 +8,22 @@ import {
   webUrl,
   type EditionKey,
 } from '@millwright/domain';
-import {
-  firstImage,
-  imageBase,
-  rewriteImages,
-  toImagePath,
-  writeEmbeds,
-  writeParagraphs,
-  writeShortcodes,
-} from './article-markup.ts';
+import { firstImage, imageBase, rewriteImages, toImagePath, writeParagraphs } from './article-markup.ts';
 import { absoluteMedia } from './absolute-media.ts';
 import { oldUrlKey } from '../content/old-url.ts';
 import { articleText, isShownAsText } from '../content/sanitize-html/index.ts';
 import { nameDropped } from './dropped-elements.ts';
-import { findShortcodes, writeBlocks, type BlockLoss } from './gutenberg-blocks.ts';
+import { namePageBreaks, writeBlocks, type BlockContext, type BlockLoss } from './gutenberg-blocks.ts';
 import { writeLateMedia } from './lazy-media.ts';
 import { attributeOf, childrenOf, markupOf, parsePart, textAt, textOf, type Node } from './parse-part.ts';
+import {
+  findShortcodes,
+  writeEmbeds,
+  writeEscaped,
+  writeShortcodes,
+  type Attachment,
+  type ShortcodeContext,
+} from './shortcodes.ts';
 import { splitFeed } from './split-feed.ts';
 import { sortTopics } from './topics.ts';
 import { oneLine, withoutWww, type FileRecord } from './transfer-error.ts';
@@ -56,9 +56,9 @@ export interface FeedSurvey {
   edition: EditionKey;
   /** Bases of its images. */
   bases: string[];
-  /** URLs of attached images, by their id. */
-  attachments: Map<string, string>;
-  /** URLs of the images that are attached to a post, by its id. */
+  /** Attached images, audio, video and files, by their id. */
+  attachments: Map<string, Attachment>;
+  /** Ids of what is attached to a post, by its id. */
   attached: Map<string, string[]>;
   /** URL of the site; '' where it is not known. */
   site: string;
@@ -71,7 +71,6 @@ export interface FeedSurvey {
   count: number;
 }
 
-const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const longestTitle = 200;
 const briefLength = 160;
 
@@ -85,7 +84,7 @@ export async function surveyFeed(
   let head = '';
   let prefix = '';
   let count = 0;
-  const attachments = new Map<string, string>();
+  const attachments = new Map<string, Attachment>();
   const patterns = new Map<string, string>();
   const attached = new Map<string, string[]>();
   for await (const { number, xml } of splitFeed(path)) {
@@ -95,10 +94,10 @@ export async function surveyFeed(
     } else {
       count += 1;
       const url = tagIn(xml, 'wp:attachment_url');
-      if (url !== '') attachments.set(tagIn(xml, 'wp:post_id'), url);
-      if (isImage.test(url)) {
-        const parent = tagIn(xml, 'wp:post_parent');
-        attached.set(parent, [...(attached.get(parent) ?? []), url]);
+      if (url !== '') {
+        const [id, parent] = [tagIn(xml, 'wp:post_id'), tagIn(xml, 'wp:post_parent')];
+        attachments.set(id, attachmentIn(xml, url));
+        attached.set(parent, [...(attached.get(parent) ?? []), id]);
       }
       if (tagIn(xml, 'wp:post_type') === 'wp_block')
         patterns.set(tagIn(xml, 'wp:post_id'), tagIn(xml, 'content:encoded'));
@@ -116,7 +115,8 @@ export async function surveyFeed(
     ]),
   );
   const language = tagIn(head, 'language') || /<feed\b[^>]*\bxml:lang=["']([\w-]+)/.exec(head)?.[1] || 'zh';
-  const ownBases = [site, ...attachments.values()].map((url) => imageBase(URL.parse(url)?.origin ?? ''));
+  const urls = [...attachments.values()].map(({ url }) => url);
+  const ownBases = [site, ...urls].map((url) => imageBase(URL.parse(url)?.origin ?? ''));
   const bases =
     settings.imageBase === undefined ? (settings.hasImagePrefix ? ownBases : []) : [imageBase(settings.imageBase)];
   return {
@@ -130,7 +130,7 @@ export async function surveyFeed(
     attached,
     site,
     patterns,
-    ownHosts: [...new Set([site, ...attachments.values()].flatMap((url) => URL.parse(url)?.host ?? []))],
+    ownHosts: [...new Set([site, ...urls].flatMap((url) => URL.parse(url)?.host ?? []))],
     authors,
     count,
   };
@@ -144,6 +144,18 @@ const withoutPrefix = (xml: string, prefix: string): string =>
 function tagIn(xml: string, name: string): string {
   const inner = new RegExp(`<${name}(?:\\s[^>]*)?>([^]*?)</${name}>`).exec(xml)?.[1];
   return inner === undefined ? '' : markupOf(inner);
+}
+
+/** The alternative text of an image, among the notes of an attachment. */
+const alternative =
+  /<wp:meta_key>(?:<!\[CDATA\[)?_wp_attachment_image_alt(?:\]\]>)?<\/wp:meta_key>\s*<wp:meta_value>([^]*?)<\/wp:meta_value>/;
+
+/** What an attachment says of itself. */
+function attachmentIn(xml: string, url: string): Attachment {
+  const plain = (text: string): string => oneLine(articleText(text), 1000);
+  const [title, caption] = [plain(tagIn(xml, 'title')), plain(tagIn(xml, 'excerpt:encoded'))];
+  const alt = oneLine(markupOf(alternative.exec(xml)?.[1]), 1000);
+  return { url, ...(title && { title }), ...(caption && { caption }), ...(alt && { alt }) };
 }
 
 /** Reads the records of a feed as articles. */
@@ -211,22 +223,36 @@ function readItem(node: Node): PostFacts {
   };
 }
 
+/** The body of a post of WordPress as HTML without blocks and shortcodes of WordPress' own. */
+function writeWordPress(
+  { body }: PostFacts,
+  blocks: BlockContext,
+  shortcodes: ShortcodeContext & { onLoss: (loss: BlockLoss) => void },
+): string {
+  const { onLoss } = shortcodes;
+  const hasBlocks = body.includes('<!-- wp:');
+  if (!hasBlocks) namePageBreaks(body, onLoss);
+  const written = hasBlocks
+    ? writeShortcodes(writeBlocks(body, blocks, onLoss), shortcodes)
+    : writeParagraphs(writeEmbeds(writeShortcodes(body, shortcodes), shortcodes));
+  findShortcodes(written, onLoss);
+  return writeEscaped(written);
+}
+
 /** The body of a post as plain HTML, and what of it is not as it was. Other feeds have HTML already. */
 function bodyOf(
   post: PostFacts,
   survey: FeedSurvey,
   playerHosts: readonly string[],
 ): { html: string; losses: BlockLoss[] } {
-  const { attachments, patterns, kind, site, bases } = survey;
+  const { attachments, attached, patterns, kind, site, bases } = survey;
   const losses: BlockLoss[] = [...(post.losses ?? [])];
   const onLoss = (loss: BlockLoss) => void losses.push(loss);
-  const known = writeShortcodes(post.body, { attachments, attached: post.attached, playerHosts, onLoss });
-  const hasBlocks = kind === 'wordpress' && known.includes('<!-- wp:');
-  const context = { attachments, patterns, footnotes: post.footnotes ?? [], playerHosts };
-  const written = hasBlocks
-    ? writeBlocks(known, context, onLoss)
-    : writeParagraphs(kind === 'wordpress' ? writeEmbeds(known, playerHosts) : known);
-  if (kind === 'wordpress') findShortcodes(written, onLoss);
+  const shortcodes = { attachments, attached, post: post.key, playerHosts, onLoss };
+  const written =
+    kind === 'wordpress'
+      ? writeWordPress(post, { patterns, footnotes: post.footnotes ?? [], playerHosts }, shortcodes)
+      : writeParagraphs(writeShortcodes(post.body, shortcodes));
   const html = nameDropped(writeLateMedia(written, onLoss), playerHosts, onLoss);
   if (isShownAsText(html)) onLoss({ block: 'body', what: 'it is too long or nested too deep: only its text is shown' });
   // Under a prefix of images, paths are right as they are.

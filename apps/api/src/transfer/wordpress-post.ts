@@ -1,6 +1,7 @@
 import { articleText } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
+import type { Attachment } from './shortcodes.ts';
 import type { SourceTopic } from './transfer-error.ts';
 
 /** What a record of any feed says of an article. */
@@ -22,8 +23,6 @@ export interface PostFacts {
   /** URLs that it has at its source. */
   urls: string[];
   published: boolean;
-  /** URLs of the images that are attached to it. @default none */
-  attached?: readonly string[];
   /** What of it is not brought along, besides its body. @default nothing */
   losses?: BlockLoss[];
   /** Footnotes of the block editor, in their order. @default none */
@@ -32,10 +31,8 @@ export interface PostFacts {
 
 /** What of the whole export a post refers to. */
 interface Surroundings {
-  attachments: ReadonlyMap<string, string>;
+  attachments: ReadonlyMap<string, Attachment>;
   authors: ReadonlyMap<string, string>;
-  /** URLs of the images that are attached to a post, by its id. */
-  attached: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A date of WordPress, which is UTC in its `_gmt` fields; '' where it is not set. */
@@ -80,7 +77,7 @@ function lossesOf(node: Node, status: string, hasPassword: boolean): BlockLoss[]
 /** A post of a WordPress export; pages, attachments, menus and what was thrown away are none. */
 export function readPost(
   node: Node,
-  { attachments, authors, attached }: Surroundings,
+  { attachments, authors }: Surroundings,
 ): PostFacts | { skipped: string; title?: string; url?: string } {
   const type = textAt(node, 'wp:post_type') || 'post';
   const status = textAt(node, 'wp:status') || 'publish';
@@ -105,7 +102,7 @@ export function readPost(
     date,
     modified: dateOf(textAt(node, 'wp:post_modified_gmt')),
     author: authors.get(author) || author,
-    image: attachments.get(meta.get('_thumbnail_id') ?? '') ?? '',
+    image: attachments.get(meta.get('_thumbnail_id') ?? '')?.url ?? '',
     topics: childrenOf(node, 'category').map((each) => ({
       name: textOf(each),
       slug: attributeOf(each, 'nicename'),
@@ -114,7 +111,6 @@ export function readPost(
     slug: slugOf(textAt(node, 'wp:post_name')),
     // Its permanent link, and the one with its id, which WordPress redirects there.
     urls: [textAt(node, 'link'), textAt(node, 'guid'), `/?p=${textAt(node, 'wp:post_id')}`],
-    attached: attached.get(textAt(node, 'wp:post_id')) ?? [],
     losses: lossesOf(node, status, textAt(node, 'wp:post_password') !== ''),
     footnotes: readFootnotes(meta.get('footnotes') ?? ''),
     // What needs a password there is shown to nobody here, until a person publishes it. What is scheduled becomes
