@@ -42,7 +42,8 @@ interface AccountHostOptions {
 
 /**
  * Where the sites with accounts are. One that a site of one's own names is somebody else's; one that a setting names,
- * or else the one below the host of its edition, is served here. A site of one's own has only what is named.
+ * or else its file, or else the one below the host of its edition, is served here. A site of one's own has only what is
+ * named.
  */
 export function accountHostsOf({ origins, site, named, isHere }: AccountHostOptions): AccountHosts {
   const accountOrigins: Record<EditionKey, AccountOrigins> = { cn: {}, en: {} };
@@ -50,9 +51,11 @@ export function accountHostsOf({ origins, site, named, isHere }: AccountHostOpti
   for (const editionKey of editionKeysOf(site)) {
     const nextTo = accountOriginsOf(origins[editionKey]);
     for (const name of SITES_WITH_ACCOUNTS) {
-      const elsewhere = site?.sites[name];
+      const own = site?.editions[editionKey]?.[name];
+      const elsewhere = own ? (own.at === 'elsewhere' ? own.origin : undefined) : site?.sites[name];
       const chosen = elsewhere ?? named[name].find(({ key }) => key === editionKey)?.url.origin;
-      const origin = chosen ?? (site ? undefined : nextTo[name]);
+      const here = own?.at === 'here' ? (own.origin ?? nextTo[name]) : undefined;
+      const origin = chosen ?? (site ? here : nextTo[name]);
       if (origin === undefined) continue;
       accountOrigins[editionKey] = { ...accountOrigins[editionKey], [name]: origin };
       const host = URL.parse(origin)?.hostname;

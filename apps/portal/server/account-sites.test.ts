@@ -205,6 +205,32 @@ describe('where the sites with accounts are', () => {
     });
   });
 
+  it('is where the file of the site says, for each edition, unless a setting names another host', async () => {
+    const both = { ...own, name: '泵业', origin: 'https://www.acme.example.cn' };
+    await siteFile(
+      { supplier: 'https://all.acme.example' },
+      {
+        editions: {
+          cn: { ...both, member: { at: 'elsewhere', origin: 'https://club.acme.example.cn' } },
+          en: { ...own, member: { at: 'here' }, supplier: { at: 'here', origin: 'https://desk.acme.example' } },
+        },
+      },
+    );
+    const { accountOrigins } = readConfig({ DATA_DIR: folder });
+    expect(accountOrigins.cn).toEqual({
+      member: 'https://club.acme.example.cn',
+      supplier: 'https://all.acme.example',
+    });
+    expect(hostsOf({ DATA_DIR: folder })).toEqual({
+      en: { member: 'https://member.acme.example', supplier: 'https://desk.acme.example' },
+      served: ['member.acme.example', 'desk.acme.example'],
+    });
+    expect(hostsOf({ DATA_DIR: folder, MEMBER_HOSTS: 'en=https://my.acme.example' }).en.member).toBe(
+      'https://my.acme.example',
+    );
+    expect(hostsOf({ DATA_DIR: folder, ACCOUNT_APP: 'elsewhere' }).served).toEqual([]);
+  });
+
   it('says the name of a site of one’s own in its title, and hands its logo to the application', async () => {
     const host = 'https://members.acme.example';
     const shown = async (facts: Partial<SiteFile>) => {

@@ -112,6 +112,9 @@ describe.each([
         const html = await response.text();
         if (response.status !== 200) wrong.push([path, response.status]);
         if (/No data|暂无数据/.test(html)) wrong.push([path, 'No data']);
+        // Without a member site and a supplier site no link leads to one, or to nothing.
+        for (const [, link] of html.matchAll(/<(?:a|form) [^>]*(?:href|action)="([^"]*)"/g))
+          if (link === '' || /^https?:\/\/(?:member|supplier|meeting|webinar)\b/.test(link!)) wrong.push([path, link!]);
         for (const [, link] of html.matchAll(/<a [^>]*href="(\/(?!\/)[^"#]*)/g))
           found.add(link!.replaceAll('&amp;', '&'));
       }
@@ -156,6 +159,30 @@ describe.each([
     const policy = (await portal.get('/', host)).headers.get('content-security-policy');
     expect(policy).toContain("form-action 'self';");
   });
+});
+
+describe('a site of two editions, of which one has a member site', () => {
+  it('leads to it from this edition alone', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'own-accounts-'));
+    const editions = { cn: chinese, en: { ...english, member: { at: 'here' } as const } };
+    await writeSiteFile(dataDir, siteOf({ editions }));
+    const env = { DATA_DIR: dataDir };
+    await setUpDatabase({ dataDir }, nothing);
+    const api = await embeddedApi(readConfig(env));
+    try {
+      const portal = portalOn({ pages: await ownPages(), api, env });
+      const leading = await Promise.all(
+        ['en.localhost:3000', 'cn.localhost:3000'].map(async (host) => {
+          const html = await (await portal.get('/', host)).text();
+          return [...new Set(html.match(/https?:\/\/(?:member|supplier)\.[\w.]+/g))].sort();
+        }),
+      );
+      expect(leading).toEqual([['http://member.en.localhost'], []]);
+    } finally {
+      await api.close();
+      rmSync(dataDir, { recursive: true });
+    }
+  }, 60_000);
 });
 
 describe('a demo with a name of its own', () => {

@@ -1,6 +1,14 @@
 import type { EditionLanguages, HtmlLang } from './edition.ts';
 import type { EditionKey } from './entities/entities.ts';
 
+/** Where a site with accounts of an edition is. */
+export interface OwnAccountSite {
+  /** Whether the process of the portal serves it, or another server. */
+  at: 'here' | 'elsewhere';
+  /** Its origin, such as `https://member.example.com`. @default here: below the host of the edition */
+  origin?: string;
+}
+
 /** What an edition of a site of one's own says of itself. */
 export interface OwnSiteEdition {
   /** The language that it is in. @default Chinese under `cn`, English under `en` */
@@ -11,6 +19,10 @@ export interface OwnSiteEdition {
   tagline: string;
   /** Where it is served: an origin such as `https://www.example.com`. @default this machine */
   origin?: string;
+  /** Its member site. @default the one of all editions, else it has none */
+  member?: OwnAccountSite;
+  /** Its supplier site. @default the one of all editions, else it has none */
+  supplier?: OwnAccountSite;
 }
 
 /** A logo in place of the site's name. */
@@ -40,7 +52,7 @@ export interface OwnSite {
   editions: Partial<Record<EditionKey, OwnSiteEdition>>;
   /** How to reach the editors; what is absent is not shown. */
   contact: { email?: string; phone?: string };
-  /** Origins of the sites next to the portal; links to those that are absent are left out. */
+  /** Origins of the sites next to all editions, elsewhere; links to those that are absent are left out. */
   sites: { member?: string; supplier?: string; meeting?: string; webinar?: string };
   /** The image that stands for the name. @default the name as text */
   logo?: OwnLogo;

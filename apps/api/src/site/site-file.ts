@@ -42,11 +42,20 @@ const line = (most: number) =>
     v.regex(/^[^{}<>\u0000-\u001f]*$/, 'must be one line without < > { }'),
   );
 const origin = v.pipe(v.string(), v.check(isOrigin, 'must be an origin such as https://www.example.com'));
+const accountSite = v.pipe(
+  v.strictObject({ at: v.picklist(['here', 'elsewhere'], 'must be here or elsewhere'), origin: v.optional(origin) }),
+  v.check(
+    ({ at, origin: stated }) => at === 'here' || stated !== undefined,
+    'must name the origin of a site elsewhere',
+  ),
+);
 const edition = v.strictObject({
   lang: v.optional(v.picklist(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`)),
   name: line(60),
   tagline: line(200),
   origin: v.optional(origin),
+  member: v.optional(accountSite),
+  supplier: v.optional(accountSite),
 });
 const webAddress = v.pipe(v.string(), v.url('must be a URL'), v.regex(/^https?:/, 'must be an http or https URL'));
 
@@ -99,6 +108,15 @@ const siteFile = v.pipe(
     const hosts = [cn, en].flatMap((one) => (one?.origin ? [new URL(one.origin).hostname] : []));
     return new Set(hosts).size === hosts.length;
   }, 'must name a host of its own for each edition'),
+  v.check(({ editions: { cn, en } }) => {
+    const served = [cn, en].flatMap((one) =>
+      [one?.member, one?.supplier].flatMap((site) => (site?.at === 'here' && site.origin ? [site.origin] : [])),
+    );
+    const hosts = [...served, ...[cn?.origin, en?.origin].filter((one) => one !== undefined)].map(
+      (one) => new URL(one).hostname,
+    );
+    return served.length === 0 || new Set(hosts).size === hosts.length;
+  }, 'must name a host of its own for each edition and each site with accounts'),
 );
 
 /** Checks what a site says of itself. Throws a {@link SiteFileError} with a line for each mistake. */

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Answers, Question } from './questions.ts';
-import { variableOf } from './questions.ts';
+import { variableOf, withSitesOfEditions } from './questions.ts';
 
 /** Where answers come from. */
 export interface AnswerSources {
@@ -41,11 +41,13 @@ export async function collectAnswers(
   { flags, environment, before, request }: AnswerSources,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
+  const [byFlag, byVariable] = [withSitesOfEditions(flags), withSitesOfEditions(environment, variableOf)];
   const isNew = Object.keys(before).length === 0;
-  for (const { flag, text, check, isAsked = () => true, fallback = () => '' } of questions) {
-    const stated = flags[flag] ?? environment[variableOf(flag)];
+  for (const { flag, text, check, isAsked = () => true, isNeeded = () => false, fallback = () => '' } of questions) {
+    const stated = byFlag[flag] ?? byVariable[variableOf(flag)];
     const standing = before[flag] ?? fallback(answers, isNew);
-    const mistakeOf = (answer: string) => (answer === '' ? null : (check?.(answer) ?? null));
+    const missing = isNeeded(answers) ? 'An answer is needed.' : null;
+    const mistakeOf = (answer: string) => (answer === '' ? missing : (check?.(answer) ?? null));
     const isWanted = isAsked(answers);
     const cleaned = (answer: string) => (answer === nothing ? '' : answer.trim());
     let answer = cleaned(stated ?? (isWanted || before[flag] === undefined ? standing : ''));

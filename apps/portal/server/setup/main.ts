@@ -28,9 +28,9 @@ const usage = [
   'Usage: npm run setup -- [flags]',
   'Asks for what no flag and no variable says. Without a terminal, or with --yes, it asks nothing.',
   '',
-  ...questions.map(({ flag, text }) => `  --${flag.padEnd(16)} ${text} (${variableOf(flag)})`),
-  '  --new-password     Another password for the administrator',
-  '  --yes              Ask nothing',
+  ...questions.map(({ flag, text }) => `  --${flag.padEnd(20)} ${text} (${variableOf(flag)})`),
+  '  --new-password         Another password for the administrator',
+  '  --yes                  Ask nothing',
 ].join('\n');
 
 /** A path as the caller meant it: npm runs scripts in the folder of the project. */

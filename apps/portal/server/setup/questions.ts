@@ -1,5 +1,12 @@
 import { isAccount } from '@millwright/api/set-up';
-import { isEditionKey, languageId, LANGUAGES, type EditionKey, type HtmlLang } from '@millwright/domain';
+import {
+  isEditionKey,
+  languageId,
+  LANGUAGES,
+  SITES_WITH_ACCOUNTS,
+  type EditionKey,
+  type HtmlLang,
+} from '@millwright/domain';
 
 /** One thing that a site is asked for: by a flag, by an environment variable, or in words. */
 export interface Question {
@@ -11,6 +18,8 @@ export interface Question {
   check?: (answer: string) => string | null;
   /** Whether it is asked, by what was said before. @default always */
   isAsked?: (answers: Answers) => boolean;
+  /** Whether it has to be answered, by what was said before. @default never */
+  isNeeded?: (answers: Answers) => boolean;
   /** What stands where nobody says anything; a site that is there already has an administrator. @default nothing */
   fallback?: (answers: Answers, isNew: boolean) => string;
 }
@@ -83,8 +92,49 @@ const ofEdition = (id: string, lang: HtmlLang): Question[] => {
       fallback: (answers) => answers[`name-${id}`] ?? '',
     },
     { flag: `origin-${id}`, text: 'Its public URL, empty on this machine', check: origin, isAsked: has(id) },
+    ...SITES_WITH_ACCOUNTS.flatMap((site): Question[] => {
+      const is = (...places: string[]) => {
+        return (answers: Answers) => has(id)(answers) && places.includes(answers[`${site}-site-${id}`] ?? '');
+      };
+      return [
+        {
+          flag: `${site}-site-${id}`,
+          text: `Its ${site} site: here, elsewhere or none`,
+          check: oneOf(['here', 'elsewhere', 'none']),
+          isAsked: has(id),
+          fallback: () => 'none',
+        },
+        {
+          flag: `${site}-origin-${id}`,
+          text: `Public URL of that ${site} site, empty here for ${site}. before the host of the edition`,
+          check: origin,
+          isAsked: is('here', 'elsewhere'),
+          isNeeded: is('elsewhere'),
+        },
+      ];
+    }),
   ];
 };
+
+/**
+ * Writes what an earlier version was told of the sites with accounts, one elsewhere for all editions, as answers for each
+ * of them. What is said of an edition itself wins.
+ */
+export function withSitesOfEditions<Value extends string | undefined>(
+  said: Readonly<Record<string, Value>>,
+  nameOf: (flag: string) => string = (flag) => flag,
+): Record<string, Value | string> {
+  const old = SITES_WITH_ACCOUNTS.flatMap((site) => {
+    const url = said[nameOf(`${site}-site`)];
+    if (url === undefined) return [];
+    const isNone = url === '' || url === '-';
+    return [...languages.keys()].flatMap((id) => [
+      [nameOf(`${site}-site-${id}`), isNone ? 'none' : 'elsewhere'],
+      [nameOf(`${site}-origin-${id}`), isNone ? '-' : url],
+    ]);
+  });
+  return { ...Object.fromEntries(old), ...said };
+}
 
 /** Everything that a site is asked for, in this order. */
 export const questions: readonly Question[] = [
@@ -119,7 +169,14 @@ export const questions: readonly Question[] = [
     isAsked: (answers) => Boolean(answers['filing-number']),
     fallback: () => 'https://beian.miit.gov.cn/',
   },
-  ...(['member', 'supplier', 'meeting', 'webinar'] as const).map((site): Question => ({
+  ...SITES_WITH_ACCOUNTS.map((site): Question => ({
+    flag: `${site}-site`,
+    text: `Origin of a ${site} site elsewhere, the same for all editions`,
+    check: origin,
+    // It is asked for each edition; see `withSitesOfEditions`.
+    isAsked: () => false,
+  })),
+  ...(['meeting', 'webinar'] as const).map((site): Question => ({
     flag: `${site}-site`,
     text: `Origin of your ${site} site, if there is one`,
     check: origin,

@@ -61,6 +61,85 @@ describe('what a site is asked for', () => {
   });
 });
 
+describe('the sites with accounts of each edition', () => {
+  const names = { 'name-en': 'Foundry', 'name-cn': '铸造' };
+  const made = async (flags: Record<string, string>, before: Awaited<ReturnType<typeof make>> | null = null) => {
+    const site = await make(await collect({ flags, before: answersOfSite(before) }), before);
+    const accounts = Object.entries(site.editions).map(([key, { member, supplier }]) => [key, { member, supplier }]);
+    return { site, accounts: Object.fromEntries(accounts), sites: site.sites };
+  };
+  const none = { member: undefined, supplier: undefined };
+
+  it('are none, unless somebody says where they are', async () => {
+    expect(await made(names)).toMatchObject({ accounts: { cn: none, en: none }, sites: {} });
+  });
+
+  it('are here below the host of the edition or at another one, or elsewhere, and stay so', async () => {
+    const flags = {
+      ...names,
+      'member-site-en': 'here',
+      'supplier-site-en': 'elsewhere',
+      'supplier-origin-en': 'https://suppliers.example.com',
+      'member-site-cn': 'here',
+      'member-origin-cn': 'https://my.example.cn',
+    };
+    const { site, accounts } = await made(flags);
+    expect(accounts).toEqual({
+      en: { member: { at: 'here' }, supplier: { at: 'elsewhere', origin: 'https://suppliers.example.com' } },
+      cn: { member: { at: 'here', origin: 'https://my.example.cn' }, supplier: undefined },
+    });
+    expect((await made({}, site)).site).toBe(site);
+    expect((await made({ 'member-site-cn': 'none', 'supplier-site-en': 'none' }, site)).accounts).toEqual({
+      en: { member: { at: 'here' }, supplier: undefined },
+      cn: none,
+    });
+  });
+
+  it('are one for all editions where all have the same elsewhere, as scripts of earlier versions say it', async () => {
+    const origin = 'https://club.example.com';
+    const { site, accounts, sites } = await made({ ...names, 'member-site': origin });
+    expect([accounts, sites]).toEqual([{ cn: none, en: none }, { member: origin }]);
+    expect(answersOfSite(site)).toMatchObject({ 'member-site-cn': 'elsewhere', 'member-origin-en': origin });
+    expect((await made({}, site)).site).toBe(site);
+    expect(await made({ 'member-site-cn': 'none' }, site)).toMatchObject({
+      accounts: { cn: none, en: { member: { at: 'elsewhere', origin } } },
+      sites: {},
+    });
+    expect((await made({ 'member-site': '-' }, site)).sites).toEqual({});
+    const byVariable = await collect({ flags: names, environment: { SITE_SUPPLIER_SITE: origin } });
+    expect((await make(byVariable)).sites).toEqual({ supplier: origin });
+  });
+
+  it('are asked for, and where they are only if there are any', async () => {
+    const asked: string[] = [];
+    const typed = ['', 'https://club.example.com'];
+    const answers = await collect({
+      flags: { editions: 'en', 'name-en': 'Foundry' },
+      request: (text, standing) => {
+        asked.push(text);
+        if (text.startsWith('Its member site')) return Promise.resolve('elsewhere');
+        return Promise.resolve(text.startsWith('Public URL of that member site') ? typed.shift()! : standing);
+      },
+    });
+    expect(answers).toMatchObject({ 'member-origin-en': 'https://club.example.com', 'supplier-site-en': 'none' });
+    // Once more where the answer is missing.
+    expect(asked.filter((text) => text.startsWith('Public URL of that'))).toHaveLength(2);
+    expect(typed).toEqual([]);
+  });
+
+  it.each([
+    [{ 'member-site-en': 'elsewhere' }, '--member-origin-en: An answer is needed.'],
+    [{ 'member-site-en': 'there' }, '--member-site-en: One of here, elsewhere, none is needed.'],
+    [{ 'member-origin-en': 'https://my.example.com' }, '--member-site-en: here or elsewhere is needed'],
+    [
+      { 'origin-en': 'https://a.example', 'member-site-en': 'here', 'member-origin-en': 'https://a.example' },
+      'must name a host of its own for each edition and each site with accounts',
+    ],
+  ])('are refused where %j', async (flags, message) => {
+    await expect(made({ ...names, ...flags })).rejects.toThrow(message);
+  });
+});
+
 describe('a site of answers', () => {
   it('answers the same questions again, and stays as it is', async () => {
     const answers = await collect({

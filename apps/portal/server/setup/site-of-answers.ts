@@ -5,10 +5,13 @@ import {
   editionKeysOf,
   languageId,
   ownLanguage,
+  SITES_WITH_ACCOUNTS,
   type EditionKey,
   type EditionLanguages,
+  type OwnAccountSite,
   type OwnBrand,
   type OwnLogo,
+  type SiteWithAccounts,
 } from '@millwright/domain';
 import { checkTheme, createTheme, findingText } from '@millwright/ui/theme';
 import { createHash } from 'node:crypto';
@@ -49,6 +52,15 @@ export function answersOfSite(site: SiteFile | null): Answers {
         [`name-${id}`, editions[key]!.name],
         [`tagline-${id}`, editions[key]!.tagline],
         [`origin-${id}`, editions[key]!.origin],
+        ...SITES_WITH_ACCOUNTS.flatMap((name) => {
+          const all = sites[name];
+          const own =
+            editions[key]![name] ?? (all === undefined ? undefined : ({ at: 'elsewhere', origin: all } as const));
+          return [
+            [`${name}-site-${id}`, own?.at],
+            [`${name}-origin-${id}`, own?.origin],
+          ];
+        }),
       ]),
     ),
     ...brand,
@@ -61,8 +73,6 @@ export function answersOfSite(site: SiteFile | null): Answers {
     responsible: legal.responsible,
     'filing-number': filing?.number,
     'filing-url': filing?.url,
-    'member-site': sites.member,
-    'supplier-site': sites.supplier,
     'meeting-site': sites.meeting,
     'webinar-site': sites.webinar,
     logo: logo?.path,
@@ -84,6 +94,28 @@ async function storeLogo(file: string, media: MediaStore, pathOf: (file: string)
   if (path === null) throw new AnswerError('--logo: the file is no image in SVG, PNG, WebP, JPEG, GIF or AVIF.');
   const scale = Math.min(largest.width / width, largest.height / height);
   return { path, width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The sites with accounts that were chosen: those of each edition by its name, and those that all have elsewhere. */
+function accountSitesOf(answers: Answers, ids: readonly string[]) {
+  const ofEditions = new Map<string, Partial<Record<SiteWithAccounts, OwnAccountSite>>>(ids.map((id) => [id, {}]));
+  const ofAll: Partial<Record<SiteWithAccounts, string>> = {};
+  for (const name of SITES_WITH_ACCOUNTS) {
+    const said = ids.map((id) => ({
+      id,
+      at: answers[`${name}-site-${id}`] ?? 'none',
+      origin: answers[`${name}-origin-${id}`] || undefined,
+    }));
+    const lost = said.find(({ at, origin }) => at === 'none' && origin !== undefined);
+    if (lost) throw new AnswerError(`--${name}-site-${lost.id}: here or elsewhere is needed next to its URL.`);
+    const [first] = said;
+    if (first?.origin && said.every(({ at, origin }) => at === 'elsewhere' && origin === first.origin))
+      ofAll[name] = first.origin;
+    else
+      for (const { id, at, origin } of said)
+        if (at === 'here' || at === 'elsewhere') ofEditions.get(id)![name] = { at, ...(origin && { origin }) };
+  }
+  return { ofEditions, ofAll };
 }
 
 /** The look that was chosen; undefined is that of Millwright. */
@@ -118,23 +150,29 @@ export async function siteOfAnswers(
   const findings = themeFindings(brand);
   if (findings.length > 0) throw new AnswerError(`--color: ${findings.join('; ')}`);
   const storedLogo = before?.logo && before.logo.path === answers.logo ? before.logo : undefined;
+  const accounts = accountSitesOf(
+    answers,
+    chosen.map(({ id }) => id),
+  );
   const site = {
     version: 1,
     editions: Object.fromEntries(
       chosen.map(({ id, lang, key }) => [
         key,
-        filled({
-          lang: lang === ownLanguage(key) ? undefined : lang,
-          name: text(`name-${id}`),
-          tagline: text(`tagline-${id}`),
-          origin: text(`origin-${id}`),
-        }),
+        {
+          ...filled({
+            lang: lang === ownLanguage(key) ? undefined : lang,
+            name: text(`name-${id}`),
+            tagline: text(`tagline-${id}`),
+            origin: text(`origin-${id}`),
+          }),
+          ...accounts.ofEditions.get(id),
+        },
       ]),
     ),
     contact: filled({ email: text('email'), phone: text('phone') }),
     sites: filled({
-      member: text('member-site'),
-      supplier: text('supplier-site'),
+      ...accounts.ofAll,
       meeting: text('meeting-site'),
       webinar: text('webinar-site'),
     }),

@@ -30,7 +30,7 @@ const steps = {
   },
   memberSite: {
     name: msg`Nobody can register or ask for quotes. Set the host of the member site:`,
-    command: 'MEMBER_HOSTS=en=https://my.example.com',
+    command: 'npm run setup -- --member-site-en here',
   },
 } as const satisfies Record<string, { name: MessageDescriptor; command: string }>;
 /* oxlint-enable lingui/no-unlocalized-strings */

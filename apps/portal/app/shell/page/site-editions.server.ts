@@ -26,13 +26,17 @@ export interface SiteEdition {
 type SiteFacts = Pick<PageRequest, 'site' | 'ownSite' | 'isDemo' | 'accountOrigins'>;
 
 /** The site with the sites with accounts that belong to an edition. */
-const withAccounts = (site: OwnSite | null | undefined, accounts: AccountOrigins): OwnSite | null =>
-  site ? { ...site, sites: { ...site.sites, ...accounts } } : null;
+const withAccounts = (site: OwnSite | null | undefined, accounts: AccountOrigins | undefined): OwnSite | null => {
+  if (!site || !accounts) return site ?? null;
+  // An edition may lack what others have.
+  const { member: _member, supplier: _supplier, ...others } = site.sites;
+  return { ...site, sites: { ...others, ...accounts } };
+};
 
 const createSiteEdition = (facts: SiteFacts, key: EditionKey): SiteEdition => {
   const nextToPortal = accountOriginsOf(facts.site.origins[key]);
   const accounts = facts.accountOrigins?.[key] ?? (facts.ownSite ? {} : nextToPortal);
-  const site = withAccounts(facts.ownSite, accounts);
+  const site = withAccounts(facts.ownSite, facts.accountOrigins?.[key]);
   const built = createEditionOf(key, site?.sites ?? accounts);
   const changes = siteChanges(built, site, facts.isDemo ?? false);
   // The footer is static HTML.
