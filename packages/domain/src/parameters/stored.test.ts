@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PARAMETERS_MAX } from './define.ts';
-import { checkStoredParameters, parseStoredParameters, type ParameterMistake } from './stored.ts';
+import { checkStoredParameters, definitionsFor, parseStoredParameters, type ParameterMistake } from './stored.ts';
 
 describe('parameters that somebody wrote', () => {
   it.each([
@@ -39,5 +39,22 @@ describe('parameters that somebody wrote', () => {
     expect(checkStoredParameters(lines(PARAMETERS_MAX))).toMatchObject({ parameters: expect.any(Array) });
     expect(checkStoredParameters(lines(PARAMETERS_MAX + 1))).toEqual({ problems: [{ key: '', mistake: 'noList' }] });
     expect(checkStoredParameters({})).toEqual({ problems: [{ key: '', mistake: 'noList' }] });
+  });
+});
+
+describe('the form of a product', () => {
+  it('asks for what the product states, then for what its industry knows besides, each once', () => {
+    const stated = [
+      { key: 'clamping-force', low: '3000', high: '3000', unit: 'B47' as const },
+      { label: 'Oil tank', value: '220 L' },
+      { key: 'no-such', text: 'x' },
+      { key: 'drive', choice: 'servo-hydraulic' },
+    ];
+    const keys = definitionsFor('plastics', stated).map(({ key }) => key);
+    expect(keys.slice(0, 2)).toEqual(['clamping-force', 'drive']);
+    expect(keys.length).toBeGreaterThan(6);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(definitionsFor('', stated).map(({ key }) => key)).toEqual(['clamping-force', 'drive']);
+    expect(definitionsFor('', [])).toEqual([]);
   });
 });

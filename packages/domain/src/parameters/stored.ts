@@ -1,7 +1,7 @@
 import type { Bilingual } from '../entities/entities.ts';
 import { compareDecimals, parseDecimal, type Decimal } from './decimal.ts';
-import { PARAMETERS_MAX } from './define.ts';
-import { parameterOf } from './definitions.ts';
+import { PARAMETERS_MAX, type ParameterDefinition } from './define.ts';
+import { parameterOf, parametersOf } from './definitions.ts';
 import type { UnitCode } from './units.ts';
 
 /** Words in both languages, or in one that both read. */
@@ -148,4 +148,15 @@ export function parseStoredParameters(value: unknown): { parameters: StoredParam
   return 'problems' in checked
     ? { errors: checked.problems.map(({ key, mistake }) => sentences[mistake](key)) }
     : checked;
+}
+
+/**
+ * The parameters that the form of a product asks for: those that it states, in its order, then those of its industry.
+ *
+ * @param industry slug of the first-level industry; empty for none
+ */
+export function definitionsFor(industry: string, stated: readonly StoredParameter[]): ParameterDefinition[] {
+  const known = stated.flatMap((one) => ('key' in one ? [one.key] : []));
+  const others = industry === '' ? [] : parametersOf(industry).map(({ key }) => key);
+  return [...new Set([...known, ...others])].flatMap((key) => parameterOf(key) ?? []);
 }
