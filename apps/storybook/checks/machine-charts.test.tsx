@@ -77,7 +77,13 @@ describe('the charts in Storybook', () => {
     // The life of a form is one machine; its id is that of the form.
     const named = machines.flatMap(
       ([, source]) =>
-        /^ +id: '(\w+)',$/m.exec(source)?.[1] ?? ['enquiryForm', 'quoteForm', 'subscriptionForm', 'threadMessage'],
+        /^ +id: '(\w+)',$/m.exec(source)?.[1] ?? [
+          'certificateForm',
+          'enquiryForm',
+          'quoteForm',
+          'subscriptionForm',
+          'threadMessage',
+        ],
     );
     expect(named.toSorted()).toEqual(ids.toSorted());
     expect(registeredMachines.map(({ simulation }) => simulation.machine)).toEqual(ids);

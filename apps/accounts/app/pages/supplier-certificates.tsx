@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listCertificates, removeCertificate } from '@millwright/api-client';
+import { listCertificates, removeCertificate, saveCertificate } from '@millwright/api-client';
 import {
   CERTIFICATES_MAX,
   certificateState,
@@ -9,17 +9,19 @@ import {
 } from '@millwright/domain';
 import { Badge } from '@millwright/ui/badge';
 import { Button } from '@millwright/ui/button';
+import type { CertificateFormProps } from '@millwright/ui/certificate-form';
 import { Dialog } from '@millwright/ui/dialog';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { SkeletonText } from '@millwright/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { outcomeOf, valueOrNotFound, type Outcome } from '../runtime/calls.ts';
+import { outcomeOf, sendOutcomeOf, valueOrNotFound, type Outcome } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
 import { useToday } from '../runtime/use-today.ts';
 import { useData } from '../runtime/use-data.ts';
+import { factName, useVersionedSave } from '../runtime/use-versioned-save.ts';
 import { OutcomeNotice } from '../shell/outcome-notice.tsx';
 import * as css from '../shell/page.css.ts';
 import { SupplierPage } from '../shell/supplier-page.tsx';
@@ -32,18 +34,10 @@ export async function load({ client, account, url, signal }: MemberVisit): Promi
 
 // Its calendar is a quarter of what a page may fetch.
 const CertificateForm = lazy(async () => ({
-  default: (await import('../shell/certificate-form.tsx')).CertificateForm,
+  default: (await import('@millwright/ui/certificate-form')).CertificateForm,
 }));
 
 type Certificate = DeskCertificates['items'][number];
-
-const empty: StatedCertificate = {
-  name: '',
-  issuer: { cn: '', en: '' },
-  number: '',
-  scope: { cn: '', en: '' },
-  validUntil: null,
-};
 
 interface ItemProps {
   certificate: Certificate;
@@ -126,9 +120,36 @@ function Removal({ supplier, version, at, name, onClose }: RemovalProps) {
   );
 }
 
+interface StatingProps extends Pick<CertificateFormProps, 'certificate' | 'isChecked' | 'onClose'> {
+  supplier: Id;
+  version: string;
+  /** Its place in the list; null for a new one. */
+  at: number | null;
+}
+
+/** The form, over the version of the list with which it was opened. */
+function Stating({ supplier, version, at, ...form }: StatingProps) {
+  const { client } = useServices();
+  const { revalidate } = useRevalidator();
+  const { outcome, save, saveAnyway } = useVersionedSave(version);
+  const onSave: CertificateFormProps['onSave'] = async (certificate, { isNew }) => {
+    const send = (over: string) =>
+      saveCertificate(client, supplier, { version: over, at: isNew ? null : at, certificate });
+    const done = await (outcome?.status === 'conflict' ? saveAnyway(send) : save(send));
+    if (done.status === 'failed') return sendOutcomeOf({ ok: false, failure: done.failure }, factName);
+    void revalidate();
+    return { status: done.status === 'done' ? 'sent' : 'conflict' };
+  };
+  return (
+    <div className={css.card}>
+      <CertificateForm supplierId={supplier} onSave={onSave} {...form} />
+    </div>
+  );
+}
+
 /** What is open: the form for a certificate, or the question whether it is removed. */
 type Open =
-  | { kind: 'form'; at: number | null; certificate: StatedCertificate }
+  | { kind: 'form'; at: number | null; certificate?: StatedCertificate }
   | { kind: 'removal'; at: number }
   | null;
 
@@ -159,7 +180,7 @@ function Certificates({ supplier, certificates }: { supplier: Id; certificates: 
       )}
       {open?.kind === 'form' ? (
         <Suspense fallback={<SkeletonText />}>
-          <CertificateForm
+          <Stating
             key={`${open.at}`}
             supplier={supplier}
             version={version}
@@ -172,7 +193,7 @@ function Certificates({ supplier, certificates }: { supplier: Id; certificates: 
       ) : (
         items.length < CERTIFICATES_MAX && (
           <div className={css.actions}>
-            <Button icon="plus" onClick={() => setOpen({ kind: 'form', at: null, certificate: empty })}>
+            <Button icon="plus" onClick={() => setOpen({ kind: 'form', at: null })}>
               {t`Add a certificate`}
             </Button>
           </div>

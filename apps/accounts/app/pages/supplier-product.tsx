@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { changeSupplierProduct, getSupplierProduct, wrongParameters } from '@millwright/api-client';
 import { DESK_TEXT_LENGTH, detailPath, type DeskProduct } from '@millwright/domain';
-import { checkStoredParameters, type ParameterProblem } from '@millwright/domain/parameters';
+import { checkStoredParameters, definitionsFor, type ParameterProblem } from '@millwright/domain/parameters';
+import { bilingualIn } from '@millwright/ui/bilingual-field';
 import { Field, Input } from '@millwright/ui/field';
 import { Link } from '@millwright/ui/link';
+import { ParameterFields, readParameters } from '@millwright/ui/parameter-fields';
 import { useRef, useState } from 'react';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
-import { bothIn, textIn } from '../runtime/form-texts.ts';
+import { textIn } from '../runtime/form-texts.ts';
 import { useServices } from '../runtime/services.ts';
 import { useVersionedSave, wrongFacts } from '../runtime/use-versioned-save.ts';
 import { useData } from '../runtime/use-data.ts';
 import { BothFields } from '../shell/both-fields.tsx';
-import { definitionsFor, parametersIn } from '../shell/parameter-form.ts';
-import { ParameterFields } from '../shell/parameter-fields.tsx';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 import { SaveForm } from '../shell/save-form.tsx';
@@ -63,10 +63,10 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
   const said = () => {
     const data = new FormData(form.current!);
     return {
-      title: bothIn(data, 'title'),
-      brief: bothIn(data, 'brief'),
+      title: bilingualIn(data, 'title'),
+      brief: bilingualIn(data, 'brief'),
       model: textIn(data, 'model'),
-      parameters: parametersIn(data, definitions, facts.parameters),
+      parameters: readParameters(data, definitions, facts.parameters),
     };
   };
   const send = (over: string) => changeSupplierProduct(client, id, { version: over, facts: said() });
@@ -81,7 +81,9 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
   return (
     <SaveForm ref={form} label={t`Product`} isSaving={isSaving} onSave={() => void store(save)}>
       <Texts facts={facts} wrong={wrongFacts(outcome)} />
-      <ParameterFields definitions={definitions} stated={facts.parameters} mistakes={mistakes} />
+      <div className={css.card}>
+        <ParameterFields definitions={definitions} stated={facts.parameters} mistakes={mistakes} />
+      </div>
       <SaveNotice
         outcome={mistakes.length > 0 ? undefined : outcome}
         done={t`The product was stored. Its page shows it at once.`}

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { listSupplierProducts, productTableUrl } from '@millwright/api-client';
+import { listSupplierProducts, productTableUrl, uploadProductTable, wrongTable } from '@millwright/api-client';
 import { TABLE_ROWS_MAX, type DeskProductSummary, type Id, type Page as ListPage } from '@millwright/domain';
 import { Badge } from '@millwright/ui/badge';
 import { LinkButton } from '@millwright/ui/button';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { Link } from '@millwright/ui/link';
 import { Table, type TableColumn } from '@millwright/ui/table';
+import type { SendTable } from '@millwright/ui/table-upload';
 import { lazy, Suspense } from 'react';
-import { valueOrNotFound } from '../runtime/calls.ts';
+import { useRevalidator } from 'react-router';
+import { messageOf, valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
@@ -16,7 +18,7 @@ import * as css from '../shell/page.css.ts';
 import { pageOf, Pager, ROWS } from '../shell/pager.tsx';
 import { SupplierPage } from '../shell/supplier-page.tsx';
 
-const TableUpload = lazy(async () => ({ default: (await import('../shell/table-upload.tsx')).TableUpload }));
+const TableUpload = lazy(async () => ({ default: (await import('@millwright/ui/table-upload')).TableUpload }));
 
 /** A page of the supplier's products; null for who speaks for none. */
 export async function load({
@@ -65,6 +67,16 @@ function Products({ products }: { products: readonly DeskProductSummary[] }) {
 function AsTable({ supplier, total }: { supplier: Id; total: number }) {
   const { t } = useLingui();
   const { client } = useServices();
+  const { revalidate } = useRevalidator();
+  const send: SendTable = async (file, options) => {
+    const result = await uploadProductTable(client, supplier, file, options);
+    if (result.ok) {
+      void revalidate();
+      return { status: 'stored', ...result.value };
+    }
+    const report = wrongTable(result.failure);
+    return report ? { status: 'wrong', ...report } : { status: 'failed', message: messageOf(result.failure) };
+  };
   const tableHref = (part: number): string => {
     const { pathname, search } = new URL(productTableUrl(client, supplier, part));
     return pathname + search;
@@ -84,7 +96,7 @@ function AsTable({ supplier, total }: { supplier: Id; total: number }) {
         ))}
       </div>
       <Suspense>
-        <TableUpload supplier={supplier} />
+        <TableUpload send={send} />
       </Suspense>
     </section>
   );

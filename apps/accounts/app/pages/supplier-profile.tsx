@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { changeSupplierProfile, getSupplierProfile } from '@millwright/api-client';
 import { DESK_TEXT_LENGTH, FOUNDED_MIN, STAFF_MAX, type SupplierFacts, type SupplierProfile } from '@millwright/domain';
+import { bilingualIn } from '@millwright/ui/bilingual-field';
 import { Field, Input } from '@millwright/ui/field';
 import { useRef } from 'react';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
-import { bothIn, countIn, textIn } from '../runtime/form-texts.ts';
+import { countIn, textIn } from '../runtime/form-texts.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
 import { useVersionedSave, wrongFacts } from '../runtime/use-versioned-save.ts';
@@ -24,16 +25,16 @@ export async function load({ client, account, url, signal }: MemberVisit): Promi
 
 /** What the form says of the supplier. */
 const factsOf = (form: FormData): SupplierFacts => ({
-  brief: bothIn(form, 'brief'),
-  description: bothIn(form, 'description'),
-  city: bothIn(form, 'city'),
-  markets: bothIn(form, 'markets'),
+  brief: bilingualIn(form, 'brief'),
+  description: bilingualIn(form, 'description'),
+  city: bilingualIn(form, 'city'),
+  markets: bilingualIn(form, 'markets'),
   founded: countIn(form, 'founded'),
   staff: countIn(form, 'staff'),
-  person: bothIn(form, 'person'),
+  person: bilingualIn(form, 'person'),
   phone: textIn(form, 'phone'),
   email: textIn(form, 'email').trim(),
-  address: bothIn(form, 'address'),
+  address: bilingualIn(form, 'address'),
 });
 
 interface FactsProps {

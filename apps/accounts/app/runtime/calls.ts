@@ -22,23 +22,31 @@ export type Outcome =
     };
 
 /** The words of the service; undefined where it said nothing. */
-const wordsOf = (failure: Failure): string | undefined =>
+export const messageOf = (failure: Failure): string | undefined =>
   failure.kind === 'refused' && failure.message !== '' ? failure.message : undefined;
 
-const fieldsOf = (failure: Failure): string[] => wrongFields(failure).map((field) => field.replace(/\..*$/, ''));
+const partless = (field: string): string => field.replace(/\..*$/, '');
 
 /** What became of a call, as forms of these pages tell it. */
 export function outcomeOf(result: Result<unknown>): Outcome {
   if (result.ok) return { status: 'done' };
-  return { status: 'failed', text: wordsOf(result.failure) ?? null, fields: fieldsOf(result.failure) };
+  return {
+    status: 'failed',
+    text: messageOf(result.failure) ?? null,
+    fields: wrongFields(result.failure).map(partless),
+  };
 }
 
-/** What became of a call, as the forms of widgets tell it. */
-export function sendOutcomeOf(result: Result<unknown>): SendOutcome {
+/**
+ * What became of a call, as the forms of widgets tell it.
+ *
+ * @param nameOf What the form calls a wrong field. @default its name without those of its parts
+ */
+export function sendOutcomeOf(result: Result<unknown>, nameOf = partless): SendOutcome {
   if (result.ok) return { status: 'sent' };
   const { failure } = result;
-  const fields = fieldsOf(failure);
-  const message = wordsOf(failure);
+  const fields = wrongFields(failure).map(nameOf);
+  const message = messageOf(failure);
   if (fields.length > 0) return { status: 'invalid', fields, message };
   return isLoginNeeded(failure) ? { status: 'loginNeeded' } : { status: 'failed', message };
 }
@@ -46,5 +54,5 @@ export function sendOutcomeOf(result: Result<unknown>): SendOutcome {
 /** What became of a file. */
 export function uploadOutcomeOf(result: Result<Upload>): UploadOutcome {
   if (result.ok) return { status: 'stored', id: result.value.id };
-  return { status: 'failed', reason: wordsOf(result.failure) };
+  return { status: 'failed', reason: messageOf(result.failure) };
 }

@@ -1,16 +1,8 @@
-import type { Bilingual } from '@millwright/domain';
-
 /** What a form says under a name; empty where there is no such field. */
 export const textIn = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
-
-/** What a form says in both languages. */
-export const bothIn = (form: FormData, name: string): Bilingual => ({
-  cn: textIn(form, `${name}.cn`),
-  en: textIn(form, `${name}.en`),
-});
 
 /** A whole number of a form; 0 where there is none. */
 export const countIn = (form: FormData, name: string): number => {

@@ -57,10 +57,9 @@ function outcomeOf(result: Result<DeskVersion>): SaveOutcome {
   return version === null ? { status: 'failed', failure: result.failure } : { status: 'conflict', version };
 }
 
-/** The facts that a failed outcome names as wrong: `city.cn`. */
+/** What forms call a field that the service names as wrong: `city.cn` for `facts.city.cn`. */
+export const factName = (field: string): string => field.replace(/^(?:facts|certificate)\./, '');
+
+/** The facts that a failed outcome names as wrong. */
 export const wrongFacts = (outcome: SaveOutcome | undefined): ReadonlySet<string> =>
-  new Set(
-    outcome?.status === 'failed'
-      ? wrongFields(outcome.failure).map((field) => field.replace(/^(?:facts|certificate)\./, ''))
-      : [],
-  );
+  new Set(outcome?.status === 'failed' ? wrongFields(outcome.failure).map(factName) : []);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { sendQuote } from '@millwright/api-client';
+import { declineThread, sendQuote } from '@millwright/api-client';
 import { ENQUIRY_LIMITS, nextThreadStatus, type Thread } from '@millwright/domain';
 import { Button } from '@millwright/ui/button';
+import { DeclineDialog } from '@millwright/ui/decline-dialog';
 import { SkeletonText } from '@millwright/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,9 +11,8 @@ import { useServices } from '../runtime/services.ts';
 import { useToday } from '../runtime/use-today.ts';
 import * as css from './page.css.ts';
 
-// Fetched when they are opened.
+// Fetched when it is opened.
 const QuoteForm = lazy(async () => ({ default: (await import('@millwright/ui/quote-form')).QuoteForm }));
-const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }));
 
 /** What the supplier's people can do in a thread that waits for them. */
 interface ActionProps {
@@ -48,36 +48,33 @@ function Quoting({ thread, onClose }: ActionProps) {
 /** How the supplier's people answer besides by a message: a quote, or that there will be none. */
 export function SupplierActions({ thread }: Pick<ActionProps, 'thread'>) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'quote' | 'decline' | null>(null);
-  const { status, quotes, blocked } = thread;
-  const close = () => setOpen(null);
+  const { client } = useServices();
+  const { revalidate } = useRevalidator();
+  const [isQuoting, setQuoting] = useState(false);
+  const { id, status, quotes, blocked } = thread;
   const mayQuote = nextThreadStatus(status, 'quote') !== null && quotes.length < ENQUIRY_LIMITS.quotes;
   const mayDecline = nextThreadStatus(status, 'refuse') !== null;
   if (blocked || !(mayQuote || mayDecline)) return null;
+  const decline = async (reason: string) => {
+    const outcome = sendOutcomeOf(await declineThread(client, id, reason));
+    if (outcome.status === 'sent') void revalidate();
+    return outcome;
+  };
   return (
     <section className={css.card} aria-label={t`Your answer`}>
-      {open === 'quote' ? (
+      {isQuoting ? (
         <Suspense fallback={<SkeletonText />}>
-          <Quoting thread={thread} onClose={close} />
+          <Quoting thread={thread} onClose={() => setQuoting(false)} />
         </Suspense>
       ) : (
         <div className={css.actions}>
           {mayQuote && (
-            <Button onClick={() => setOpen('quote')}>
+            <Button onClick={() => setQuoting(true)}>
               {quotes.length > 0 ? t`Write another quote` : t`Write a quote`}
             </Button>
           )}
-          {mayDecline && (
-            <Button variant="secondary" onClick={() => setOpen('decline')}>
-              {t`Decline to quote`}
-            </Button>
-          )}
+          {mayDecline && <DeclineDialog onDecline={decline} />}
         </div>
-      )}
-      {open === 'decline' && (
-        <Suspense fallback={null}>
-          <DeclineDialog thread={thread} onClose={close} />
-        </Suspense>
       )}
     </section>
   );

@@ -16,9 +16,12 @@ import.meta.glob(
     '!../../../../packages/ui/src/widgets/{gallery,gated-download,home-popup}/*.css.ts',
     '!../../../../packages/ui/src/widgets/{share-menu,video-player}/*.css.ts',
     // What other sites use, and no page here.
-    '!../../../../packages/ui/src/primitives/{checkbox-group,date-field,drawer,floating,menu}/*.css.ts',
+    '!../../../../packages/ui/src/primitives/{bilingual-field,checkbox-group,date-field}/*.css.ts',
+    '!../../../../packages/ui/src/primitives/{drawer,floating,menu}/*.css.ts',
     '!../../../../packages/ui/src/primitives/{multi-combobox,number-field}/*.css.ts',
     '!../../../../packages/ui/src/primitives/{popover,rich-select,stepper,switch,table,tooltip}/*.css.ts',
+    '!../../../../packages/ui/src/widgets/{certificate-form,decline-dialog}/*.css.ts',
+    '!../../../../packages/ui/src/widgets/{parameter-fields,table-upload}/*.css.ts',
     '!../../../../packages/ui/src/widgets/{enquiry-thread,navigation-menu,quote-form,quote-table,thread-list}/*.css.ts',
     '!../../../../packages/ui/src/**/{floating-card,industry-banner,industry-highlights,slider-picker}.css.ts',
   ],

@@ -63,7 +63,8 @@ describe('the catalogs', () => {
         await formatter({ lineNumbers: false }).parse(readFileSync(new URL(`cn/${name}.po`, folder), 'utf8'), context),
       );
     const ofMembers = [
-      /widgets\/(?:comparison-table|completeness-meter|enquiry-|evidence-card|password-form|post-form)/,
+      /widgets\/(?:certificate-form|comparison-table|completeness-meter|decline-dialog|enquiry-|evidence-card)/,
+      /widgets\/(?:parameter-fields|password-form|post-form|table-upload)|primitives\/bilingual-field/,
       /widgets\/(?:quote-|register-form|thread-list)|parts\/(?:trade|code-form)|primitives\/file-upload|apps\/accounts/,
     ];
     const isTheirs = ({ origin = [] }: { origin?: readonly (readonly [string, ...unknown[]])[] | undefined }) =>

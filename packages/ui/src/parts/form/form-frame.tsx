@@ -32,6 +32,8 @@ export interface FormFrameProps<Field extends string> {
   label: string;
   /** What its button says. */
   submit: string;
+  /** Buttons next to the one that sends. @default none */
+  further?: ReactNode;
   /** Says to visitors that members send it. */
   membersOnly: string;
   /** Where the browser sends it by itself, without JavaScript. @default it needs JavaScript */
@@ -44,7 +46,7 @@ export interface FormFrameProps<Field extends string> {
 
 /** What is around the fields of a form that members send: notes above, and below what went wrong and the button. */
 export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) => {
-  const { form, formRef, label, submit, membersOnly, posting, children, aside } = props;
+  const { form, formRef, label, submit, further, membersOnly, posting, children, aside } = props;
   const { state, problems, failure, actor } = form;
   const { t } = useLingui();
   const id = useId();
@@ -92,6 +94,7 @@ export const FormFrame = <Field extends string>(props: FormFrameProps<Field>) =>
             >
               {submit}
             </Button>
+            {further}
             {!isMember && state !== 'loginNeeded' && <p className={css.help}>{membersOnly}</p>}
             <noscript>{posting?.note ?? t(needsScript)}</noscript>
           </div>

@@ -1,6 +1,7 @@
 import { memberFormChart } from '../../behaviours/member-form/member-form.machine.ts';
 import type { FormProblems, FormValues } from '../../behaviours/member-form/member-form.types.ts';
 import { confirmedActionChart } from '../../behaviours/confirmed-action/confirmed-action.machine.ts';
+import { checkCertificate, emptyCertificate } from '../../widgets/certificate-form/certificate-fields.ts';
 import { checkEnquiry, emptyEnquiry } from '../../widgets/enquiry-form/enquiry-fields.ts';
 import { checkMessage, emptyMessage } from '../../widgets/enquiry-thread/message-fields.ts';
 import { checkQuote, emptyQuote } from '../../widgets/quote-form/quote-fields.ts';
@@ -73,4 +74,10 @@ export const quoteFormSimulation = simulateForm('quoteForm', emptyQuote, (values
   ...emptyQuote,
   prices: '[{"quantity":"12","unitPrice":"8950"}]',
   validUntil: '2027-01-31',
+});
+
+/** The certificate form. */
+export const certificateFormSimulation = simulateForm('certificateForm', emptyCertificate, checkCertificate, {
+  ...emptyCertificate,
+  name: 'ISO 9001:2015',
 });

@@ -1,149 +1,160 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
-import { saveCertificate } from '@millwright/api-client';
-import { DESK_TEXT_LENGTH, type Id, type StatedCertificate } from '@millwright/domain';
-import { Button } from '@millwright/ui/button';
-import { DateField } from '@millwright/ui/date-field';
-import { Field, Input } from '@millwright/ui/field';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { outcomeOf, type Outcome } from '../runtime/calls.ts';
-import { bothIn, textIn } from '../runtime/form-texts.ts';
-import { useServices } from '../runtime/services.ts';
-import { useVersionedSave, wrongFacts, type SaveOutcome } from '../runtime/use-versioned-save.ts';
-import { BothFields } from './both-fields.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
-import * as css from './page.css.ts';
-import { SaveForm } from './save-form.tsx';
+import { DESK_TEXT_LENGTH, type EditionKey } from '@millwright/domain';
+import { formatDate } from '@millwright/i18n/dates';
+import { useEdition } from '@millwright/i18n/react';
+import { useRef, useState } from 'react';
+import { createFormDraft, useMemberForm, type SendOutcome } from '../../behaviours/member-form/index.ts';
+import { BilingualField } from '../../primitives/bilingual-field/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { Field, focusFirstInvalid, Input } from '../../primitives/field/index.ts';
+import { FormFrame, formStyles, SentForm, useFormFocus, type SentFormProps } from '../../parts/form/index.ts';
+import {
+  certificateDraftKey,
+  certificateFields,
+  certificateOf,
+  checkCertificate,
+  emptyCertificate,
+  valuesOf,
+} from './certificate-fields.ts';
+import * as css from './certificate-form.css.ts';
+import { fieldName, messages, problemText } from './certificate-form.messages.ts';
+import type { CertificateField, CertificateFormProps, CertificateState } from './certificate-form.types.ts';
 
-/** Props of {@link CertificateForm}. */
-export interface CertificateFormProps {
-  supplier: Id;
-  /** Version of the list. */
-  version: string;
-  /** Its place in the list; null for a new one. */
-  at: number | null;
-  /** What the form says at first. */
-  certificate: StatedCertificate;
-  /** Somebody has checked it: that ends when it is changed. */
-  isChecked: boolean;
-  /** It was stored, or is not wanted. */
-  onClose: () => void;
-}
+/**
+ * A certificate as a supplier states it: standard, issuer, number, validity, scope. What is written is saved in the
+ * browser until it was stored. Where somebody else was faster, it is kept and added to the list at the next try.
+ */
+export const CertificateForm = (props: CertificateFormProps) => (
+  // Another certificate in the same place begins again: its draft is its own.
+  <Stating key={certificateDraftKey(props.supplierId, props.certificate)} {...props} />
+);
 
-/** What the form says. */
-const certificateOf = (form: FormData): StatedCertificate => ({
-  name: textIn(form, 'name'),
-  issuer: bothIn(form, 'issuer'),
-  number: textIn(form, 'number'),
-  scope: bothIn(form, 'scope'),
-  validUntil: textIn(form, 'validUntil') || null,
-});
-
-/** Its fields. */
-function Fields({ certificate, wrong }: { certificate: StatedCertificate; wrong: ReadonlySet<string> }) {
+const useCertificate = (
+  { supplierId, certificate, onSave, draftStorage, clock }: CertificateFormProps,
+  onInvalid: () => void,
+) => {
   const { t } = useLingui();
-  const wrongText = t`This cannot be stored as it is`;
-  return (
-    <>
-      <Field
-        label={t`Standard or mark`}
-        hint={t`Such as ISO 9001:2015 or CE`}
-        required
-        error={wrong.has('name') ? wrongText : null}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            defaultValue={certificate.name}
-            maxLength={DESK_TEXT_LENGTH.certificateName}
-          />
-        )}
-      </Field>
-      <BothFields
-        name="issuer"
-        label={t`Issuer`}
-        value={certificate.issuer}
-        maxLength={DESK_TEXT_LENGTH.issuer}
-        wrong={wrong}
-      />
-      <div className={css.pair}>
-        <Field label={t`Certificate number`} error={wrong.has('number') ? wrongText : null}>
-          {(control) => (
-            <Input {...control} name="number" defaultValue={certificate.number} maxLength={DESK_TEXT_LENGTH.number} />
-          )}
-        </Field>
-        <Field
-          label={t`Last day of validity`}
-          hint={t`Empty where it has no end`}
-          error={wrong.has('validUntil') ? wrongText : null}
-        >
-          {(control) => <DateField {...control} name="validUntil" defaultValue={certificate.validUntil ?? ''} />}
-        </Field>
-      </div>
-      <BothFields
-        name="scope"
-        label={t`Scope`}
-        value={certificate.scope}
-        maxLength={DESK_TEXT_LENGTH.scope}
-        rows={2}
-        wrong={wrong}
-      />
-    </>
+  const [isNew, setNew] = useState(certificate === undefined);
+  const [empty] = useState(() => (certificate ? valuesOf(certificate) : emptyCertificate));
+  const [draft] = useState(() =>
+    createFormDraft<CertificateField>(certificateDraftKey(supplierId, certificate), certificateFields, draftStorage),
   );
-}
-
-/** Says what became of it. Where somebody else was faster, the place of the certificate may be another's by now. */
-function Notice({ outcome }: { outcome: SaveOutcome | undefined }) {
-  const { t } = useLingui();
-  if (outcome?.status === 'conflict')
-    return (
-      <div className={css.notice} data-tone="warning" role="alert">
-        {t`Somebody else has changed the certificates meanwhile: the list shows what is stored now. What you wrote is still here, and is added to the list when you store it.`}
-      </div>
-    );
-  const reported: Outcome | undefined =
-    outcome?.status === 'failed' ? outcomeOf({ ok: false, failure: outcome.failure }) : undefined;
-  return <OutcomeNotice outcome={reported} done="" />;
-}
-
-/** Adds or changes a certificate. */
-export function CertificateForm({ supplier, version, at, certificate, isChecked, onClose }: CertificateFormProps) {
-  const { t } = useLingui();
-  const { client } = useServices();
-  const { revalidate } = useRevalidator();
-  const { isSaving, outcome, save, saveAnyway } = useVersionedSave(version);
-  // After a conflict the place may be another's.
-  const [place, setPlace] = useState(at);
-  const store = async (form: HTMLFormElement) => {
-    const said = certificateOf(new FormData(form));
-    const isAfterConflict = outcome?.status === 'conflict';
-    const send = (over: string) => saveCertificate(client, supplier, { version: over, at: place, certificate: said });
-    const done = await (isAfterConflict ? saveAnyway(send) : save(send));
-    if (done.status === 'conflict') setPlace(null);
-    if (done.status !== 'failed') void revalidate();
-    if (done.status === 'done') onClose();
+  const send = async (values: CertificateState['values']): Promise<SendOutcome> => {
+    const outcome = await onSave(certificateOf(values), { isNew });
+    if (outcome.status !== 'conflict') return outcome;
+    setNew(true);
+    return { status: 'failed', message: t(messages.conflict) };
   };
+  const form: CertificateState = useMemberForm<CertificateField>(
+    'certificateForm',
+    { empty, check: checkCertificate, onSend: send, draft, clock },
+    onInvalid,
+  );
+  return { form, isNew };
+};
+
+const Stating = (props: CertificateFormProps) => {
+  const { isChecked = false, onClose } = props;
+  const { t } = useLingui();
+  const formRef = useRef<HTMLFormElement>(null);
+  const sentRef = useRef<HTMLHeadingElement>(null);
+  const { form, isNew } = useCertificate(props, () => focusFirstInvalid(formRef.current));
+  useFormFocus(form.state, formRef, sentRef);
+  const back = (
+    <Button variant="quiet" onClick={onClose}>
+      {t(messages.back)}
+    </Button>
+  );
+  if (form.state === 'sent')
+    return (
+      <StoredCertificate values={form.values} headingRef={sentRef}>
+        {back}
+      </StoredCertificate>
+    );
   return (
-    <SaveForm
-      label={t`Certificate`}
-      isSaving={isSaving}
-      onSave={(form) => void store(form)}
-      isCard
-      further={
-        <Button variant="quiet" onClick={onClose}>
-          {t`Back`}
-        </Button>
-      }
+    <FormFrame
+      form={form}
+      formRef={formRef}
+      label={t(messages.label)}
+      submit={t(messages.submit)}
+      further={back}
+      membersOnly={t(messages.membersOnly)}
     >
-      <h2 className={css.subtitle}>{place === null ? t`New certificate` : t`Change the certificate`}</h2>
-      {isChecked && (
-        <p className={css.notice} data-tone="warning">
-          {t`The editors have checked this certificate. Once you change it, it is shown as stated by you.`}
+      <h2 className={css.title}>{t(isNew ? messages.newTitle : messages.changeTitle)}</h2>
+      {isChecked && !isNew && (
+        <p className={formStyles.note} data-tone="warning">
+          {t(messages.checked)}
         </p>
       )}
-      <Fields certificate={certificate} wrong={wrongFacts(outcome)} />
-      <Notice outcome={outcome} />
-    </SaveForm>
+      <CertificateInputs form={form} />
+    </FormFrame>
   );
+};
+
+interface StoredCertificateProps extends Pick<SentFormProps, 'headingRef' | 'children'> {
+  values: CertificateState['values'];
 }
+
+/** What was stored, as the edition writes it. */
+const StoredCertificate = ({ values, headingRef, children }: StoredCertificateProps) => {
+  const { i18n, t } = useLingui();
+  const { formats } = useEdition();
+  const written = { ...values, validUntil: values.validUntil && formatDate(values.validUntil, formats) };
+  return (
+    <SentForm
+      heading={t(messages.stored)}
+      headingRef={headingRef}
+      facts={certificateFields.map((field) => ({ name: fieldName(field, i18n), value: written[field] }))}
+    >
+      {children}
+    </SentForm>
+  );
+};
+
+const CertificateInputs = ({ form: { values, problems, change } }: { form: CertificateState }) => {
+  const { t } = useLingui();
+  const errorOf = (field: CertificateField) => {
+    const problem = problems[field];
+    return problem ? t(problemText(field, problem)) : null;
+  };
+  const line = (field: 'name' | 'number') => ({
+    name: field,
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+  const both = (name: 'issuer' | 'scope') => ({
+    name,
+    label: t(messages[name]),
+    value: { cn: values[`${name}.cn`], en: values[`${name}.en`] },
+    onValueChange: (edition: EditionKey, text: string) => change({ [`${name}.${edition}`]: text }),
+    errors: { cn: errorOf(`${name}.cn`), en: errorOf(`${name}.en`) },
+    maxLength: DESK_TEXT_LENGTH[name],
+  });
+  return (
+    <>
+      <Field label={t(messages.name)} hint={t(messages.nameHint)} required error={errorOf('name')}>
+        {(control) => <Input {...control} {...line('name')} maxLength={DESK_TEXT_LENGTH.certificateName} />}
+      </Field>
+      <BilingualField {...both('issuer')} />
+      <div className={formStyles.pair}>
+        <Field label={t(messages.number)} error={errorOf('number')}>
+          {(control) => <Input {...control} {...line('number')} maxLength={DESK_TEXT_LENGTH.number} />}
+        </Field>
+        <Field label={t(messages.validUntil)} hint={t(messages.validHint)} error={errorOf('validUntil')}>
+          {(control) => (
+            <DateField
+              {...control}
+              name="validUntil"
+              value={values.validUntil}
+              onValueChange={(validUntil) => change({ validUntil })}
+            />
+          )}
+        </Field>
+      </div>
+      <BilingualField {...both('scope')} rows={2} />
+    </>
+  );
+};

@@ -1,67 +1,82 @@
-import { useLingui } from '@lingui/react/macro';
-import { declineThread } from '@millwright/api-client';
-import type { Thread } from '@millwright/domain';
-import { Button } from '@millwright/ui/button';
-import { Dialog } from '@millwright/ui/dialog';
-import { Field } from '@millwright/ui/field';
-import { Textarea } from '@millwright/ui/textarea';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { outcomeOf, type Outcome } from '../runtime/calls.ts';
-import { useServices } from '../runtime/services.ts';
-import { OutcomeNotice } from './outcome-notice.tsx';
-import * as css from './page.css.ts';
+'use client';
 
-/** The longest reason of a refusal to quote, in characters. */
-const REASON_LENGTH = 2000;
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ChartClock } from '../../behaviours/chart/index.ts';
+import { useConfirmedAction } from '../../behaviours/confirmed-action/index.ts';
+import type { SendOutcome } from '../../behaviours/member-form/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { Textarea } from '../../primitives/textarea/index.ts';
+import { ConfirmDialog } from '../../parts/trade/index.ts';
+import * as css from './decline-dialog.css.ts';
+
+/** Copy of the decline dialog. */
+const messages = {
+  open: msg`Decline to quote`,
+  title: msg`Decline to quote?`,
+  text: msg`The buyer sees that there will be no quote from you.`,
+  reason: msg`Reason`,
+  reasonHint: msg`Optional. The buyer reads it.`,
+  confirm: msg`Do not quote`,
+  done: msg`You have declined to quote.`,
+} as const;
+
+/** The longest reason, as the server takes it. */
+const reasonLength = 2000;
 
 /** Props of {@link DeclineDialog}. */
 export interface DeclineDialogProps {
-  thread: Thread;
-  /** It was done, or the visitor thought better of it. */
-  onClose: () => void;
+  /**
+   * Declines, with a reason that may be empty. It may reject, which counts as unreachable, or never settle. Afterwards
+   * the thread has another status, and the page no longer shows this.
+   */
+  onDecline: (reason: string) => Promise<SendOutcome>;
+  /** Gives time. @default the browser's */
+  clock?: ChartClock | undefined;
 }
 
-/** Says, once it is confirmed, that the supplier will not quote. */
-export function DeclineDialog({ thread, onClose }: DeclineDialogProps) {
+/**
+ * How a supplier says that it will not quote: a button, and the question behind it, with room for a reason. What was
+ * written stays until it was sent.
+ */
+export const DeclineDialog = ({ onDecline, clock }: DeclineDialogProps) => {
   const { t } = useLingui();
-  const { client } = useServices();
-  const { revalidate } = useRevalidator();
   const [reason, setReason] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const decline = async () => {
-    setSending(true);
-    const result = outcomeOf(await declineThread(client, thread.id, reason.trim()));
-    setSending(false);
-    setOutcome(result);
-    if (result.status === 'failed') return;
-    onClose();
-    void revalidate();
-  };
+  const action = useConfirmedAction(() => onDecline(reason.trim()), clock);
+  const isDone = action.state === 'done';
   return (
-    <Dialog open onClose={onClose} title={t`Decline to quote?`} closeLabel={t`Close`}>
-      <div className={css.form}>
-        <Field label={t`Reason`} hint={t`Optional. The buyer reads it.`}>
+    <>
+      {!isDone && (
+        <Button variant="secondary" onClick={action.want}>
+          {t(messages.open)}
+        </Button>
+      )}
+      <ConfirmDialog
+        action={action}
+        title={t(messages.title)}
+        description={t(messages.text)}
+        confirm={t(messages.confirm)}
+        negative
+      >
+        <Field label={t(messages.reason)} hint={t(messages.reasonHint)}>
           {(control) => (
             <Textarea
               {...control}
+              name="reason"
               value={reason}
               onChange={({ target }) => setReason(target.value)}
-              maxLength={REASON_LENGTH}
+              maxLength={reasonLength}
+              leftText={(count) => t`Characters left: ${count}`}
+              rows={3}
             />
           )}
         </Field>
-        <OutcomeNotice outcome={outcome} done="" />
-        <div className={css.actions}>
-          <Button loading={isSending} onClick={() => void decline()}>
-            {t`Do not quote`}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t`Back`}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      </ConfirmDialog>
+      <p className={css.done} role="status">
+        {isDone && t(messages.done)}
+      </p>
+    </>
   );
-}
+};

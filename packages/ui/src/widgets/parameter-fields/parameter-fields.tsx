@@ -1,7 +1,9 @@
+'use client';
+
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { builtInName, DESK_TEXT_LENGTH, htmlLang } from '@millwright/domain';
+import { builtInName, DESK_TEXT_LENGTH, isEditionKey, type EditionKey } from '@millwright/domain';
 import {
   quantityText,
   type ParameterDefinition,
@@ -10,11 +12,22 @@ import {
   type StoredParameter,
 } from '@millwright/domain/parameters';
 import { unitName } from '@millwright/i18n/quantities';
-import { Field, Input, Select } from '@millwright/ui/field';
-import { useServices } from '../runtime/services.ts';
-import { BothFields } from './both-fields.tsx';
-import * as css from './page.css.ts';
-import { isInWords, statedOf, wordsOf } from './parameter-form.ts';
+import { useEdition } from '@millwright/i18n/react';
+import { useId } from 'react';
+import { BilingualField } from '../../primitives/bilingual-field/index.ts';
+import { Field, Input, Select } from '../../primitives/field/index.ts';
+import * as css from './parameter-fields.css.ts';
+import { isInWords, statedOf, wordsOf } from './read-parameters.ts';
+
+/** Copy of the parameter fields. */
+const messages = {
+  title: msg`Parameters`,
+  lead: msg`Write 3000 for a value, 30..120 for a range, ..40 for at most and 11.. for at least. Buyers find and compare products by these figures; leave empty what does not apply.`,
+  noValue: msg`No value`,
+  lines: msg`Your page shows these as well. The editors change them:`,
+} as const;
+
+const asItIs = msg`This cannot be stored as it is`;
 
 /** What is wrong, in words. What no form can bring about is reported like what it is next to. */
 const mistakeTexts: Readonly<Record<ParameterMistake, MessageDescriptor>> = {
@@ -23,42 +36,53 @@ const mistakeTexts: Readonly<Record<ParameterMistake, MessageDescriptor>> = {
   noValue: msg`There is no value`,
   lowAboveHigh: msg`The least value is above the highest`,
   noChoice: msg`This is none of the choices`,
-  noWords: msg`This cannot be stored as it is`,
-  noLine: msg`This cannot be stored as it is`,
-  unknown: msg`This cannot be stored as it is`,
-  twice: msg`This cannot be stored as it is`,
-  noList: msg`This cannot be stored as it is`,
+  noWords: asItIs,
+  noLine: asItIs,
+  unknown: asItIs,
+  twice: asItIs,
+  noList: asItIs,
 };
+
+/** Longer than any quantity with both ends. */
+const quantityLength = 80;
 
 /** Props of {@link ParameterFields}. */
 export interface ParameterFieldsProps {
-  /** What the form asks, in its order. */
+  /** What is asked for, in the order shown; `definitionsFor` of the domain says it for a product. */
   definitions: readonly ParameterDefinition[];
-  /** What the product states at first. */
+  /** What the product states at first. Lines that no definition has are shown, and cannot be changed. */
   stated: readonly StoredParameter[];
-  mistakes: readonly ParameterProblem[];
+  /** What is wrong, as `checkStoredParameters` of the domain or the server says it. @default nothing */
+  mistakes?: readonly ParameterProblem[];
 }
 
-interface ParameterFieldProps {
+/** The edition whose names are shown; English ones where the site has another edition. */
+const useNamesOf = (): EditionKey => {
+  const { key } = useEdition();
+  return isEditionKey(key) ? key : 'en';
+};
+
+interface ParameterInputProps {
   definition: ParameterDefinition;
   stated: ReturnType<typeof statedOf>;
   error: string | null;
 }
 
 /** The field of a parameter, by its kind. Words in both languages have two. */
-function ParameterField({ definition, stated, error }: ParameterFieldProps) {
+const ParameterInput = ({ definition, stated, error }: ParameterInputProps) => {
   const { t } = useLingui();
-  const { editionKey } = useServices().site;
-  const { key, names } = definition;
-  const label = builtInName(names, editionKey);
+  const { lang } = useEdition();
+  const names = useNamesOf();
+  const { key } = definition;
+  const label = builtInName(definition.names, names);
   if (isInWords(definition, stated))
     return (
-      <BothFields
+      <BilingualField
         name={key}
         label={label}
-        value={stated && 'text' in stated ? wordsOf(stated.text) : { cn: '', en: '' }}
+        {...(stated && 'text' in stated && { defaultValue: wordsOf(stated.text) })}
         maxLength={DESK_TEXT_LENGTH.words}
-        wrong={new Set(error === null ? [] : [key])}
+        errors={{ cn: error, en: error }}
       />
     );
   if (definition.kind === 'choice')
@@ -70,14 +94,14 @@ function ParameterField({ definition, stated, error }: ParameterFieldProps) {
             name={key}
             defaultValue={stated && 'choice' in stated ? stated.choice : ''}
             options={[
-              { value: '', label: t`No value` },
-              ...definition.choices.map((one) => ({ value: one.key, label: builtInName(one.names, editionKey) })),
+              { value: '', label: t(messages.noValue) },
+              ...definition.choices.map((one) => ({ value: one.key, label: builtInName(one.names, names) })),
             ]}
           />
         )}
       </Field>
     );
-  const unit = definition.kind === 'quantity' ? unitName(definition.unit, htmlLang(editionKey)) : '';
+  const unit = definition.kind === 'quantity' ? unitName(definition.unit, lang) : '';
   return (
     <Field label={unit === '' ? label : `${label} (${unit})`} error={error}>
       {(control) => (
@@ -85,55 +109,68 @@ function ParameterField({ definition, stated, error }: ParameterFieldProps) {
           {...control}
           name={key}
           defaultValue={stated && 'unit' in stated ? quantityText(stated) : ''}
-          maxLength={80}
+          maxLength={quantityLength}
           autoComplete="off"
           spellCheck={false}
         />
       )}
     </Field>
   );
-}
+};
 
-/** The parameters of a product, as the schema of its industry names them. */
-export function ParameterFields({ definitions, stated, mistakes }: ParameterFieldsProps) {
-  const { i18n, t } = useLingui();
-  const { editionKey } = useServices().site;
+/** What a product states in lines of words alone. */
+const StatedLines = ({ stated }: Pick<ParameterFieldsProps, 'stated'>) => {
+  const { t } = useLingui();
+  const names = useNamesOf();
+  const lines = stated.flatMap((one) => ('label' in one ? [one] : []));
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p className={css.note}>{t(messages.lines)}</p>
+      <ul className={css.lines}>
+        {lines.map(({ label, value }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same, and none of them moves
+          <li key={place} className={css.line}>
+            <span className={css.text}>{wordsOf(label)[names]}</span>
+            <span className={css.text}>{wordsOf(value)[names]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/**
+ * The parameters of a product as fields of a form, by the schema of its industry: a text for each quantity, a list for
+ * each choice, words in both languages. They have no form of their own; `readParameters` says what the form around
+ * them holds.
+ */
+export const ParameterFields = ({ definitions, stated, mistakes = [] }: ParameterFieldsProps) => {
+  const { t } = useLingui();
+  const id = useId();
   const errorOf = (key: string): string | null => {
     const problem = mistakes.find((one) => one.key === key);
-    return problem ? i18n._(mistakeTexts[problem.mistake]) : null;
+    return problem ? t(mistakeTexts[problem.mistake]) : null;
   };
-  const inWords = definitions.filter((one) => isInWords(one, statedOf(stated, one.key)));
-  const others = definitions.filter((one) => !inWords.includes(one));
-  const lines = stated.flatMap((one) => ('label' in one ? [one] : []));
-  const fieldOf = (definition: ParameterDefinition) => (
-    <ParameterField
+  const inputOf = (definition: ParameterDefinition) => (
+    <ParameterInput
       key={definition.key}
       definition={definition}
       stated={statedOf(stated, definition.key)}
       error={errorOf(definition.key)}
     />
   );
+  const inWords = definitions.filter((one) => isInWords(one, statedOf(stated, one.key)));
+  const others = definitions.filter((one) => !inWords.includes(one));
   return (
-    <section className={css.card} aria-labelledby="parameters">
-      <h2 className={css.subtitle} id="parameters">{t`Parameters`}</h2>
-      <p className={css.lead}>
-        {t`Write 3000 for a value, 30..120 for a range, ..40 for at most and 11.. for at least. Buyers find and compare products by these figures; leave empty what does not apply.`}
-      </p>
-      <div className={css.pair}>{others.map(fieldOf)}</div>
-      {inWords.map(fieldOf)}
-      {lines.length > 0 && (
-        <>
-          <p className={css.faint}>{t`Your page shows these as well. The editors change them:`}</p>
-          <ul className={css.list}>
-            {lines.map(({ label, value }) => (
-              <li key={wordsOf(label).en} className={css.item}>
-                <span>{wordsOf(label)[editionKey]}</span>
-                <span>{wordsOf(value)[editionKey]}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <section className={css.root} aria-labelledby={id}>
+      <h2 className={css.title} id={id}>
+        {t(messages.title)}
+      </h2>
+      <p className={css.lead}>{t(messages.lead)}</p>
+      {others.length > 0 && <div className={css.fields}>{others.map(inputOf)}</div>}
+      {inWords.map(inputOf)}
+      <StatedLines stated={stated} />
     </section>
   );
-}
+};

@@ -1,0 +1,1 @@
+export { DeclineDialog, type DeclineDialogProps } from './decline-dialog.tsx';
