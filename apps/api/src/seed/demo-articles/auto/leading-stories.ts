@@ -14,7 +14,7 @@ export const leadingStories: Story[] = [
       compare: table(
         'Rear underbody of the same model, three ways of making it|同一车型后地板的三种做法',
         'Variant|方案; Parts|零件数; Joints|连接点; Mass (kg)|重量（kg）; Tool cost (million CNY)|模具投入（万元）; Floor space (m²)|占地（m²）; Cost at 80,000 a year (CNY)|年产8万单件成本（元）; Cost at 200,000 (CNY)|年产20万单件成本（元）',
-        'Stamped steel|冲压钢板; 71; 840 spots|840个焊点; 78.4; 64|6400; 2,900; 2,310; 1,740',
+        'Stamped steel|冲压钢板; 71; 840 spots|840个焊点; 78.4; 64|6400; 2,900; 2,310; 1,880',
         'Mixed, castings and profiles|铸件加型材混合; 14; 96 joints|96处连接; 66.1; 38|3800; 1,300; 2,120; 1,890',
         'One-piece casting|一体压铸; 1; 0; 61.7; 29|2900; 640; 1,980; 1,930',
       ),

@@ -107,7 +107,7 @@ Everyone suspected the laser that cuts the tabs. Its extraction proved to be the
 2. Trolley wheels at the airlock, which carry brass from a door sill
 3. Tweezers and rulers, chrome-plated, with worn edges
 4. The magnet that was meant to catch particles, when nobody had wiped it
-Splices are now made with a cutter in a hood, tools are of ceramic, and the sill is plastic. The number of copper grains above 25 micrometres fell from 31 to 4 a day and pad.
+Splices are now made with a cutter in a hood, tools are of ceramic, and the sill is plastic. The number of copper grains above 25 micrometres fell from 31 to 4 a day on each pad.
 Every cell is now also X-rayed after stacking. The machine sees metal from 50 micrometres up. What lies between 25 and 50 it does not see, and slowing it down to find that would need three more machines at 5.4 million yuan each. For the time being Hanbei keeps counting pads.`,
     },
     cn: {

@@ -24,7 +24,7 @@ export const stories: Story[] = [
     en: {
       title: 'Thirty-one millibar: how a foundry in Ningguo tamed its largest die',
       brief:
-        'Scrap fell from 11.6 to 3.9 per cent within eight months. No single measure did it, and the last one cost five seconds.',
+        'Scrap fell from 11.6 to 3.9 per cent within eight months. No single measure did it, and together they cost five seconds.',
       body: `When Wannan Die Casting started its 7,000-tonne cell in Ningguo last summer, one in nine castings went back into the furnace. The part is the front structure of an electric car, 47 kilograms of heat-treatment-free alloy, 1.5 metres wide. Eight months later it is one in twenty-six.
 ## Air has to go somewhere
 The die cavity and the runners hold 38 litres of air. Filling takes 92 milliseconds. What has not left by then ends up in the metal as pores, or as blisters when the paint oven heats the part.
@@ -35,11 +35,11 @@ The last step touched the plunger itself. Air leaks past its ring into the shot 
 ## Release agent is water
 The fourth discovery was made by accident. During a failure of the spray robot the operators used a water-free release agent by hand, and porosity was better than ever. Since December micro-spraying has used 90 millilitres a shot where there had been 14 litres, the die surface stays at 190 instead of dropping to 110 °C, and heat cracks, expected after 40,000 shots, have not appeared at 52,000.
 > We looked for air in the vacuum. A quarter of it was steam that we had sprayed in ourselves. :: Jiang Huaping, foundry manager, Wannan Die Casting
-The gain costs five seconds of cycle. At 245,000 good castings a year for three cells, Jiang calculates, this is equal to one week of production, and the scrap saved is equal to seven.`,
+The gain costs five seconds of cycle. At 245,000 good castings a year for three cells, Jiang calculates, this is equal to two weeks of production, and the scrap saved is equal to four.`,
     },
     cn: {
       title: '31毫巴：宁国一家压铸厂怎样驯服最大的一副模',
-      brief: '八个月，废品率由11.6%降到3.9%。没有哪一招单独见效，最后一招多花了五秒。',
+      brief: '八个月，废品率由11.6%降到3.9%。没有哪一招单独见效，几招加起来多花了五秒。',
       body: `去年夏天，皖南压铸在宁国的7000吨单元投产时，每九件就有一件回炉。件是某电动车前机舱一体件，免热处理合金，47公斤，宽1.5米。八个月后，每26件回炉一件。
 ## 空气总得有个去处
 型腔加流道容积38升，充型92毫秒。这段时间里没排出去的空气，要么变成气孔，要么等涂装烘房一烤鼓成泡。
@@ -50,7 +50,7 @@ The gain costs five seconds of cycle. At 245,000 good castings a year for three 
 ## 脱模剂就是水
 第四个发现纯属偶然。一次喷涂机器人故障，工人手工喷了无水脱模剂，气孔反而比任何时候都少。12月起改成微量喷涂，每模90毫升，以前14升；模面温度保持190℃，不再骤降到110℃。原以为4万模就会出现的热裂，到5.2万模还没有。
 > 我们在真空系统里找空气，结果四分之一是自己喷进去的水汽。 :: 皖南压铸厂长 江华平
-代价是周期多五秒。江华平算过，三个单元年产24.5万件合格品，五秒等于一个星期的产量，省下的废品等于七个星期。`,
+代价是周期多五秒。江华平算过，三个单元年产24.5万件合格品，五秒等于两个星期的产量，省下的废品等于四个星期。`,
     },
   },
   {
@@ -65,7 +65,7 @@ The gain costs five seconds of cycle. At 245,000 good castings a year for three 
       body: `The pattern store of Helan Foundry in Yinchuan used to be as large as the moulding hall: 900 sets in wood and resin, the oldest from 1968. Half of it is empty now. Twelve sand printers deliver 16 tonnes of cores and moulds a day.
 The core package of a gate valve used to consist of eleven cores, glued and checked with gauges. It now consists of two. Wall thickness tolerances improved from ±2.5 to ±0.8 mm, and the casting lost nine per cent of its weight because the allowance for shifted cores is no longer needed.
 ## What printing costs
-A tonne of printed sand costs 3,400 yuan, one of shot cores 900. The break-even for a medium valve lies at about 180 castings; beyond that a core box pays. Helan has moved 620 of its part numbers to printing. They are four fifths of the numbers and a fifth of the tonnage.
+A tonne of printed sand costs 3,400 yuan, one of shot cores 900. The break-even for a medium valve lies at about 180 castings; beyond that a core box pays. Helan has moved 620 of its part numbers to printing. They are over two thirds of the numbers and a fifth of the tonnage.
 - Furan binder 1.5 per cent; gas evolution is a tenth lower than with shot cores.
 - 85 per cent of the sand is reclaimed mechanically.
 - Printing plates run unattended overnight; cleaning out loose sand remains manual work.
@@ -77,7 +77,7 @@ A tonne of printed sand costs 3,400 yuan, one of shot cores 900. The break-even 
       body: `银川贺兰铸造的模样库曾经和造型车间一样大，900套木模、树脂模，最老的是1968年的，如今空了一半。12台砂型打印机每天打16吨芯子和铸型。
 一只闸阀的砂芯过去由11块拼成，胶粘、卡板检验，现在2块。壁厚公差由±2.5毫米提高到±0.8毫米，不用再为偏芯留余量，铸件轻了9%。
 ## 打印的价钱
-打印砂每吨3400元，射芯900元。中等规格阀门，盈亏点在180件左右，再多就该开芯盒。贺兰把620个零件号转到打印，占零件号的五分之四，占吨位的五分之一。
+打印砂每吨3400元，射芯900元。中等规格阀门，盈亏点在180件左右，再多就该开芯盒。贺兰把620个零件号转到打印，占零件号的三分之二强，占吨位的五分之一。
 - 呋喃树脂加入量1.5%，发气量比射芯低一成；
 - 旧砂机械再生，回用85%；
 - 打印夜间无人值守，清浮砂仍靠手工。
@@ -94,7 +94,7 @@ A tonne of printed sand costs 3,400 yuan, one of shot cores 900. The break-even 
       title: 'Servo screw press forges titanium blades to a tenth',
       brief: 'Energy is metered blow by blow. The die maker has to relearn what a die stop is for.',
       body: `A hammer delivers what it has. A servo screw press delivers what it is told: the machine of 40,000 kN that Taihang Forging has put into operation in Changzhi meters its energy between 8 and 100 per cent and hits it within 1.5 per cent.
-For turbine blades of titanium alloy the forge uses three blows from one heat at 940 °C. The first takes 22 per cent of the energy, the second 71, the last 18 for calibration. Thickness at the root scatters by 0.11 mm, formerly 0.35, so that the milling allowance could be halved. A kilogram of titanium chips less per blade is worth 160 yuan.
+For turbine blades of titanium alloy the forge uses three blows from one heat at 940 °C. The first takes 22 per cent of the full energy of the press, the second 71, the last 18 for calibration. Thickness at the root scatters by 0.11 mm, formerly 0.35, so that the milling allowance could be halved. A kilogram of titanium chips less per blade is worth 160 yuan.
 Motors of 4 × 315 kW feed braking energy back; consumption per blow fell from 3.1 to 1.9 kWh.
 The dies suffer differently. They are no longer overloaded, but contact time has risen from 8 to 14 milliseconds, and they temper. Taihang now welds the flash land with a cobalt alloy after 1,200 pieces, where a hammer die lasted for 900 altogether.`,
     },
@@ -102,7 +102,7 @@ The dies suffer differently. They are no longer overloaded, but contact time has
       title: '伺服螺旋压力机锻钛叶片，厚度控制到十丝',
       brief: '打击能量一锤一锤地给，模具师傅得重新理解“打靠”两个字。',
       body: `锤子有多少力就出多少力，伺服螺旋压力机让它出多少就出多少。长治太行锻造新投产的4000吨机，能量可在8%到100%之间设定，偏差1.5%。
-锻钛合金叶片，一火三击，始锻940℃：第一击用22%的能量，第二击71%，第三击18%校形。叶根厚度波动0.11毫米，以前0.35毫米，铣削余量减半。每片少出一公斤钛屑，值160元。
+锻钛合金叶片，一火三击，始锻940℃：第一击用压机满能量的22%，第二击71%，第三击18%校形。叶根厚度波动0.11毫米，以前0.35毫米，铣削余量减半。每片少出一公斤钛屑，值160元。
 四台315千瓦电机回馈制动能量，单击能耗由3.1度降到1.9度。
 模具换了一种“累法”。不再过载，但接触时间由8毫秒变成14毫秒，模面容易回火。太行现在每1200件用钴基合金补焊一次飞边桥部，锤锻模总寿命也就900件。`,
     },
@@ -117,7 +117,7 @@ The dies suffer differently. They are no longer overloaded, but contact time has
       title: 'Foundry moves its melting to the night, and its people with it',
       brief: 'A second holding furnace and a new shift plan cut the power bill by a fifth. Not everyone was pleased.',
       body: `Since January the induction furnaces of Luzhong Castings in Zibo have melted between 23:00 and 7:00, when power costs 0.31 yuan instead of 0.98. Two channel furnaces of 45 tonnes keep the iron at 1,430 °C for the moulding line, which runs by day.
-Holding costs energy, 26 kWh per tonne and hour of stay on average four hours. Even so the bill fell by 21 per cent, or 7.4 million yuan a year. Emissions fell less: at night the province burns the same coal.
+Holding costs energy, 26 kWh a tonne for each hour, and the iron waits for four hours on average. Even so the bill fell by 21 per cent, or 7.4 million yuan a year. Emissions fell less: at night the province burns the same coal.
 The melt shop crew of 34 voted on the plan. Nineteen were in favour after the allowance had been raised to 1,600 yuan a month; five older smelters moved to the sand laboratory.
 Quality had to learn as well. Iron that has been held for long loses its nuclei and solidifies white in thin walls. Luzhong now inoculates twice, in the stream and in the mould, and checks a wedge sample every 20 minutes.`,
     },

@@ -27,7 +27,7 @@ export const waterStories: Story[] = [
       body: `Nothing flows out of the treatment plant of the Xuecheng chemical park any more. What 31 companies send in, 3,200 cubic metres a day, returns to them as process water, with the exception of 12 cubic metres that leave as steam from the stack of the dryer. And then there is the salt.
 “Visitors ask about the water,” says plant manager Kong Lingyu. “I always show them the shed.”
 In the shed lie big bags of white crystals, 19 tonnes for each day. Two thirds are sodium chloride, the rest sodium sulphate. Whether that is a product or hazardous waste depends on a few milligrams of organic matter, and disposal as hazardous waste costs 2,800 yuan a tonne.
-## Four stages, each for a tenth of the water
+## Four stages, for less and less water
 The principle is to let the expensive machine see as little as possible. Reverse osmosis takes 78 per cent of the water out at less than four kilowatt-hours. Electrodialysis brings the concentrate from 27 to 80 grams a litre. Only seven and a half per cent of the original flow reaches the evaporator of Qingyuan Water, where a titanium tube bundle and a compressor of 610 kW do the rest.
 !table balance
 That adds up to 16.50 yuan a cubic metre, of which electricity accounts for not quite ten. Companies in the park pay 19.
@@ -64,7 +64,7 @@ An ozone stage ahead of the crystalliser is to close the gap of four milligrams.
     tags: ['water-treatment', 'dyeing', 'standards'],
     child: 'membranes',
     en: {
-      title: 'Dye house in Shaoxing halves its membranes and keeps the flux',
+      title: 'Dye house in Shaoxing halves its membranes and raises the flux',
       brief: 'The modules were never the limit. Lint was, and a drum screen for 420,000 yuan removed it.',
       body: `Keqiao Hengcai Dyeing cleaned the membranes of its MBR every nine days and replaced a third of them each year. When the permit was due for renewal it asked Lanhai Membrane for a larger plant. The supplier sent two people with buckets instead.
 What they fished out of the aeration tank for three days was fibre: 38 grams a cubic metre, from towels and fleece. It wound itself round the hollow fibres, and air bubbles could no longer move them.

@@ -29,7 +29,7 @@ export const oilStories: Story[] = [
 The factory could have had a new press for 21 million yuan. It spent 3.4 million on the drive, in three steps, so that each could be measured by itself.
 !table drives
 ## Where the energy had gone
-In the old state the ram used 38 per cent of the electricity for drawing. Fast approach and return took a quarter, and 37 per cent went into the cooling tower. Variable pumps improved that and were in place after a weekend. The real step was the third: a servo pump stands still while the robot places the blank, which is 46 per cent of the cycle.
+In the old state the ram used 38 per cent of the electricity for drawing. Fast approach and return took a quarter, and 37 per cent went into the cooling tower. Variable pumps improved that and were in place after a weekend. The real step was the second: a servo pump stands still while the robot places the blank, which is 46 per cent of the cycle.
 Beilun Hydraulics supplied the pumps, of 180 cubic centimetres each, with motors that may be overloaded threefold for two seconds. The blank holder, which used to be a throttle against a relief valve, now drives its pump as a generator.
 !fig BL-320 section: An axial piston pump. Pumps of this kind sit on top of the press where the tank used to be; pipes between pump and cylinder are shorter than two metres.
 ## The accumulator question
@@ -48,7 +48,7 @@ The old machine could be repaired with a spanner and a gasket sheet. For the new
 换新机要2100万元。厂里花340万元只改驱动，而且分三步走，好让每一步单独算账。
 !table drives
 ## 电都去了哪儿
-改造前，真正用于拉伸的电只占38%，快进和回程占四分之一，37%进了冷却塔。换变量泵一个周末就装好，有改善；真正的台阶是第三步：机械手放料占周期的46%，这段时间伺服泵是不转的。
+改造前，真正用于拉伸的电只占38%，快进和回程占四分之一，37%进了冷却塔。换变量泵一个周末就装好，有改善；真正的台阶是第二步：机械手放料占周期的46%，这段时间伺服泵是不转的。
 泵由北仑液压供货，单台180毫升，电机可三倍过载两秒。压边缸过去顶着溢流阀节流，如今反过来拖着泵发电。
 !fig BL-320 section: 轴向柱塞泵。泵装到了压机顶上原来油箱的位置，泵到油缸的管子不到两米。
 ## 蓄能器买不买

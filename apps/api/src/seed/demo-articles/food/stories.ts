@@ -25,7 +25,7 @@ export const stories: Story[] = [
       title: 'Eleven minutes to minus 18: why a dumpling maker in Zhengzhou blows from above',
       brief:
         'Slow freezing cracks the skin. Songyuan Foods has compared four freezers with the same dumpling, and bought the second best.',
-      body: `A frozen dumpling that has cracked loses its juice in the pot, and its maker a customer. At Songyuan Foods in Zhengzhou, 1.3 million leave the line per hour in the weeks before the winter solstice, and one in twenty used to crack on the way to the plate.
+      body: `A frozen dumpling that has cracked loses its juice in the pot, and its maker a customer. At Songyuan Foods in Zhengzhou, 1.2 million leave the line in a shift in the weeks before the winter solstice, and one in twenty used to crack on the way to the plate.
 The cause is water. If the skin freezes slowly, large crystals grow; when the filling expands later, the rigid skin bursts. “You have to be through the zone between minus one and minus five in four minutes,” says engineer Guo Ruilin. The old spiral freezer took thirteen.
 !table freeze
 Nitrogen would be the best, at 41 kWh of electricity a tonne and 0.8 kilograms of liquid nitrogen per kilogram, which costs 610 yuan a tonne of dumplings. Songyuan chose the impingement tunnel: nozzles blow air of minus 38 °C on to the belt at 28 metres a second from above and below.
@@ -40,7 +40,7 @@ It also carries off flour. In the first week the evaporator was covered with a c
     cn: {
       title: '11分钟冻到零下18℃：郑州一家饺子厂为什么从上往下吹',
       brief: '冻得慢，皮就裂。嵩原食品拿同一种饺子比了四种速冻方式，最后买的不是最快的那一种。',
-      body: `裂了的冻饺子，下锅漏汤，厂家丢客户。冬至前几周，郑州嵩原食品每小时下线130万只饺子，过去每二十只就有一只裂在到锅之前。
+      body: `裂了的冻饺子，下锅漏汤，厂家丢客户。冬至前几周，郑州嵩原食品每班下线120万只饺子，过去每二十只就有一只裂在到锅之前。
 毛病在水。皮冻得慢，冰晶就大；等馅心再胀，硬皮一撑就破。“零下1℃到零下5℃这一段，四分钟之内要过去。”工程师郭瑞林说。老螺旋速冻要13分钟。
 !table freeze
 最好的是液氮，每吨只用41度电，但每公斤饺子要耗0.8公斤液氮，折合每吨610元。嵩原选了冲击式隧道：零下38℃的风以每秒28米从上下喷嘴吹向网带。

@@ -26,11 +26,11 @@ export const stories: Story[] = [
       title: 'Sixty kilowatts against plasma: where thick plate changes sides',
       brief:
         'We stood beside a 60 kW machine in Jiangyin for two days with a stopwatch and a roughness gauge. Up to 40 millimetres the old torch has little left to offer.',
-      body: `The plate is 30 millimetres thick, and the head moves over it at a walking pace. Blue-white light flickers through the window of the cabin; underneath, the slag falls into water. At Chengjiang Steel Service in Jiangyin two laser cutting machines with 60 kW have stood since spring where four plasma torches used to smoke. We were allowed to measure.
+      body: `The plate is 30 millimetres thick, and the head moves over it at a walking pace. Blue-white light flickers through the window of the cabin; underneath, the slag falls into water. At Chengjiang Steel Service in Jiangyin two laser cutting machines with 60 kW have stood since spring of last year where four plasma torches used to smoke. We were allowed to measure.
 ## The stopwatch
 !table cut
 At 20 millimetres the laser is three and a half times as fast as plasma. At 60 it is still almost twice as fast, but the surface becomes rough, and the taper of nearly a millimetre rules out welded joints without machining. Chengjiang therefore sets the limit at 45.
-The gas is the quiet revolution. Up to 40 mm the machine cuts with air from a compressor at 14 bar. A cubic metre costs 0.11 yuan; nitrogen would cost 0.9. The oxide skin on the edge is thin and grey and can be painted after brushing.
+The gas is the quiet revolution. Structural steel of every thickness can be cut with air from a compressor at 14 bar. A cubic metre costs 0.11 yuan; nitrogen would cost 0.9. The oxide skin on the edge is thin and grey and can be painted after brushing.
 !fig CL-320 section: A plate cutting machine. Edges of 12, 20, 30, 40 and 60 millimetres were cut with the same nozzle.
 ## Optics on the edge
 A protective window lasts for 19 hours on average, says service foreman Qiu Bin, and it decides about cost more than electricity does. Two specks of dust are enough. The head watches the temperature and the scattered light of the window and stops within 20 milliseconds; nevertheless a lens for 38,000 yuan was lost in the first month, because someone had changed the window next to an open grinding booth.
@@ -45,11 +45,11 @@ Below 12 millimetres 60 kW bring nothing: acceleration and piercing set the pace
     cn: {
       title: '六万瓦对等离子：厚板切割从哪个厚度开始换边',
       brief: '编辑部带着秒表和粗糙度仪，在江阴一台6万瓦切割机旁站了两天。40毫米以内，老割枪已经没有多少优势。',
-      body: `30毫米的板，切割头走得跟人散步一样快。观察窗里蓝白光闪烁，熔渣落进水里。江阴澄江钢材加工今年春天换上两台6万瓦激光切割机，取代了四台冒烟的等离子。厂里同意我们实测。
+      body: `30毫米的板，切割头走得跟人散步一样快。观察窗里蓝白光闪烁，熔渣落进水里。江阴澄江钢材加工去年春天换上两台6万瓦激光切割机，取代了四台冒烟的等离子。厂里同意我们实测。
 ## 秒表说话
 !table cut
 20毫米，激光速度是等离子的三倍半；60毫米仍快近一倍，但断面发粗，近1毫米的锥度不加工没法焊。澄江给自己划的线是45毫米。
-真正的“静悄悄的革命”在气体。40毫米以内都用空压机供气，压力14巴，每立方米0.11元，换氮气要0.9元。断面有一层薄薄的灰色氧化皮，刷一遍就能上漆。
+真正的“静悄悄的革命”在气体。结构钢不论厚薄，都能用空压机的气来切，压力14巴，每立方米0.11元，换氮气要0.9元。断面有一层薄薄的灰色氧化皮，刷一遍就能上漆。
 !fig CL-320 section: 厚板切割机。12、20、30、40、60毫米的断面，出自同一只喷嘴。
 ## 镜片决定成本
 班长邱斌说，保护镜片平均撑19个小时，对成本的影响比电费大，两粒灰尘就够它受的。切割头监测镜片温度和散射光，20毫秒内停光。尽管如此，第一个月还是报废了一片3.8万元的镜头：有人在敞开的打磨间旁边换了保护镜。
@@ -177,7 +177,7 @@ Powder efficiency is 82 per cent. Each further point saves Jinzhong about 300,00
     tags: ['laser-welding', 'process-safety', 'standards', 'skills'],
     child: 'laser-safety',
     en: {
-      title: 'Twenty thousand hand-held welders, and hardly a screen',
+      title: 'Two thousand hand-held welders, and hardly a screen',
       brief:
         'Hand-held laser welding has conquered small workshops within four years. Accident reports now show what got lost on the way.',
       body: `A hand-held laser welder costs 28,000 yuan and can be learnt in an afternoon. In the stainless kitchen town of Xingfu 2,300 are in use, in sheds, in courtyards, sometimes by the roadside. Its beam of 1.5 kW can damage an eye at a distance of 40 metres, even by reflection.
@@ -191,7 +191,7 @@ The hospital in the district treated 17 retinal burns last year, eleven of them 
 From July a national standard requires instruction with proof, a marked area and interlocks from 500 W upwards. The district government pays half of the price of a curtain. So far 140 workshops have applied.`,
     },
     cn: {
-      title: '两万把手持焊枪，却难见一块防护屏',
+      title: '两千多把手持焊枪，却难见一块防护屏',
       brief: '手持激光焊四年间占领了小作坊，事故记录开始说明哪些东西被丢在了半路。',
       body: `一台手持激光焊机2.8万元，一个下午就能学会。在“不锈钢厨具之乡”兴福镇，2300台机器分布在棚子里、院子里，有的干脆摆在路边。1.5千瓦的光束，隔40米、哪怕是反射光，也能伤眼。
 记者跟着一位安全工程师走了22家作坊。19家操作工戴了护目镜，其中3副波段不对；符合等级的防护屏，2家有；门与激光联锁的，一家也没有。

@@ -14,7 +14,7 @@ export const floorStories: Story[] = [
       title: 'German mail-order house lets robots pick two thirds of its articles, and pays people for the rest',
       brief:
         'Eleven picking cells in Hanau handle what lies flat. Anything with straps still goes to a person, who is now paid by difficulty.',
-      body: `Eleven robot cells have been at work in the apparel warehouse of Mainversand in Hanau since the summer. They pick from totes that shuttles bring and place into order boxes, 620 pieces an hour and cell when the article is folded in a bag. A person manages 410 over a shift.
+      body: `Eleven robot cells have been at work in the apparel warehouse of Mainversand in Hanau since the summer. They pick from totes that shuttles bring and place into order boxes, 620 pieces an hour per cell when the article is folded in a bag. A person manages 410 over a shift.
 The figure that decides is another one. Of 74,000 articles the robots may pick 66 per cent. What they may not touch is decided afresh each night from the failures of the day: lace, straps, hangers, anything in mesh.
 !video A cell in Hanau picks folded shirts; the suction head rotates so that the label of the bag faces the camera.
 “Speed was never our problem,” says warehouse director Anke Rollmann. “Our problem was that the article changes every season and the robot does not know.”
@@ -76,7 +76,7 @@ Drivers complained about lost time. Measured over a shift it amounts to eleven m
 ## 楼板是第一道关
 菜市场二楼的设计活荷载只有每平方米350公斤，满载货架要780公斤。加固用了碳纤维布和六根钢柱，钢柱落在一楼四个摊位中间，摊主为此换来三年减租。
 ## 停十分钟就断货
-人工仓坏一台车，换个人去拣就行；立库一停，整仓断货。合同约定工程师30分钟到场，蓉鲜为此每年付38万元维保费，几乎吃掉省下的房租的一半。
+人工仓坏一台车，换个人去拣就行；立库一停，整仓断货。合同约定工程师30分钟到场，蓉鲜为此每年付38万元维保费，吃掉省下的房租的一半多。
 > 省下来的租金，有一半是替别人的手机开机费交的。 :: 许蔓，蓉鲜到家运营负责人
 目前日均2600单，设计能力4000单。按许蔓的测算，日均过3100单，这套设备才比人工便宜。`,
     },

@@ -69,7 +69,7 @@ The supplier’s log explained why. Thirty-one per cent of all waiting occurred 
 “We were looking for a software switch,” says project leader Liang Zhenyu. “It was the door.”
 ## One-way lanes and a clock
 Lvdong Mobile Robots and the factory changed three things. The two lanes through the fire door became one-way, with a second opening cut 11 metres further on. Empty racks no longer return whenever a robot is free but in convoys every six minutes. And charging was moved from battery level to the timetable: robots charge for nine minutes when their hall has its break.
-- Waiting at the crossing: from 31 to 6 per cent of travel time
+- Waiting at the crossing: 6 per cent of all waiting, down from 31
 - Racks moved a day: from 5,100 to 8,450
 - Robots needed at that level: 96, so that 16 now stand in reserve
 The convoys have a price. A rack that misses its slot arrives six minutes later, and assembly asked for a buffer of two racks at each station, which costs 90 square metres.`,
@@ -82,7 +82,7 @@ The convoys have a price. A rack that misses its slot arrives six minutes later,
 “我们一直在找软件开关，”项目负责人梁振宇说，“其实是那扇门。”
 ## 单行道加时刻表
 律动移动机器人和工厂改了三件事：防火门两侧改为单行，在11米外另开一个门洞；空架不再见车就回，改为每六分钟编队返回；充电由按电量改为按时刻表，哪个车间休息，哪个车间的车就充九分钟。
-- 路口等待占行驶时间：由31%降到6%
+- 路口占全部等待：由31%降到6%
 - 日搬运料架：由5100个升到8450个
 - 同等产量所需车数：96台，另有16台转为备用
 编队也有代价。错过班次的料架要晚到六分钟，总装要求每个工位多放两架缓冲，占去90平方米。`,

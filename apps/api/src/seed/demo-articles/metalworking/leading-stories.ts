@@ -41,7 +41,7 @@ The decisive step, in Zhao’s view, was to move chip breaking from the shop flo
 - Every part is probed at four points; if one is off by more than 0.03 mm, the pallet is set aside and the next one starts.
 - Coolant is topped up automatically and its concentration measured once an hour.
 ## What it costs, and what it does not save
-The cell cost 19.6 million yuan, of which 3.1 million for automation. Spindle hours rose from 3,900 to 6,700 a year and machine. No setter lost his job: the five who used to share the night shift now prepare tools and fixtures by day, because an unmanned night needs about nine hours of preparation.
+The cell cost 19.6 million yuan, of which 3.1 million for automation. Spindle hours rose from 3,900 to 6,700 a year on each machine. No setter lost his job: the five who used to share the night shift now prepare tools and fixtures by day, because an unmanned night needs about nine hours of preparation.
 > People ask me how many workers we saved. We saved the bad nights. The work is still there, it has only moved to the afternoon. :: Zhao Min, head of production engineering, Liaohai Pumps
 Prototype parts, and everything in nickel alloy, are still machined by day. Tool wear there scatters by a factor of two, and no rule has been found that would let Zhao sleep.`,
     },

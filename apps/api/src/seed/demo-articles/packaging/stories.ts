@@ -86,14 +86,14 @@ The magnetic track cost 11 million yuan, twice as much as a chain conveyor. With
     tags: ['energy-saving', 'carbon-footprint'],
     child: 'corrugated',
     en: {
-      title: 'Glueing board at 70 degrees: corrugator saves a third of its steam',
+      title: 'Glueing board at 120 degrees: corrugator saves a third of its steam',
       brief: 'A starch with a lower gel point and a wetter paper edge: the recipe of a plant in Handan.',
       body: `Corrugated board is steam made visible. The double facer of Handan Board used to be heated to 178 °C in order to gel the starch; half of the heat went up into the hall roof.
 A modified starch that gels at 52 instead of 61 °C has made 120 °C sufficient. Steam consumption has fallen from 1.02 to 0.68 tonnes per 1,000 square metres. The glue costs 190 yuan more a tonne; the plant saves 3.3 million a year all the same.
 Warp became the issue. Cooler board holds more water, 9.5 per cent, and bends like a tile after an hour in the stack. Handan now sprays the drier liner with a fine mist, and an optical sensor measures the bend at the stacker every two seconds. Complaints about warped blanks are back at the level of two years ago, neither better nor worse.`,
     },
     cn: {
-      title: '70℃就能粘好纸板：邯郸瓦楞线省下三分之一蒸汽',
+      title: '120℃就能粘好纸板：邯郸瓦楞线省下三分之一蒸汽',
       brief: '换了低糊化点淀粉，再给纸边补点水。',
       body: `瓦楞纸板是看得见的蒸汽。邯郸纸板的双面机以前加热到178℃让淀粉糊化，一半热量跑到屋顶去了。
 换上改性淀粉，糊化点由61℃降到52℃，热板120℃就够。每千平方米用汽由1.02吨降到0.68吨。胶每吨贵190元，一年仍省330万元。

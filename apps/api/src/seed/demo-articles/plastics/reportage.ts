@@ -86,7 +86,7 @@ At night scrap is lowest and energy, too. It is not because people make mistakes
 Tian makes his round with a torch. At number 26 he stops. He lays his hand on the toggle, waits for four cycles, writes down a number. A bushing is dry, he thinks. The sensor on the clamp, installed in spring, shows green. He has put down eleven such suspicions since then; the maintenance department found something in eight cases, and in five of these the sensor had found it as well, on average six days later.
 He is not against sensors, he says. They do not need to sleep. And they have one advantage over him: one may read in the morning what they heard.
 ## 5:50 – The board
-In front of the whiteboard stand eight people, seven of them others than yesterday. Two magnets are red. Number 17 runs with its new pin, 2,310 shots up to now. Number 26 gets a yellow magnet, for ten o’clock, “bushing, look”. Number 30 waits for a mould change that ought to have taken place at night.
+In front of the whiteboard stand eight people, seven of them others than yesterday. Two magnets are red. Number 17 runs with its new pin, 1,040 shots up to now. Number 26 gets a yellow magnet, for ten o’clock, “bushing, look”. Number 30 waits for a mould change that ought to have taken place at night.
 Hu moves its magnet from red to yellow and writes Luo’s name beneath it.`,
     },
     cn: {
@@ -145,7 +145,7 @@ Hu moves its magnet from red to yellow and writes Luo’s name beneath it.`,
 田国庆打着手电巡一圈，走到26号停下，手搭在肘杆上，等了四个周期，在本子上记了个数。他觉得有个铜套缺油。春天装在合模机构上的传感器显示绿灯。从那时起，他一共记下11次这样的怀疑，维修查实8次，其中5次传感器后来也报了，平均晚6天。
 他说自己不反对传感器，它不用睡觉，还有一样比他强：它听到了什么，早上大家都能看见。
 ## 5:50 白板
-白板前又站着八个人，七个不是昨天的。红磁铁两块。17号带着新镶针在跑，已经2310模；26号换上一块黄磁铁，十点，“看铜套”；30号还在等换模，本该夜里换的。
+白板前又站着八个人，七个不是昨天的。红磁铁两块。17号带着新镶针在跑，已经1040模；26号换上一块黄磁铁，十点，“看铜套”；30号还在等换模，本该夜里换的。
 胡建芬把它从红换成黄，在下面写上罗勇的名字。`,
     },
   },

@@ -24,7 +24,7 @@ export const machineStories: Story[] = [
     en: {
       title: 'Cap maker in Foshan cuts energy per kilogram by almost half with all-electric lines',
       brief:
-        'Two 420-tonne electric presses replaced three hydraulic ones at Lingnan Closures. The savings came less from the drives than from a smaller shot and a shorter holding time.',
+        'Two 420-tonne electric presses replaced three hydraulic ones at Lingnan Closures. The drives saved most of it; a good quarter came from a smaller shot and a shorter holding time.',
       body: `Lingnan Closures, which moulds 28 mm water and juice caps for bottlers in southern China, has taken three hydraulic presses from 2014 out of service and put two all-electric machines from Yongrui Precision Machinery of Ningbo in their place. After three months of three-shift operation the factory in Foshan reports 0.37 kWh per kilogram of HDPE on the new lines, against 0.71 on the oldest of the retired ones.
 “We had expected perhaps 35 per cent,” says production manager Deng Wenhao. “The drives gave us that. The rest came from things we could not have done with the old clamps.”
 ## Two grams that nobody missed
@@ -43,7 +43,7 @@ Yongrui has since delivered a further six machines of the series to cap makers i
     cn: {
       title: '两台全电动机顶三台液压机，佛山瓶盖厂单耗近乎减半',
       brief:
-        '岭南瓶盖用两台420吨全电动注塑机替下三台2014年的液压机。省下来的电只有一部分来自驱动，更多来自减下的克重和缩短的保压时间。',
+        '岭南瓶盖用两台420吨全电动注塑机替下三台2014年的液压机。省下来的电大半来自驱动，还有四分之一多来自减下的克重和缩短的保压时间。',
       body: `专为华南饮用水和果汁灌装厂供应28毫米瓶盖的岭南瓶盖公司，今年停用了三台2014年购置的液压注塑机，换上两台宁波甬锐精密机械制造的全电动机。三班连续运行三个月后，佛山工厂给出的数据是：新线每公斤HDPE耗电0.37千瓦时，而替下的最老一条线是0.71千瓦时。
 “我们原来估计能省35%左右，”生产经理邓文浩说，“驱动系统确实贡献了这么多，剩下的部分，是旧锁模机构根本做不到的。”
 ## 没人察觉的两克

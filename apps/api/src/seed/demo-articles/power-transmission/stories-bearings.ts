@@ -13,7 +13,7 @@ export const bearingStories: Story[] = [
     named: true,
     tables: {
       rig: table(
-        'Five measures against shaft currents, 220 kW motor at 800 volts, 1,500 hours each|五种抗轴电流措施，220千瓦800伏电机，各跑1500小时',
+        'Five bearings under shaft currents, 220 kW motor at 800 volts, 1,500 hours each|五种轴承方案抗轴电流，220千瓦800伏电机，各跑1500小时',
         'Measure|措施; Shaft voltage, peak (V)|轴电压峰值（V）; Current density (A/mm²)|电流密度（A/mm²）; Raceway waviness (µm)|滚道波纹度（µm）; Noise rise (dB)|噪声增量（dB）; Friction at 12,000 r/min (W)|12000转摩擦功耗（W）; Extra cost (yuan)|增加成本（元）',
         'Steel bearing, nothing|钢轴承，无措施; 31; 1.42; 1.90; 9.5; 212; 0',
         'Carbon-fibre grounding ring|碳纤维接地环; 6; 0.31; 0.35; 2.1; 219; 38',
@@ -25,11 +25,11 @@ export const bearingStories: Story[] = [
     en: {
       title: 'Sparks in the raceway: what fast switching does to a bearing, and what each remedy costs',
       brief:
-        'Silicon carbide inverters save energy and erode the bearings of the motor. In Wafangdian five remedies ran for 1,500 hours; the dearest makes the neighbour suffer.',
+        'Silicon carbide inverters save energy and erode the bearings of the motor. In Wafangdian five bearings ran for 1,500 hours; the dearest makes the neighbour suffer.',
       body: `A bearing that has been eroded by current can be recognised with a fingernail. The raceway feels like corduroy. In 2022 Jinlun Bearings in Wafangdian received three such bearings from taxi fleets; last year there were 260, nearly all out of cars with an 800-volt drive.
 The inverter is to blame. Silicon carbide transistors switch in 15 nanoseconds, and every flank lifts the shaft by some volts. When the oil film in the bearing, less than a micrometre thick, can no longer hold the voltage, it breaks down with a spark that melts a crater the size of a bacterium. A car does that several million times on the way to work.
 ## Fifteen hundred hours
-With a motor maker in Shenyang Jinlun set up five identical drives. Each ran a motorway cycle for nine weeks, with a different remedy.
+With a motor maker in Shenyang Jinlun set up five identical drives. Each ran a motorway cycle for nine weeks, four of them with a remedy and one without.
 !table rig
 The grounding ring, a collar of carbon fibres that brushes the shaft, does a good deal for 38 yuan. It wears, though: after 1,100 hours in an oily motor the fibres had matted and the voltage began to rise. Conductive grease is cheapest and stiffens in winter. At minus 30 degrees the starting torque was three times the usual one.
 Ceramic balls stop the current altogether and, being lighter, save 41 watts of friction. They are also 146 yuan dearer for each bearing of a motor.
@@ -48,7 +48,7 @@ Jinlun has put a line for 3 million hybrid bearings a year into operation, at a 
       body: `被电流腐蚀过的轴承，用指甲一划就知道，滚道像灯芯绒。2022年瓦房店金轮轴承从出租车队收到三套，去年收到260套，几乎全拆自800伏的车。
 根子在逆变器。碳化硅管15纳秒就完成一次开关，每个陡沿都把转轴抬高几伏。轴承油膜不到一微米厚，一旦撑不住电压就击穿，火花烧出一个细菌大小的坑。一辆车上一趟班，这样的火花要打几百万次。
 ## 1500小时
-金轮与沈阳一家电机厂搭了五套一样的驱动，各用一种对策，按高速工况连跑九周。
+金轮与沈阳一家电机厂搭了五套一样的驱动，四套各用一种对策，一套什么也不加，按高速工况连跑九周。
 !table rig
 接地环是一圈碳纤维刷，贴着轴转，38元，效果不错，但会磨损：在带油雾的电机里跑到1100小时，纤维粘成毡，轴电压开始往上走。导电脂最便宜，怕冷，零下30℃起动力矩是平时的三倍。
 陶瓷球把电流彻底断掉，球轻，摩擦还少41瓦，每套电机轴承贵146元。

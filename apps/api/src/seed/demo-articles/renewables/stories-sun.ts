@@ -21,7 +21,7 @@ Printing needed four machines and a furnace. Plating needs eleven steps, nine of
 - Depreciation: 0.28 yuan, against 0.11
 - Yield: 96.1 per cent, against 98.4
 !fig WH-320 elevation: A solar module. In the copper bath contact is made at the edge of each wafer, where four dark dots remain.
-In all copper is ahead by about forty fen a cell, before yield. When silver falls to six yuan a gram, that is gone.
+In all copper is ahead by 44 fen a cell, before yield. When silver falls to six yuan a gram, that is gone.
 > We no longer watch the price of silicon. On the screen in the canteen there is silver. :: Dang Xiaofeng, plant manager, Weihe Photovoltaics
 Adhesion was the fear of the first year. Copper fingers lift at the ends when modules are bent in hail or snow. Each finger now ends in a small square of 40 micrometres, which costs a little light and holds. In the damp-heat test the modules have reached 3,000 hours. There is no module with copper that has been on a roof for 25 years, and buyers in Germany ask for exactly that.`,
     },
@@ -37,7 +37,7 @@ Adhesion was the fear of the first year. Copper fingers lift at the ends when mo
 - 折旧：0.28元，印刷0.11元
 - 良率：96.1%，印刷98.4%
 !fig WH-320 elevation: 光伏组件。硅片进铜槽时，电从边缘走，留下四个小黑点。
-加加减减，不算良率，一片铜比银便宜四毛左右。银价掉到一克六块，这点差价就没了。
+加加减减，不算良率，一片铜比银便宜四毛四。银价掉到一克六块，这点差价就没了。
 > 我们现在不盯硅料了，食堂大屏上放的是银价。 :: 党晓锋，渭河光伏厂长
 头一年最怕的是附着力：组件被冰雹、积雪压弯，铜线两头会翘。后来每条线末端多刻一个40微米的小方块，损失一点光，抓住了。湿热试验已经做到3000小时。只是世上还没有一块铜栅组件在屋顶待满25年，而德国买家要的正是这个。`,
     },

@@ -32,7 +32,7 @@ Haifeng Blades of Yancheng has offered such blades since last year. The hardener
 Gansu has the oldest large wind farms in the country. About 1,100 blades will come down in the next three years, nearly all of ordinary epoxy. In a yard outside Jiuquan a joint project has tried what can be done with them.
 !table ways
 Landfill is the cheapest and will be forbidden to operators in the province from 2028. The cement kiln takes the largest quantities: resin replaces coal and glass replaces sand, and of the blade nothing remains. Pyrolysis yields fibre that has lost half of its strength and a sizing that sticks to nothing.
-Dissolving keeps the fabric as it was laid. The glass fabric out of the first blade has been made into engine covers, and the carbon plates of the spar, 58 metres long in one piece, are worth more than all the rest.
+Dissolving keeps the fabric as it was laid. The glass fabric out of the first blade has been made into engine covers, and the carbon plates of the spar, 58 metres long before they were sawn, are worth more than all the rest.
 !fig HF-320 section: A rotor blade in section. After forty hours in the basin the plates of its carbon spar cap lie loose on each other and can be lifted off singly.
 ## What the turbine maker asks
 Mingyuan, which builds the turbines, has ordered 42 sets. Its concern was fatigue, and heat: a resin that opens at 80 degrees in acid, how does it like a blade tip in the Gobi at 71 degrees in July?
@@ -53,7 +53,7 @@ One set costs 74,000 yuan more. The operator who pays that gets his money back, 
 甘肃有全国最老的一批大风场，今后三年约有1100支叶片要下来，几乎都是普通环氧。酒泉城外一处堆场，几家单位合着把能用的办法都试了。
 !table ways
 填埋最便宜，省里2028年起不让干了。水泥窑吃得最多，树脂顶煤，玻纤顶砂，叶片什么也不剩。热解出来的纤维强度去了一半，浸润剂也没了，跟什么都粘不住。
-溶解能把布原样留下来。第一支叶片里的玻纤布做成了发动机护罩；主梁的碳板整根58米长，比其余部分加起来还值钱。
+溶解能把布原样留下来。第一支叶片里的玻纤布做成了发动机护罩；主梁的碳板下锯前整根58米长，比其余部分加起来还值钱。
 !fig HF-320 section: 叶片剖面。泡过40小时，碳板主梁的板与板已经分开，可以一片片揭起。
 ## 主机厂的三问
 主机厂明远订了42套。他们担心的是疲劳，还有热：80℃遇酸就松的树脂，戈壁7月里叶尖71℃，它受得了吗？
@@ -130,7 +130,7 @@ A tower is up in eight days. Its cost is 11 per cent below steel of the same hei
       brief:
         'Parts for four offshore wind farms share one quay in western Denmark. The port sells square metres by the week.',
       body: `A nacelle weighs 480 tonnes and needs 400 square metres to stand on, and more to be turned. In the port of Esbjerg 31 of them stand this summer, next to 96 blades and tower sections in rows, for four wind farms in the North Sea at once. The quay was built for two.
-Port captain Mette Skov plans with a board of coloured magnets that is two metres wide. Red is what must leave within a week. “The ships are on time,” she says. “It’s the foundations out there that are late.” An installation vessel that cannot work because a monopile is missing costs its charterer about 290,000 euros a day, and what it should have fetched stays on the quay.
+Port captain Kirsten Ravn plans with a board of coloured magnets that is two metres wide. Red is what must leave within a week. “The ships are on time,” she says. “It’s the foundations out there that are late.” An installation vessel that cannot work because a monopile is missing costs its charterer about 290,000 euros a day, and what it should have fetched stays on the quay.
 Since January the port has charged by the week, with a price that doubles after the sixth. That has moved 40,000 square metres of parts to a former airfield seven kilometres inland, on roads that are closed for it at night.
 For the next generation, with blades of 115 metres, the bend at the harbour gate is too tight. It will be rebuilt in autumn, for which a fish auction hall from 1961 has to go. Fishermen have lodged an objection. There are four of them left.`,
     },
@@ -138,7 +138,7 @@ For the next generation, with blades of 115 metres, the bend at the harbour gate
       title: '埃斯比约有风有船有塔筒，就是没地方放',
       brief: '丹麦西部一个码头同时伺候四个海上风场，港口按周卖平方米。',
       body: `一个机舱480吨，光放着就要400平方米，掉头还得更多。今年夏天，埃斯比约港里摆着31个机舱、96支叶片和一排排塔筒，供北海四个风场同时施工。码头当年是按两个设计的。
-港长梅特·斯科夫的排程板有两米宽，贴满彩色磁钉，红的是一周内必须走的。“船都准时，”她说，“误点的是海里的基础。”单桩没打好，安装船干等，租家一天赔29万欧元，该拉走的货就继续占着码头。
+港长克斯滕·拉文的排程板有两米宽，贴满彩色磁钉，红的是一周内必须走的。“船都准时，”她说，“误点的是海里的基础。”单桩没打好，安装船干等，租家一天赔29万欧元，该拉走的货就继续占着码头。
 1月起港口按周收费，第六周以后翻倍。这一招把4万平方米的货赶到七公里外的旧机场，走的路夜里封闭。
 下一代叶片115米，港门口那个弯转不过来，秋天要改，1961年建的鱼市大厅得拆。渔民提了异议，如今还剩四户。`,
     },

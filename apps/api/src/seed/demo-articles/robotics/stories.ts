@@ -38,7 +38,7 @@ That is the question of every visitor, says project manager Meng Yao. The aisle 
 - Hand: the most frequent repair; tendons last about 190 hours.
 - Noise: 67 decibels, less than a pallet truck.
 ## The sum
-One box costs 0.31 yuan by hand in Liuzhou and at present 1.20 by humanoid, repairs included. At 90 boxes an hour and 6,000 hours of life it would be 0.34. Meng thinks this possible by 2029.
+One box costs 0.31 yuan by hand in Liuzhou and at present 1.20 by humanoid, repairs included. At 90 boxes an hour and 20,000 hours of life it would be 0.34. Meng thinks this possible by 2029.
 > It is a slow colleague who never complains, and who needs another colleague behind him with a laptop. Ask me again in two years. :: Meng Yao, project manager, Liujiang Motors`,
     },
     cn: {
@@ -57,7 +57,7 @@ One box costs 0.31 yuan by hand in Liuzhou and at present 1.20 by humanoid, repa
 - 最常修的是手，腱绳寿命190小时左右；
 - 噪声67分贝，比电动搬运车还轻。
 ## 算一笔账
-在柳州，人工搬一箱0.31元，人形机器人眼下1.20元，含维修。要是做到每小时90箱、寿命6000小时，就是0.34元。蒙瑶认为2029年有可能。
+在柳州，人工搬一箱0.31元，人形机器人眼下1.20元，含维修。要是做到每小时90箱、寿命2万小时，就是0.34元。蒙瑶认为2029年有可能。
 > 这是个慢吞吞、从不抱怨的同事，身后还得跟一个抱着电脑的同事。过两年再来问我。 :: 柳江汽车项目经理 蒙瑶`,
     },
   },
@@ -187,14 +187,14 @@ Water is the enemy. A film of moisture short-circuits the electrodes, so the lip
     en: {
       title: 'Robot orders: food overtakes car makers as buyer of cobots',
       brief: 'Our quarterly survey of 38 makers and importers.',
-      body: `Makers and importers received orders for 103,600 industrial robots in the third quarter, nine per cent more than a year ago. Large machines suffered from the pause in car plants.
+      body: `Makers and importers received orders for 103,600 industrial robots in the third quarter; without the humanoids, which were hardly counted then, that is ten per cent more than a year ago. Large machines suffered from the pause in car plants.
 !table orders
 Among collaborative robots the food industry has become the largest customer with 24 per cent. Four fifths of the humanoids go to universities, data collection centres and exhibitions; 410 work in factories, according to their makers.`,
     },
     cn: {
       title: '三季度机器人订单：协作机器人第一大买家变成食品厂',
       brief: '本网对38家厂商和进口商的季度调查。',
-      body: `三季度工业机器人订单103600台，同比增长9%。汽车厂项目放缓，大负载机型下滑。
+      body: `三季度工业机器人订单103600台，不计去年还没怎么统计的人形机器人，同比增长10%。汽车厂项目放缓，大负载机型下滑。
 !table orders
 协作机器人中，食品行业占24%，跃居第一。人形机器人八成卖给高校、数据采集中心和展厅，厂商自报在工厂上岗的有410台。`,
     },
@@ -247,7 +247,7 @@ Paint consumption per chair fell from 310 to 255 grams. Cane seats remain manual
     tags: ['cobots', 'mobile-robots', 'investment', 'skills'],
     child: 'cobots',
     en: {
-      title: 'Odense, twenty years after the first cobot',
+      title: 'Odense, eighteen years after the first cobot',
       brief: 'The Danish robot town has lost its monopoly and kept its habit: everybody has once worked for everybody.',
       body: `At lunch in the old shipyard canteen of Odense one sees how the cluster works. At the long table sit people from eleven companies, most of whom have had at least three of the logos on their sweaters. The first collaborative robot was developed here in 2005 in a cellar of the university; 160 robot firms with 5,300 employees have come out of it.
 The arms themselves are made in Shenzhen and Beijing at half the price today. “We noticed it in 2019 and moaned until 2021,” says Mette Skov, who leads a firm for grippers. Since then the town has been doing what sits on the arms, beneath them and between them: grippers, mobile platforms, screwdrivers, software for nurses and bakers.

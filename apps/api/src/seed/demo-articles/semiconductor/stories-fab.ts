@@ -23,7 +23,7 @@ export const fabStories: Story[] = [
     en: {
       title: 'Sixty-four fen cheaper: the 200 mm silicon carbide wafer finally crosses the line in Zhuzhou',
       brief:
-        'It took Xiangjiang five quarters to get a die from the large wafer below the price of one from the small. Most of the gain came from the substrate market, and some of it from a chuck.',
+        'It took Xiangjiang five quarters to get a die from the large wafer below the price of one from the small. Half of the gain came from the substrate market, and some of the rest from a chuck.',
       body: `For as long as there have been 200 mm wafers of silicon carbide there has been a slide that shows how much cheaper a chip gets on them. The wafer holds 84 per cent more dies of five by five millimetres. What the slide leaves out is how many of them work.
 Xiangjiang Power Semiconductors began on the large wafer in the summer of 2025, in a hall where the 150 mm line goes on running. In the third quarter of this year the cost of a good die fell to 19.4 yuan. On the small wafer it is 20.1 yuan. The exact difference, before rounding, is 71 fen; after deducting the extra carriers it is 64.
 !table dies

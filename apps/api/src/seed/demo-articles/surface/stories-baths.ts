@@ -75,7 +75,7 @@ The conversion costs 58 million yuan. Not in that sum is the soil under line one
       title: 'Fridge maker drops phosphate, saves the gas boiler, and learns to fear its own well water',
       brief:
         'A zirconium layer of 60 nanometres replaces two micrometres of zinc phosphate in Xinxiang. It works cold and shows every mistake.',
-      body: `At Zhongyuan Cooling in Xinxiang sheet for refrigerator doors used to pass eleven tanks before the powder booth, three of them at 55 degrees. Since last September it has passed seven, none of them warmer than the hall in July. The zinc phosphate has gone; in its place the sheet gets a film of zirconium oxide 60 nanometres thin.
+      body: `At Zhongyuan Cooling in Xinxiang sheet for refrigerator doors used to pass eleven tanks before the powder booth, three of them at 55 degrees. Since April of last year it has passed seven, none of them warmer than the hall in July. The zinc phosphate has gone; in its place the sheet gets a film of zirconium oxide 60 nanometres thin.
 Gas consumption of the pretreatment fell from 41 to 9 cubic metres an hour, most of the rest being used by degreasing. Sludge, of which there were 34 tonnes a year at 3,100 yuan a tonne, has practically ceased.
 ## A layer that cannot hide anything
 Phosphate crystals are two micrometres high and cover fingerprints. Zirconium does not. In the first six weeks rejects rose from 0.8 to 3.5 per cent, and the pattern followed the weather: after rain, conductivity in the factory well rose from 380 to 620 microsiemens, and chloride dried into the film before the powder reached it.
@@ -83,12 +83,12 @@ Phosphate crystals are two micrometres high and cover fingerprints. Zirconium do
 2. Mist nozzles keep the sheet wet when the conveyor stops
 3. After 90 seconds of standstill the sheets in the tunnel are scrapped without discussion
 Rejects are at 0.6 per cent today. In the 500-hour salt spray test creep at the scribe is 1.4 mm, against 1.1 mm for phosphate and a limit of 2 mm.
-What the process has lost is reserve for bad steel. Coils with too much residual carbon, which phosphate used to forgive, now go back to the mill. There were nine of them in the first half of the year.`,
+What the process has lost is reserve for bad steel. Coils with too much residual carbon, which phosphate used to forgive, now go back to the mill. There were nine of them in the last half-year.`,
     },
     cn: {
       title: '冰箱厂停掉磷化，锅炉歇了，却开始提防自家井水',
       brief: '新乡中原制冷用60纳米的锆膜替下两微米磷化层。常温就能跑，只是什么毛病都藏不住。',
-      body: `新乡中原制冷的冰箱门板，过去进喷粉房之前要过十一个槽，三个是55℃；去年9月起只过七个，没有一个比7月的车间热。锌系磷化停了，换成60纳米厚的氧化锆膜。
+      body: `新乡中原制冷的冰箱门板，过去进喷粉房之前要过十一个槽，三个是55℃；去年4月起只过七个，没有一个比7月的车间热。锌系磷化停了，换成60纳米厚的氧化锆膜。
 前处理用气由每小时41立方米降到9立方米，剩下的大半是脱脂在用。磷化渣原来一年34吨，每吨处置费3100元，现在基本没有了。
 ## 薄膜遮不住丑
 磷化结晶有两微米高，手印都盖得住，锆膜不行。头六周不良率从0.8%涨到3.5%，而且跟着天气走：一下雨，厂里井水电导率由380涨到620微西门子，氯离子抢在喷粉之前干在膜里。
@@ -96,7 +96,7 @@ What the process has lost is reserve for bad steel. Coils with too much residual
 2. 链条一停，喷雾嘴自动给板面保湿
 3. 停线超过90秒，隧道里的板直接报废，不讨论
 现在不良率0.6%。500小时盐雾划线扩展1.4毫米，磷化是1.1毫米，限值2毫米。
-丢掉的是对劣质钢板的包容。残碳偏高的卷，磷化能对付过去，锆膜不行，只好退回钢厂，上半年一共退了九卷。`,
+丢掉的是对劣质钢板的包容。残碳偏高的卷，磷化能对付过去，锆膜不行，只好退回钢厂，最近半年一共退了九卷。`,
     },
   },
   {

@@ -38,7 +38,7 @@ In September efficiency stood at 83 per cent. The next 200 looms are ordered, to
       title: 'Stenter fires in Shaoxing: inspectors point to lubricant in the exhaust ducts',
       brief: 'Eleven fires in six months, nine of them in ducts that had not been cleaned for a year.',
       body: `The fire service of Shaoxing counted eleven fires on stenters in the first half of 2022. Nine began in exhaust ducts where lubricant and spinning oil had condensed. In none of these cases had the duct been cleaned within the last twelve months.
-The city now asks for cleaning every ninety days and a temperature probe at each duct bend. Mills put the cost at about 14,000 yuan a year and machine.`,
+The city now asks for cleaning every ninety days and a temperature probe at each duct bend. Mills put the cost at about 14,000 yuan a year for each machine.`,
     },
     cn: {
       title: '绍兴通报定形机火情：九起源于排气管道积油',
@@ -94,7 +94,7 @@ The city now asks for cleaning every ninety days and a temperature probe at each
       brief: 'In Foshan a 900-yuan camera stops the machine within two turns. It also stops it for moths.',
       body: `A broken needle draws a line down the fabric, and on a circular machine with 2,800 needles nobody sees it until the roll is opened, on average after 14 kilograms. At Nanhai Circular Knit this happened 23 times a day on 96 machines.
 A start-up from the technical university mounted a line camera of 900 yuan under the take-down of each machine. It learns the structure during the first ten turns and stops the drive when a vertical line persists for two. Lost fabric has fallen to 1.1 kilograms a case.
-There were false alarms, four a day and machine in the first weeks: lint, oil spots and, in August, moths that like the lamp. A change from white to red light halved them. Coarse jacquards still have to be knitted with the camera off, because there the pattern itself is an irregular line.`,
+There were false alarms, four a day per machine in the first weeks: lint, oil spots and, in August, moths that like the lamp. A change from white to red light halved them. Coarse jacquards still have to be knitted with the camera off, because there the pattern itself is an irregular line.`,
     },
   },
 ];
