@@ -47,7 +47,7 @@ export const energy: Readonly<Record<string, IndustrySeries>> = {
       'base-diameter 7.2..10.8',
       'steel-part 48..62',
       'turbine-power 4..8',
-      'first-frequency 0.21..0.16',
+      'first-frequency 0.33..0.27',
     ],
     WH: [
       'module-length-mm 2278..2465',

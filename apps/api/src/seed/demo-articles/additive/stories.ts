@@ -34,7 +34,7 @@ The bars were cut from the places where the machine changes lasers, so that noth
 Design engineer Lei Zhen has a second remedy: the software shifts the border by a random amount within the overlap from layer to layer, so that no seam ever lies above another. Corners move out of thin walls and into flanges, where there is metal in abundance.
 Smoke is the invisible opponent. Each laser raises a plume of metal vapour, and the neighbour downwind shoots through it. The order of exposure is therefore planned against the gas flow. In the unfavourable order 4 per cent of the melt pools showed a lack of fusion in the monitoring images, in the planned one 0.2.
 - Powder in the machine: 1.9 tonnes, of which a build uses 140 kilograms.
-- Gas: argon, 11 cubic metres an hour.
+- Gas: argon, 2.3 cubic metres an hour.
 - Final inspection: computed tomography for 19 hours, as long as a fifth of the build.
 > Twelve lasers are twelve chances to be wrong. We spend more time on making them agree than on making them fast. :: Lei Zhen, design engineer, Yanqing Additive
 The nozzle replaces 41 brazed tubes and a casting. It is eight per cent heavier than the old one and arrives eleven months earlier.`,
@@ -51,7 +51,7 @@ The nozzle replaces 41 brazed tubes and a casting. It is eight per cent heavier 
 设计工程师雷震还有一招：软件在搭接区内逐层随机移动边界，上下层的接缝永不重合；交点从薄壁挪到法兰，那里料厚。
 看不见的对手是烟。每束激光都会腾起一股金属蒸气，下风向的邻居得隔着烟打，所以曝光顺序要逆着气流排。顺序排错，监控图像里4%的熔池有未熔合；排对了，0.2%。
 - 设备内存粉1.9吨，一炉实耗140公斤；
-- 氩气每小时11立方米；
+- 氩气每小时2.3立方米；
 - 终检做CT 19小时，相当于打印时间的五分之一。
 > 十二束激光就是十二次出错的机会。我们花在让它们“说法一致”上的时间，比让它们变快的时间多。 :: 延庆增材设计工程师 雷震
 新喷管取代41根钎焊管和一个铸件，比旧件重8%，早到11个月。`,

@@ -34,7 +34,7 @@ The gas is the quiet revolution. Structural steel of every thickness can be cut 
 !fig CL-320 section: A plate cutting machine. Edges of 12, 20, 30, 40 and 60 millimetres were cut with the same nozzle.
 ## Optics on the edge
 A protective window lasts for 19 hours on average, says service foreman Qiu Bin, and it decides about cost more than electricity does. Two specks of dust are enough. The head watches the temperature and the scattered light of the window and stops within 20 milliseconds; nevertheless a lens for 38,000 yuan was lost in the first month, because someone had changed the window next to an open grinding booth.
-- Connected load of one machine with chiller and extraction: 195 kW.
+- Connected load of one machine with chiller and extraction: 240 kW.
 - Wall-plug efficiency of the source: 42 per cent.
 - Floor load: the bed carries four tonnes per square metre and is flushed with water.
 ## Who does not need it
@@ -53,7 +53,7 @@ Below 12 millimetres 60 kW bring nothing: acceleration and piercing set the pace
 !fig CL-320 section: 厚板切割机。12、20、30、40、60毫米的断面，出自同一只喷嘴。
 ## 镜片决定成本
 班长邱斌说，保护镜片平均撑19个小时，对成本的影响比电费大，两粒灰尘就够它受的。切割头监测镜片温度和散射光，20毫秒内停光。尽管如此，第一个月还是报废了一片3.8万元的镜头：有人在敞开的打磨间旁边换了保护镜。
-- 单台含冷水机、除尘装机195千瓦；
+- 单台含冷水机、除尘装机240千瓦；
 - 激光器电光效率42%；
 - 床身每平方米承重4吨，水冲排渣。
 ## 谁用不着
