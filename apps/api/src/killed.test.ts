@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   changeAccount,
+  changePassword,
   getAccount,
   register,
   requestVerificationCode,
@@ -14,17 +15,19 @@ import {
   sendThreadMessage,
   uploadFile,
 } from '@millwright/api-client';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { logIn, openBrowser, type Browser } from '../test-support/browser.ts';
 import { nextKey, openThread, sampleEnquiry, sampleQuote } from '../test-support/call-cases-enquiries.ts';
 import { runChild, type Child } from '../test-support/child.ts';
+import { openLedger, storedThings, storeLogins, writeAsMembers, writtenKinds } from '../test-support/member-writes.ts';
 import { copyDataFolder, origin } from '../test-support/test-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { enquiry, threadMessage, threadQuote } from './db/schema.ts';
+import { enquiry, member, threadMessage, threadQuote } from './db/schema.ts';
 import { uploadFolder } from './media/upload-store.ts';
-import { seedDemoMembers } from './members/demo-members.ts';
+import { demoMembers, seedDemoMembers } from './members/demo-members.ts';
+import { verifyPassword } from './members/passwords.ts';
 
 const start = (dataDir: string, settings: Record<string, string> = {}): Child =>
   runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, ...settings });
@@ -86,6 +89,19 @@ const browserAt = (url: () => string): Browser =>
 
 /** Until when a quote is valid: the process has the clock of the machine. */
 const inSixtyDays = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+
+const newPassword = 'Extrusion-2026';
+
+/** Sets another password for the first demo member, with the code that the outbox of the API shows. */
+async function changePasswordOf(browser: Browser): Promise<void> {
+  const [{ account }] = demoMembers;
+  const sent = await requestVerificationCode(browser.client, { account, purpose: 'login', ...(await browser.solve()) });
+  expect(sent.ok).toBe(true);
+  const headers = { accept: 'application/json' };
+  const outbox = await browser.fetch(new Request(`${origin}/memberApi/outbox`, { headers }));
+  const [smsCode = ''] = /\b\d{6}\b/.exec(await outbox.text()) ?? [];
+  expect(await changePassword(browser.client, { password: newPassword, smsCode })).toMatchObject({ ok: true });
+}
 
 /** Something that was sent, and whether that was acknowledged. */
 interface Sent {
@@ -203,17 +219,20 @@ describe('the API, killed while it is used', () => {
     expect(await clicksIn(dataDir)).toBeLessThan(responded);
   }, 120_000);
 
-  it('has every enquiry, message, quote and file that it acknowledged, and none twice', async () => {
+  it('has everything that members and suppliers wrote and that it acknowledged, and nothing twice', async () => {
     const dataDir = copyDataFolder();
+    const rounds = 2;
     const database = await openDatabase({ dataDir });
     await seedDemoMembers(database.db, new Date());
+    await storeLogins(database.db, rounds, new Date());
     await database.close();
-    let people: { buyer: Browser; supplier: Browser } | undefined;
+    let people: { buyer: Browser; asker: Browser; supplier: Browser } | undefined;
     let thread = 0;
+    const ledger = openLedger();
     const sent: Sent[] = [];
     const files: { id: string; text: string }[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      const child = start(dataDir);
+    for (let round = 0; round < rounds; round += 1) {
+      const child = start(dataDir, { POST_REVIEW: 'none' });
       const url = await urlOf(child);
       // The same browsers go on, with the sessions that they were given before the kill.
       const api = { fetch: (request: Request) => fetch(new Request(request.url.replace(origin, url), request)) };
@@ -223,9 +242,10 @@ describe('the API, killed while it is used', () => {
         return browser;
       };
       people = people
-        ? { buyer: goOn(people.buyer), supplier: goOn(people.supplier) }
-        : { buyer: await logIn(api, 0, 'cn'), supplier: await logIn(api, 2, 'cn') };
+        ? { buyer: goOn(people.buyer), asker: goOn(people.asker), supplier: goOn(people.supplier) }
+        : { buyer: await logIn(api, 0, 'cn'), asker: await logIn(api, 1, 'cn'), supplier: await logIn(api, 2, 'cn') };
       const { buyer, supplier } = people;
+      if (round === 0) await changePasswordOf(buyer);
       thread ||= await openThread(buyer);
       const ways: Readonly<Record<Sent['kind'], (key: string, text: string) => Promise<Result<unknown>>>> = {
         message: (key, text) => sendThreadMessage(buyer.client, thread, { text }, key),
@@ -250,7 +270,15 @@ describe('the API, killed while it is used', () => {
           if (stored.ok) files.push({ id: stored.value.id, text });
         }
       };
-      const work = Promise.all([write('message', 20), write('enquiry', 8), write('quote', 4), upload()]);
+      ledger.startRound();
+      const writers = { ...people, round, validUntil: inSixtyDays, ledger, isOver: () => killed };
+      const work = Promise.all([
+        write('message', 20),
+        write('enquiry', 8),
+        write('quote', 4),
+        upload(),
+        writeAsMembers(writers),
+      ]);
       const acknowledgedNow = (kind: Sent['kind']) =>
         sent.filter((one) => one.isDone && one.kind === kind && one.text.startsWith(`${round} `)).length;
       await expect
@@ -258,20 +286,31 @@ describe('the API, killed while it is used', () => {
           timeout: 90_000,
         })
         .toBeGreaterThan(3);
+      await expect.poll(ledger.kinds, { timeout: 90_000 }).toEqual(writtenKinds);
       killed = true;
       await kill(child);
       await work;
     }
     const again = await openDatabase({ dataDir });
+    const inThread = (table: typeof threadMessage | typeof threadQuote) => eq(table.threadId, thread);
     const stored: Readonly<Record<Sent['kind'], string[]>> = {
-      message: (await again.db.select().from(threadMessage)).map(({ text }) => text),
+      message: (await again.db.select().from(threadMessage).where(inThread(threadMessage))).map(({ text }) => text),
       enquiry: (await again.db.select().from(enquiry)).map(({ message }) => message),
-      quote: (await again.db.select().from(threadQuote)).map(({ notes }) => notes),
+      quote: (await again.db.select().from(threadQuote).where(inThread(threadQuote))).map(({ notes }) => notes),
     };
+    const things = await storedThings(again.db);
+    const [first] = await again.db.select().from(member).where(eq(member.id, 1));
     await again.close();
+    expect(ledger.refused).toEqual([]);
+    expect(ledger.lost(things)).toEqual([]);
+    // A table is stored as a whole or not at all.
+    expect(things.get('row 1501')).toBe(things.get('row 1502'));
+    expect(await verifyPassword(newPassword, first!.passwordHash)).toBe(true);
+    // Positive control: nothing of it is there by itself.
+    expect(new Set(ledger.lost(new Map()).map((line) => line.split(' ')[0]))).toContain('post');
     for (const kind of ['message', 'enquiry', 'quote'] as const) {
       const own = sent.filter((one) => one.kind === kind);
-      // The thread began with an enquiry of its own.
+      // The threads began with an enquiry of their own.
       const found = stored[kind].filter((text) => text !== sampleEnquiry.message);
       expect(own.filter(({ text, isDone }) => isDone && !found.includes(text))).toEqual([]);
       expect(new Set(found).size).toBe(found.length);

@@ -13,7 +13,8 @@ import type { SubscriptionForm } from '@millwright/domain';
 import { expect } from 'vitest';
 import { asBusyMember, asMember, nothing, ofMember, type CallCase } from './call-case.ts';
 
-const subscriber: SubscriptionForm = {
+/** A subscription to a magazine of the fixture. */
+export const subscriber: SubscriptionForm = {
   type: 'eZine',
   magazineId: 1100,
   name: '林晓',
