@@ -36,7 +36,7 @@ import {
   withdrawPost,
 } from '@millwright/api-client';
 import { calls as contract, rawCalls } from '@millwright/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { logIn, openBrowser, type Browser } from '../test-support/browser.ts';
 import {
@@ -52,11 +52,33 @@ import { describeOnEachDatabase, origin } from '../test-support/test-api.ts';
 import { callCases } from '../test-support/call-cases.ts';
 import { sampleCertificate } from '../test-support/call-cases-desk.ts';
 import { samplePost } from '../test-support/call-cases-posts.ts';
+import { member } from './db/schema.ts';
 import { addSupplierMember, removeSupplierMember } from './members/supplier-members.ts';
 import { demoMembers, seedDemoMembers } from './members/demo-members.ts';
 
 const roles = ['visitor', 'stranger', 'rival', 'buyer', 'person'] as const;
 type Role = (typeof roles)[number];
+
+/**
+ * Members of whom something was taken: one who is shut out and one who has requested to be deleted, who both speak for
+ * the person's suppliers, and one who spoke for them.
+ */
+const others = ['shutOut', 'leaving', 'former'] as const;
+type Other = (typeof others)[number];
+
+/** In whose column of `otherRights` each of them reads what it may do. */
+const columnOf: Record<Other, Role> = { shutOut: 'visitor', leaving: 'person', former: 'stranger' };
+
+/** What may have happened to a side of a thread. */
+const states = [
+  'shutOutBuyer',
+  'leavingBuyer',
+  'blockedBuyer',
+  'shutOutPerson',
+  'blockedPerson',
+  'formerPerson',
+] as const;
+type State = (typeof states)[number];
 
 /** What is there: an enquiry of the buyer to the person's supplier, a quote, and three files. */
 interface Scene {
@@ -88,6 +110,29 @@ enquiryList             login_first  –                –                ✓  
 threadList              login_first  –                –                ✓                –
 threadList+supplier     login_first  –                –                –                ✓
 threadList+1001         login_first  –                –                –                ✓`;
+
+/** What is left of the rights of the buyer and of the person in a thread, whatever happened to them. */
+const rightsInStates = `
+                        shutOutBuyer leavingBuyer blockedBuyer    shutOutPerson blockedPerson   formerPerson
+enquiryDetail           login_first  ✓            ✓               login_first   not_found       not_found
+threadDetail            login_first  ✓            ✓               login_first   ✓               not_found
+readThread              login_first  ✓            ✓               login_first   ✓               not_found
+sendMessage             login_first  ✓            thread_blocked  login_first   thread_blocked  not_found
+sendMessage+file        login_first  ✓            thread_blocked  login_first   thread_blocked  invalid_request
+sendEnquiry+file        login_first  ✓            thread_blocked  login_first   invalid_request invalid_request
+sendQuote               login_first  forbidden    forbidden       login_first   thread_blocked  not_found
+declineThread           login_first  forbidden    forbidden       login_first   thread_blocked  not_found
+decideQuote             login_first  ✓            thread_blocked  login_first   forbidden       not_found
+decideQuote+silent      login_first  ✓            ✓               login_first   forbidden       not_found
+reportThread            login_first  ✓            ✓               login_first   ✓               not_found
+blockThread             login_first  ✓            ✓               login_first   ✓               not_found
+uploadedFile+sent       login_first  ✓            ✓               login_first   ✓               not_found
+uploadedFile+answered   login_first  ✓            ✓               login_first   ✓               ✓
+uploadedFile+loose      login_first  ✓            ✓               login_first   not_found       not_found
+enquiryList             login_first  ✓            ✓               login_first   –               –
+threadList              login_first  ✓            ✓               login_first   –               –
+threadList+supplier     login_first  –            –               login_first   ✓               –
+threadList+1001         login_first  –            –               login_first   ✓               –`;
 
 /** Who may do everything else. A row of a call alone asks for what is public, or for what is one's own. */
 const otherRights = `
@@ -214,7 +259,14 @@ const isIn = async (requested: Promise<Result<{ items: { id: number }[]; total: 
   return { ok: true, value: found ? '✓' : '–' } as const;
 };
 
-let browsers: Record<Role, Browser>;
+/** The response that a role gets. */
+const outcome = async (played: Promise<Result<unknown>>): Promise<string> => {
+  const result = await played;
+  if (result.ok) return result.value === '–' ? '–' : '✓';
+  return result.failure.kind === 'refused' ? String(result.failure.reason) : result.failure.kind;
+};
+
+let browsers: Record<Role | Other, Browser>;
 /** Logs the buyer in at another place. */
 let logBuyerInAgain: () => Promise<Browser>;
 
@@ -225,8 +277,8 @@ const inThreads: Readonly<Record<string, (browser: Browser, scene: Scene) => Pro
   sendMessage: ({ client }, { thread }) => sendThreadMessage(client, thread, { text: '?' }, nextKey()),
   // Nobody attaches a file of somebody else, into whichever thread.
   'sendMessage+file': async (browser, { thread, files }) => {
-    const mayWrite = browser === browsers.visitor || (await getThread(browser.client, thread)).ok;
-    const into = mayWrite ? thread : await openThread(browser);
+    const isFound = (await outcome(getThread(browser.client, thread))) !== 'not_found';
+    const into = isFound ? thread : await openThread(browser);
     return sendThreadMessage(browser.client, into, { text: '?', uploads: [files.loose] }, nextKey());
   },
   'sendEnquiry+file': ({ client }, { files }) =>
@@ -234,6 +286,7 @@ const inThreads: Readonly<Record<string, (browser: Browser, scene: Scene) => Pro
   sendQuote: ({ client }, { thread }) => sendQuote(client, thread, sampleQuote, nextKey()),
   declineThread: ({ client }, { thread }) => declineThread(client, thread, 'no'),
   decideQuote: ({ client }, { quote }) => decideQuote(client, quote, 'accepted', 'yes'),
+  'decideQuote+silent': ({ client }, { quote }) => decideQuote(client, quote, 'accepted'),
   reportThread: ({ client }, { thread }) => reportThread(client, thread, { reason: 'spam', text: '' }),
   blockThread: ({ client }, { thread }) => blockThread(client, thread, true),
   'uploadedFile+sent': (browser, { files }) => fetchFile(browser, uploadUrl(browser.client, files.sent)),
@@ -295,28 +348,55 @@ const ofSomebody: Readonly<Record<string, (browser: Browser) => Promise<Result<u
   },
 };
 
-/** The rows of a table: a call, and the response that each role gets. */
-const rowsOf = (table: string): (readonly [call: string, expected: readonly string[]])[] => {
+/** The rows of a table: a call, and the response that each column gets. */
+const rowsOf = (
+  table: string,
+  columns: readonly string[],
+): (readonly [call: string, expected: readonly string[]])[] => {
   const [header, ...rows] = table
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
-  expect(header).toEqual(roles);
+  expect(header).toEqual(columns);
   return rows.map(([call = '', ...expected]) => [call, expected]);
 };
 
 it('every call of the contract has a row for all roles', () => {
-  const named = [...rowsOf(rightsInThreads), ...rowsOf(otherRights)].map(([call]) => call.split('+')[0]!);
+  const named = [...rowsOf(rightsInThreads, roles), ...rowsOf(otherRights, roles)].map(([call]) => call.split('+')[0]!);
   const all = [...Object.keys(contract), ...Object.keys(rawCalls)];
   expect(all.filter((name) => !named.includes(name))).toEqual([]);
 });
 
+/** The suppliers that the person speaks for. */
+const ofPerson = [1000, 1001, 1002];
+const day = 86_400_000;
+const accountOf = (other: Other): string => `${other.toLowerCase()}@example.com`;
+
 describeOnEachDatabase('who may do what', (use) => {
+  const shutOut = (account: string, disabled: boolean) =>
+    use().database.db.update(member).set({ disabled }).where(eq(member.account, account));
+  /** Has an account that is to be deleted in some days; null where it is not. */
+  const leave = (account: string, days: number | null) =>
+    use()
+      .database.db.update(member)
+      .set({ deleteAt: days === null ? null : new Date(use().time.now.getTime() + days * day) })
+      .where(eq(member.account, account));
+
+  /** Logs somebody in who speaks for the person's suppliers, with the password of the demo members. */
+  const another = async (other: Other): Promise<Browser> => {
+    const { database, api } = use();
+    const [like] = await database.db.select().from(member).where(eq(member.account, demoMembers[2].account));
+    const account = accountOf(other);
+    await database.db.insert(member).values({ ...like!, id: undefined, account });
+    for (const id of ofPerson) await addSupplierMember(database.db, account, id, fixtureNow);
+    return logIn(api, { account, password: demoMembers[2].password }, 'cn');
+  };
+
   beforeAll(async () => {
     const { db } = use().database;
     await seedDemoMembers(db, fixtureNow);
     // The rival speaks for another supplier.
-    for (const id of [1000, 1001, 1002]) await removeSupplierMember(db, demoMembers[3].account, id);
+    for (const id of ofPerson) await removeSupplierMember(db, demoMembers[3].account, id);
     await addSupplierMember(db, demoMembers[3].account, 1003, fixtureNow);
     const as = (member: number) => logIn(use().api, member, 'cn');
     browsers = {
@@ -325,7 +405,12 @@ describeOnEachDatabase('who may do what', (use) => {
       stranger: await as(1),
       person: await as(2),
       rival: await as(3),
+      shutOut: await another('shutOut'),
+      leaving: await another('leaving'),
+      former: await another('former'),
     };
+    for (const id of ofPerson) await removeSupplierMember(db, accountOf('former'), id);
+    await shutOut(accountOf('shutOut'), true);
     logBuyerInAgain = () => as(0);
   });
 
@@ -350,14 +435,7 @@ describeOnEachDatabase('who may do what', (use) => {
     return { enquiry: enquiryId, thread, quote, files: { sent, responded, loose } };
   };
 
-  /** The response that a role gets. */
-  const outcome = async (played: Promise<Result<unknown>>): Promise<string> => {
-    const result = await played;
-    if (result.ok) return result.value === '–' ? '–' : '✓';
-    return result.failure.kind === 'refused' ? String(result.failure.reason) : result.failure.kind;
-  };
-
-  it.each(rowsOf(rightsInThreads))(
+  it.each(rowsOf(rightsInThreads, roles))(
     '%s: each role may do what the table says, and nothing else',
     async (call, expected) => {
       const scene = await playScene(call !== 'declineThread');
@@ -376,6 +454,52 @@ describeOnEachDatabase('who may do what', (use) => {
       expect(await state()).toEqual(before);
       for (const role of roles.filter(isAllowed)) await request(role);
       expect([call, ...roles.map((role) => found[role])]).toEqual([call, ...expected]);
+    },
+  );
+
+  /** Who each state happens to, how it comes, and how it goes. */
+  const happening: Record<State, { to: Role; change: (thread: number, isOn: boolean) => Promise<unknown> }> = {
+    shutOutBuyer: { to: 'buyer', change: (_thread, isOn) => shutOut(demoMembers[0].account, isOn) },
+    leavingBuyer: { to: 'buyer', change: (_thread, isOn) => leave(demoMembers[0].account, isOn ? 10 : null) },
+    blockedBuyer: { to: 'buyer', change: (thread, isOn) => blockThread(browsers.person.client, thread, isOn) },
+    shutOutPerson: { to: 'person', change: (_thread, isOn) => shutOut(demoMembers[2].account, isOn) },
+    blockedPerson: { to: 'person', change: (thread, isOn) => blockThread(browsers.buyer.client, thread, isOn) },
+    formerPerson: {
+      to: 'person',
+      change: async (_thread, isOn) => {
+        const { db } = use().database;
+        for (const id of ofPerson)
+          if (isOn) await removeSupplierMember(db, demoMembers[2].account, id);
+          else await addSupplierMember(db, demoMembers[2].account, id, fixtureNow);
+      },
+    },
+  };
+
+  it.each(rowsOf(rightsInStates, states))(
+    '%s: a side that was shut out, blocked or removed, or that leaves, may do what the table says',
+    async (call, expected) => {
+      let scene = await playScene(call !== 'declineThread');
+      const isAllowed = (state: State) => expected[states.indexOf(state)] === '✓';
+      const seen = async () => [
+        valueOf(await getThread(browsers.buyer.client, scene.thread)),
+        valueOf(await getThread(browsers.person.client, scene.thread)),
+      ];
+      const before = await seen();
+      const found: Partial<Record<State, string>> = {};
+      const request = async (state: State) => {
+        const { to, change } = happening[state];
+        await change(scene.thread, true);
+        found[state] = await outcome(inThreads[call]!(browsers[to], scene));
+        await change(scene.thread, false);
+      };
+      for (const state of states.filter((one) => !isAllowed(one))) await request(state);
+      // Those who were refused have changed nothing.
+      expect(await seen()).toEqual(before);
+      for (const state of states.filter(isAllowed)) {
+        await request(state);
+        scene = await playScene(call !== 'declineThread');
+      }
+      expect([call, ...states.map((state) => found[state])]).toEqual([call, ...expected]);
     },
   );
 
@@ -419,13 +543,17 @@ describeOnEachDatabase('who may do what', (use) => {
   });
 
   // The last of them ends the sessions.
-  it.each(rowsOf(otherRights))('%s: each role gets the response that the table says', async (call, expected) => {
+  it.each(rowsOf(otherRights, roles))('%s: each role gets the response that the table says', async (call, expected) => {
     const request = ofSomebody[call] ?? (({ client }: Browser) => callCases[call as CallName].request(client));
     const found: string[] = [];
-    for (const role of roles) {
+    // What was tried before counts for no network any more.
+    use().time.now = new Date(use().time.now.getTime() + day / 100);
+    await leave(accountOf('leaving'), 10);
+    for (const role of [...roles, ...others]) {
       await use().database.db.execute(sql`delete from member_action`);
       found.push(await outcome(request(browsers[role])));
     }
-    expect([call, ...found]).toEqual([call, ...expected]);
+    const ofOthers = others.map((other) => expected[roles.indexOf(columnOf[other])]);
+    expect([call, ...found]).toEqual([call, ...expected, ...ofOthers]);
   });
 });

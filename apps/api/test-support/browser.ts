@@ -77,11 +77,15 @@ export function openBrowser(
   };
 }
 
-/** Opens a browser in which a demo member is logged in. */
-export async function logIn(api: Pick<Api, 'fetch'>, member: number, edition: 'cn' | 'en'): Promise<Browser> {
+/** Opens a browser in which a member is logged in. @param member the number of a demo member, or somebody else */
+export async function logIn(
+  api: Pick<Api, 'fetch'>,
+  member: number | { account: string; password: string },
+  edition: 'cn' | 'en',
+): Promise<Browser> {
   const opened = openBrowser(api, { edition });
-  const { account, password } = demoMembers[member]!;
+  const { account, password } = typeof member === 'number' ? demoMembers[member]! : member;
   const result = await logInByPassword(opened.client, { account, password, ...(await opened.solve()) });
-  if (!result.ok) throw new Error(`The demo member was refused: ${JSON.stringify(result.failure)}`);
+  if (!result.ok) throw new Error(`The member was refused: ${JSON.stringify(result.failure)}`);
   return opened;
 }

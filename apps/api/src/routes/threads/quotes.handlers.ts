@@ -76,12 +76,11 @@ export const takeQuote = (services: Services) =>
     return inThread(context, services, memberId, form.id, (tx, thread, at) => store(tx, thread, form, at));
   });
 
-/** Accepts a quote, which declines the others of the thread, or declines it. */
+/** Accepts a quote, which declines the others of the thread, or declines it. @param isReasoned with a message */
 async function decide(
   tx: Database,
   thread: OpenThread,
-  quoteId: number,
-  decision: 'accepted' | 'declined',
+  { quoteId, decision, isReasoned }: { quoteId: number; decision: 'accepted' | 'declined'; isReasoned: boolean },
   now: Date,
 ): Promise<Outcome> {
   if (thread.side !== 'buyer') return { refusal: 'forbidden' };
@@ -89,6 +88,8 @@ async function decide(
   // Once more changes nothing.
   if (quote!.decision === decision) return { data: null };
   if (quote!.decision !== 'open' || quote!.expiresAt <= now) return { refusal: 'thread_closed' };
+  // An open quote holds for whom it was sent to; the reason is a message, and a block stops messages.
+  if (thread.isBlocked && isReasoned) return { refusal: 'thread_blocked' };
   const isOther = and(
     eq(threadQuote.threadId, thread.id),
     eq(threadQuote.decision, 'open'),
@@ -117,8 +118,9 @@ export const takeDecision = (services: Services) =>
     const [quote] = await services.db.select(of).from(threadQuote).where(eq(threadQuote.id, id));
     if (!quote) return refuse(context, 'not_found');
     return inThread(context, services, memberId, quote.threadId, async (tx, thread, now) => {
-      const outcome = await decide(tx, thread, id, decision, now);
-      if ('news' in outcome && reason.trim() !== '') {
+      const isReasoned = reason.trim() !== '';
+      const outcome = await decide(tx, thread, { quoteId: id, decision, isReasoned }, now);
+      if ('news' in outcome && isReasoned) {
         const key = `${decision} quote ${id}`;
         await addMessage(tx, thread, { text: reason, key, lang: context.get('edition') }, now);
       }
