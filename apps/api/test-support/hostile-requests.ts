@@ -5,11 +5,10 @@ import {
   captchaImage,
   paperFile,
   productTable,
+  rawCalls,
   signOn,
   signOnAccept,
   signOnCode,
-  unsubscribePage,
-  uploadedFile,
   type Call,
 } from '@millwright/api-client/contract';
 import { sampleOf } from '@millwright/api-client/fake';
@@ -83,17 +82,7 @@ const usual: Record<string, Record<string, unknown>> = {
  */
 export const hostileParameters: readonly Parameter[] = [
   ...(Object.values(calls) as Call[]).filter(({ path }) => path !== calls.logout.path),
-  ...([
-    captchaImage,
-    paperFile,
-    { ...bannerClick, method: 'GET' },
-    unsubscribePage,
-    uploadedFile,
-    productTable,
-    signOn,
-    signOnCode,
-    signOnAccept,
-  ] as unknown as Call[]),
+  ...(Object.values(rawCalls) as unknown as Call[]),
 ].flatMap(({ method, path, request }) =>
   Object.keys((sampleOf(request) ?? {}) as object).map((name) => ({ method, path, name })),
 );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendEnquiry, uploadFile, uploadUrl, valueOf } from '@millwright/api-client';
-import { UPLOAD_MAX_BYTES } from '@millwright/domain';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from '@millwright/domain';
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { logIn, type Browser } from '../../../test-support/browser.ts';
 import { nextKey, sampleEnquiry } from '../../../test-support/call-cases-enquiries.ts';
@@ -81,6 +81,31 @@ describeOnEachDatabase(
       expect([Buffer.from(await response.arrayBuffer()), size]).toEqual([bytes, bytes.length]);
       for (const other of ['', '.', '..%2f..%2fowner', 'a'.repeat(22), `${id}x`])
         expect([other, (await get(other)).status]).toEqual([other, 404]);
+    });
+
+    it('has a type of which no browser runs anything, whatever script is in it', async () => {
+      const script = '<script>alert(1)</script>';
+      const starts: Record<UploadType, BlobPart> = {
+        pdf: '%PDF-1.4\n',
+        png: new Uint8Array(sampleImages.png),
+        jpeg: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
+        webp: 'RIFF\0\0\0\0WEBPVP8 ',
+        step: 'ISO-10303-21;\n',
+        dxf: '0\nSECTION\n2\nHEADER\n',
+      };
+      for (const type of UPLOAD_TYPES) {
+        const sent = await uploadFile(buyer.client, 'page.html', new Blob([starts[type], script]));
+        const { headers } = await get(valueOf(sent).id);
+        expect([type, headers.get('content-type')]).not.toEqual([
+          type,
+          expect.stringMatching(/html|xml|svg|script|css|multipart|text/),
+        ]);
+        expect(headers.get('content-type')).toMatch(/^(?:application|image|model)\/[\w.-]+$/);
+        expect(headers.get('content-disposition')).toMatch(/^attachment; filename="file\.\w+"/);
+        expect(headers.get('content-disposition')).not.toMatch(/html"?$/);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      }
     });
 
     it('is at most ten megabytes, and twenty are taken in a day; the same file is one', async () => {
