@@ -44,7 +44,7 @@ export const energy: Readonly<Record<string, IndustrySeries>> = {
     ],
     SH: [
       'tower-mass 1150..2300',
-      'base-diameter 7.2..10.8',
+      'base-diameter 7.2..8.4',
       'steel-part 48..62',
       'turbine-power 4..8',
       'first-frequency 0.33..0.27',

@@ -67,7 +67,7 @@ export const renewables: IndustryContent = {
       'Hub height|轮毂高度 = 140..185 m',
       'Concrete rings|混凝土环数 = 24..38',
       'Concrete strength|混凝土强度 = C80',
-      'Erection|吊装周期 = 6..9 d',
+      'Erection|吊装周期 = 5..8 d',
     ),
     product(
       'Double-glass module|双玻组件',
