@@ -76,11 +76,17 @@ function thingsOf(edition: EditionKey): JudgedThing[] {
     const names = lines.filter(({ line }) => product.cn === line.names.cn).map(({ name }) => ({ name, less: 1 }));
     add('posts', id as number, names);
   }
-  for (const { id, image } of videoRows(industryContents, suppliers))
-    add('videos', id as number, [{ name: `video/${industryIn(image!)}`, less: 0 }]);
+  for (const { id, image } of videoRows(industryContents, suppliers)) {
+    const [industry, subject] = [industryIn(image!), /([^/]+)\.svg$/.exec(image!)![1]];
+    add('videos', id as number, [
+      { name: `video/${industry}/${subject}`, less: 0 },
+      { name: `video/${industry}`, less: 0 },
+    ]);
+  }
   for (const { id, image } of paperRows(industryContents)) {
     const story = /paper-(.+)\.svg$/.exec(image!)?.[1];
     add('whitepapers', id as number, [
+      { name: `paper/${industryIn(image!)}/${story}`, less: 0 },
       { name: `paper/${industryIn(image!)}`, less: 0 },
       { name: `${industryIn(image!)}/${story}`, less: 1 },
     ]);
