@@ -203,13 +203,15 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const opened = fn();
     const input = canvasElement.querySelector('input[type="file"]')!;
-    input.addEventListener('click', (event) => {
+    const hear = (event: Event) => {
       event.preventDefault();
       opened();
-    });
+    };
+    input.addEventListener('click', hear);
     await tabTo(canvas.getByRole('button', { name: 'Choose a file' }));
     await press('Enter');
     await waitFor(() => expect(opened).toHaveBeenCalled());
+    input.removeEventListener('click', hear);
     await choose(canvasElement);
     await expect(await canvas.findByText('12 products were read, 3 were changed.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
