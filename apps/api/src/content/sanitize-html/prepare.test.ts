@@ -3,7 +3,8 @@ import { articleTables } from './tables.ts';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../test-support/corpora.ts';
 import { dangersOf, parse, textOf } from '../../../test-support/inspect-html.ts';
-import { articleText, prepareArticleHtml } from './prepare.ts';
+import { articleText, isShownAsText, prepareArticleHtml } from './prepare.ts';
+import { deepestArticleHtml, largestArticleHtml } from './rules.ts';
 
 const options = {
   imagePrefix: 'https://images.example.com',
@@ -497,5 +498,23 @@ describe('what a browser would mend is mended before', () => {
     expect(once).toContain(expected);
     expect(stableHtml(once)).toBe(once);
     expect(once.split('<a ').length).toBe(once.split('</a>').length);
+  });
+});
+
+describe('a body is shown as its text', () => {
+  const nested = (depth: number) => '<b>'.repeat(depth) + 'x' + '</b>'.repeat(depth);
+  it.each([
+    ['one sentence', '<p>Short.</p>', false],
+    ['one as large as may be', 'x'.repeat(largestArticleHtml), false],
+    ['one that is larger', 'x'.repeat(largestArticleHtml + 1), true],
+    ['one nested as deep as may be', nested(deepestArticleHtml), false],
+    ['one that is nested deeper', nested(deepestArticleHtml + 2), true],
+    // Without ends, in as few letters as can nest so deep.
+    ['one that is nested deeper and never closed', '<b>'.repeat(deepestArticleHtml + 2), true],
+    ['a long one that is nested a little', `<p>${'word '.repeat(400)}</p>`.repeat(5), false],
+  ])('%s: %s', (_name, html, is) => {
+    expect(isShownAsText(html)).toBe(is);
+    // It says what is done.
+    if (html.startsWith('<')) expect(!prepare(html).includes(html.slice(0, 3))).toBe(is);
   });
 });
