@@ -69,9 +69,21 @@ back_up() {
   else api "$current" backup.ts "$1"; fi
 }
 
+# Gives a database what a dump has in place of all that it has, as a whole or not at all: tables of which the dump knows
+# nothing, because a newer version made them, must go, too.
+restore_into() {
+  statements=$(as_service mktemp) result=0
+  as_service pg_restore --no-owner --file="$statements" "$2" &&
+    as_service psql --quiet --no-psqlrc --output=/dev/null --set=ON_ERROR_STOP=1 --single-transaction \
+      --command='set client_min_messages = warning' --command='drop schema if exists public cascade' \
+      --command='create schema public' --command='grant usage on schema public to public' \
+      --file="$statements" --dbname="$1" || result=1
+  rm -f "$statements"
+  return $result
+}
+
 put_back() {
-  if [ -n "$DATABASE_URL" ]; then
-    as_service pg_restore --clean --if-exists --no-owner --exit-on-error --dbname="$DATABASE_URL" "$1"
+  if [ -n "$DATABASE_URL" ]; then restore_into "$DATABASE_URL" "$1"
   else api "$2" restore.ts "$1" --force; fi
 }
 
@@ -79,9 +91,11 @@ put_back() {
 check_on_copy() {
   copy=$(as_service mktemp -d) status=0
   if [ -n "$DATABASE_URL" ]; then
-    [ -n "$CHECK_DATABASE_URL" ] || fail "Set CHECK_DATABASE_URL to an empty database: the migrations are run there first."
+    [ -n "$CHECK_DATABASE_URL" ] ||
+      fail "Set CHECK_DATABASE_URL to a database for this alone: the migrations are run there first."
+    [ "$CHECK_DATABASE_URL" != "$DATABASE_URL" ] || fail "CHECK_DATABASE_URL must be another database: it is emptied."
     (
-      as_service pg_restore --clean --if-exists --no-owner --dbname="$CHECK_DATABASE_URL" "$2" || exit 1
+      restore_into "$CHECK_DATABASE_URL" "$2" || exit 1
       DATABASE_URL=$CHECK_DATABASE_URL DATA_DIR=$copy
       api "$1" export.ts "$copy/all.jsonl"
     ) || status=1
@@ -100,8 +114,8 @@ if [ "${1:-}" = --back ]; then
   file=$(sed -n 2p "$memory")
   say "Going back to $previous with the data of $file. What was written since is lost."
   sh -c "$STOP"
+  put_back "$file" "$previous" || fail "The data of $file could not be put back, so that nothing of it was. The portal is stopped."
   ln -sfn "$previous" "$LINK"
-  put_back "$file" "$previous"
   sh -c "$START"
   wait_until_ready || fail "It does not answer: see its log."
   rm "$memory"

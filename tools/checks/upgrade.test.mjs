@@ -14,7 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../apps/api/test-support/postgres-server.ts';
 import { root } from '../lib/bootstrap.mjs';
 
 const folders = [];
@@ -127,6 +128,93 @@ describe.skipIf(process.platform === 'win32')('the upgrade', () => {
     expect(run(['v2'], { RUN_AS: 'daemon' })).toMatchObject({ status: 1, said: expect.stringContaining('chown -R') });
     expect(version()).toBe('1');
   });
+});
+
+describe.skipIf(process.platform === 'win32')('the upgrade on PostgreSQL', () => {
+  /** @type {import('../../apps/api/test-support/postgres-server.ts').PostgresServer} */
+  let server;
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'upgrade-postgres-'));
+    server = await startPostgres(folder);
+    await server.run('create role owner login');
+    return async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+  }, 240_000);
+
+  /** Databases of a role that is no superuser, with an article that others may read. */
+  const databases = async (name) => {
+    const urls = {};
+    for (const each of [name, `${name}_check`]) {
+      await server.run(`create database ${each} owner owner template template0`);
+      urls[each] = server.urlOf(each).replace('millwright@', 'owner@');
+    }
+    const url = urls[name];
+    const ask = (statement) =>
+      execFileSync('psql', ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-c', statement, url], { encoding: 'utf8' }).trim();
+    ask("create table article (id int primary key, title text); insert into article values (1, 'before')");
+    ask('grant select on article to public');
+    // What a newer version adds, of which the backup of before knows nothing.
+    const migrate = (to) =>
+      `psql -XAtq -v ON_ERROR_STOP=1 -c 'create table old_url (article_id int references article)' "${to}"`;
+    return { url, check: urls[`${name}_check`], ask, migrate };
+  };
+  const tables = "select string_agg(tablename, ' ' order by tablename) from pg_tables where schemaname = 'public'";
+
+  it('goes back behind tables of the newer version, and forward again', async () => {
+    const { url, check, ask, migrate } = await databases('back');
+    const { folder, first, run, version } = installation();
+    const exporting = `#!/bin/sh\ncase $2 in *export.ts) ${migrate('$DATABASE_URL')} ;; esac\n`;
+    write(join(first, 'node_modules/node/bin/node'), exporting, 0o755);
+    const settings = {
+      DATABASE_URL: url,
+      CHECK_DATABASE_URL: check,
+      START: `[ "$(cat ${folder}/millwright-1/../starting)" = 1 ] || ${migrate(url)}`,
+    };
+    for (const round of [1, 2]) {
+      write(join(folder, 'starting'), '2');
+      expect([round, run(['v2'], settings)]).toEqual([
+        round,
+        { status: 0, said: expect.stringContaining('Version v2 runs') },
+      ]);
+      expect(ask(tables)).toBe('article old_url');
+      ask(`update article set title = 'since'; insert into old_url values (1)`);
+      write(join(folder, 'starting'), '1');
+      expect(run(['--back'], settings)).toMatchObject({ status: 0, said: expect.stringContaining('Done.') });
+      expect([version(), ask(tables), ask('select title from article')]).toEqual(['1', 'article', 'before']);
+      // Who could read can read still.
+      expect(
+        ask(
+          "select has_schema_privilege('public', 'public', 'usage') and has_table_privilege('public', 'article', 'select')",
+        ),
+      ).toBe('t');
+    }
+  }, 120_000);
+
+  it('leaves the data as they are where the backup cannot be read', async () => {
+    const { url, check, ask } = await databases('damaged');
+    const { backups, run, version } = installation();
+    expect(run(['v2'], { DATABASE_URL: url, CHECK_DATABASE_URL: check })).toMatchObject({ status: 0 });
+    ask("update article set title = 'since'");
+    const [, file] = readFileSync(join(backups, 'before-upgrade'), 'utf8').split('\n');
+    writeFileSync(file, readFileSync(file).subarray(0, 900));
+    expect(run(['--back'], { DATABASE_URL: url, CHECK_DATABASE_URL: check })).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('could not be put back'),
+    });
+    expect([version(), ask('select title from article')]).toEqual(['2', 'since']);
+  }, 120_000);
+
+  it('refuses to try on the database that runs', async () => {
+    const { url, ask } = await databases('same');
+    const { run } = installation();
+    expect(run(['v2'], { DATABASE_URL: url, CHECK_DATABASE_URL: url })).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('must be another database'),
+    });
+    expect(ask('select title from article')).toBe('before');
+  }, 120_000);
 });
 
 describe.skipIf(process.platform === 'win32')('the upgrade of containers', () => {
