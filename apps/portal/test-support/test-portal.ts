@@ -1,6 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import type { StartedApi } from '@millwright/api';
 import type { EditionKey, OwnSite } from '@millwright/domain';
+import { mainBudget, pageBudget, sectionBudget } from '../app/shell/page/calls.server.ts';
 import { createRequestScope } from '../app/shell/page/request-scope.server.tsx';
 import type { RequestScope } from '../app/shell/page/request-scope.types.ts';
 import { startSeededApi } from './seeded-api.ts';
@@ -21,9 +22,18 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
+/** A crowded machine may be slow: what is not meant to fail has time. Returns what takes it back. */
+function allowTime(): () => void {
+  const budgets = [sectionBudget, mainBudget, pageBudget];
+  const usual = budgets.map(({ timeout }) => timeout!);
+  budgets.forEach((budget, index) => (budget.timeout = 8 * usual[index]!));
+  return () => budgets.forEach((budget, index) => (budget.timeout = usual[index]!));
+}
+
 /** Starts the API on a copy of the seeded content. */
 export async function startTestPortal(): Promise<TestPortal> {
   const { api, close } = await startSeededApi();
+  const takeTimeBack = allowTime();
   return {
     api,
     visit(path, edition = 'en', interfere = () => null, ownSite) {
@@ -51,7 +61,10 @@ export async function startTestPortal(): Promise<TestPortal> {
       });
       return { scope, url, calls };
     },
-    close,
+    close: () => {
+      takeTimeBack();
+      return close();
+    },
   };
 }
 
