@@ -172,7 +172,10 @@ describe('hostile input', () => {
         return Response.json({ code: 1 }, { status });
       },
     }));
-    const { count, problems } = await judge(undefended, hostileRequests(strings.slice(0, 20)), tick);
+    // One in ten of them: enough to fail by the hundred.
+    const some = [...hostileRequests(strings.slice(0, 20))].filter((_, index) => index % 10 === 0);
+    const { count, problems } = await judge(undefended, some, tick);
+    expect(count).toBeGreaterThan(300);
     expect(problems.length).toBeGreaterThan(count / 10);
   }, 180_000);
 });
