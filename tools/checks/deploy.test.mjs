@@ -82,6 +82,18 @@ describe('the containers', () => {
       expect(portal).toContain(`${name}: \${${name}:-`);
   });
 
+  it('take every setting of docs/operations.md but those that compose decides', () => {
+    const [, table] = /^\| Variable \| Read by .*$\n^\|[-|]+$\n((?:^\|.*$\n)+)/m.exec(read('docs/operations.md'));
+    const known = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names]) =>
+      [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+    expect(known.length).toBeGreaterThan(30);
+    // Of one container with its own API: ports, folders and origins follow, and a public site is no demo.
+    const decided = ['PORT', 'DATA_DIR', 'API_ORIGIN', 'MEMBER_ORIGIN', 'IMAGE_CACHE_DIR', 'SITE_ORIGINS'];
+    decided.push('ACCOUNT_SITES', 'DEMO_DATA', 'WECHAT_API');
+    expect(known.filter((name) => !new RegExp(`^ +${name}: `, 'm').test(portal)).sort()).toEqual(decided.sort());
+  });
+
   it('are behind an nginx that has the hosts of the sites', () => {
     const valueOf = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(example)[1];
     const hosts = ['EDITION_HOSTS', 'MEMBER_HOSTS', 'SUPPLIER_HOSTS'].flatMap((name) =>
