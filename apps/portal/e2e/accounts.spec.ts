@@ -96,7 +96,7 @@ test('a form of the account marks what is wrong, and the next page begins at its
   await supplier.main.getByRole('button').last().click();
   await supplier.main.locator('form [type="submit"]').click();
   await expect(supplier.main.locator('form [name="name"]')).toBeFocused();
-  await expect(supplier.main.locator('form').getByRole('alert').last()).toHaveText(supplier.words.marked);
+  await expect(supplier.main.locator('form').getByRole('alert').last()).toHaveText(supplier.words.oneWrong);
 
   // The login is carried by the link to the other site.
   await page.getByRole('banner').locator('a[href*="//member."]').first().click();

@@ -21,7 +21,7 @@ const words = {
     accept: /^接受/,
     accepted: '已接受',
     stored: '资料已保存。',
-    marked: '请修改标出的内容。',
+    oneWrong: '有 1 处需要修改',
     other: 'English',
   },
   en: {
@@ -37,7 +37,7 @@ const words = {
     accept: /^Accept:/,
     accepted: 'Accepted',
     stored: 'Your profile was stored.',
-    marked: 'Correct what is marked.',
+    oneWrong: 'Fields to correct: 1',
     other: '中文',
   },
 } as const;
