@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import { Parser } from 'htmlparser2';
 import { playerUrl } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
@@ -31,9 +32,6 @@ const changedCards: Readonly<Record<string, string>> = {
   file: 'it is a link to the file',
   gallery: 'its images stand below one another',
 };
-
-const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => escapes[character]!);
 
 /** Elements that embed another page or a file, and the attribute that names it. */
 const embeds: Readonly<Record<string, string>> = { iframe: 'src', embed: 'src', object: 'data' };

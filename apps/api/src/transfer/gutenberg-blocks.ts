@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import { writeAccordions } from './accordions.ts';
 import { playerFrame } from './video-players.ts';
 
@@ -23,9 +24,6 @@ type Attributes = Readonly<Record<string, unknown>>;
 
 // WordPress writes small letters; what a plugin writes in capitals is named too.
 const delimiter = /<!--\s+(\/)?wp:([a-z][a-z\d-]*(?:\/[a-z][a-z\d-]*)?)\s+(\{(?:[^-]|-(?!->))*\}\s+)?(\/)?-->/gi;
-
-const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => escapes[character]!);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { playerFrame } from './video-players.ts';
 
@@ -26,9 +27,6 @@ export interface ShortcodeContext {
   playerHosts?: readonly string[];
   onLoss?: (loss: BlockLoss) => void;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&"<>]/g, (character) => escapes[character]!);
 
 const isVideo = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
 const isAudio = /\.(?:mp3|m4a|ogg|oga|opus|wav|flac)(?:$|[?#])/i;

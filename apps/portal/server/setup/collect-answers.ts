@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Answers, Question } from './questions.ts';
-import { variableOf, withSitesOfEditions } from './questions.ts';
+import { variableOf } from './questions.ts';
 
 /** Where answers come from. */
 export interface AnswerSources {
@@ -41,10 +41,9 @@ export async function collectAnswers(
   { flags, environment, before, request }: AnswerSources,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
-  const [byFlag, byVariable] = [withSitesOfEditions(flags), withSitesOfEditions(environment, variableOf)];
   const isNew = Object.keys(before).length === 0;
   for (const { flag, text, check, isAsked = () => true, isNeeded = () => false, fallback = () => '' } of questions) {
-    const stated = byFlag[flag] ?? byVariable[variableOf(flag)];
+    const stated = flags[flag] ?? environment[variableOf(flag)];
     const standing = before[flag] ?? fallback(answers, isNew);
     const missing = isNeeded(answers) ? 'An answer is needed.' : null;
     const mistakeOf = (answer: string) => (answer === '' ? missing : (check?.(answer) ?? null));

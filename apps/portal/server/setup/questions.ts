@@ -116,26 +116,6 @@ const ofEdition = (id: string, lang: HtmlLang): Question[] => {
   ];
 };
 
-/**
- * Writes what an earlier version was told of the sites with accounts, one elsewhere for all editions, as answers for each
- * of them. What is said of an edition itself wins.
- */
-export function withSitesOfEditions<Value extends string | undefined>(
-  said: Readonly<Record<string, Value>>,
-  nameOf: (flag: string) => string = (flag) => flag,
-): Record<string, Value | string> {
-  const old = SITES_WITH_ACCOUNTS.flatMap((site) => {
-    const url = said[nameOf(`${site}-site`)];
-    if (url === undefined) return [];
-    const isNone = url === '' || url === '-';
-    return [...languages.keys()].flatMap((id) => [
-      [nameOf(`${site}-site-${id}`), isNone ? 'none' : 'elsewhere'],
-      [nameOf(`${site}-origin-${id}`), isNone ? '-' : url],
-    ]);
-  });
-  return { ...Object.fromEntries(old), ...said };
-}
-
 /** Everything that a site is asked for, in this order. */
 export const questions: readonly Question[] = [
   {
@@ -169,13 +149,6 @@ export const questions: readonly Question[] = [
     isAsked: (answers) => Boolean(answers['filing-number']),
     fallback: () => 'https://beian.miit.gov.cn/',
   },
-  ...SITES_WITH_ACCOUNTS.map((site): Question => ({
-    flag: `${site}-site`,
-    text: `Origin of a ${site} site elsewhere, the same for all editions`,
-    check: origin,
-    // It is asked for each edition; see `withSitesOfEditions`.
-    isAsked: () => false,
-  })),
   ...(['meeting', 'webinar'] as const).map((site): Question => ({
     flag: `${site}-site`,
     text: `Origin of your ${site} site, if there is one`,

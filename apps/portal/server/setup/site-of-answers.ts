@@ -96,26 +96,16 @@ async function storeLogo(file: string, media: MediaStore, pathOf: (file: string)
   return { path, width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The sites with accounts that were chosen: those of each edition by its name, and those that all have elsewhere. */
-function accountSitesOf(answers: Answers, ids: readonly string[]) {
-  const ofEditions = new Map<string, Partial<Record<SiteWithAccounts, OwnAccountSite>>>(ids.map((id) => [id, {}]));
-  const ofAll: Partial<Record<SiteWithAccounts, string>> = {};
+/** The sites with accounts that an edition has. */
+function accountSitesOf(answers: Answers, id: string): Partial<Record<SiteWithAccounts, OwnAccountSite>> {
+  const sites: Partial<Record<SiteWithAccounts, OwnAccountSite>> = {};
   for (const name of SITES_WITH_ACCOUNTS) {
-    const said = ids.map((id) => ({
-      id,
-      at: answers[`${name}-site-${id}`] ?? 'none',
-      origin: answers[`${name}-origin-${id}`] || undefined,
-    }));
-    const lost = said.find(({ at, origin }) => at === 'none' && origin !== undefined);
-    if (lost) throw new AnswerError(`--${name}-site-${lost.id}: here or elsewhere is needed next to its URL.`);
-    const [first] = said;
-    if (first?.origin && said.every(({ at, origin }) => at === 'elsewhere' && origin === first.origin))
-      ofAll[name] = first.origin;
-    else
-      for (const { id, at, origin } of said)
-        if (at === 'here' || at === 'elsewhere') ofEditions.get(id)![name] = { at, ...(origin && { origin }) };
+    const at = answers[`${name}-site-${id}`];
+    const origin = answers[`${name}-origin-${id}`];
+    if (at === 'here' || at === 'elsewhere') sites[name] = { at, ...(origin && { origin }) };
+    else if (origin) throw new AnswerError(`--${name}-site-${id}: here or elsewhere is needed next to its URL.`);
   }
-  return { ofEditions, ofAll };
+  return sites;
 }
 
 /** The look that was chosen; undefined is that of Millwright. */
@@ -150,10 +140,6 @@ export async function siteOfAnswers(
   const findings = themeFindings(brand);
   if (findings.length > 0) throw new AnswerError(`--color: ${findings.join('; ')}`);
   const storedLogo = before?.logo && before.logo.path === answers.logo ? before.logo : undefined;
-  const accounts = accountSitesOf(
-    answers,
-    chosen.map(({ id }) => id),
-  );
   const site = {
     version: 1,
     editions: Object.fromEntries(
@@ -166,13 +152,12 @@ export async function siteOfAnswers(
             tagline: text(`tagline-${id}`),
             origin: text(`origin-${id}`),
           }),
-          ...accounts.ofEditions.get(id),
+          ...accountSitesOf(answers, id),
         },
       ]),
     ),
     contact: filled({ email: text('email'), phone: text('phone') }),
     sites: filled({
-      ...accounts.ofAll,
       meeting: text('meeting-site'),
       webinar: text('webinar-site'),
     }),

@@ -1,11 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { editionId, isEditionKey } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
 import { Island } from '../../shell/islands/island.server.tsx';
 
 /* oxlint-disable lingui/no-unlocalized-strings -- commands and settings as they are typed */
 const anyContent = 'npm run import -- content.jsonl';
-/** What a site may lack, in the order in which an editor is told, and the command or setting that brings it. */
+/**
+ * What a site may lack, in the order in which an editor is told, and the command or setting that brings it. `{edition}`
+ * is the one that is read.
+ */
 const steps = {
   articles: { name: msg`There are no articles yet. Import yours:`, command: 'npm run import -- export.xml' },
   industries: {
@@ -30,7 +35,7 @@ const steps = {
   },
   memberSite: {
     name: msg`Nobody can register or ask for quotes. Set the host of the member site:`,
-    command: 'npm run setup -- --member-site-en here',
+    command: 'npm run setup -- --member-site-{edition} here',
   },
 } as const satisfies Record<string, { name: MessageDescriptor; command: string }>;
 /* oxlint-enable lingui/no-unlocalized-strings */
@@ -44,12 +49,16 @@ export type MissingPart = keyof typeof steps;
  */
 export function NextSteps({ missing }: { missing: readonly MissingPart[] }) {
   const { t } = useLingui();
+  const { key } = useEdition();
   if (missing.length === 0) return null;
   const told = (Object.keys(steps) as MissingPart[]).filter((part) => missing.includes(part));
   const props = {
     title: t`Next steps`,
     note: t`Only you see this. What is empty is left out for visitors.`,
-    steps: told.map((part) => ({ text: t(steps[part].name), command: steps[part].command })),
+    steps: told.map((part) => ({
+      text: t(steps[part].name),
+      command: steps[part].command.replace('{edition}', isEditionKey(key) ? editionId(key) : key),
+    })),
   };
   return <Island name="nextSteps" props={props} />;
 }

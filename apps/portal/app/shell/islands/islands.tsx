@@ -157,8 +157,7 @@ export function Islands({ runtime }: { runtime: PageRuntime }) {
     return () => listen('removeEventListener');
   }, []);
   useEffect(() => {
-    // The places are in markup that React does not know, put there before this effect.
-    // oxlint-disable-next-line react/set-state-in-effect -- see above
+    // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know
     setPlaces((before) => {
       let key = Math.max(0, ...before.map((known) => known.key));
       return placesNow(loaders ?? {}).map(
