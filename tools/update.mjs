@@ -21,6 +21,8 @@ const updates = {
   ],
   /** Prints what counterpart articles teach that apps/api/src/search/lexicon.txt lacks. */
   lexicon: [['node', '--conditions=@millwright/source', 'apps/api/src/commands/learn-lexicon.ts']],
+  /** What the last whole run of `npm test` proved, which Storybook shows where no run was made since. */
+  requirements: [['node', 'tools/record-requirements.mjs']],
   /** How many pages each white paper of the first content has. */
   papers: [['node', '--conditions=@millwright/source', 'apps/api/src/commands/count-paper-pages.ts']],
   /** The images that stories are compared with. */

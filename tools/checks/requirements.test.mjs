@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../lib/bootstrap.mjs';
 import { proofsOfUncalled, proofsWithoutUse, uncalledExports } from '../lib/proving-symbols.mjs';
-import { gatherRequirements, reportRequirements, requirementsIn, unprovenRequirements } from '../lib/requirements.mjs';
+import {
+  gatherRequirements,
+  reportRequirements,
+  requirementsIn,
+  runOnRecord,
+  unprovenRequirements,
+} from '../lib/requirements.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'millwright-results-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,6 +27,28 @@ describe('requirements in titles', () => {
 
   it('are not found where brackets hold something else', () => {
     expect(requirementsIn('list [1, 2] of [sp-09]')).toEqual([]);
+  });
+});
+
+describe('the run that the repository holds', () => {
+  it('has each requirement on a line of its own', () => {
+    const results = {
+      at: '2026-11-27T10:00:00.000Z',
+      requirements: { 'SP-01': { passed: true, tests: [] }, 'SP-02': { passed: false, tests: [] } },
+    };
+    expect(JSON.parse(runOnRecord(results))).toEqual(results);
+    expect(
+      runOnRecord(results)
+        .split('\n')
+        .filter((line) => line.includes('SP-')),
+    ).toHaveLength(2);
+  });
+
+  it('proves each requirement on record', () => {
+    const { groups } = JSON.parse(readFileSync(join(root, 'docs/requirements.json'), 'utf8'));
+    const { requirements } = JSON.parse(readFileSync(join(root, 'docs/requirements-run.json'), 'utf8'));
+    const proven = Object.keys(requirements).filter((id) => requirements[id].passed);
+    expect(proven).toEqual(expect.arrayContaining(groups.flatMap(({ lines }) => lines.map(({ id }) => id))));
   });
 });
 

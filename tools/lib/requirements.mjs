@@ -108,6 +108,17 @@ export const reportRequirements = (folder, builtStorybook) => {
   return `${Object.keys(gathered).length} requirements are named by tests${failing.length > 0 ? `; failing: ${failing.join(', ')}` : ''}`;
 };
 
+/**
+ * A run as the repository holds it: one requirement a line, so that a change of one is read as such.
+ * @param {{ at: string, requirements: Record<string, { passed: boolean, tests: Proof[] }> }} results
+ */
+export const runOnRecord = ({ at, requirements }) => {
+  const lines = Object.entries(requirements).map(
+    ([id, proven]) => `    ${JSON.stringify(id)}: ${JSON.stringify(proven)}`,
+  );
+  return `{\n  "at": ${JSON.stringify(at)},\n  "requirements": {\n${lines.join(',\n')}\n  }\n}\n`;
+};
+
 const nameOf = { U: 'unit', C: 'story', E: 'end to end', K: 'contract' };
 
 /**

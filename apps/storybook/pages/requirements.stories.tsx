@@ -22,6 +22,8 @@ export const LastRun: Story = {
     await waitFor(() => expect(canvas.queryByText(/Reading the results/)).toBeNull());
     await expect(canvasElement.querySelectorAll('[data-requirement]')).toHaveLength(399);
     await expect(canvas.getByText('All: 399')).toBeVisible();
+    // Of a run, be it the one that the repository holds.
+    await expect(canvas.getByText(/^Proven: [1-9]/)).toBeVisible();
   },
 };
 

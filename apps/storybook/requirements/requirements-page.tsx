@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import data from '../../../docs/requirements.json';
+import runOnRecord from '../../../docs/requirements-run.json?url';
 import {
   countByStatus,
   filtered,
@@ -16,13 +17,14 @@ import * as css from './requirements-page.css.ts';
 export interface RequirementsPageProps {
   /**
    * Reads the results of the last run; null where there is none. @default what `npm test` published next to this
-   * Storybook
+   * Storybook, else the run that the repository holds
    */
   loadResults?: () => Promise<Results | null>;
 }
 
-const published = async (): Promise<Results | null> => {
-  const response = await fetch('./results/requirements.json', { cache: 'no-store' });
+const lastRun = async (): Promise<Results | null> => {
+  const published = await fetch('./results/requirements.json', { cache: 'no-store' });
+  const response = published.ok ? published : await fetch(runOnRecord);
   return response.ok ? ((await response.json()) as Results) : null;
 };
 
@@ -157,7 +159,7 @@ const aboutRun = (results: Results | null | undefined): string => {
  * The lines of the specification with the tests and stories that prove each, and whether they passed when all tests
  * last ran. What is shown as proven comes from the reporters of that run, never from names alone.
  */
-export const RequirementsPage = ({ loadResults = published }: RequirementsPageProps) => {
+export const RequirementsPage = ({ loadResults = lastRun }: RequirementsPageProps) => {
   const [results, setResults] = useState<Results | null | undefined>(undefined);
   const [filter, setFilter] = useState({ group: '', status: '', text: '' });
   useEffect(() => {
