@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { AccountsPage, type Hand, type SpokenFor } from './pages/accounts.page.ts';
 import { findings } from './support/axe.ts';
+import { Effort } from './support/effort.ts';
 import { collectFaults, expect, test } from './support/test.ts';
 
 const runs = ['wide', 'narrow', 'keyboard'] as const;
@@ -29,6 +30,7 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
   const other = await browser.newContext({ viewport: page.viewportSize() });
   const supplierPage = await other.newPage();
   const supplier = new AccountsPage(supplierPage, edition, baseURL!, 'supplier', hand);
+  const effort = new Effort();
   const problems: string[] = [];
   const look = async (at: string, looked = page) => {
     await expect(looked.getByRole('progressbar')).toHaveCount(0);
@@ -44,6 +46,8 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
     await expect(member.form.locator(`[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
   await expect(member.form.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
   await look('registration');
+  member.effort = effort;
+  supplier.effort = effort;
   await member.fillRegistration({ account: newAccount(edition, run), name: buyer });
   await member.submit();
   await expect(member.logOut).toBeVisible();
@@ -67,6 +71,9 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
   await expect(member.main.getByRole('table').locator('thead th')).toHaveCount(4);
   await look('quotes');
   await member.accept(requested[1]!);
+  // Five minutes of hands (docs/accounts.md): counted acts, whatever the machine takes.
+  test.info().annotations.push({ type: 'effort', description: String(effort) });
+  expect(effort.estimate).toBeLessThan(300);
   await supplier.open(`/?supplier=${requested[1]!.id}&status=accepted`);
   await expect(supplier.main.getByRole('link', { name: buyer }).first()).toBeVisible();
 

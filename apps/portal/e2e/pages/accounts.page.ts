@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Effort } from '../support/effort.ts';
 import { rawRequest } from '../support/raw-request.ts';
 
 type EditionKey = 'cn' | 'en';
@@ -63,6 +64,8 @@ export class AccountsPage {
   readonly main: Locator;
   /** The entry of the navigation that the page belongs to. */
   readonly currentEntry: Locator;
+  /** Counts what is done by hand from when it is set. */
+  effort: Effort | null = null;
   private readonly edition: EditionKey;
   private readonly origin: string;
   private readonly hand: Hand;
@@ -89,7 +92,10 @@ export class AccountsPage {
   async reach(target: Locator): Promise<void> {
     await target.waitFor();
     for (let presses = 0; presses < 150; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
+        if (presses > 0) this.effort?.type(presses);
+        return;
+      }
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`The keyboard does not reach ${target}`);
@@ -97,8 +103,12 @@ export class AccountsPage {
 
   /** Presses a button, follows a link, or checks a box. */
   async press(target: Locator): Promise<void> {
-    if (this.hand === 'pointer') return target.click();
+    if (this.hand === 'pointer') {
+      this.effort?.point();
+      return target.click();
+    }
     await this.reach(target);
+    this.effort?.type(1);
     const isBox = await target.evaluate(
       (element) => element instanceof HTMLInputElement && element.type === 'checkbox',
     );
@@ -107,8 +117,13 @@ export class AccountsPage {
 
   /** Writes into a field, over what is there. */
   async write(target: Locator, text: string): Promise<void> {
-    if (this.hand === 'pointer') return target.fill(text);
+    if (this.hand === 'pointer') {
+      this.effort?.point();
+      this.effort?.type(text.length);
+      return target.fill(text);
+    }
     await this.reach(target);
+    this.effort?.type(text.length + 1);
     const { keyboard } = this.page;
     const isDay = await target.evaluate((element) => element instanceof HTMLInputElement && element.type === 'date');
     if (isDay) {
