@@ -5,16 +5,23 @@ import { root } from '../lib/bootstrap.mjs';
 
 /** @typedef {import('./mutation-checks.mjs').Defence} Defence */
 
-/** Writes a file of the project otherwise while it is loaded; the file itself stays as it is. */
-const switchOff = ({ file, search, replacement }) => ({
-  name: 'switch-off-a-defence',
-  enforce: 'pre',
-  transform(code, id) {
-    if (id.split('?')[0].split('/').join(sep) !== join(root, file)) return undefined;
-    if (code.split(search).length !== 2) throw new Error(`The defence is not in ${file}`);
-    return code.replace(search, () => replacement);
-  },
-});
+/**
+ * Writes a file of the project otherwise while it is loaded; the file itself stays as it is. Vitest caches every other
+ * module for all runs.
+ */
+const switchOff = ({ file, search, replacement }) => {
+  const isIt = (id) => id.split('?')[0].split('/').join(sep) === join(root, file);
+  return {
+    name: 'switch-off-a-defence',
+    enforce: 'pre',
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (isIt(id) ? false : null)),
+    transform(code, id) {
+      if (!isIt(id)) return undefined;
+      if (code.split(search).length !== 2) throw new Error(`The defence is not in ${file}`);
+      return code.replace(search, () => replacement);
+    },
+  };
+};
 
 /** The folder of the project that a test file belongs to. */
 const folderOf = (test) => test.split('/').slice(0, 2).join('/');
@@ -37,7 +44,6 @@ const projectOf = async (name, { test, only }, plugins) => {
       name,
       include: [test.slice(folder.length + 1)],
       globalSetup,
-      fsModuleCache: false,
       testTimeout: 120_000,
       hookTimeout: 120_000,
       ...(only ? { testNamePattern: only } : {}),
