@@ -29,10 +29,6 @@ const says = (code: string, id: string): boolean => code.includes(`\`${id}\``) |
 
 const idsOf = async (...names: string[]): Promise<string[]> => (await Promise.all(names.map(idsIn))).flat();
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name !== 'en-1280', 'The files are the same in every look.');
-});
-
 test('no script says a message that only the server has', async () => {
   const code = [...readScripts().values()].join('\n');
   const browser = await idsOf('shared', 'ui', 'portal', 'later', 'enquiry');

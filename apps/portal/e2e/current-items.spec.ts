@@ -3,7 +3,6 @@ import { holdEntry } from './support/hold-entry.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ bannerSeen: true });
-test.skip(({ narrow }) => !narrow, 'rows scroll on a phone');
 
 /** The current items of rows that scroll which are not seen whole, and how far the page was scrolled. */
 const unseen = (page: Page) =>

@@ -4,7 +4,6 @@ import { holdEntry } from './support/hold-entry.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ bannerSeen: true });
-test.skip(({ narrow }) => narrow, 'a mouse and its menus are on wide screens');
 
 const isHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 

@@ -21,7 +21,7 @@ test.use({ trace: 'off', bypassCSP: true });
 
 /** `POISON_SEEDS=60` poisons the database so often for each edition; each seed puts other texts into other places. */
 const requestCount = Number(process.env.POISON_SEEDS ?? 0);
-const seeds = Array.from({ length: requestCount || 4 }, (_, index) => index + 1);
+const seeds = Array.from({ length: requestCount || 2 }, (_, index) => index + 1);
 
 /** Pages that another page of the list has the loader and the components of. */
 const sameLoader =
@@ -47,10 +47,8 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
   narrow,
   faults,
 }) => {
-  // The widths of an edition share the seeds, and so do the editions, unless a number of them is given.
-  const own = seeds.filter(
-    (seed) => (seed % 2 === 0) === narrow && (requestCount > 0 || seed > 2 === (edition === 'cn')),
-  );
+  // The two looks share the seeds, unless a number of them is given.
+  const own = seeds.filter((seed) => requestCount > 0 || (seed % 2 === 0) === narrow);
   test.setTimeout(60_000 + 180_000 * own.length);
   const portal = await startPoisoned();
   const calls: string[] = [];
