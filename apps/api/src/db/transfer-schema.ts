@@ -1,3 +1,4 @@
+import type { EditionKey } from '@millwright/domain';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** The tables of what came from elsewhere. */
@@ -9,13 +10,15 @@ export const externalKey = pgTable(
     /** Names the site or feed. */
     source: text('source').notNull(),
     key: text('key').notNull(),
+    /** The edition that it was imported into; '' of what is of both, such as an entry. */
+    edition: text('edition').$type<EditionKey | ''>().notNull().default(''),
     /** What it is here: `article` or another entity that has an id. */
     entity: text('entity').notNull(),
     id: integer('id').notNull(),
     /** Hash of the record that was imported last. */
     checksum: text('checksum').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.source, table.key] })],
+  (table) => [primaryKey({ columns: [table.source, table.key, table.edition] })],
 );
 
 /** URLs that imported articles had where they come from. */

@@ -79,7 +79,8 @@ export function checkRecord(
     }
     const checked = checkValue(column, value);
     if ('error' in checked) mistakes.push(`${name} ${checked.error}`);
-    else if (name === 'edition' && !editions.includes(value as string)) mistakes.push(`edition must be cn or en`);
+    else if (name === 'edition' && value !== column.default && !editions.includes(value as string))
+      mistakes.push(`edition must be cn or en`);
     else if (name === 'types' && !(value as string[]).every((type) => articleTypes.includes(type)))
       mistakes.push(`types must be of ${articleTypes.join(', ')}`);
     else values[name] = checked.value;

@@ -53,6 +53,9 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
     if (kind === null) return { number, error: 'its kind is neither supplier nor product' };
     const texts = (name: 'title' | 'brief', key: EditionKey): string =>
       row[`${name}_${editionId(key)}`] || (edition === undefined || edition === key ? (row[name] ?? '') : '');
+    // With an edition named, what the table does not say of the other stays: it may have been imported there.
+    const saysOf = (name: 'title' | 'brief', key: EditionKey): boolean =>
+      edition === undefined || edition === key || `${name}_${editionId(key)}` in row;
     const [titleCn, titleEn] = [texts('title', 'cn'), texts('title', 'en')];
     const id = !row.key && digits.test(row.id ?? '') ? Number(row.id) : undefined;
     const key = row.key || titleEn || titleCn;
@@ -69,10 +72,10 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
     const record = {
       ...(id !== undefined && { id }),
       kind,
-      titleCn: titleCn || null,
-      titleEn: titleEn || null,
-      briefCn: texts('brief', 'cn'),
-      briefEn: texts('brief', 'en'),
+      ...(saysOf('title', 'cn') && { titleCn: titleCn || null }),
+      ...(saysOf('title', 'en') && { titleEn: titleEn || null }),
+      ...(saysOf('brief', 'cn') && { briefCn: texts('brief', 'cn') }),
+      ...(saysOf('brief', 'en') && { briefEn: texts('brief', 'en') }),
       image: row.image || null,
       industryId: industryId ?? null,
       ownerId: ownerId ?? null,

@@ -32,7 +32,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   pageView: { table: schema.pageView, identity: ['edition', 'path', 'day'] },
   oldMedia: { table: schema.oldMedia, identity: ['path'] },
   oldUrl: { table: schema.oldUrl, identity: ['path', 'articleId'] },
-  externalKey: { table: schema.externalKey, identity: ['source', 'key'] },
+  externalKey: { table: schema.externalKey, identity: ['source', 'key', 'edition'] },
 };
 
 /** The columns of an entity, by their names in records. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { externalUrl } from '@millwright/domain';
+import { externalUrl, type EditionKey } from '@millwright/domain';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
@@ -44,6 +44,14 @@ interface LaterReference {
   name: string;
   id: number;
   to: number;
+}
+
+/** What a row is called where it comes from. One file may have been imported into both editions. */
+interface Origin {
+  source: string;
+  key: string;
+  /** '' of what is of both editions. */
+  edition: EditionKey | '';
 }
 
 type Outcome = 'added' | 'changed' | 'unchanged';
@@ -112,19 +120,23 @@ export async function importRecords(
   return counts;
 }
 
+/** Undefined of a record that has an id of ours. */
+const originOf = ({ external }: Written, { edition = '' }: Record<string, unknown>): Origin | undefined =>
+  external && { ...external, edition: edition as Origin['edition'] };
+
 async function takeRecord(
   tx: Database,
   entry: Written,
   { seen, later, tags }: { seen: Map<string, number>; later: LaterReference[]; tags: TagLookup },
 ): Promise<Outcome | { error: string }> {
-  const { number, entity: name, external } = entry;
+  const { number, entity: name } = entry;
   const entity = Object.hasOwn(entities, name) ? entities[name]! : null;
   if (!entity) return { error: `there is no entity “${oneLine(name, 40)}”` };
   const { body, ...columns } = entry.record;
   const hasBody = name === 'article';
   if (hasBody ? typeof body !== 'string' || body.includes('\0') || !body.isWellFormed() : body !== undefined)
     return { error: hasBody ? 'body must be a text' : 'there is no field body' };
-  const checked = checkRecord(entity, columns, { needsIdentity: external === undefined });
+  const checked = checkRecord(entity, columns, { needsIdentity: entry.external === undefined });
   if ('error' in checked) return checked;
   const { values } = checked;
   if (name === 'entry' && values.kind === 'product' && values.details !== undefined) {
@@ -133,9 +145,10 @@ async function takeRecord(
     values.details = product.details;
   }
 
-  const place = JSON.stringify(
-    external ? [external.source, external.key] : [name, ...entity.identity.map((column) => values[column])],
-  );
+  // An export of an earlier version does not say it.
+  if (name === 'externalKey') values.edition ??= await editionOfRow(tx, String(values.entity), values.id);
+  const external = originOf(entry, values);
+  const place = JSON.stringify(external ?? [name, ...entity.identity.map((column) => values[column])]);
   const before = seen.get(place);
   if (before !== undefined) return { error: `it is the same as record ${before}` };
   seen.set(place, number);
@@ -170,7 +183,7 @@ async function takeRecord(
         await one
           .insert(externalKey)
           .values(record)
-          .onConflictDoUpdate({ target: [externalKey.source, externalKey.key], set: record });
+          .onConflictDoUpdate({ target: [externalKey.source, externalKey.key, externalKey.edition], set: record });
       }
       return outcome.kind;
     });
@@ -194,15 +207,24 @@ async function idBehind(
   tx: Database,
   entity: Entity,
   name: string,
-  { source, key }: { source: string; key: string },
+  { source, key, edition }: Origin,
 ): Promise<{ id: number; checksum: string } | null> {
   if (entity.identity.join() !== 'id')
     throw new TransferError(`A ${name} has no id, so that it cannot have a key of elsewhere.`);
   const [known] = await tx
     .select()
     .from(externalKey)
-    .where(and(eq(externalKey.source, source), eq(externalKey.key, key)));
+    .where(and(eq(externalKey.source, source), eq(externalKey.key, key), eq(externalKey.edition, edition)));
   return known && known.entity === name && (await has(tx, entity, { id: known.id })) ? known : null;
+}
+
+/** The edition of a row by its id; '' where it is of both, or is not there. */
+async function editionOfRow(tx: Database, name: string, id: unknown): Promise<EditionKey | ''> {
+  const entity = Object.hasOwn(entities, name) ? entities[name]! : null;
+  if (!entity || !('id' in columnsOf(entity)) || !('edition' in columnsOf(entity))) return '';
+  const { id: idColumn, edition } = columnsOf(entity) as Record<string, PgColumn>;
+  const [found] = await tx.select({ edition: edition! }).from(entity.table).where(eq(idColumn!, id));
+  return (found?.edition ?? '') as EditionKey | '';
 }
 
 /** Stores the URLs from which an article and its media are redirected to. Those that are there already stay. */

@@ -129,6 +129,77 @@ describeOnEachDatabase(
       );
     });
 
+    it('a file makes articles in each edition that it is imported into, and touches none of the other', async () => {
+      const path = fileOf(
+        wordpressExport([
+          { id: 91, title: 'Both', name: 'both-91', body: 'x' },
+          { id: 92, title: 'Other', name: 'both-92', body: 'x' },
+        ]),
+      );
+      const ofBoth = async () => {
+        const keys = (await db().select().from(externalKey)).filter(({ key }) => key === '91');
+        const rows = await db().select().from(article);
+        return keys
+          .map(({ id, edition }) => ({ edition, row: rows.find((row) => row.id === id)! }))
+          .toSorted((one, other) => one.edition.localeCompare(other.edition));
+      };
+      expect(await take(db(), path, { edition: 'cn' })).toMatchObject({ added: 2, bad: 0 });
+      const [cnBefore] = await ofBoth();
+      expect(await take(db(), path, { edition: 'en' })).toMatchObject({ added: 2, changed: 0, bad: 0 });
+      for (const edition of ['cn', 'en', 'en', 'cn'] as const)
+        expect(await take(db(), path, { edition })).toMatchObject({ added: 0, changed: 0, unchanged: 2, bad: 0 });
+      const [cn, en, ...more] = await ofBoth();
+      expect(more).toEqual([]);
+      expect(cn).toEqual(cnBefore);
+      expect([cn, en]).toMatchObject([
+        { edition: 'cn', row: { edition: 'cn', diyUrl: 'both-91' } },
+        { edition: 'en', row: { edition: 'en', diyUrl: 'both-91' } },
+      ]);
+      for (const { edition, row } of [cn!, en!]) {
+        const found = await getArticleOfOldUrl(use().client({ edition: edition || 'cn' }), '/?p=91');
+        expect(found.ok && found.value.id).toBe(row.id);
+      }
+
+      // What has the same key in both editions is two records of one file.
+      const record = { ...cn!.row, id: undefined, tagIds: [], diyUrl: null, body: 'x' };
+      const lines = ['cn', 'en'].map((edition) => ({ entity: 'article', key: 'two', record: { ...record, edition } }));
+      expect(await take(db(), jsonLines(...lines))).toMatchObject({ added: 2, bad: 0, reported: [] });
+      expect(await take(db(), jsonLines(...lines))).toMatchObject({ unchanged: 2, bad: 0 });
+    });
+
+    it('a key without its edition, as earlier versions exported it, is that of its article', async () => {
+      const path = fileOf(wordpressExport([{ id: 93, title: 'Earlier', body: 'x' }]));
+      expect(await take(db(), path, { edition: 'en' })).toMatchObject({ added: 1 });
+      const [row] = await db().select().from(externalKey).where(eq(externalKey.key, '93'));
+      await db().delete(externalKey).where(eq(externalKey.key, '93'));
+      const { edition, ...earlier } = row!;
+      const lines = jsonLines({ entity: 'externalKey', record: earlier });
+      expect(await take(db(), lines)).toMatchObject({ added: 1, bad: 0 });
+      expect(await take(db(), lines)).toMatchObject({ unchanged: 1, bad: 0 });
+      expect(await db().select().from(externalKey).where(eq(externalKey.key, '93'))).toEqual([{ ...earlier, edition }]);
+      expect(await take(db(), path, { edition: 'en' })).toMatchObject({ added: 0, unchanged: 1 });
+    });
+
+    it('a table without languages adds its entries to each edition that it is imported into', async () => {
+      const path = join(folder, 'suppliers-both.csv');
+      writeFileSync(path, 'title,brief,date\nBoth Press,A brief,2026-01-02\n');
+      const stored = async () => {
+        const [row] = await db()
+          .select()
+          .from(entry)
+          .where(eq(entry.id, await idOf('Both Press')));
+        return [row!.titleCn, row!.briefCn, row!.titleEn, row!.briefEn];
+      };
+      expect(await take(db(), path, { edition: 'cn' })).toMatchObject({ added: 1, bad: 0 });
+      expect(await stored()).toEqual(['Both Press', 'A brief', null, '']);
+      expect(await take(db(), path, { edition: 'en' })).toMatchObject({ changed: 1, bad: 0 });
+      const both = ['Both Press', 'A brief', 'Both Press', 'A brief'];
+      expect(await stored()).toEqual(both);
+      for (const edition of ['cn', 'en'] as const)
+        expect(await take(db(), path, { edition })).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+      expect(await stored()).toEqual(both);
+    });
+
     it('a draft has the date of its last save where it was never published', async () => {
       const never = '0000-00-00 00:00:00';
       const path = fileOf(
