@@ -18,7 +18,15 @@ import type { CsvRecord } from './read-csv.ts';
  */
 
 /** Columns of a product besides those of its parameters. */
-export const productColumns = ['model', 'eclass', 'unspsc', 'gtin', 'other_lines', 'parameter_order'] as const;
+export const productColumns = [
+  'model',
+  'gallery',
+  'eclass',
+  'unspsc',
+  'gtin',
+  'other_lines',
+  'parameter_order',
+] as const;
 
 const codes = ['eclass', 'unspsc', 'gtin'] as const;
 
@@ -91,13 +99,14 @@ function inOrder(items: Record<string, unknown>[], lines: unknown[], order: stri
 }
 
 /**
- * What a row of a table says of a product's details: model, codes and parameters, each only where the table has a column
+ * What a row of a table says of a product's details: model, gallery, codes and parameters, each only where the table has a column
  * for it. Null where it has none of them.
  */
 export function detailsOfRow(row: CsvRecord): { details: Record<string, unknown> | null } | { error: string } {
   const columns = columnsIn(row);
   const details: Record<string, unknown> = {};
   if ('model' in row) details.model = row.model;
+  if ('gallery' in row) details.gallery = row.gallery!.split(/\s+/).filter((url) => url !== '');
   if (codes.some((code) => code in row))
     details.codes = Object.fromEntries(codes.flatMap((code) => (row[code] ? [[code, row[code]]] : [])));
   if (columns.length > 0 || 'other_lines' in row) {

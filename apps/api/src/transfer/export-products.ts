@@ -49,6 +49,7 @@ function fieldsOf(product: Product, key: string, industryName: string): Record<s
     featured: featured ? 'yes' : '',
     date: publishedAt.toISOString(),
     model: typeof details.model === 'string' ? details.model : '',
+    gallery: Array.isArray(details.gallery) ? details.gallery.join(' ') : '',
     eclass: codes.eclass ?? '',
     unspsc: codes.unspsc ?? '',
     gtin: codes.gtin ?? '',

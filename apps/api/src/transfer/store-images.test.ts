@@ -8,7 +8,7 @@ import { copyDataFolder } from '../../test-support/test-api.ts';
 import { wordpressExport, type ExportedPost } from '../../test-support/wordpress-export.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { article, articleBody, externalKey } from '../db/schema.ts';
+import { article, articleBody, entry, externalKey, page } from '../db/schema.ts';
 import { openMediaFolder } from '../media/media-folder.ts';
 import { isPrivateAddress } from '../media/private-address.ts';
 import { importFile, type ImportFileOptions } from './import-file.ts';
@@ -197,6 +197,60 @@ describe('importing with images', () => {
       images: { fetched: 1, present: 1, lost: 6 },
     });
     expect((await stored(112)).html).not.toContain('late.png');
+  });
+
+  it('stores those of a gallery and of the blocks of a page, and tells of each that is lost', async () => {
+    const { origin } = host;
+    const table = join(inject('runFolder'), 'products-gallery.csv');
+    writeFileSync(
+      table,
+      'key,title_en,gallery,date\n' +
+        `press,Gallery press,${origin}/g1.png  ${origin}/none.png /img/own.svg,2026-01-02\n`,
+    );
+    const galleryOf = async (title: string) =>
+      (await database.db.select().from(entry).where(eq(entry.titleEn, title)))[0]!.details.gallery;
+    const none = { number: 1, url: `${origin}/none.png`, reason: 'the host answers with the status 404' };
+    expect(await take(table)).toMatchObject({
+      added: 1,
+      images: { fetched: 1, lost: 1 },
+      lost: [{ ...none, title: 'Gallery press' }],
+    });
+    expect(await galleryOf('Gallery press')).toEqual([expect.stringMatching(own), none.url, '/img/own.svg']);
+    expect(await take(table)).toMatchObject({ unchanged: 1, images: { fetched: 0, present: 1, lost: 1 } });
+
+    host.requested.length = 0;
+    const lines = join(inject('runFolder'), 'gallery.jsonl');
+    const at = '2026-01-02T03:04:05Z';
+    const people = [{ name: 'A', role: '', text: `${origin}/text.png`, image: `${origin}/a.svg` }];
+    const links = [{ label: 'x', url: `${origin}/linked.png` }];
+    const blocks = [
+      { type: 'people', heading: 'Team', items: people },
+      { type: 'links', heading: '', items: links },
+    ];
+    const gallery = [`${origin}/g2.gif`];
+    writeFileSync(
+      lines,
+      [
+        { entity: 'page', record: { slug: 'about/team', edition: 'en', title: 'Team', blocks, modifiedAt: at } },
+        {
+          entity: 'entry',
+          key: 'lines press',
+          record: { kind: 'product', titleEn: 'Lines press', publishedAt: at, details: { gallery } },
+        },
+      ]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
+    expect(await take(lines)).toMatchObject({ added: 2, bad: 0, images: { fetched: 2, lost: 0 }, lost: [] });
+    expect(host.requested.toSorted()).toEqual(['/a.svg', '/g2.gif']);
+    expect(await galleryOf('Lines press')).toEqual([expect.stringMatching(own)]);
+    const [team] = await database.db.select().from(page).where(eq(page.slug, 'about/team'));
+    expect(team!.blocks).toEqual([
+      { ...blocks[0], items: [{ ...people[0], image: expect.stringMatching(own) }] },
+      blocks[1],
+    ]);
+    expect(await take(lines)).toMatchObject({ changed: 0, unchanged: 2, images: { fetched: 0, present: 2 } });
+    expect((await take(lines, {}, 'keep')).images.origins).toEqual([origin]);
   });
 
   it('leaves them where they are on request, and names their sites', async () => {

@@ -2,6 +2,7 @@ import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { FetchError, fetchImage, type FetchLimits } from '../media/fetch-image.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { foreignUrl, urlsOfBody, writeStoredPaths } from './body-images.ts';
+import { nestedImages, withNestedPaths } from './nested-images.ts';
 import { oneLine, withoutWww, type FileRecord } from './transfer-error.ts';
 
 /** What became of the images of a file, each counted once. */
@@ -54,6 +55,19 @@ const reported = 25;
 const imageColumns = ['image', 'image2'];
 
 /** Gives records the paths of stored images, and stores those that are missing. A trial run fetches nothing. */
+/** What a record is called in a report; an entry has a title for each edition. */
+const titleOf = ({ title, titleEn, titleCn }: Record<string, unknown>): string =>
+  oneLine(String(title ?? titleEn ?? titleCn ?? ''), 80);
+
+/** Gives records the paths of stored images, and stores those that are missing. A trial run fetches nothing. */
+/** What a record is called in a report; an entry has a title for each edition. */
+const titleOf = ({ title, titleEn, titleCn }: Record<string, unknown>): string =>
+  oneLine(String(title ?? titleEn ?? titleCn ?? ''), 80);
+
+/** About how much memory a record takes. */
+const charactersOf = (entry: FileRecord): number =>
+  'record' in entry && typeof entry.record.body === 'string' ? entry.record.body.length : 0;
+
 export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
   const { mode, store, limits, onLost, onProgress } = options;
   const counts: ImageCounts = { fetched: 0, present: 0, lost: 0, origins: new Set() };
@@ -94,7 +108,11 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
     const { record, number, ownHosts = [] } = entry;
     const body = typeof record.body === 'string' ? record.body : '';
     const urls = [
-      ...new Set([...imageColumns.flatMap((name) => foreignUrl(record[name]) ?? []), ...urlsOfBody(body, ownHosts)]),
+      ...new Set([
+        ...imageColumns.flatMap((name) => foreignUrl(record[name]) ?? []),
+        ...nestedImages(record),
+        ...urlsOfBody(body, ownHosts),
+      ]),
     ];
     if (mode === 'keep') {
       for (const url of urls) counts.origins.add(new URL(url).origin);
@@ -105,8 +123,7 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
       urls.map(async (url) => {
         const { path, lost } = await outcomeOf(url);
         if (path !== undefined) paths.set(url, path);
-        if (lost !== undefined)
-          onLost?.({ number, title: oneLine(String(record.title ?? ''), 80), url, reason: oneLine(lost) });
+        if (lost !== undefined) onLost?.({ number, title: titleOf(record), url, reason: oneLine(lost) });
       }),
     );
     const isOwn = (url: string): boolean => ownHosts.some((host) => withoutWww(host) === withoutWww(new URL(url).host));
@@ -115,7 +132,7 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
   };
 
   const withPaths = (entry: Written, pathOf: (url: string) => string | null): Written => {
-    const record = { ...entry.record };
+    const record = { ...entry.record, ...withNestedPaths(entry.record, pathOf) };
     for (const name of imageColumns) {
       const path = pathOf(foreignUrl(record[name]) ?? '');
       if (path !== null) record[name] = path;
