@@ -10,6 +10,7 @@ import { importFile } from '../transfer/import-file.ts';
 import { createImportReport } from '../transfer/import-report.ts';
 import type { ImageCounts } from '../transfer/store-images.ts';
 import { importSiteFiles } from '../transfer/site-files.ts';
+import { createImportProgress } from './import-progress.ts';
 import { pathFromCaller, runCommand, UsageError, withDatabase } from './run-command.ts';
 
 /**
@@ -52,30 +53,6 @@ async function takeSiteFiles(folder: string, dryRun: boolean, config: ApiConfig)
   if (site === 'added') console.log(`${dryRun ? 'It would have' : 'It has'} the site.json of the export.`);
   if (site === 'kept') console.log('The site.json of the data folder is another than that of the export: it stays.');
   return refused.length;
-}
-
-/** How far an import is: a bar in a terminal, a line now and then elsewhere. */
-function createProgress() {
-  const { isTTY = false } = process.stderr;
-  let media = 0;
-  let records = '';
-  const show = (line: string) => {
-    if (isTTY) process.stderr.write(`\r\u001b[K${records}${media > 0 ? `, ${media} media` : ''}`);
-    else console.log(line);
-  };
-  return {
-    records(done: number, of: number | null) {
-      const filled = of ? Math.round((20 * Math.min(done, of)) / of) : 0;
-      const bar = of ? `[${'#'.repeat(filled)}${'-'.repeat(20 - filled)}] ` : '';
-      records = `${bar}${done}${of === null ? '' : ` of ${of}`} records`;
-      show(`${records} …`);
-    },
-    media(fetched: number) {
-      media = fetched;
-      show(`${fetched} media fetched …`);
-    },
-    end: () => isTTY && process.stderr.write('\r\u001b[K'),
-  };
 }
 
 /** A whole number of a flag. */
@@ -133,7 +110,11 @@ await runCommand(async (config) => {
   const edition = editionOf(named.edition, config.site);
   const report = createImportReport();
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  const progress = createProgress();
+  const isTerminal = process.stderr.isTTY ?? false;
+  const progress = createImportProgress({
+    isTerminal,
+    write: (text) => (isTerminal ? process.stderr : process.stdout).write(text),
+  });
   const counts = await withDatabase(config, ({ db }) =>
     importFile(db, path, {
       dryRun,

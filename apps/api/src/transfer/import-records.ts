@@ -28,7 +28,7 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Told of each bad record, in one line. */
   onBad: (number: number, reason: string) => void;
-  /** Told now and then how many records are through. */
+  /** Told after each record how many are through. */
   onProgress?: (done: number) => void;
 }
 
@@ -85,7 +85,7 @@ export async function importRecords(
       else bad(entry.number, result.error);
     }
     done += 1;
-    if (done % batch === 0) options.onProgress?.(done);
+    options.onProgress?.(done);
   };
   const link = async (tx: Database): Promise<void> => {
     for (const { number, name, id, to } of later) {

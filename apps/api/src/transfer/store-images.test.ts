@@ -51,7 +51,12 @@ const fileOf = (posts: readonly ExportedPost[]): string => {
   return path;
 };
 
-async function take(path: string, options: Partial<ImportFileOptions> = {}, mode: 'fetch' | 'keep' = 'fetch') {
+async function take(
+  path: string,
+  options: Partial<ImportFileOptions> = {},
+  mode: 'fetch' | 'keep' = 'fetch',
+  onProgress?: (done: number, of: number | null) => void,
+) {
   const lost: LostImage[] = [];
   const { added, changed, unchanged, bad, images } = await importFile(database.db, path, {
     html: { imagePrefix: '', playerHosts: [] },
@@ -66,6 +71,7 @@ async function take(path: string, options: Partial<ImportFileOptions> = {}, mode
         isRefused: (address) => address !== '127.0.0.1' && isPrivateAddress(address),
       },
       onLost: (image) => lost.push(image),
+      onProgress,
     },
     ...options,
   });
@@ -116,7 +122,8 @@ describe('importing with images', () => {
     expect(trial).toMatchObject({ added: 2, bad: 0, images: { fetched: 6, present: 0, lost: 0 } });
     expect(host.requested).toEqual([]);
 
-    expect(await take(path)).toEqual({
+    const told: [done: number, of: number | null][] = [];
+    expect(await take(path, {}, 'fetch', (...progress) => void told.push(progress))).toEqual({
       added: 2,
       changed: 0,
       unchanged: 0,
@@ -124,6 +131,9 @@ describe('importing with images', () => {
       images: { fetched: 6, present: 0, lost: 0, origins: [] },
       lost: [],
     });
+    // Each once, and of how many is known before they are there.
+    expect(told.map(([done]) => done)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(told.slice(-3).map(([, of]) => of)).toEqual([6, 6, 6]);
     expect(host.requested.toSorted()).toEqual([
       '/a.png?w=1&h=2',
       '/b.svg',

@@ -33,8 +33,8 @@ export interface StoreImagesOptions {
   store: MediaStore;
   limits?: FetchLimits;
   onLost?: (image: LostImage) => void;
-  /** Told now and then how many images were fetched. */
-  onProgress?: (fetched: number) => void;
+  /** Told after each medium how many are through; of how many, once every record was read. */
+  onProgress?: (done: number, of: number | null) => void;
 }
 
 /** Where an image is stored, or why it is not; neither in a trial run that would fetch it. */
@@ -46,20 +46,15 @@ interface Outcome {
 type Written = Extract<FileRecord, { record: unknown }>;
 
 const atOnce = 4;
-/** Records whose images are fetched while those before them are. */
-const readAhead = 16;
-/** Images between two words on the progress. */
-const reported = 25;
+/**
+ * Records that are read while media of those before them are fetched, and characters of their bodies: of most files, so
+ * that their media are counted early.
+ */
+const readAhead = { records: 500, characters: 8 * 1024 * 1024 };
 
 /** Columns that hold the URL of an image. */
 const imageColumns = ['image', 'image2'];
 
-/** Gives records the paths of stored images, and stores those that are missing. A trial run fetches nothing. */
-/** What a record is called in a report; an entry has a title for each edition. */
-const titleOf = ({ title, titleEn, titleCn }: Record<string, unknown>): string =>
-  oneLine(String(title ?? titleEn ?? titleCn ?? ''), 80);
-
-/** Gives records the paths of stored images, and stores those that are missing. A trial run fetches nothing. */
 /** What a record is called in a report; an entry has a title for each edition. */
 const titleOf = ({ title, titleEn, titleCn }: Record<string, unknown>): string =>
   oneLine(String(title ?? titleEn ?? titleCn ?? ''), 80);
@@ -68,10 +63,14 @@ const titleOf = ({ title, titleEn, titleCn }: Record<string, unknown>): string =
 const charactersOf = (entry: FileRecord): number =>
   'record' in entry && typeof entry.record.body === 'string' ? entry.record.body.length : 0;
 
+/** Gives records the paths of stored images, and stores those that are missing. A trial run fetches nothing. */
 export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
   const { mode, store, limits, onLost, onProgress } = options;
   const counts: ImageCounts = { fetched: 0, present: 0, lost: 0, origins: new Set() };
   const outcomes = new Map<string, Promise<Outcome>>();
+  let done = 0;
+  let isWhole = false;
+  let isOver = false;
   const withinLimit = createConcurrencyLimit({ running: atOnce, waiting: Infinity });
 
   const fetchInto = async (url: string): Promise<Outcome> => {
@@ -85,10 +84,12 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
       return {};
     }
     try {
-      const path = await withinLimit(async () => store.put(url, await fetchImage(url, limits)));
+      const path = await withinLimit(async () => {
+        if (isOver) throw new Error('The import is over');
+        return store.put(url, await fetchImage(url, limits));
+      });
       if (path === null) throw new FetchError('it is no image, audio, video or document that the site stores');
       counts.fetched += 1;
-      if (counts.fetched % reported === 0) onProgress?.(counts.fetched);
       return { path };
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
@@ -98,7 +99,12 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
   };
   /** Each image once, however many records show it. */
   const outcomeOf = (url: string): Promise<Outcome> => {
-    const outcome = outcomes.get(url) ?? fetchInto(url);
+    const known = outcomes.get(url);
+    if (known) return known;
+    const outcome = fetchInto(url).finally(() => {
+      done += 1;
+      onProgress?.(done, isWhole ? outcomes.size : null);
+    });
     outcomes.set(url, outcome);
     return outcome;
   };
@@ -142,17 +148,28 @@ export function storeImages(options: StoreImagesOptions, dryRun: boolean) {
   };
 
   async function* all(records: AsyncIterable<FileRecord>): AsyncGenerator<FileRecord> {
-    const waiting: Promise<FileRecord>[] = [];
+    const waiting: { result: Promise<FileRecord>; characters: number }[] = [];
+    let characters = 0;
+    const first = (): Promise<FileRecord> => {
+      const { result, characters: its } = waiting.shift()!;
+      characters -= its;
+      return result;
+    };
     try {
       for await (const record of records) {
-        waiting.push(take(record));
+        const result = take(record);
         // Its error is met where the record is awaited.
-        waiting.at(-1)!.catch(() => undefined);
-        if (waiting.length === readAhead) yield await waiting.shift()!;
+        result.catch(() => undefined);
+        waiting.push({ result, characters: charactersOf(record) });
+        characters += charactersOf(record);
+        while (waiting.length >= readAhead.records || characters > readAhead.characters) yield await first();
       }
-      while (waiting.length > 0) yield await waiting.shift()!;
+      isWhole = true;
+      while (waiting.length > 0) yield await first();
     } finally {
-      await Promise.allSettled(waiting);
+      // What an error leaves waiting is not fetched any more.
+      isOver = true;
+      await Promise.allSettled(waiting.map(({ result }) => result));
     }
   }
   return { records: all, counts };
