@@ -116,6 +116,9 @@ it('the import of other exports stores which file each of their URLs was of, and
           `<a href="${uploads}/2020/01/photo.jpg"><img src="${uploads}/2020/01/photo-1024x683.jpg"></a>` +
           `<img src="${uploads}/2020/02/mill-640x427.jpg"><img src="${uploads}/2020/02/热.jpg">` +
           `<img src="http://localhost:${new URL(host.origin).port}/elsewhere.jpg">`,
+        extra:
+          '<category domain="category" nicename="plastics"><![CDATA[Plastics]]></category>' +
+          '<category domain="post_tag" nicename="cold-sand"><![CDATA[Sand that is cold]]></category>',
       },
       {
         id: 512,
@@ -192,6 +195,21 @@ it('a reader sees them in the article and on its card, also where the API is ano
       );
       expect([requested, moved.status, moved.headers.get('location')]).toEqual([requested, 301, at?.file]);
       expect((await portal.get(at!.file)).status).toBe(200);
+    }
+    const [tag] = await queryRows<{ id: number }>(
+      api.database.db,
+      sql`select id from tag where name_en = 'Sand that is cold'`,
+    );
+    for (const [path, location] of [
+      ['/tag/cold-sand/', `/articles?tid=${tag!.id}`],
+      ['/category/plastics/', '/i/plastics'],
+      ['/category/plastics/feed/', '/rss/industry/plastics'],
+      ['/feed/', '/rss'],
+      ['/?feed=rss2', '/rss'],
+    ] as const) {
+      const moved = await portal.get(path);
+      expect([path, moved.status, moved.headers.get('location')]).toEqual([path, 301, location]);
+      expect([location, (await portal.get(location)).status]).toEqual([location, 200]);
     }
     for (const path of [
       '/elsewhere.jpg',

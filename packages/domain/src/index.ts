@@ -32,6 +32,7 @@ export * from './links.ts';
 export * from './list-order.ts';
 export * from './loading-bar.ts';
 export * from './login.ts';
+export * from './old-lists.ts';
 export { isOwnPath, ownPath } from './own-path.ts';
 export * from './own-site.ts';
 export * from './page-view.ts';

@@ -32,6 +32,14 @@ export const oldUrl = pgTable(
   (table) => [primaryKey({ columns: [table.path, table.articleId] })],
 );
 
+/** URLs of lists that categories and tags had where imported articles come from: of a tag, or of an industry. */
+export const oldList = pgTable('old_list', {
+  /** As `oldUrlKey` writes it: `/category/sand`, `/tag/sand`. */
+  path: text('path').primaryKey(),
+  tagId: integer('tag_id'),
+  industryId: integer('industry_id'),
+});
+
 /** URLs that imported media had where they come from. */
 export const oldMedia = pgTable('old_media', {
   /** As `oldUrlKey` writes it. */

@@ -49,7 +49,8 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   keyword: { description: 'Words to search for', schema: { type: 'string', maxLength: KEYWORD_MAX_LENGTH } },
   url_name: { description: 'Custom url name', schema: { type: 'string', maxLength: longestUrlName } },
   old_url: {
-    description: 'Path and parameters of a URL that an article had on the site it was imported from',
+    description:
+      'Path and parameters of a URL that an article, or the list of a category or tag, had on the site it was imported from',
     schema: { type: 'string', maxLength: longestOldUrl },
   },
   slug: {

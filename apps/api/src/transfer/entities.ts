@@ -32,6 +32,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   pageView: { table: schema.pageView, identity: ['edition', 'path', 'day'] },
   oldMedia: { table: schema.oldMedia, identity: ['path'] },
   oldUrl: { table: schema.oldUrl, identity: ['path', 'articleId'] },
+  oldList: { table: schema.oldList, identity: ['path'] },
   externalKey: { table: schema.externalKey, identity: ['source', 'key', 'edition'] },
 };
 

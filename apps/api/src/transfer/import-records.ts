@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isDeepStrictEqual } from 'node:util';
 import { mediaBase, oldUrlKey } from '../content/old-url.ts';
 import { queryRows, type Database } from '../db/database.ts';
-import { articleBody, externalKey, oldMedia, oldUrl } from '../db/schema.ts';
+import { articleBody, externalKey, oldList, oldMedia, oldUrl } from '../db/schema.ts';
 import { checkProduct } from './check-product.ts';
 import { checkRecord } from './check-record.ts';
 import { columnsOf, entities, tableName, toRecord, type Entity } from './entities.ts';
@@ -160,7 +160,7 @@ async function takeRecord(
         .update(JSON.stringify([without(values, entry.onlyNew), body, ...(entry.tags ? [entry.tags] : [])]))
         .digest('base64url');
       const known = external ? await idBehind(one, entity, name, external) : null;
-      if (known) await putOldUrls(one, known.id, entry);
+      if (known) await putOldUrls(one, known.id, entry, tags);
       if (external && known?.checksum === checksum) return 'unchanged';
       if (known) values.id = known.id;
       if (entry.tags) values.tagIds = await tags.idsOf(one, entry.tags);
@@ -176,7 +176,7 @@ async function takeRecord(
         (await has(one, entity, { id: reference }));
       const row = isThere ? values : { ...values, [entity.later!]: null };
       const outcome = await putRow(one, entity, row, { ...entry, body: hasBody ? String(body) : null });
-      await putOldUrls(one, outcome.id, entry);
+      await putOldUrls(one, outcome.id, entry, tags);
       if (!isThere) later.push({ number, name, id: outcome.id, to: reference });
       if (external) {
         const record = { ...external, entity: name, id: outcome.id, checksum };
@@ -227,11 +227,12 @@ async function editionOfRow(tx: Database, name: string, id: unknown): Promise<Ed
   return (found?.edition ?? '') as EditionKey | '';
 }
 
-/** Stores the URLs from which an article and its media are redirected to. Those that are there already stay. */
+/** Stores the URLs from which an article, its media and its topics are redirected to. Those that are there already stay. */
 async function putOldUrls(
   tx: Database,
   articleId: number,
-  { oldUrls = [], oldMedia: media = [] }: Pick<Written, 'oldUrls' | 'oldMedia'>,
+  { oldUrls = [], oldMedia: media = [], oldLists = [] }: Pick<Written, 'oldUrls' | 'oldMedia' | 'oldLists'>,
+  tags: TagLookup,
 ): Promise<void> {
   const paths = oldUrls.map((path) => ({ path, articleId }));
   if (paths.length > 0) await tx.insert(oldUrl).values(paths).onConflictDoNothing();
@@ -240,6 +241,16 @@ async function putOldUrls(
     return path === null ? [] : [{ path, base: mediaBase(path), file }];
   });
   if (files.length > 0) await tx.insert(oldMedia).values(files).onConflictDoNothing();
+  const lists: (typeof oldList.$inferInsert)[] = [];
+  for (const list of oldLists) {
+    if ('industryId' in list) lists.push(list);
+    else {
+      // An editor may have renamed the tag since: it has its path from before.
+      const tagId = await tags.find(tx, list.tag);
+      if (tagId !== null) lists.push({ path: list.path, tagId });
+    }
+  }
+  if (lists.length > 0) await tx.insert(oldList).values(lists).onConflictDoNothing();
 }
 
 /** A URL that another article of the edition has already gets the key behind it. */

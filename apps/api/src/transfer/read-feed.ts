@@ -289,7 +289,7 @@ export function toArticle(
   const body = curlyQuotesInHtml(rewriteImages(html, survey.bases));
   const text = articleText(body, 4000).replaceAll(/\s+/g, ' ').trim();
   const image = toImagePath(post.image || (firstImage(body) ?? ''), survey.bases);
-  const { industryId, tags, losses: lostTopics } = sortTopics(post.topics, industries);
+  const { industryId, tags, lists, losses: lostTopics } = sortTopics(post.topics, industries);
   const record = {
     edition: survey.edition,
     diyUrl: post.slug === '' || /^\d+$/.test(post.slug) ? null : post.slug.slice(0, 200),
@@ -318,6 +318,7 @@ export function toArticle(
     external,
     tags,
     oldUrls: oldUrlsOf(post, survey),
+    oldLists: lists,
     losses: [...losses, ...lostTopics],
     ownHosts: survey.ownHosts,
     ...(onlyNew && { onlyNew }),

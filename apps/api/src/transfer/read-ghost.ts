@@ -144,7 +144,9 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       modified: one.updated_at,
       author: users.find((user) => user.id === writer)?.name ?? '',
       image: withSite(one.feature_image),
-      topics: named.filter((tag) => !isInternal(tag)).map(({ name, slug }) => ({ name, slug })),
+      topics: named
+        .filter((tag) => !isInternal(tag))
+        .map(({ name, slug }) => ({ name, slug, ...(slug && { path: `/tag/${slug}` }) })),
       slug: one.slug,
       urls: one.slug === '' ? [] : [`/${one.slug}/`],
       // What only members or nobody may read there is shown to nobody here, until a person publishes it.

@@ -1,8 +1,9 @@
 import { tagNameKey } from '@millwright/domain';
+import { oldUrlKey } from '../content/old-url.ts';
 import type { Database } from '../db/database.ts';
 import { tag } from '../db/schema.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
-import { oneLine, type SourceTopic } from './transfer-error.ts';
+import { oneLine, type OldList, type SourceTopic } from './transfer-error.ts';
 
 /** What the topics of a record are here. */
 export interface SortedTopics {
@@ -10,6 +11,8 @@ export interface SortedTopics {
   industryId: number | null;
   /** The others, each once: they become tags. */
   tags: SourceTopic[];
+  /** The lists that they had at their source. */
+  lists: OldList[];
   losses: BlockLoss[];
 }
 
@@ -30,8 +33,9 @@ const keysOf = ({ name, slug = '' }: SourceTopic): string[] => [name, slug].map(
 export function sortTopics(topics: readonly SourceTopic[], industries: ReadonlyMap<string, number>): SortedTopics {
   const losses: BlockLoss[] = [];
   const tags = new Map<string, SourceTopic>();
+  const lists: OldList[] = [];
   let industryId: number | null = null;
-  for (const { name: written, slug = '', taxonomy } of topics) {
+  for (const { name: written, slug = '', taxonomy, path } of topics) {
     const topic = { name: oneLine(written || slug, longestName), slug };
     const [key] = keysOf(topic);
     if (key === undefined || isNone(topic)) continue;
@@ -41,18 +45,23 @@ export function sortTopics(topics: readonly SourceTopic[], industries: ReadonlyM
       continue;
     }
     const industry = keysOf(topic).flatMap((one) => industries.get(one) ?? [])[0];
+    const listPath = path === undefined ? null : oldUrlKey(path);
+    if (listPath !== null)
+      lists.push(industry === undefined ? { path: listPath, tag: topic } : { path: listPath, industryId: industry });
     if (industry !== undefined && (industryId === null || industryId === industry)) industryId = industry;
     else if (industry !== undefined) lose('category', 'an article has one industry');
     else if (tags.size === mostTags && !tags.has(key)) lose('tag', `an article has ${mostTags} tags at most`);
     else if (!tags.has(key)) tags.set(key, topic);
   }
-  return { industryId, tags: [...tags.values()], losses };
+  return { industryId, tags: [...tags.values()], lists, losses };
 }
 
 /** Finds the tags of topics, and adds those that are missing. */
 export interface TagLookup {
   /** The ids of tags by the names of topics, else by their slugs. */
   idsOf(tx: Database, topics: readonly SourceTopic[]): Promise<number[]>;
+  /** The id of the tag of a topic; null where there is none. It adds none. */
+  find(tx: Database, topic: SourceTopic): Promise<number | null>;
   /** Reads the tags again, since what was added was undone. */
   forget(): void;
 }
@@ -70,13 +79,15 @@ export function createTagLookup(): TagLookup {
     tags.set(tagNameKey(name), id);
     return id;
   };
+  const idIn = (tags: Map<string, number>, topic: SourceTopic): number | undefined =>
+    keysOf(topic).flatMap((key) => tags.get(key) ?? [])[0];
   return {
+    find: async (tx, topic) => idIn((known ??= await readAll(tx)), topic) ?? null,
     async idsOf(tx, topics) {
       const tags = (known ??= await readAll(tx));
       const ids = new Set<number>();
       for (const topic of topics) {
-        const id = keysOf(topic).flatMap((key) => tags.get(key) ?? [])[0];
-        ids.add(id ?? (await add(tx, tags, topic.name)));
+        ids.add(idIn(tags, topic) ?? (await add(tx, tags, topic.name)));
       }
       return [...ids];
     },

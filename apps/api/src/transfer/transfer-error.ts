@@ -12,7 +12,12 @@ export interface SourceTopic {
   slug?: string;
   /** What it sorts by; `category` and `post_tag` of WordPress, and all of other sources, sort by topic. */
   taxonomy?: string;
+  /** Path of its list there. @default it is not known */
+  path?: string;
 }
+
+/** The list of a category or tag at its source, and what it is here: an industry, or a tag. */
+export type OldList = { path: string; industryId: number } | { path: string; tag: SourceTopic };
 
 /** A record that a file holds, or why it cannot be one. */
 export type FileRecord =
@@ -33,6 +38,8 @@ export type FileRecord =
       oldUrls?: readonly string[];
       /** URLs that its media had at their source, and where the files are served now. */
       oldMedia?: readonly { url: string; file: string }[];
+      /** Lists that its topics had at their source, with paths as `oldUrlKey` writes them. */
+      oldLists?: readonly OldList[];
       /** Columns that the source does not state: a new row gets them, and one that is there keeps its own. */
       onlyNew?: readonly string[];
       /** Blocks that are not as they were. */

@@ -35,6 +35,9 @@ interface Surroundings {
   authors: ReadonlyMap<string, string>;
 }
 
+/** What stands before the names of categories and tags in URLs, where a site has not changed it. */
+const listBases: Readonly<Record<string, string | undefined>> = { category: 'category', post_tag: 'tag' };
+
 /** A date of WordPress, which is UTC in its `_gmt` fields; '' where it is not set. */
 const dateOf = (text: string): string =>
   text.startsWith('0000') ? '' : text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z');
@@ -103,11 +106,11 @@ export function readPost(
     modified: dateOf(textAt(node, 'wp:post_modified_gmt')),
     author: authors.get(author) || author,
     image: attachments.get(meta.get('_thumbnail_id') ?? '')?.url ?? '',
-    topics: childrenOf(node, 'category').map((each) => ({
-      name: textOf(each),
-      slug: attributeOf(each, 'nicename'),
-      taxonomy: attributeOf(each, 'domain'),
-    })),
+    topics: childrenOf(node, 'category').map((each) => {
+      const [slug, taxonomy] = [attributeOf(each, 'nicename'), attributeOf(each, 'domain')];
+      const base = listBases[taxonomy];
+      return { name: textOf(each), slug, taxonomy, ...(base && slug && { path: `/${base}/${slug}` }) };
+    }),
     slug: slugOf(textAt(node, 'wp:post_name')),
     // Its permanent link, and the one with its id, which WordPress redirects there.
     urls: [textAt(node, 'link'), textAt(node, 'guid'), `/?p=${textAt(node, 'wp:post_id')}`],

@@ -44,6 +44,7 @@ describe('the URL under which a page is cached', () => {
     '/./articles',
     '/article/info?id=5',
     '/?p=12',
+    '/?feed=rss2',
     '/article/list?tid=5',
     '/m/articles',
     '/magazine/5',

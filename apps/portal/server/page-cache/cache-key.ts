@@ -1,4 +1,4 @@
-import { isPageNumber, isPostId, normaliseKeyword, resolveLegacy } from '@millwright/domain';
+import { isPageNumber, isPostId, normaliseKeyword, parseOldList, resolveLegacy } from '@millwright/domain';
 import { pathOfData } from '../../app/runtime/data-url.ts';
 import { normaliseQuery, type Query } from '../../app/runtime/query.ts';
 
@@ -61,7 +61,7 @@ export function createCacheKey(routes: readonly CachedRoute[]): CacheKeyOf {
     if (query === null) return null;
     const params = new URLSearchParams(at < 0 ? '' : url.slice(at));
     if (resolveLegacy(pathname, params, { industrySlugs: noSlugs }) !== null) return null;
-    if (isPostId(pathname, params)) return null;
+    if (isPostId(pathname, params) || parseOldList(pathname, params) !== null) return null;
     const number = params.get('page');
     if (number !== null && !isPageNumber(number)) return null;
     // What the search form writes without JavaScript leads to the URL that links have.

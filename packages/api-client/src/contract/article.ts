@@ -120,6 +120,9 @@ export const longestOldUrl = 1000;
 /** An article of the other edition, or the same article there. */
 export const wireCounterpart = v.object({ edition: v.picklist(EDITION_KEYS), id: wireId, diy_url: wireOptionalText });
 
+/** What a refusal states where a URL was that of a list: the tag or the industry of its articles. */
+export const wireOldList = v.object({ tag: v.nullable(wireId), industry: v.nullable(wireId) });
+
 /** An article with its body and neighbours. */
 export const wireArticle = v.object({
   ...wireArticleSummary.entries,
@@ -153,7 +156,7 @@ const queryText = (longest: number) =>
 
 /**
  * An article by its id, by its custom url name, or by `old_url`: path and parameters of a URL that it had on the site
- * it was imported from.
+ * it was imported from. Where that was the URL of a category or tag, the refusal states what it is here.
  */
 export const articleDetail = defineCall({
   method: 'GET',

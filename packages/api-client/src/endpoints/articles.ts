@@ -18,6 +18,7 @@ import {
   readArticle,
   readArticleSummary,
   wireCounterpart,
+  wireOldList,
 } from '../contract/article.ts';
 import { perform } from '../contract/call.ts';
 import { defaultRows } from '../contract/fields.ts';
@@ -146,4 +147,17 @@ export function articleElsewhere(failure: Failure): ArticleElsewhere | null {
   if (!parsed.success) return null;
   const { edition, id, diy_url: urlName } = parsed.output;
   return { edition, id, urlName };
+}
+
+/** What became of the list of a category or tag on another site: the list of a tag, or the page of an industry. */
+export interface ImportedList {
+  tagId: Id | null;
+  industryId: Id | null;
+}
+
+/** The list that an old URL was of, when a refusal says so; null for any other failure. */
+export function listOfOldUrl(failure: Failure): ImportedList | null {
+  if (failure.kind !== 'refused' || failure.reason !== 'not_found') return null;
+  const parsed = v.safeParse(wireOldList, failure.data);
+  return parsed.success ? { tagId: parsed.output.tag, industryId: parsed.output.industry } : null;
 }

@@ -48,6 +48,12 @@ function idOfOldUrl(url: string, edition: EditionKey, now: Date): SQL {
     limit 1`;
 }
 
+/** The tag or the industry whose list a URL was of. */
+export function oldListQuery(url: string): SQL {
+  const [path = ''] = oldUrlKeys(url).keys;
+  return prepared(sql`select tag_id as tag, industry_id as industry from old_list where path = ${path}`);
+}
+
 // Lateral, so that the one row is read from the index; a join would sort all that come before or after.
 const neighbour = (place: Place, comparison: SQL, order: SQL, now: Date): SQL => sql`
   select ${place}::text, 1, n.article_id from f cross join lateral (

@@ -9,7 +9,7 @@ import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { respond, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
-import { articleDetailQuery, type ArticleRow, type Place } from './article-detail.query.ts';
+import { articleDetailQuery, oldListQuery, type ArticleRow, type Place } from './article-detail.query.ts';
 import {
   articleListQuery,
   knownPageQuery,
@@ -180,6 +180,9 @@ export const showArticle =
     const key =
       id !== undefined ? { id } : urlName !== undefined ? { urlName } : oldUrl !== undefined ? { oldUrl } : null;
     if (key === null) return refuse(context, 'not_found');
+    // Before articles: one may have the name of a tag.
+    const [list] = key.oldUrl === undefined ? [] : await queryRows<object>(db, oldListQuery(key.oldUrl));
+    if (list) return refuse(context, 'not_found', { data: list });
 
     const [row] = await queryRows<ArticleRow>(db, articleDetailQuery(key, edition, settings, clock()));
     if (!row) return refuse(context, 'not_found');

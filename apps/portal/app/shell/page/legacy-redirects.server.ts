@@ -1,10 +1,13 @@
-import { getArticleOfOldUrl } from '@millwright/api-client';
+import { getArticleOfOldUrl, listOfOldUrl } from '@millwright/api-client';
 import {
   articleLink,
   checkRedirectTarget,
+  childIndustryPath,
+  industryPath,
   isPageNumber,
   isPostId,
   LEGACY_STATUS,
+  parseOldList,
   resolveLegacy,
 } from '@millwright/domain';
 import { redirect } from 'react-router';
@@ -65,6 +68,7 @@ export async function redirectLegacy(scope: RequestScope, url: URL, pattern: str
   const target =
     (await legacyTarget(scope, url, false)) ??
     (isPostId(url.pathname, url.searchParams) ? await importedArticle(scope, url) : null) ??
+    (url.pathname === '/' ? await importedList(scope, url) : null) ??
     plainUrl(url, pattern);
   if (target !== null) throw redirect(target, LEGACY_STATUS);
 }
@@ -78,8 +82,29 @@ async function importedArticle(scope: RequestScope, { pathname, search }: URL): 
   return found.ok ? articleLink({ ...found.value, externalUrl: null }) : null;
 }
 
-/** Redirects legacy URLs that are no page of today, such as `/plastics`, and those of imported articles. */
+/**
+ * What there is here of a category, a tag or a feed of the site that articles were imported from: the page of an
+ * industry, the list of a tag, and a feed of the industry or of the whole edition, since tags have none.
+ */
+async function importedList(scope: RequestScope, { pathname, searchParams }: URL): Promise<string | null> {
+  const old = parseOldList(pathname, searchParams);
+  if (old === null) return null;
+  const feed = old.feed === null ? null : `/${old.feed}`;
+  const found = old.path === null ? null : await getArticleOfOldUrl(scope.client, old.path, sectionBudget);
+  const list = found === null || found.ok ? null : listOfOldUrl(found.failure);
+  if (list === null) return feed;
+  const { industryId: id, tagId } = list;
+  if (id === null) return feed ?? `/articles?tid=${tagId}`;
+  const industries = (await baseInfoOf(scope))?.industries ?? [];
+  const own = industries.find((industry) => industry.id === id);
+  if (own) return feed === null ? industryPath(own) : `${feed}/industry/${encodeURIComponent(own.slug ?? String(id))}`;
+  const above = industries.find(({ children }) => children.some((child) => child.id === id));
+  return feed ?? (above ? childIndustryPath(above, id) : `/articles?sid=${id}`);
+}
+
+/** Redirects legacy URLs that are no page of today, such as `/plastics`, and those of what was imported. */
 export async function redirectUnknown(scope: RequestScope, url: URL): Promise<void> {
-  const target = (await legacyTarget(scope, url, true)) ?? (await importedArticle(scope, url));
+  const target =
+    (await legacyTarget(scope, url, true)) ?? (await importedList(scope, url)) ?? (await importedArticle(scope, url));
   if (target !== null) throw redirect(target, LEGACY_STATUS);
 }

@@ -282,6 +282,43 @@ describe('old URLs', () => {
     await expect(target('/2024/05/no-such-post/', true)).rejects.toThrow('nothing was thrown');
   });
 
+  it('those of lists and feeds of a blog lead to the industry, the tag or the feed that there is here', async () => {
+    const { store } = portal.visit('/').scope;
+    await store.actions.loadBaseInfo('en');
+    const { industries } = store.getState().baseInfo.en!;
+    const own = industries.find(({ slug, children }) => slug && children.length > 0)!;
+    const [child] = own.children;
+    const known: Record<string, { tag: number | null; industry: number | null }> = {
+      '/tag/sand': { tag: 7, industry: null },
+      '/category/own': { tag: null, industry: own.id },
+      '/category/child': { tag: null, industry: child!.id },
+      '/category/gone': { tag: null, industry: 987_654 },
+    };
+    const asImported: Interference = (request) => {
+      const list = known[new URL(request.url).searchParams.get('old_url') ?? ''];
+      return list ? Response.json({ code: 0, msg: 'none', reason: 'not_found', data: list }) : null;
+    };
+    for (const [path, location] of [
+      ['/tag/sand/', '/articles?tid=7'],
+      ['/tag/sand/page/3/', '/articles?tid=7'],
+      ['/tag/sand/feed/', '/rss'],
+      ['/category/own', `/i/${own.slug}`],
+      ['/category/above/own/', `/i/${own.slug}`],
+      ['/category/own/feed/', `/rss/industry/${own.slug}`],
+      ['/category/own/feed/atom/', `/atom/industry/${own.slug}`],
+      ['/category/child/', `/i/${own.slug}/${child!.id}`],
+      ['/category/child/feed/', '/rss'],
+      ['/category/gone/', '/articles?sid=987654'],
+      ['/category/unknown/feed/', '/rss'],
+      ['/feed/', '/rss'],
+      ['/feed/atom/', '/atom'],
+    ] as const)
+      expect([path, await target(path, true, asImported)]).toMatchObject([path, { status: 301, location }]);
+    expect(await target('/?feed=rss2', false, asImported)).toMatchObject({ status: 301, location: '/rss' });
+    await expect(target('/category/unknown/', true, asImported)).rejects.toThrow('nothing was thrown');
+    await expect(target('/?feed=none', false, asImported)).rejects.toThrow('nothing was thrown');
+  });
+
   it.each(['/', '/articles', '/article/5', '/article/info?id=abc', '/search?keyword=m', '//evil.test/'])(
     '%s is none',
     async (path) => {
