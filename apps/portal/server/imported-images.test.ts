@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -90,6 +90,29 @@ it('the command says what it would fetch, what it fetched, what it lost and why,
     errors: expect.stringContaining('its address is not of the public internet'),
   });
 }, 240_000);
+
+it('media that are to stay where they are are named, and their sites stored for the portal', async () => {
+  writeFileSync(
+    join(dataDir, 'linked.xml'),
+    wordpressExport([
+      {
+        id: 521,
+        title: 'Linked',
+        name: 'linked-media',
+        body:
+          '<p>Text <img src="https://photos.example.org/a.jpg" alt="linked"></p>' +
+          '<audio controls src="https://sound.example.org/a.mp3"></audio>',
+      },
+    ]),
+  );
+  const { code, output } = await importOf('linked.xml', '--media', 'keep', '--report', 'linked.csv');
+  expect([code, output]).toEqual([0, expect.stringContaining('1 added')]);
+  for (const site of ['https://photos.example.org', 'https://sound.example.org']) {
+    expect(output).toContain(site);
+    expect(readFileSync(join(dataDir, 'linked.csv'), 'utf8')).toContain(`${site},its media stay there`);
+  }
+  expect(host.requested.filter((path) => path.startsWith('/a.mp3'))).toEqual([]);
+}, 120_000);
 
 /** URLs of media of the old sites, and the URL of which each leads to the file. */
 const oldUrls: [requested: string, stored: string][] = [
@@ -220,4 +243,28 @@ it('a reader sees them in the article and on its card, also where the API is ano
     for (const path of ['/img/media/..%2f..%2fexport.xml', `/img/media/${'a'.repeat(40)}.jpg`])
       expect((await portal.get(path)).status).toBe(404);
   }
+}, 120_000);
+
+it('pages may load the media that stay elsewhere from there, and from no other site', async () => {
+  const [found] = await queryRows<{ id: number }>(
+    api.database.db,
+    sql`select id from article where diy_url = 'linked-media'`,
+  );
+  const pages = await ownPages();
+  const policyOf = async (settings: Record<string, string>) => {
+    const portal = portalOn({ pages, api: { fetch: (request) => api.fetch(request) }, env: { ...env, ...settings } });
+    const response = await portal.get(`/article/${found!.id}`);
+    const page = await response.text();
+    expect(page).toMatch(/<img(?=[^>]*alt="linked")[^>]*src="https:\/\/photos\.example\.org\/a\.jpg"/);
+    expect(page).toContain('src="https://sound.example.org/a.mp3"');
+    const policy = response.headers.get('content-security-policy')!;
+    return ['img-src', 'media-src'].map((name) => policy.split('; ').find((part) => part.startsWith(`${name} `)));
+  };
+  const sites = 'https://cdn.example.com https://photos.example.org https://sound.example.org';
+  expect(await policyOf({ DATA_DIR: dataDir })).toEqual([`img-src 'self' data: ${sites}`, `media-src 'self' ${sites}`]);
+  // Another site has not imported them.
+  expect(await policyOf({ DATA_DIR: join(dataDir, 'other') })).toEqual([
+    `img-src 'self' data: https://cdn.example.com`,
+    `media-src 'self' https://cdn.example.com`,
+  ]);
 }, 120_000);

@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setUpDatabase } from '@millwright/api/set-up';
 import { checkSite, writeSiteFile, type SiteFile } from '@millwright/api/site-file';
+import { setEditionLanguages } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runChild } from '../../api/test-support/child.ts';
+import { wordpressExport } from '../../api/test-support/wordpress-export.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
 import { embeddedApi, type ApiAccess } from './api-access.ts';
@@ -95,6 +98,18 @@ describe.each([
     expect(html).toMatch(/data-island="nextSteps"[^>]*npm run import/);
   });
 
+  it.each(Object.keys(hosts).flatMap((host) => ['/', '/articles'].map((path) => [host, path] as const)))(
+    'shows a visitor nothing of what it lacks (%s%s)',
+    async (host, path) => {
+      const html = await (await portal.get(path, host)).text();
+      // The texts come along for editors, in what the browser makes of the island.
+      const island = /<div data-island="nextSteps"[^>]*>(.*?)<\/div><\/div>/s.exec(html);
+      expect(island?.[1]).toBe('<div data-server-markup="">');
+      const shown = html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '').replaceAll(/ data-props="[^"]*"/g, '');
+      expect(shown).not.toMatch(/npm run|Next steps|下一步|Only you see this|仅您可见/);
+    },
+  );
+
   it.each(Object.keys(hosts))('has a page behind every link of its header and footer (%s)', async (host) => {
     const paths = linksOf(await (await portal.get('/', host)).text());
     expect(paths.length).toBeGreaterThan(15);
@@ -159,6 +174,70 @@ describe.each([
     const policy = (await portal.get('/', host)).headers.get('content-security-policy');
     expect(policy).toContain("form-action 'self';");
   });
+});
+
+const german = { name: 'Gießerei', tagline: 'Nachrichten für Gießereien', lang: 'de' } as const;
+
+describe.each([
+  { what: 'in Chinese', editions: { cn: chinese }, lang: 'zh-CN' },
+  { what: 'in a language of its own', editions: { en: german }, lang: 'de' },
+])('a site of one edition $what, with content', ({ editions, lang }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'one-edition-'));
+  const env = { DATA_DIR: dataDir };
+  let api: ApiAccess;
+  let portal: TestServer;
+
+  const importFile = async (name: string, content: string) => {
+    writeFileSync(join(dataDir, name), content);
+    const environment = { ...env, DATABASE_URL: '', IMAGE_PREFIX: '', INIT_CWD: dataDir };
+    const child = runChild('../src/commands/import.ts', [join(dataDir, name)], environment);
+    expect([await child.ended, child.errors()]).toEqual([0, '']);
+  };
+
+  beforeAll(async () => {
+    await setUpDatabase({ dataDir }, { ...nothing, industries: 'ours' });
+    await writeSiteFile(dataDir, siteOf({ editions }));
+    const posts = Array.from({ length: 12 }, (_, at) => ({
+      id: at + 1,
+      title: `Post ${at + 1}`,
+      name: `post-${at + 1}`,
+      body: `<p>Text ${at + 1}</p>`,
+      extra:
+        '<category domain="category" nicename="plastics"><![CDATA[Plastics]]></category>' +
+        '<category domain="post_tag" nicename="sand"><![CDATA[Sand]]></category>',
+    }));
+    // The language that the file names is not that of the site: its articles belong to the one edition all the same.
+    await importFile('posts.xml', wordpressExport(posts, 'fr'));
+    const [edition] = Object.keys(editions).map((key) => (key === 'cn' ? 'title_cn' : 'title_de')) as [string];
+    await importFile('suppliers.csv', `key,${edition},featured\na,Press works,yes\nb,Mould shop,yes\n`);
+    await importFile('products.csv', `key,${edition},supplier,featured\np,A press,Press works,yes\n`);
+    api = await embeddedApi(readConfig(env));
+    portal = portalOn({ pages: await ownPages(), api, env });
+  }, 120_000);
+  afterAll(async () => {
+    await api?.close();
+    setEditionLanguages({});
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('has a page behind every link of header, footer and home page, and none of another edition', async () => {
+    const host = 'localhost:3000';
+    const html = await (await portal.get('/', host)).text();
+    expect(html).toContain(`<html lang="${lang}"`);
+    for (const text of ['Post 12', 'Press works', 'A press']) expect(html).toContain(text);
+    const links = [...html.matchAll(/<(?:a|form) [^>]*?(?:href|action)="([^"]+)"/g)].map(([, link]) =>
+      link!.replaceAll('&amp;', '&'),
+    );
+    // Of the edition itself, there is one origin.
+    const hosts = links.filter((link) => /^(?:https?:)?\/\/[^/?]*localhost/.test(link));
+    expect(hosts.filter((link) => URL.parse(link)?.host !== host)).toEqual([]);
+    expect(links).not.toContain('/edition');
+    expect(html).not.toMatch(/hreflang=/);
+    const paths = [...new Set(links.filter((link) => /^\/(?!\/)/.test(link)).map((link) => link.split('#')[0]!))];
+    expect(paths.length).toBeGreaterThan(25);
+    expect(paths).toEqual(expect.arrayContaining(['/article/post-12', '/i/plastics', '/showroom/suppliers']));
+    expect(await missingOf(portal, paths, host)).toEqual([]);
+  }, 120_000);
 });
 
 describe('a site of two editions, of which one has a member site', () => {
