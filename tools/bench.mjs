@@ -11,7 +11,8 @@ import { writeTables } from './bench/write-tables.mjs';
  * `npm run bench`: what pages cost server and visitor, on the built portal with data of its own. `--home`, `--scale`
  * and `--processes` measure a part of it, `--api` the home page on an API in another process; `--write` puts the
  * tables of each part into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and measure
- * its search; `-- libraries` measures the comparison page next to other component libraries.
+ * its search; `-- libraries` measures the comparison page next to other component libraries, `-- own-site` how long a
+ * site of one's own takes.
  */
 const tables = {
   home: async () => (await import('./bench/home-table.mjs')).homeTable,
@@ -52,10 +53,13 @@ const [part = '', ...rest] = process.argv.slice(2);
 const command = ofTheApi[part];
 
 const isOfLibraries = part === 'libraries';
-const options = command || isOfLibraries ? undefined : read();
+const isOfOwnSite = part === 'own-site';
+const began = Date.now();
+const options = command || isOfLibraries || isOfOwnSite ? undefined : read();
 const tools = bootstrap();
 const { node, env } = tools;
-if (command) become(node, [join(root, 'tools/api.mjs'), command, ...rest], { env });
+if (isOfOwnSite) await (await import('./bench/own-site.mjs')).benchOwnSite(tools, rest, began);
+else if (command) become(node, [join(root, 'tools/api.mjs'), command, ...rest], { env });
 // Lighthouse wants the Node that comes with the project.
 else if (process.execPath !== realpathSync(node))
   become(node, [import.meta.filename, ...process.argv.slice(2)], { env });
