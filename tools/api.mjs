@@ -8,7 +8,8 @@ import { serverOptions } from './lib/server-options.mjs';
  * `npm run import`, `export`, `backup`, `members`, `npm run bench -- calls` and `-- search`: a command of the API, on
  * the data folder that `npm start` uses. `npm run import -- --seed` makes content up, `npm run backup -- --restore`
  * puts a backup back, `npm run export -- --static` renders every page by the built portal. `npm run members -- posts`
- * reviews posts, `-- reports` shows what members reported, `-- suppliers` says who speaks for a supplier.
+ * reviews posts, `-- reports` shows what members reported, `-- suppliers` says who speaks for a supplier,
+ * `-- certificates` who has checked one.
  */
 const [name = '', ...words] = process.argv.slice(2);
 const command = (of) => `apps/api/src/commands/${of}.ts`;
@@ -17,6 +18,7 @@ const options = {
   backup: { '--restore': command('restore') },
   export: { '--static': 'apps/portal/server/snapshot/main.ts' },
   members: {
+    certificates: command('check-certificates'),
     posts: command('review-posts'),
     reports: command('thread-reports'),
     suppliers: command('supplier-members'),
@@ -24,7 +26,7 @@ const options = {
 };
 const other = options[name]?.[words[0]];
 if (name === 'members' && !other) {
-  console.error('Usage: npm run members -- posts …, reports …, or suppliers …');
+  console.error('Usage: npm run members -- certificates …, posts …, reports …, or suppliers …');
   process.exit(2);
 }
 const [script, args] = other ? [other, words.slice(1)] : [command(name), words];

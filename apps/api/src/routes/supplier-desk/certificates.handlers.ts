@@ -1,5 +1,5 @@
 import { deskCertificates, removeCertificate, saveCertificate } from '@millwright/api-client/contract';
-import { CERTIFICATES_MAX, oneLine, severalLines, type StatedCertificate } from '@millwright/domain';
+import { CERTIFICATES_MAX, oneLine, severalLines } from '@millwright/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { entry } from '../../db/schema.ts';
@@ -9,46 +9,9 @@ import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
 import { atDesk, supplierEntry, versionOf, type DeskEntry, type DeskOutcome } from './desk-access.ts';
-import { readBoth, storeBoth } from './stored-text.ts';
-
-/** Certificates as details hold them: with whom they were checked by, and in the shape that somebody wrote. */
-const storedIn = ({ details }: DeskEntry): unknown[] =>
-  Array.isArray(details.certificates) ? (details.certificates as unknown[]) : [];
-
-/** A certificate as it is stated; a plain name is one of which nothing else is. */
-function readStated(value: unknown): StatedCertificate & { isChecked: boolean } {
-  const stored = (typeof value === 'string' ? { name: value } : Object(value)) as Record<string, unknown>;
-  const { en, cn } = readBoth(stored.checked_by);
-  return {
-    name: readBoth(stored.name).en || readBoth(stored.name).cn,
-    issuer: readBoth(stored.issuer),
-    number: readBoth(stored.number).en,
-    scope: readBoth(stored.scope),
-    validUntil: typeof stored.valid_until === 'string' ? stored.valid_until : null,
-    isChecked: (en || cn) !== '',
-  };
-}
-
-/** What is left out of a certificate that a supplier states: nobody has checked it. */
-const toStore = ({ name, issuer, number, scope, validUntil }: StatedCertificate) => ({
-  name,
-  issuer: storeBoth(issuer),
-  number,
-  scope: storeBoth(scope),
-  valid_until: validUntil,
-});
+import { isSameCertificate, lineOf, readStated, storedIn, toStore } from './stored-certificates.ts';
 
 const versionIn = (stored: readonly unknown[]): string => versionOf({ certificates: JSON.stringify(stored) });
-
-/** A certificate in a line, for what was changed. */
-const lineOf = (value: unknown): string => {
-  if (value === undefined) return '';
-  const { name, issuer, number, scope, validUntil } = readStated(value);
-  const parts = [name, issuer.cn, issuer.en, number, scope.cn, scope.en, validUntil ?? ''].filter(
-    (part) => part !== '',
-  );
-  return [...new Set(parts)].join(' · ');
-};
 
 /** `GET /memberApi/supplier/certificates` */
 export const showCertificates = (services: Services) =>
@@ -82,11 +45,14 @@ async function storeList(
     .update(entry)
     .set({ details: sql`${entry.details} || ${details}::jsonb` })
     .where(eq(entry.id, found.id));
-  const fields = [{ field: 'certificate', before: lineOf(before), after: lineOf(after) }];
+  const fields = before === after ? [] : [{ field: 'certificate', before: lineOf(before), after: lineOf(after) }];
   return { data: { version: versionIn(list) }, changes: [{ entryId: found.id, fields }] };
 }
 
-/** `POST /memberApi/supplier/certificates`: the supplier states it from now on, also where it was checked. */
+/**
+ * `POST /memberApi/supplier/certificates`: the supplier states it from now on, also where it was checked. One in which
+ * nothing was changed stays as it is, with its check.
+ */
 export const storeCertificate = (services: Services) =>
   withBody(services, saveCertificate.request, async (context, memberId, { supplier, version, at, certificate }) => {
     const tooOften = await refuseTooOften(context, services, memberId, 'editing');
@@ -105,7 +71,9 @@ export const storeCertificate = (services: Services) =>
         const isThere = at === null ? stored.length < CERTIFICATES_MAX : at < stored.length;
         if (!isThere) return null;
         const place = at ?? stored.length;
-        return { list: stored.toSpliced(place, 1, after), before: stored[place], after };
+        const before = stored[place];
+        const next = before !== undefined && isSameCertificate(before, after) ? before : after;
+        return { list: stored.toSpliced(place, 1, next), before, after: next };
       }),
     );
   });
