@@ -4,7 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ENQUIRY_LIMITS, UPLOAD_MAX_BYTES } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { FileChooser } from '../../primitives/file-upload/file-chooser.tsx';
 import { fileSize } from '../../primitives/file-upload/file-size.ts';
 import type { FileUploadProps, SendFile } from '../../primitives/file-upload/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
@@ -24,22 +25,35 @@ const messages = {
   gone: msg`Files cannot be added right now. Send it without them, or load the page again.`,
 } as const;
 
-const ownChunk = async () => (await import('../../primitives/file-upload/file-upload.tsx')).FileUpload;
+type UploadControl = ComponentType<FileUploadProps>;
 
-/** Fetches the control once the form is in a browser; null until then, `gone` where it cannot be had. */
-const useUploadControl = (): ComponentType<FileUploadProps> | 'gone' | null => {
-  const [control, setControl] = useState<ComponentType<FileUploadProps> | 'gone' | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    ownChunk().then(
-      (loaded) => wanted && setControl(() => loaded),
-      () => wanted && setControl('gone'),
+/** Browsers have it, the server has not: without scripts nothing could be chosen. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Fetches the control that sends files once somebody reaches for it: most enquiries and messages have none. Until it is
+ * here, and as long as no file was chosen, a plain button is in its place.
+ */
+const useUploadControl = () => {
+  const [control, setControl] = useState<UploadControl | 'gone' | null>(null);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const fetching = useRef<Promise<void>>(undefined);
+  const load = () => {
+    fetching.current ??= import('../../primitives/file-upload/file-upload.tsx').then(
+      ({ FileUpload }) => setControl(() => FileUpload),
+      () => setControl('gone'),
     );
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return control;
+  };
+  const choose = (files: readonly File[]) => {
+    load();
+    setChosen((before) => [...before, ...files]);
+  };
+  return { control, chosen, load, choose };
 };
 
 /** Tells how many files are on their way, and what those are called that have arrived. */
@@ -89,7 +103,16 @@ export interface FormFilesProps {
 export const FormFiles = (props: FormFilesProps) => {
   const { text, textNow, onChange, error, sendFile, onPendingChange, isWaiting } = props;
   const { t } = useLingui();
-  const Upload = useUploadControl();
+  const { control: Upload, chosen, load, choose } = useUploadControl();
+  const isInBrowser = useInBrowser();
+  const frame = useRef<HTMLDivElement>(null);
+  const isReady = Upload !== null && Upload !== 'gone' && chosen.length > 0;
+  const hadFocus = useRef(false);
+  // The button that was pressed is another one now. Who has gone on meanwhile stays there.
+  useEffect(() => {
+    if (!isReady || !hadFocus.current || document.activeElement !== document.body) return;
+    frame.current?.querySelector<HTMLElement>('[data-part="dropzone"] button')?.focus();
+  }, [isReady]);
   const { send, arrived } = useWatchedFiles(sendFile, onPendingChange);
   const isStored = ({ id }: StoredFile) => !arrived.current.has(id);
   const stored = filesIn(text).filter(isStored);
@@ -97,8 +120,15 @@ export const FormFiles = (props: FormFilesProps) => {
     onChange(listText([...filesIn(textNow()).filter(isStored), ...ids.flatMap((id) => arrived.current.get(id) ?? [])]));
   const remove = (id: string) => onChange(listText(filesIn(text).filter((file) => file.id !== id)));
   const room = ENQUIRY_LIMITS.uploads - stored.length;
+  const place = {
+    label: t(messages.files),
+    accept: fileTypes,
+    maxFiles: room,
+    hint: t(messages.hint),
+    error: isWaiting ? t(messages.coming) : error,
+  };
   return (
-    <div className={css.files}>
+    <div ref={frame} className={css.files}>
       {stored.length > 0 && (
         <ul className={css.stored} aria-label={t(messages.files)}>
           {stored.map((file) => (
@@ -107,16 +137,17 @@ export const FormFiles = (props: FormFilesProps) => {
         </ul>
       )}
       {Upload === 'gone' && <p className={css.hint}>{t(messages.gone)}</p>}
-      {Upload !== null && Upload !== 'gone' && room > 0 && (
-        <Upload
-          label={t(messages.files)}
-          send={send}
-          onStoredChange={onStored}
-          accept={fileTypes}
-          maxSize={UPLOAD_MAX_BYTES}
-          maxFiles={room}
-          hint={t(messages.hint)}
-          error={isWaiting ? t(messages.coming) : error}
+      {isReady && room > 0 && (
+        <Upload {...place} send={send} onStoredChange={onStored} maxSize={UPLOAD_MAX_BYTES} chosen={chosen} />
+      )}
+      {isInBrowser && !isReady && Upload !== 'gone' && room > 0 && (
+        <FileChooser
+          {...place}
+          onIntent={load}
+          onChoose={(files) => {
+            hadFocus.current = frame.current?.contains(document.activeElement) ?? false;
+            choose(files);
+          }}
         />
       )}
     </div>

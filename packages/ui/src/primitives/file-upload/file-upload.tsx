@@ -1,10 +1,10 @@
 'use client';
 
-import { FileUpload as Ark } from '@ark-ui/react/file-upload';
+import { FileUpload as Ark, useFileUploadContext } from '@ark-ui/react/file-upload';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { Button } from '../button/index.ts';
 import { FieldError } from '../field/index.ts';
@@ -12,6 +12,7 @@ import * as field from '../field/field.css.ts';
 import { InLocale } from '../floating/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { fileSize } from './file-size.ts';
+import { chooserMessages } from './file-chooser.messages.ts';
 import * as css from './file-upload.css.ts';
 import { useUploads, type Refusal, type SendFile, type Upload } from './use-uploads.ts';
 
@@ -37,13 +38,12 @@ export interface FileUploadProps {
   error?: string | null;
   /** Nothing can be handed in. @default false */
   disabled?: boolean;
+  /** Files that were chosen before this control was here: they are handed in when it appears. @default none */
+  chosen?: readonly File[];
 }
 
 /** Copy of the file upload. */
 const messages = {
-  chooseOne: msg`Choose a file`,
-  chooseSome: msg`Choose files`,
-  drag: msg`or drop here`,
   zone: msg`Place for files`,
   cancel: (file: string) => msg`Cancel ${file}`,
   remove: (file: string) => msg`Remove ${file}`,
@@ -111,12 +111,24 @@ const UploadLine = ({ upload, name, onRetry, onRemove }: UploadLineProps) => {
   );
 };
 
+/** Hands in what was chosen before, once, by the same checks as what is chosen now. */
+const ChosenBefore = ({ files }: { files: readonly File[] }) => {
+  const { setFiles } = useFileUploadContext();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    setFiles([...files]);
+  }, [files, setFiles]);
+  return null;
+};
+
 /**
  * Files that are chosen or dragged here and sent at once, each with its progress. `send` is the host's; a file that
  * could not be sent stays and can be sent again. Each file has `data-state`: `sending`, `done`, `failed`, `refused`.
  */
 export const FileUpload = (props: FileUploadProps) => {
-  const { label, send, onStoredChange, accept, maxSize, maxFiles = 1, name, hint, error, disabled } = props;
+  const { label, send, onStoredChange, accept, maxSize, maxFiles = 1, name, hint, error, disabled, chosen } = props;
   const { t } = useLingui();
   const id = useId();
   const { uploads, add, remove, retry } = useUploads(send, (ids) => onStoredChange?.(ids));
@@ -149,12 +161,13 @@ export const FileUpload = (props: FileUploadProps) => {
         <Ark.Dropzone className={css.zone} disableClick role="group">
           <Ark.Trigger asChild>
             <Button variant="secondary" className={css.button} disabled={disabled}>
-              {t(maxFiles === 1 ? messages.chooseOne : messages.chooseSome)}
+              {t(maxFiles === 1 ? chooserMessages.chooseOne : chooserMessages.chooseSome)}
             </Button>
           </Ark.Trigger>
-          <span className={css.dragWords}>{t(messages.drag)}</span>
+          <span className={css.dragWords}>{t(chooserMessages.drag)}</span>
         </Ark.Dropzone>
         <Ark.HiddenInput />
+        {chosen && chosen.length > 0 && <ChosenBefore files={chosen} />}
         {hint && (
           <p id={`${id}-hint`} className={field.hint}>
             {hint}
