@@ -63,6 +63,7 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
   // What visitors do: once in each edition, once at each width.
   [
     [
+      'accounts-care',
       'around-pages',
       'assistive',
       'assistive-header',

@@ -4,8 +4,11 @@ import { rawRequest } from '../support/raw-request.ts';
 
 type EditionKey = 'cn' | 'en';
 
-/** The members who speak for demo suppliers in every new data folder. */
-const demoSuppliers = { cn: '13800138002', en: 'supplier@example.com' } as const;
+/** Demo members of every new data folder: those who ask, and those who speak for demo suppliers. */
+const demoMembers = {
+  buyer: { cn: '13800138001', en: 'demo@example.com' },
+  supplier: { cn: '13800138002', en: 'supplier@example.com' },
+} as const;
 const demoPassword = 'Millwright-2026';
 
 const words = {
@@ -24,6 +27,13 @@ const words = {
     stored: '资料已保存。',
     oneWrong: '有 1 处需要修改',
     other: 'English',
+    endOn: /^退出 Firefox/,
+    exportData: '下载 JSON 文件',
+    keepAccount: '保留账户',
+    report: '举报',
+    block: '屏蔽',
+    unblock: '取消屏蔽',
+    chooseFiles: '选择文件',
   },
   en: {
     password: 'Password login',
@@ -40,6 +50,13 @@ const words = {
     stored: 'Your profile was stored.',
     oneWrong: 'Fields to correct: 1',
     other: '中文',
+    endOn: /^End the login on Firefox/,
+    exportData: 'Download as JSON',
+    keepAccount: 'Keep the account',
+    report: 'Report',
+    block: 'Block',
+    unblock: 'Unblock',
+    chooseFiles: 'Choose files',
   },
 } as const;
 
@@ -172,17 +189,22 @@ export class AccountsPage {
     await this.press(this.form.locator('[type="submit"]'));
   }
 
-  /** Logs in as the member who speaks for the demo suppliers, and says which they are. */
-  async logInAsSupplier(): Promise<readonly SpokenFor[]> {
+  /** Logs in as a demo member of the edition. */
+  async logInAs(who: keyof typeof demoMembers): Promise<void> {
     await this.open('/login');
     const mode = this.form.getByRole('button', { name: this.words.password });
     if (await mode.isVisible()) await this.press(mode);
-    await this.write(this.form.locator('[name="account"]'), demoSuppliers[this.edition]);
+    await this.write(this.form.locator('[name="account"]'), demoMembers[who][this.edition]);
     await this.prove();
     await this.write(this.form.locator('[name="password"]'), demoPassword);
     await this.press(this.form.getByRole('checkbox'));
     await this.submit();
     await expect(this.logOut).toBeVisible({ timeout: 20_000 });
+  }
+
+  /** Logs in as the member who speaks for the demo suppliers, and says which they are. */
+  async logInAsSupplier(): Promise<readonly SpokenFor[]> {
+    await this.logInAs('supplier');
     const account = await this.page.evaluate(async () => {
       const headers = { 'accept-language': document.documentElement.lang };
       return (await fetch('/memberApi/account', { headers })).json();
