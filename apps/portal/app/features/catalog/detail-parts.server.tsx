@@ -1,6 +1,7 @@
 import type { EntryReference, Id, Tag, TagListKind } from '@millwright/domain';
 import { EntrySection } from '@millwright/ui/entry-section';
 import { FactsTable, type FactsTableProps } from '@millwright/ui/facts-table';
+import { Headline } from '@millwright/ui/headline';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
@@ -36,7 +37,9 @@ export function DetailTop({ title, industry, brief, facts = [], topics, actions,
             {industry.name}
           </Link>
         )}
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          <Headline text={title} />
+        </h1>
         {brief && <p className={css.brief}>{brief}</p>}
         <FactsTable facts={facts} />
         {topics && <TagList {...topics} industry={industry} />}

@@ -3,6 +3,7 @@ import { getIssue } from '@millwright/api-client';
 import { articleLink, detailPath, type IssuePage as PageOfIssue, type MagazineIssue } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { DateText } from '@millwright/ui/date-text';
+import { Headline } from '@millwright/ui/headline';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
@@ -29,7 +30,9 @@ function Contents({ id, contents, pages }: Pick<MagazineIssue, 'id' | 'contents'
         {contents.map(({ page, title, article }) => (
           <li key={page} className={css.line}>
             {article ? (
-              <Link href={articleLink({ ...article, externalUrl: null })}>{title}</Link>
+              <Link href={articleLink({ ...article, externalUrl: null })}>
+                <Headline text={title} />
+              </Link>
             ) : (
               <span>{title}</span>
             )}

@@ -7,6 +7,7 @@ import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { DateText } from '../../primitives/date-text/index.ts';
+import { Headline } from '../../primitives/headline/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './home-sections.css.ts';
 
@@ -53,7 +54,9 @@ export const HomeDemands = ({ demands, caption, quoteId = 'enquiry' }: HomeDeman
         {demands.map(({ id, title, quantity, unit, place, validUntil }) => (
           <tr key={id}>
             <th scope="row">
-              <Link href={detailPath('demand', id)}>{title}</Link>
+              <Link href={detailPath('demand', id)}>
+                <Headline text={title} />
+              </Link>
             </th>
             <td>{quantity === 0 ? t(messages.byAgreement) : `${formatNumber(quantity, edition)} ${unit}`.trim()}</td>
             <td>{place}</td>

@@ -4,6 +4,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { searchHitPath, type SearchHit } from '@millwright/domain';
 import { useId } from 'react';
+import { Headline } from '../../primitives/headline/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { searchKindNames } from '../search-hit-card/index.ts';
@@ -57,7 +58,11 @@ export const OtherResults = ({ results }: OtherResultsProps) => {
                 {t(messages.all(t(searchKindNames[hit.kind]), count))}
               </Link>
               <Link href={searchHitPath(hit)} className={css.title}>
-                {hit.highlights.title.length > 0 ? <MarkedText segments={hit.highlights.title} /> : hit.title}
+                {hit.highlights.title.length > 0 ? (
+                  <MarkedText segments={hit.highlights.title} headline />
+                ) : (
+                  <Headline text={hit.title} />
+                )}
               </Link>
             </div>
           </li>
