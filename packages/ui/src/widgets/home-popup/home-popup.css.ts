@@ -120,7 +120,7 @@ export const paper = style(
 );
 export const paperCover = style({ gridRow: 'span 2', border: hairline }, 'paperCover');
 export const paperTitle = style(
-  { ...clampLines(2), fontSize: vars.text.small, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug },
+  { fontSize: vars.text.small, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug },
   'paperTitle',
 );
 export const paperLink = style(

@@ -1,4 +1,4 @@
-import { clampLines, inLayer, vars } from '../../foundations/tokens.ts';
+import { inLayer, vars } from '../../foundations/tokens.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -12,7 +12,7 @@ globalStyle(`${bannerLink} > img`, { borderRadius: vars.radius.medium });
 
 /** The words of the banner: its image carries none. */
 export const bannerText = style({
-  ...clampLines(3),
+  overflowWrap: 'anywhere',
   marginBlockStart: vars.space[2],
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
@@ -41,7 +41,7 @@ export const bannerPlace = style({
 });
 
 export const bannerName = style({
-  ...clampLines(3),
+  overflowWrap: 'anywhere',
   color: vars.color.brandStrong,
   fontSize: vars.text.lead,
   fontWeight: vars.weight.heading,

@@ -1,4 +1,4 @@
-import { clampLines, inLayer, media, unbalancedInChinese, vars, z } from '../../foundations/tokens.ts';
+import { inLayer, media, unbalancedInChinese, vars, z } from '../../foundations/tokens.ts';
 import { rootAttribute } from '../../parts/banner/root-look.ts';
 import { givingWayAttribute } from './give-way.ts';
 
@@ -87,15 +87,12 @@ export const miniText = style({
 });
 
 export const miniTitle = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
-  // A phone has no room for it in one line, and two small ones fit into the same height.
-  '@media': {
-    [media.narrow]: { ...clampLines(2), whiteSpace: 'normal', fontSize: vars.text.caption, lineHeight: 1.3 },
-  },
+  lineHeight: 1.3,
+  // A phone has no room for it in one line, and three small ones fit into the same height.
+  '@media': { [media.narrow]: { fontSize: vars.text.caption } },
 });
 
 globalStyle(`${miniText} > ${more}`, { '@media': { [media.narrow]: { display: 'none' } } });
@@ -119,7 +116,7 @@ export const largeText = style({
 });
 
 export const largeTitle = style({
-  ...clampLines(2),
+  overflowWrap: 'anywhere',
   fontSize: vars.text.headline,
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.snug,
