@@ -53,6 +53,17 @@ export const hairline = `1px solid ${vars.color.line}`;
  */
 export const rowBeginsHere = { ...({ scrollInitialTarget: 'nearest' } as object), scrollSnapAlign: 'center' } as const;
 
+const goesOn = (side: 'left' | 'right', towards: 'left' | 'right'): string =>
+  `linear-gradient(${vars.color.paper}, ${vars.color.paper}) ${side} / 1.25rem 100% no-repeat local, ` +
+  `linear-gradient(to ${towards}, color-mix(in srgb, ${vars.color.ink} 22%, transparent), transparent) ` +
+  `${side} / 0.75rem 100% no-repeat scroll`;
+
+/**
+ * The background of a box in which a wide table scrolls, by the direction of the text: a shadow where the table goes on,
+ * under a cover that scrolls with the table and hides it where the table ends.
+ */
+export const scrollEdge = { ltr: goesOn('right', 'left'), rtl: goesOn('left', 'right') } as const;
+
 /** The content column: at most 1280 px of content between the gutters. */
 export const contentColumn: StyleRule = {
   width: '100%',

@@ -9,6 +9,7 @@ export {
   overPage,
   rightToLeft,
   rowBeginsHere,
+  scrollEdge,
   unbalancedInChinese,
   visuallyHiddenRule,
 } from './mixins.ts';

@@ -26,6 +26,12 @@ export function apartFrom(value: string, own: string): string {
 const valueOf = ({ parameters }: ProductSummary, label: string): string =>
   parameters.find((parameter) => parameter.label === label)?.value ?? '';
 
+/** The unit in which every model states a parameter; empty where they have none, or several. */
+export function commonUnit(models: readonly ProductSummary[], label: string): string {
+  const units = new Set(models.map((model) => measuredValue(valueOf(model, label)).unit));
+  return units.size === 1 ? [...units][0]! : '';
+}
+
 /** The models from the smallest to the largest, by the first parameter that is a number. */
 export function inOrder(models: readonly ProductSummary[], labels: readonly string[]): ProductSummary[] {
   const by = labels.find((label) => models.every((model) => numberOf(valueOf(model, label)) !== null));
@@ -56,6 +62,8 @@ export function SeriesTable({ item, series }: { item: ProductSummary; series: re
   // What has other parameters is another line of the supplier.
   const alike = series.filter((model) => labels.every((label) => valueOf(model, label) !== ''));
   if (alike.length === 0 || labels.length === 0) return null;
+  const models = inOrder([item, ...alike], labels);
+  const columns = labels.map((label) => ({ label, unit: commonUnit(models, label) }));
   return (
     <section className={detail.section}>
       <SectionHeading title={t`Compare the series`} />
@@ -65,15 +73,16 @@ export function SeriesTable({ item, series }: { item: ProductSummary; series: re
           <thead>
             <tr>
               <th scope="col">{t`Model`}</th>
-              {labels.map((label) => (
+              {columns.map(({ label, unit }) => (
                 <th key={label} scope="col">
                   {label}
+                  {unit !== '' && <span className={css.unit}> {unit}</span>}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {inOrder([item, ...alike], labels).map((model) => {
+            {models.map((model) => {
               const isHere = model.id === item.id;
               return (
                 <tr key={model.id} className={isHere ? css.here : undefined} aria-current={isHere ? 'true' : undefined}>
@@ -85,9 +94,9 @@ export function SeriesTable({ item, series }: { item: ProductSummary; series: re
                       <Link href={detailPath('product', model.id)}>{model.model || model.title}</Link>
                     )}
                   </th>
-                  {labels.map((label) => (
+                  {columns.map(({ label, unit }) => (
                     <td key={label}>
-                      {valueOf(model, label)}
+                      {unit === '' ? valueOf(model, label) : measuredValue(valueOf(model, label)).figure}
                       {!isHere && (
                         <span className={css.apart}>{apartFrom(valueOf(model, label), valueOf(item, label))}</span>
                       )}

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@millwright/domain';
 import { describe, expect, it } from 'vitest';
-import { apartFrom, inOrder, numberOf } from './product-series.server.tsx';
+import { apartFrom, commonUnit, inOrder, numberOf } from './product-series.server.tsx';
 
 const model = (name: string, force: string): ProductSummary =>
   ({ id: name, model: name, parameters: [{ label: 'Force', value: force }] }) as unknown as ProductSummary;
@@ -24,6 +24,20 @@ describe('figures of a series', () => {
     ['Servo pump', '3,830 kN', ''],
     ['5 kN', '0 kN', ''],
   ])('says how far "%s" is from "%s"', (value, own, words) => expect(apartFrom(value, own)).toBe(words));
+
+  it.each([
+    [['900 kN', '1,200 kN'], 'kN'],
+    [['900 kN', '90 t'], ''],
+    [['900 kN', 'on request'], ''],
+    [['high', 'low'], ''],
+  ])('have in %j the common unit "%s"', (values, unit) =>
+    expect(
+      commonUnit(
+        values.map((value) => model(value, value)),
+        'Force',
+      ),
+    ).toBe(unit),
+  );
 
   it('stands from the smallest model to the largest, and by name where there are no figures', () => {
     const names = (models: ProductSummary[]): string[] => models.map((one) => one.model);

@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars } from '@millwright/ui/tokens';
+import { hairline, inLayer, media, rightToLeft, scrollEdge, vars } from '@millwright/ui/tokens';
 
 const { style, globalStyle } = inLayer('pages');
 
@@ -75,7 +75,10 @@ export const inWords = style({}, 'inWords');
 globalStyle(`${inWords} dd`, { fontSize: vars.text.body });
 
 /** The series scrolls in its own place where it is wider than the screen; the names of the models stay. */
-export const scroll = style({ overflowX: 'auto' }, 'scroll');
+export const scroll = style(
+  { overflowX: 'auto', background: scrollEdge.ltr, selectors: { [rightToLeft]: { background: scrollEdge.rtl } } },
+  'scroll',
+);
 export const series = style(
   { inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', fontSize: vars.text.small },
   'series',
@@ -95,6 +98,9 @@ globalStyle(`${series} th:first-child`, {
 });
 globalStyle(`${series} tbody a`, { color: vars.color.brand });
 globalStyle(`${series} tbody a:hover`, { textDecoration: 'underline' });
+
+/** The unit of a column, in its head. */
+export const unit = style({ display: 'block', fontWeight: vars.weight.regular }, 'unit');
 
 // The head of the table says what the boxes are for.
 globalStyle(`${series} label`, { minWidth: '1.5rem', marginInlineEnd: vars.space[2], verticalAlign: 'middle' });

@@ -1,5 +1,5 @@
 import { VIDEO_PLAYER_PX, WIDE_TABLE_MIN_WIDTH_PX } from '@millwright/domain';
-import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, scrollEdge, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -87,17 +87,12 @@ within('figcaption', {
 });
 
 /** Tables scroll in a box of their own, so that the page never does (spec §2 Other screens). */
-// A shadow where the table goes on; the cover scrolls with the table and hides it where the table ends.
-const goesOn = (side: 'left' | 'right', towards: 'left' | 'right') =>
-  `linear-gradient(${vars.color.paper}, ${vars.color.paper}) ${side} / 1.25rem 100% no-repeat local, ` +
-  `linear-gradient(to ${towards}, color-mix(in srgb, ${vars.color.ink} 22%, transparent), transparent) ` +
-  `${side} / 0.75rem 100% no-repeat scroll`;
 within('.article-table', {
   overflowX: 'auto',
   maxWidth: '100%',
-  background: goesOn('right', 'left'),
+  background: scrollEdge.ltr,
 });
-globalStyle(`[dir="rtl"] ${body} .article-table`, { background: goesOn('left', 'right') });
+globalStyle(`[dir="rtl"] ${body} .article-table`, { background: scrollEdge.rtl });
 within('table', {
   width: '100%',
   borderBlock: `1px solid ${vars.color.lineStrong}`,

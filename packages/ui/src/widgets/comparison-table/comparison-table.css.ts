@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, rightToLeft, scrollEdge, vars } from '../../foundations/tokens.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -9,7 +9,15 @@ export const legend = style(
 );
 
 /** Wider than the screen, it scrolls by itself; the names of the rows stay. Paper does not scroll. */
-export const scroll = style({ overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } }, 'scroll');
+export const scroll = style(
+  {
+    overflowX: 'auto',
+    background: scrollEdge.ltr,
+    selectors: { [rightToLeft]: { background: scrollEdge.rtl } },
+    '@media': { [media.print]: { overflow: 'visible', background: 'none' } },
+  },
+  'scroll',
+);
 
 export const table = style(
   {

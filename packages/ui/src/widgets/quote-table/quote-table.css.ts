@@ -1,4 +1,13 @@
-import { hairline, inLayer, media, vars, visuallyHiddenRule, z } from '../../foundations/tokens.ts';
+import {
+  hairline,
+  inLayer,
+  media,
+  rightToLeft,
+  scrollEdge,
+  vars,
+  visuallyHiddenRule,
+  z,
+} from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -10,7 +19,9 @@ export const box = style(
     overscrollBehaviorX: 'contain',
     border: hairline,
     borderRadius: vars.radius.medium,
-    '@media': { [media.print]: { overflow: 'visible' } },
+    background: scrollEdge.ltr,
+    selectors: { [rightToLeft]: { background: scrollEdge.rtl } },
+    '@media': { [media.print]: { overflow: 'visible', background: 'none' } },
   },
   'box',
 );
