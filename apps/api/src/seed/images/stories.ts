@@ -35,13 +35,18 @@ function figuresOf({ key, cn, en }: Story): string[] {
   return chinese ?? english ?? [];
 }
 
-/** Every story of an industry with the subject that it names, or with one of its own as long as there are any. */
+/**
+ * Every story of an industry with the subject that it names, else with one that no other has: of its child industry, where
+ * that makes anything that is drawn.
+ */
 function assign(industry: string, stories: readonly Story[]): [string, DrawnStory][] {
   const used = new Set(stories.flatMap((story) => [...figuresOf(story), story.drawing ?? []].flat()));
   const first = hashText(industry);
   return stories.flatMap((story, at) => {
     const subjects = subjectsOf(industry, story.child);
-    const free = subjects.find((one) => !used.has(nameOf(one))) ?? subjects[at % subjects.length]!;
+    const isFree = (one: Subject): boolean => !used.has(nameOf(one));
+    const own = subjects.filter(({ model }) => model.line.child === story.child);
+    const free = own.find(isFree) ?? subjects.find(isFree) ?? subjects[at % subjects.length]!;
     const lead = story.drawing === undefined ? free : subjectNamed(industry, story.drawing);
     used.add(nameOf(lead));
     const figures = figuresOf(story).map((name) => subjectNamed(industry, name));
