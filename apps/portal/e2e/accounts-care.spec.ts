@@ -29,21 +29,26 @@ test('a member ends a login elsewhere, takes the own data along, and takes a del
   const faults = collectFaults(page);
   const problems: string[] = [];
   const member = new AccountsPage(page, edition, baseURL!, 'member');
+  // Nobody else's: who asks for a deletion may not do what other tests do.
+  const { retry } = test.info();
+  const account = edition === 'cn' ? `1372222000${retry}` : `lee${retry}@example.com`;
   for (const [site, path] of [
     ['supplier', '/login'],
-    ['member', '/register'],
     ['member', '/login'],
+    ['member', '/register'],
   ] as const) {
     await new AccountsPage(page, edition, baseURL!, site).open(path);
     problems.push(...(await look(page, `${site} ${path}`)));
   }
-  await member.logInAs('buyer');
+  await member.fillRegistration({ account, name: 'Lee Okafor' });
+  await member.submit();
+  await expect(member.logOut).toBeVisible();
 
   const elsewhere = await anotherBrowser(browser, page, {
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
   });
   const there = new AccountsPage(elsewhere, edition, baseURL!, 'member');
-  await there.logInAs('buyer');
+  await there.logIn(account);
   await there.open('/profile');
   await member.open('/security');
   problems.push(...(await look(page, 'security')));
@@ -65,10 +70,9 @@ test('a member ends a login elsewhere, takes the own data along, and takes a del
   await member.main.getByRole('link', { name: member.words.exportData }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/\.json$/);
-  const account = { cn: '13800138001', en: 'demo@example.com' }[edition];
   const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as object;
   expect(JSON.stringify(data)).toContain(`"${account}"`);
-  expect(JSON.stringify(data)).not.toContain({ cn: 'demo@example.com', en: '13800138001' }[edition]);
+  expect(JSON.stringify(data)).not.toMatch(/demo@example\.com|13800138001/);
 
   const keep = member.main.getByRole('button', { name: member.words.keepAccount });
   const sure = member.main.getByRole('checkbox');

@@ -10,6 +10,8 @@ const demoMembers = {
   supplier: { cn: '13800138002', en: 'supplier@example.com' },
 } as const;
 const demoPassword = 'Millwright-2026';
+/** Of those who register. */
+const newPassword = 'long-enough-1';
 
 const words = {
   cn: {
@@ -30,9 +32,6 @@ const words = {
     endOn: /^退出 Firefox/,
     exportData: '下载 JSON 文件',
     keepAccount: '保留账户',
-    report: '举报',
-    block: '屏蔽',
-    unblock: '取消屏蔽',
     chooseFiles: '选择文件',
   },
   en: {
@@ -53,9 +52,6 @@ const words = {
     endOn: /^End the login on Firefox/,
     exportData: 'Download as JSON',
     keepAccount: 'Keep the account',
-    report: 'Report',
-    block: 'Block',
-    unblock: 'Unblock',
     chooseFiles: 'Choose files',
   },
 } as const;
@@ -180,7 +176,7 @@ export class AccountsPage {
     await this.write(this.form.locator('[name="vcode"]'), await this.codeSentTo(account));
     await this.write(this.form.locator('[name="name"]'), name);
     await this.write(this.form.locator('[name="organization"]'), 'Weber Pumps');
-    await this.write(this.form.locator('[name="new-password"]'), 'long-enough-1');
+    await this.write(this.form.locator('[name="new-password"]'), newPassword);
     await this.press(this.form.getByRole('checkbox'));
     await expect(this.form.getByRole('checkbox')).toBeChecked();
   }
@@ -191,12 +187,17 @@ export class AccountsPage {
 
   /** Logs in as a demo member of the edition. */
   async logInAs(who: keyof typeof demoMembers): Promise<void> {
+    await this.logIn(demoMembers[who][this.edition], demoPassword);
+  }
+
+  /** Logs in by password, as who registered does unless another is given. */
+  async logIn(account: string, password = newPassword): Promise<void> {
     await this.open('/login');
     const mode = this.form.getByRole('button', { name: this.words.password });
     if (await mode.isVisible()) await this.press(mode);
-    await this.write(this.form.locator('[name="account"]'), demoMembers[who][this.edition]);
+    await this.write(this.form.locator('[name="account"]'), account);
     await this.prove();
-    await this.write(this.form.locator('[name="password"]'), demoPassword);
+    await this.write(this.form.locator('[name="password"]'), password);
     await this.press(this.form.getByRole('checkbox'));
     await this.submit();
     await expect(this.logOut).toBeVisible({ timeout: 20_000 });
