@@ -18,11 +18,14 @@ test('an article with a counterpart is read in two languages, by links alone', a
   }
   await page.goto(side!);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const tops = await Promise.all(
-    ['zh-CN', 'en'].map(async (lang) => (await page.locator(`article div[lang="${lang}"]`).first().boundingBox())!.y),
-  );
-  // Next to one another where there is room, else one below the other.
-  expect(Math.abs(tops[0]! - tops[1]!) < 2).toBe(!narrow);
+  // Next to one another where there is room, else one below the other: title, deck, byline and every block.
+  const rows = await page
+    .locator(
+      'article > div:has(> [lang="zh-CN"]:not(:empty) + [lang="en"]:not(:empty)), article > div:has(> [lang="en"]:not(:empty) + [lang="zh-CN"]:not(:empty))',
+    )
+    .evaluateAll((all) => all.map(({ children }) => [...children].map((side) => side.getBoundingClientRect().top)));
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [left, right] of rows) expect(Math.abs(left! - right!) < 2).toBe(!narrow);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',

@@ -39,11 +39,12 @@ const box = '<div class="article-table"';
 /**
  * The body of an article with a chart above each table that can be drawn.
  * @param lang BCP 47 tag of the body's language, which says how its numbers are written.
+ * @param name What charts are called on the page, each with its number.
  */
-export function withCharts(html: string, lang: string, statics: StaticRenderer): string {
+export function withCharts(html: string, lang: string, statics: StaticRenderer, name = 'chart'): string {
   const charts = articleTables(html).map((table, index) => {
     const chart = table && chartOf(table, lang);
-    return chart ? statics.render(`chart${index}`, <DataChart {...chart} data="adjacent" />).html : '';
+    return chart ? statics.render(`${name}${index}`, <DataChart {...chart} data="adjacent" />).html : '';
   });
   if (charts.every((chart) => chart === '')) return html;
   const [before = '', ...boxes] = html.split(box);

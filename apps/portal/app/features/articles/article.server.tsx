@@ -1,5 +1,5 @@
 import { articleElsewhere, getArticle, listArticles, listMostReadArticles } from '@millwright/api-client';
-import { articleLink, type Article, type ArticleSummary, type Industry } from '@millwright/domain';
+import { articleLink, htmlLang, type Article, type ArticleSummary, type Industry } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { withCharts } from './article-chart.server.tsx';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
@@ -98,6 +98,10 @@ export async function loadArticleRoute(scope: RequestScope, segment: string, url
         <BilingualPage
           article={article}
           counterpart={counterpart}
+          bodies={[
+            withCharts(article.body, edition.lang, statics),
+            withCharts(counterpart.body, htmlLang(edition.counterpart), statics, 'counterpart'),
+          ]}
           industry={industry}
           crumbs={crumbs}
           url={head.canonical}

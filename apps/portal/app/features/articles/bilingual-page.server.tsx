@@ -6,6 +6,7 @@ import { useEdition } from '@millwright/i18n/react';
 import { BilingualArticle } from '@millwright/ui/bilingual-article';
 import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import { DateText } from '@millwright/ui/date-text';
+import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { Share } from '../catalog/actions.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
@@ -23,16 +24,18 @@ export interface BilingualPageProps {
   article: Article;
   /** The same article in the other edition. */
   counterpart: Article;
+  /** The two bodies as they are shown: with the charts of their tables. */
+  bodies: readonly [string, string];
   industry: NamedIndustry | null;
   crumbs: readonly Crumb[];
   /** URL under which it is passed on. */
   url: string;
 }
 
-const sideOf = ({ title, brief, body, publishedAt, source, author }: Article) => ({
+const sideOf = ({ title, brief, image, publishedAt, source, author }: Article) => ({
   title,
   brief,
-  html: body,
+  image: image && <Image src={image} alt="" width={720} priority />,
   byline: (
     <>
       <DateText instant={publishedAt} />
@@ -43,7 +46,7 @@ const sideOf = ({ title, brief, body, publishedAt, source, author }: Article) =>
 });
 
 /** An article next to its counterpart, for readers of two languages. */
-export function BilingualPage({ article, counterpart, industry, crumbs, url }: BilingualPageProps) {
+export function BilingualPage({ article, counterpart, bodies, industry, crumbs, url }: BilingualPageProps) {
   const { t } = useLingui();
   const edition = useEdition<MillwrightEdition>();
   const path = articleLink(article);
@@ -61,8 +64,8 @@ export function BilingualPage({ article, counterpart, industry, crumbs, url }: B
       </div>
       <BilingualArticle
         sides={[
-          { ...sideOf(article), lang: edition.lang },
-          { ...sideOf(counterpart), lang: htmlLang(edition.counterpart) },
+          { ...sideOf(article), html: bodies[0], lang: edition.lang },
+          { ...sideOf(counterpart), html: bodies[1], lang: htmlLang(edition.counterpart) },
         ]}
       />
     </div>

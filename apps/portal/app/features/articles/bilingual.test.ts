@@ -44,6 +44,20 @@ describe.each(['cn', 'en'] as const)('an article with a counterpart, in %s', (ed
     expect(page.html!.match(/<h1/g)).toHaveLength(1);
   });
 
+  it('has the picture and the charts of both', async () => {
+    const article = await articleThat(
+      edition,
+      ({ counterpart, image, body }) => counterpart !== null && image !== null && body.includes('<table'),
+    );
+    const alone = (await load(String(article.id), '', edition).loaded).page.html!;
+    const { page } = await load(String(article.id), '?side=counterpart', edition).loaded;
+    const [, both = ''] = /<article\b[^>]*>(.*?)<\/article>/s.exec(page.html!) ?? [];
+    const chartsIn = (html: string): number => html.match(/<figure[^>]* data-kind=/g)?.length ?? 0;
+    expect(both.match(/<img\b[^>]*fetchpriority="high"/gi)).toHaveLength(2);
+    expect(chartsIn(alone)).toBeGreaterThan(0);
+    expect(chartsIn(both)).toBe(2 * chartsIn(alone));
+  });
+
   it('is shown alone when its counterpart cannot be had, and the page says so', async () => {
     const article = await articleThat(edition, ({ counterpart }) => counterpart !== null);
     const down: Interference = (request) =>

@@ -63,6 +63,8 @@ export const counterpart = style(
   'counterpart',
 );
 
+export const counterpartImage = style({ '@media': { [media.narrow]: { display: 'none' } } }, 'counterpartImage');
+
 // The pairs have the distance; a heading begins a part.
 globalStyle(`${pair} > div > *`, { marginTop: 0 });
 globalStyle(`${pair}:has(h2, h3)`, { marginTop: vars.space[4] });

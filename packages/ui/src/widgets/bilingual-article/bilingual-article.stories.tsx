@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Image } from '../../primitives/image/index.ts';
 import { bodies } from '../../testing/article-body.fixtures.ts';
+import { sampleImage } from '../../testing/images.fixtures.ts';
 import { BilingualArticle, type ArticleSide } from './bilingual-article.tsx';
 
 const cn: ArticleSide = { lang: 'zh-CN', title: '一体化压铸后地板良率突破九成五', html: bodies.cn };
@@ -31,6 +33,21 @@ export const Default: Story = {
     for (const [index, { top }] of chinese.entries())
       await expect(Math.abs(top - english[index]!.top) < 2).toBe(!isNarrow);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A picture of each side; a narrow screen shows that of the page alone. */
+export const WithPictures: Story = {
+  args: {
+    sides: [
+      { ...en, image: <Image src={sampleImage(0)} alt="" /> },
+      { ...cn, image: <Image src={sampleImage(1)} alt="" /> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility());
+    await expect(shown).toHaveLength(window.innerWidth < 960 ? 1 : 2);
+    await expect(new Set(shown.map((image) => image.getBoundingClientRect().top)).size).toBe(1);
   },
 };
 

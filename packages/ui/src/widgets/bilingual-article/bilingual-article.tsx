@@ -9,6 +9,8 @@ export interface ArticleSide {
   /** What it is written in. */
   lang: string;
   title: string;
+  /** Its picture, above all else. On a narrow screen that of the counterpart is left out. @default none */
+  image?: ReactNode;
   /** What stands below the title, in a sentence or two. @default nothing */
   brief?: string;
   /** Day, source and author. @default nothing */
@@ -31,6 +33,12 @@ export const BilingualArticle = ({ sides, headingLevel = 1 }: BilingualArticlePr
   const First = `h${headingLevel}` as const;
   return (
     <article className={css.article}>
+      {own.image && (
+        <div className={css.pair}>
+          <div>{own.image}</div>
+          <div className={css.counterpartImage}>{counterpart.image}</div>
+        </div>
+      )}
       <div className={css.pair}>
         <First className={css.title} lang={own.lang}>
           <Headline text={own.title} />
