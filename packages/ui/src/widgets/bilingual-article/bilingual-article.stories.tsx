@@ -45,7 +45,8 @@ export const WithPictures: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const shown = [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility());
+    const top = canvasElement.querySelectorAll('article > :first-child img');
+    const shown = [...top].filter((image) => image.checkVisibility());
     await expect(shown).toHaveLength(window.innerWidth < 960 ? 1 : 2);
     await expect(new Set(shown.map((image) => image.getBoundingClientRect().top)).size).toBe(1);
   },
