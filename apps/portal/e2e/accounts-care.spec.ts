@@ -115,7 +115,7 @@ test('the first load of a request is as small as promised, and a file that is ch
   const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes / 1000).toBeLessThanOrEqual(promisedKilobytes);
-  expect(await look(fresh, 'request')).toEqual([]);
+  expect(await findings(fresh)).toEqual([]);
 
   const drawing = { name: 'housing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 housing') };
   const dialog = fresh.waitForEvent('filechooser');
