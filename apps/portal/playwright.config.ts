@@ -41,7 +41,7 @@ const narrow = ['cn-375', 'en-375'];
 
 /** Specifications of what is the same in some looks, and the looks in which they run. All others run in each. */
 const places: readonly [names: readonly string[], looks: readonly string[]][] = [
-  // What the server sends, what storage does, and what goes through the widths by itself.
+  // What the server sends, and what goes through the widths by itself.
   [
     [
       'axe',
@@ -82,6 +82,7 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
     ],
     ['en-1280', 'cn-375'],
   ],
+  // The same code in every look.
   [
     [
       'blocked-storage',

@@ -24,10 +24,9 @@ for (const share of shares) {
     test.setTimeout(isFull ? 3_600_000 : 240_000);
     const { host } = new URL(baseURL!);
     const kinds = [...(await routeKinds(baseURL!, edition)), ...exceptionalPages];
-    // Each page on a phone in one of the editions, on a wide screen in the other; all of them when asked. crawl.spec.ts
-    // opens others on a phone.
-    const isHere = (index: number) => (index % 2 === 0) === (narrow === (edition === 'cn'));
-    const isOwn = (index: number) => index % shares.length === share && (isFull || isHere(index));
+    // On a phone each page in one of the editions; all of them when asked. crawl.spec.ts opens others there.
+    const isOwn = (index: number) =>
+      index % shares.length === share && (!narrow || isFull || (index % 2 === 0) === (edition === 'cn'));
     const own = kinds.filter((_, index) => isOwn(index));
     expect(kinds.length).toBeGreaterThan(55);
     const wrong: string[] = [];
@@ -57,7 +56,7 @@ for (const share of shares) {
         const inHtml = new Set((await pageFacts(baseURL!, path)).links);
         const missing = hydrated.filter((link) => !inHtml.has(link));
         if (missing.length > 0.05 * hydrated.length) wrong.push(`${path}: not in the HTML: ${missing.join(' ')}`);
-        // One width of each page; all of them when asked.
+        // One width of each page, another one in the other edition; all of them when asked.
         const turn = index + share + (edition === 'cn' ? 0 : 2);
         for (const at of isFull ? axeWidths : [axeWidths[turn % axeWidths.length]!]) {
           await page.setViewportSize({ width: at, height: 900 });

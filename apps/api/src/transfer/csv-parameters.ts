@@ -99,8 +99,8 @@ function inOrder(items: Record<string, unknown>[], lines: unknown[], order: stri
 }
 
 /**
- * What a row of a table says of a product's details: model, gallery, codes and parameters, each only where the table has a column
- * for it. Null where it has none of them.
+ * What a row of a table says of a product's details: model, gallery, codes and parameters, each only where the table
+ * has a column for it. Null where it has none of them.
  */
 export function detailsOfRow(row: CsvRecord): { details: Record<string, unknown> | null } | { error: string } {
   const columns = columnsIn(row);

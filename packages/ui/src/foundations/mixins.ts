@@ -1,4 +1,5 @@
 import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import { media } from './media.ts';
 import { vars } from './theme-tokens.css.ts';
 import { z, type ZName } from './z-index.ts';
 
@@ -63,6 +64,14 @@ const goesOn = (side: 'left' | 'right', towards: 'left' | 'right'): string =>
  * under a cover that scrolls with the table and hides it where the table ends.
  */
 export const scrollEdge = { ltr: goesOn('right', 'left'), rtl: goesOn('left', 'right') } as const;
+
+/** A box in which a wide table scrolls by itself, and shows where it goes on. Paper does not scroll. */
+export const scrollBox: StyleRule = {
+  overflowX: 'auto',
+  background: scrollEdge.ltr,
+  selectors: { [rightToLeft]: { background: scrollEdge.rtl } },
+  '@media': { [media.print]: { overflow: 'visible', background: 'none' } },
+};
 
 /** The content column: at most 1280 px of content between the gutters. */
 export const contentColumn: StyleRule = {

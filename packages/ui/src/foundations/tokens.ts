@@ -9,6 +9,7 @@ export {
   overPage,
   rightToLeft,
   rowBeginsHere,
+  scrollBox,
   scrollEdge,
   unbalancedInChinese,
   visuallyHiddenRule,

@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, rightToLeft, scrollEdge, vars } from '@millwright/ui/tokens';
+import { hairline, inLayer, media, scrollBox, vars } from '@millwright/ui/tokens';
 
 const { style, globalStyle } = inLayer('pages');
 
@@ -75,10 +75,7 @@ export const inWords = style({}, 'inWords');
 globalStyle(`${inWords} dd`, { fontSize: vars.text.body });
 
 /** The series scrolls in its own place where it is wider than the screen; the names of the models stay. */
-export const scroll = style(
-  { overflowX: 'auto', background: scrollEdge.ltr, selectors: { [rightToLeft]: { background: scrollEdge.rtl } } },
-  'scroll',
-);
+export const scroll = style(scrollBox, 'scroll');
 export const series = style(
   { inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', fontSize: vars.text.small },
   'series',

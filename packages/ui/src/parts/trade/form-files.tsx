@@ -4,7 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ENQUIRY_LIMITS, UPLOAD_MAX_BYTES } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import { FileChooser } from '../../primitives/file-upload/file-chooser.tsx';
 import { fileSize } from '../../primitives/file-upload/file-size.ts';
 import type { FileUploadProps, SendFile } from '../../primitives/file-upload/index.ts';
@@ -26,14 +27,6 @@ const messages = {
 } as const;
 
 type UploadControl = ComponentType<FileUploadProps>;
-
-/** Browsers have it, the server has not: without scripts nothing could be chosen. */
-const useInBrowser = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 
 /**
  * Fetches the control that sends files once somebody reaches for it: most enquiries and messages have none. Until it is
@@ -104,7 +97,8 @@ export const FormFiles = (props: FormFilesProps) => {
   const { text, textNow, onChange, error, sendFile, onPendingChange, isWaiting } = props;
   const { t } = useLingui();
   const { control: Upload, chosen, load, choose } = useUploadControl();
-  const isInBrowser = useInBrowser();
+  // Without scripts nothing could be chosen.
+  const isHydrated = useIsHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const isReady = Upload !== null && Upload !== 'gone' && chosen.length > 0;
   const hadFocus = useRef(false);
@@ -140,7 +134,7 @@ export const FormFiles = (props: FormFilesProps) => {
       {isReady && room > 0 && (
         <Upload {...place} send={send} onStoredChange={onStored} maxSize={UPLOAD_MAX_BYTES} chosen={chosen} />
       )}
-      {isInBrowser && !isReady && Upload !== 'gone' && room > 0 && (
+      {isHydrated && !isReady && Upload !== 'gone' && room > 0 && (
         <FileChooser
           {...place}
           onIntent={load}

@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import { runsLeft } from '../../foundations/direction.ts';
 import { nextTab } from './next-tab.ts';
 import * as css from './tabs.css.ts';
@@ -45,10 +38,6 @@ export interface TabsProps {
   /** Begins the panels' element ids, so that a URL can lead to one. @default unique to this place */
   idPrefix?: string;
 }
-
-const noChange = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
 
 /** Which tab is shown, which one the keyboard has reached, and what presses and keys make of that. */
 const useTabs = ({ tabs, initial, selected, onSelect, activation = 'automatic' }: TabsProps) => {
@@ -103,7 +92,7 @@ export const Tabs = (props: TabsProps) => {
   const { label, tabs, idPrefix } = props;
   const ownId = useId();
   const prefix = idPrefix ?? `${ownId}-`;
-  const isHydrated = useSyncExternalStore(noChange, inBrowser, onServer);
+  const isHydrated = useIsHydrated();
   const { list, shown, stop, onClick, onKeyDown, onBlur } = useTabs(props);
 
   if (tabs.length === 0) return null;

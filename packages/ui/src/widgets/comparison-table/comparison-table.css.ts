@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, rightToLeft, scrollEdge, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, scrollBox, vars } from '../../foundations/tokens.ts';
 
 const { globalStyle, style } = inLayer('widgets');
 
@@ -8,16 +8,8 @@ export const legend = style(
   'legend',
 );
 
-/** Wider than the screen, it scrolls by itself; the names of the rows stay. Paper does not scroll. */
-export const scroll = style(
-  {
-    overflowX: 'auto',
-    background: scrollEdge.ltr,
-    selectors: { [rightToLeft]: { background: scrollEdge.rtl } },
-    '@media': { [media.print]: { overflow: 'visible', background: 'none' } },
-  },
-  'scroll',
-);
+/** Wider than the screen, the names of its rows stay. */
+export const scroll = style(scrollBox, 'scroll');
 
 export const table = style(
   {

@@ -1,13 +1,4 @@
-import {
-  hairline,
-  inLayer,
-  media,
-  rightToLeft,
-  scrollEdge,
-  vars,
-  visuallyHiddenRule,
-  z,
-} from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, scrollBox, vars, visuallyHiddenRule, z } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
 
@@ -15,13 +6,10 @@ export const frame = style({ display: 'grid', gap: vars.space[3], minWidth: 0 },
 
 export const box = style(
   {
-    overflowX: 'auto',
+    ...scrollBox,
     overscrollBehaviorX: 'contain',
     border: hairline,
     borderRadius: vars.radius.medium,
-    background: scrollEdge.ltr,
-    selectors: { [rightToLeft]: { background: scrollEdge.rtl } },
-    '@media': { [media.print]: { overflow: 'visible', background: 'none' } },
   },
   'box',
 );
