@@ -51,8 +51,11 @@ if (
 console.log('Building what changed …');
 await mustBuild(env, 'portal');
 const { chromium } = await import('playwright');
-const { findBrowser } = await import('./browser.mjs');
+const { ensureFonts, findBrowser } = await import('./browser.mjs');
+const { logInToAccounts } = await import('./screenshots/accounts-login.mjs');
 const { startOwnPortal } = await import('./screenshots/own-portal.mjs');
+
+if (!ensureFonts()) console.log('No Chinese font is installed: Chinese text is drawn with a fallback.');
 
 const portal = await startOwnPortal(node, env);
 const { path: executablePath, args } = await findBrowser();
@@ -60,10 +63,21 @@ const browser = await chromium.launch({ executablePath, args });
 const taken = [];
 const faults = [];
 
+/** Who looks at which of the two sites of the accounts. */
+const accountsSites = { visitor: 'member', buyer: 'member', supplier: 'supplier' };
+const logins = new Map();
+/** Cookies and storage of the demo member who is logged in, of each edition. */
+const loginOf = (edition, as) => {
+  const key = `${edition} ${as}`;
+  if (!logins.has(key))
+    logins.set(key, logInToAccounts(browser, portal.originOf(edition, accountsSites[as]), edition, as));
+  return logins.get(key);
+};
+
 const firstLinks = new Map();
 /** The URL of a shot: its path, or the first link of it that fits. */
-const urlOf = async (page, edition, { path, first, query = '' }) => {
-  const origin = portal.originOf(edition);
+const urlOf = async (page, edition, { path, first, query = '', as }) => {
+  const origin = portal.originOf(edition, as && accountsSites[as]);
   if (!first) return origin + path + query;
   const key = `${origin}${path} ${first}`;
   if (!firstLinks.has(key)) {
@@ -80,13 +94,16 @@ const urlOf = async (page, edition, { path, first, query = '' }) => {
 
 const take = async (edition, width, theme, shot) => {
   const narrow = width < 960;
+  const whole = shot.whole ?? !shot.act;
   if ((shot.wideOnly && narrow) || (shot.narrowOnly && !narrow)) return;
   const context = await browser.newContext({
     viewport: { width, height: narrow ? 812 : 900 },
     hasTouch: narrow,
     reducedMotion: 'reduce',
+    locale: { cn: 'zh-CN', en: 'en-GB' }[edition],
     colorScheme: theme,
     serviceWorkers: 'block',
+    ...(shot.as && shot.as !== 'visitor' ? { storageState: await loginOf(edition, shot.as) } : {}),
   });
   try {
     if (!shot.fresh) {
@@ -99,15 +116,21 @@ const take = async (edition, width, theme, shot) => {
     }
     const page = await context.newPage();
     await page.goto(await urlOf(page, edition, shot), { waitUntil: 'load' });
+    // A visitor of the accounts is led over the portal and back first.
+    if (shot.as) await page.locator('main h1').first().waitFor({ timeout: 20_000 });
     await shot.act?.(page, { edition, narrow });
-    // Images further down are fetched when they come near.
-    if (!shot.act)
-      await page.evaluate(() =>
-        document.querySelectorAll('img[loading="lazy"]').forEach((image) => image.setAttribute('loading', 'eager')),
-      );
+    // Rows and images further down are laid out and fetched when they come near.
+    if (whole)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { content-visibility: visible !important; }');
+        document.adoptedStyleSheets.push(sheet);
+        document.querySelectorAll('img[loading="lazy"]').forEach((image) => image.setAttribute('loading', 'eager'));
+      });
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+    await page.evaluate(() => document.fonts.ready);
     const name = `${shot.name}-${edition}-${width}-${theme}`;
-    await page.screenshot({ path: join(values.out, `${name}.png`), fullPage: shot.whole ?? !shot.act });
+    await page.screenshot({ path: join(values.out, `${name}.png`), fullPage: whole });
     taken.push({ ...shot, name, of: shot.name, edition, width });
   } catch (error) {
     faults.push(`${shot.name} ${edition} ${width} ${theme}: ${String(error).split('\n')[0]}`);

@@ -39,5 +39,9 @@ export const startOwnPortal = async (node, env) => {
     }
     await wait(500);
   }
-  return { originOf: (edition) => `http://${edition}.localhost:${port}`, stop };
+  return {
+    /** The origin of an edition, or of its member or supplier site. */
+    originOf: (edition, site) => `http://${site ? `${site}.` : ''}${edition}.localhost:${port}`,
+    stop,
+  };
 };

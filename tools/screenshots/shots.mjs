@@ -10,6 +10,8 @@
  *   done on it
  * @property {boolean} [wideOnly] only from 960 px on
  * @property {boolean} [narrowOnly] only below 960 px
+ * @property {'visitor' | 'buyer' | 'supplier'} [as] the page is of the member site, or of the supplier site, and this
+ *   one looks at it. @default the portal
  * @property {boolean} [fresh] a visitor who was asked nothing yet. @default false
  */
 
@@ -73,11 +75,15 @@ const product = { path: '/showroom/products', first: /^\/showroom\/products\/inf
 const issue = { path: '/magazines', first: /^\/magazines\/info\/\d+$/ };
 const to = (selector) => async (tab) => {
   await hydrated(tab);
+  // Forms come with an idle moment, in place of what the server wrote.
+  await tab.waitForLoadState('networkidle').catch(() => undefined);
   const place = tab.locator(selector).locator('visible=true').first();
   await place.scrollIntoViewIfNeeded();
   await place.hover();
   await tab.waitForTimeout(700);
 };
+
+const accounts = (as, name, path, first) => ({ name: `accounts-${name}`, as, path, first });
 
 /**
  * Every kind of page, then every main state.
@@ -193,6 +199,34 @@ export const shots = [
     },
   },
   page('products-none', '/showroom/products?sid=999999'),
+  page('products-by-parameter', '/showroom/products?sid=501&p=clamping-force_3000_40000'),
+  {
+    name: 'compare',
+    path: '/showroom/products?sid=501',
+    whole: true,
+    act: async (tab) => {
+      for (const box of (await tab.locator('[data-compare]').all()).slice(0, 3)) await box.check();
+      await tab.locator('form#compare').getByRole('button').click();
+      await tab.waitForURL(/\/compare\?/);
+      await tab.locator('main table').waitFor();
+    },
+  },
+  accounts('visitor', 'login', '/login'),
+  accounts('visitor', 'register', '/register'),
+  accounts('buyer', 'overview', '/'),
+  accounts('buyer', 'enquiries', '/enquiries'),
+  // A supplier of the demo content.
+  accounts('buyer', 'request', '/request?target=30001&kind=supplier'),
+  accounts('buyer', 'posts', '/posts'),
+  accounts('buyer', 'new-post', '/posts/new'),
+  accounts('buyer', 'profile', '/profile'),
+  accounts('buyer', 'security', '/security'),
+  accounts('buyer', 'data', '/data'),
+  accounts('supplier', 'inbox', '/'),
+  accounts('supplier', 'supplier-profile', '/profile'),
+  accounts('supplier', 'supplier-certificates', '/certificates'),
+  accounts('supplier', 'supplier-products', '/products'),
+  accounts('supplier', 'supplier-changes', '/changes'),
   ...['product', 'supplier'].map((kind) => ({
     name: `print-${kind}`,
     path: `/showroom/${kind}s`,
