@@ -209,7 +209,7 @@ const paperStories = new Map<string, BilingualStory>(
   ),
 );
 
-/** The front of a report: its kind, its title in both languages, its chapters, and what it is about. */
+/** The front of a report: its kind, its title in both languages, as large as each other, its chapters, and what it is about. */
 function reportCover(industry: string, seed: string, story: BilingualStory): string | null {
   const subjects = subjectsOf(industry, story.child);
   const subject = subjects[hashText(seed) % Math.max(1, Math.min(4, subjects.length))];
@@ -221,9 +221,12 @@ function reportCover(industry: string, seed: string, story: BilingualStory): str
   const names = industries.find(({ slug }) => slug === industry)!.names;
   const lines = textsOf('papers').get(`${industry}/${story.key}`) ?? [];
   const title = lines[0] ?? { cn: story.cn.title, en: story.en.title };
-  const size = sizeFor(title.cn, 470, 4, [42, 38, 34, 30]);
-  const cn = setText(title.cn, 84, 154 + size, { size, fill: ink.line, bold: true, width: 470, leading: 1.26 });
-  const en = setText(title.en, 84, cn.next + 2, { size: 22, fill: ink.line, width: 470 });
+  const cnSize = sizeFor(title.cn, 470, 2, [36, 33, 30, 27]);
+  const enSize = sizeFor(title.en, 470, 3, [34, 31, 28, 25]);
+  const bold = { fill: ink.line, bold: true, width: 470, leading: 1.26 };
+  const cn = setText(title.cn, 84, 154 + cnSize, { size: cnSize, ...bold });
+  const en = setText(title.en, 84, cn.next - cnSize + enSize + 14, { size: enSize, ...bold });
+  const drawnFrom = Math.max(en.next - enSize + 18, 400);
   const written = lines.filter(({ mark }) => mark.startsWith('###'));
   const chapters = [...written.slice(0, 1), ...headingsInBoth(story), ...written.slice(1)].slice(0, 4);
   return svgOf(
@@ -237,7 +240,7 @@ function reportCover(industry: string, seed: string, story: BilingualStory): str
       `<path d="M84 130h472" stroke="${ink.accent}" stroke-width="5"/>` +
       cn.svg +
       en.svg +
-      placeSubject(subject, [110, Math.max(en.next + 4, 400), 420, 610 - Math.max(en.next + 4, 400)], tone) +
+      placeSubject(subject, [110, drawnFrom, 420, 610 - drawnFrom], tone) +
       `<path d="M84 630h472" stroke="${ink.line}" stroke-width="1.5"/>` +
       chapters
         .map(({ cn: han, en: latin }, at) =>

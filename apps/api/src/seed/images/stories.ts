@@ -6,6 +6,7 @@ import { hashText } from '../random.ts';
 import { hatchings } from './drawing/render.ts';
 import { letters, svgOf, tones, widthOfText } from './inks.ts';
 import { drawScene, placeSubject, sceneTones, squares, subjectsOf, type Subject } from './scene.ts';
+import type { SheetView } from './drawing/series.ts';
 import { figureOf } from './typeset.ts';
 
 /** The size of images of stories. */
@@ -16,7 +17,11 @@ interface DrawnStory {
   story: Story;
   subject: Subject;
   arrangement: number;
+  /** The view on the poster of its film. */
+  posterView: SheetView;
 }
+
+const otherView = (view: SheetView): SheetView => (view === 'section' ? 'elevation' : 'section');
 
 const nameOf = ({ model, view }: Subject): string => `${model.name} ${view}`;
 
@@ -42,6 +47,8 @@ function figuresOf({ key, cn, en }: Story): string[] {
 function assign(industry: string, stories: readonly Story[]): [string, DrawnStory][] {
   const used = new Set(stories.flatMap((story) => [...figuresOf(story), story.drawing ?? []].flat()));
   const first = hashText(industry);
+  // Models of a series look alike in the same view.
+  const onPosters = new Set<string>();
   return stories.flatMap((story, at) => {
     const subjects = subjectsOf(industry, story.child);
     const isFree = (one: Subject): boolean => !used.has(nameOf(one));
@@ -49,10 +56,13 @@ function assign(industry: string, stories: readonly Story[]): [string, DrawnStor
     const free = own.find(isFree) ?? subjects.find(isFree) ?? subjects[at % subjects.length]!;
     const lead = story.drawing === undefined ? free : subjectNamed(industry, story.drawing);
     used.add(nameOf(lead));
+    const posterOf = (view: SheetView): string => `${lead.model.line.series} ${view}`;
+    const posterView = onPosters.has(posterOf(otherView(lead.view))) ? lead.view : otherView(lead.view);
+    onPosters.add(posterOf(posterView));
     const figures = figuresOf(story).map((name) => subjectNamed(industry, name));
     return [lead, ...figures].map((subject, figure): [string, DrawnStory] => [
       `${industry}/${figure === 0 ? story.key : `${story.key}-${figure}`}`,
-      { story, subject, arrangement: first + at + figure },
+      { story, subject, arrangement: first + at + figure, posterView },
     ]);
   });
 }
@@ -137,7 +147,10 @@ export function drawStory(industry: string, seed: string): string | null {
   return svgOf(storySize, tone, hatchings(tone) + drawScene(subject, storySize, arrangement, tone));
 }
 
-/** The poster of a film: the other view of its subject than its story has, large. */
+/**
+ * The poster of a film: its subject, large, in the other view than its story has, or in that one where another poster of
+ * the industry shows its series so.
+ */
 export function drawPoster(industry: string, seed: string): string | null {
   const found = drawn.get(`${industry}/${seed}`);
   const subjects = subjectsOf(industry);
@@ -147,7 +160,7 @@ export function drawPoster(industry: string, seed: string): string | null {
   const tone = (['blueprint', 'steel'] as const)[number % 2]!;
   const ink = tones[tone];
   const [w, h] = storySize;
-  const other: Subject = { ...subject, view: subject.view === 'section' ? 'elevation' : 'section' };
+  const shown: Subject = { ...subject, view: found?.posterView ?? otherView(subject.view) };
   return svgOf(
     storySize,
     tone,
@@ -158,7 +171,7 @@ export function drawPoster(industry: string, seed: string): string | null {
         : squares([0, 0, w, h], 54, ink.shade)) +
       // What lists lay on a poster is at its lower left.
       placeSubject(
-        other,
+        shown,
         number % 3 === 0 ? [w * 0.24, 44, w * 0.7, h - 118] : [w * 0.08, 44, w * 0.84, h - 128],
         tone,
       ) +
