@@ -70,6 +70,7 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
       'enquiry-no-script',
       'first-load',
       'first-visit',
+      'fixed-parts',
       'flows',
       'home-and-app',
       'member-flows',

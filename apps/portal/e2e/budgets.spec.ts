@@ -8,6 +8,8 @@ const budgets = {
   html: { cn: 15_700, en: 14_400 },
   css: 11_000,
   face: 16_000,
+  /** Images at the first view, without scrolling. */
+  images: 60_000,
   scriptFirst: 0,
   /** What hydrates the page: the script of the entry, the runtime of its chunks and the copy. */
   scriptHydrated: 93_500,
@@ -74,6 +76,8 @@ test('the first load of the home page stays within its budgets and moves nothing
   await page.goto('/', { waitUntil: 'load' });
   expect(await bytes.first('document')).toBeLessThanOrEqual(budgets.html[edition]);
   expect(await bytes.first('stylesheet')).toBeLessThanOrEqual(budgets.css);
+  await page.waitForLoadState('networkidle');
+  expect(await bytes.all('image')).toBeLessThanOrEqual(budgets.images);
   expect(await bytes.first('font')).toBeLessThanOrEqual(edition === 'en' ? budgets.face : 0);
   expect(await bytes.first('script')).toBeLessThanOrEqual(budgets.scriptFirst);
 

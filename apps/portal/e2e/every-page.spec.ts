@@ -1,6 +1,7 @@
 import { axeWidths, findings, findingsInTheme, isFull, themes, tooWideEnlarged } from './support/axe.ts';
 import { pageFacts } from './support/page-facts.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
+import { signalActionsTogether } from './support/signal-actions.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing moves, so that no colour is half-way. A recording of every page would cost more than all else.
@@ -40,6 +41,8 @@ for (const share of shares) {
       if (status !== 200 && !isExceptional) wrong.push(`${path}: status ${status}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (width > 0) wrong.push(`${path}: ${width} pixels too wide`);
+      const actions = await signalActionsTogether(page);
+      if (actions.length > 0) wrong.push(`${path}: actions in the colour of signals together: ${actions.join(', ')}`);
       if (!narrow) {
         // Links that the hydrated page has and its HTML has not.
         const hydrated = await page.locator('a[href]').evaluateAll(
@@ -79,7 +82,7 @@ for (const share of shares) {
   });
 }
 
-test('a fault, a page that is too wide and a finding of axe would be noticed', async ({
+test('a fault, a page that is too wide, two signals and a finding of axe would be noticed', async ({
   page,
   shell,
   faults,
@@ -94,11 +97,18 @@ test('a fault, a page that is too wide and a finding of axe would be noticed', a
     const long = document.createElement('div');
     long.className = 'of-the-test';
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.of-the-test { width: 200vw; height: 1px; }');
+    sheet.replaceSync('.of-the-test { width: 200vw; height: 1px; } .signal-of-the-test { background: #b04300; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    document.body.append(nameless, long);
+    const actions = ['one', 'other'].map((words) => {
+      const action = document.createElement('button');
+      action.textContent = words;
+      action.className = 'signal-of-the-test';
+      return action;
+    });
+    document.body.append(nameless, long, ...actions);
   });
   expect(faults).toEqual(['of the test']);
+  expect(await signalActionsTogether(page)).toEqual(['one', 'other']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeGreaterThan(0);
   expect(await findings(page)).not.toEqual([]);
 });

@@ -121,3 +121,55 @@ for (const consent of [null, 'refused'] as const)
       }
     });
   });
+
+/** Words of the page that the floating bar lies over, in the screen that is seen. */
+const wordsUnderBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('nav:has(#back-to-top)')!.getBoundingClientRect();
+    const words: string[] = [];
+    for (const place of document.querySelectorAll('main, footer')) {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.textContent!.trim() || !text.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+        // What scrolls sideways in its own box, or is for assistive technology, is cut where the box ends.
+        let clip = { left: 0, right: innerWidth };
+        for (let box = text.parentElement; box && box !== place; box = box.parentElement)
+          if (getComputedStyle(box).overflowX !== 'visible') {
+            const { left, right } = box.getBoundingClientRect();
+            clip = { left: Math.max(clip.left, left), right: Math.min(clip.right, right) };
+          }
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const { left, right, top, bottom } of range.getClientRects())
+          if (
+            Math.min(right, clip.right) > bar.left + 1 &&
+            Math.max(left, clip.left) < bar.right &&
+            bottom > bar.top &&
+            top < bar.bottom
+          )
+            words.push(text.textContent!.trim());
+      }
+    }
+    return words;
+  });
+
+test('the floating bar lies over no words below 1360 pixels', async ({ page, shell, narrow }) => {
+  for (const width of narrow ? [320, 375, 768] : [960, 1280, 1359])
+    for (const path of ['/', '/articles', '/showroom/products/info/31031', '/showroom/suppliers', '/i/plastics']) {
+      await page.setViewportSize({ width, height: 812 });
+      await shell.open(path);
+      await shell.isHydrated();
+      const screens = await page.evaluate(() =>
+        Math.min(8, Math.ceil(document.documentElement.scrollHeight / innerHeight)),
+      );
+      for (let screen = 1; screen < screens; screen += 1) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), screen * 812);
+        expect(await wordsUnderBar(page), `${path} at ${width}, screen ${screen}`).toEqual([]);
+      }
+    }
+  // A bar that did would be noticed.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('nav:has(#back-to-top)')!.style.paddingInlineStart = '50vw';
+  });
+  expect(await wordsUnderBar(page)).not.toEqual([]);
+});

@@ -44,14 +44,14 @@ globalStyle(':root', {
       ease: 'cubic-bezier(0.2, 0, 0, 1)',
     }),
     [vars.size.content]: '80rem',
-    [vars.size.gutter]: '1.5rem',
+    [vars.size.gutter]: '2rem',
     [vars.size.gap]: '1.5rem',
     [vars.size.controlSmall]: '2rem',
     [vars.size.control]: '2.5rem',
     [vars.size.controlLarge]: '3rem',
   },
   '@media': {
-    [media.narrow]: { vars: { [vars.size.gutter]: '1rem', [vars.size.gap]: '1rem' } },
+    [media.narrow]: { vars: { [vars.size.gutter]: '1.5rem', [vars.size.gap]: '1rem' } },
     [media.reducedMotion]: {
       vars: { [vars.motion.fast]: '0s', [vars.motion.medium]: '0s', [vars.motion.slow]: '0s' },
     },

@@ -24,6 +24,8 @@ export const narrowLine = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // On the smallest phones less than the page has; an icon at the end has room of its own.
+  paddingInline: `min(${vars.size.gutter}, 6.4vw) calc(min(${vars.size.gutter}, 6.4vw) - ${vars.space[3]})`,
   minHeight: 56,
   ...({ readingFlow: 'flex-visual' } as object),
 } as const;

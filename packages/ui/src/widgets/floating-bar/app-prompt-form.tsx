@@ -37,7 +37,7 @@ export const AppPromptForm = ({ app, articleId = null, onOpen, onClose }: AppPro
           <p className={css.promptTitle}>{t(messages.appTitle)}</p>
           <p className={css.promptText}>{t(messages.appText)}</p>
         </div>
-        <Button type="submit" variant="signal" size="small" id="open-app-button" data-js="" onClick={onOpen}>
+        <Button type="submit" size="small" id="open-app-button" data-js="" onClick={onOpen}>
           {t(messages.openApp)}
         </Button>
         <IconButton

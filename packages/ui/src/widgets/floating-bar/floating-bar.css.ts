@@ -148,7 +148,7 @@ export const entry = style(
     },
     '@media': {
       [media.wide]: { height: wideEntry },
-      // Small, it keeps to the gutter of the page, as far as a finger allows.
+      // Small, it is as wide as the gutter of the page, so that it covers no text.
       [media.narrow]: {
         selectors: { '[data-state="collapsed"] &, [data-state="undecided"] &': { width: '1.5rem' } },
       },
