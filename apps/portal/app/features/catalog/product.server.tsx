@@ -16,10 +16,13 @@ import { entryListHref } from './entry-list-query.ts';
 import { renderEntry } from './entry-page.server.tsx';
 import { visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 
-/** Related products that others make; of its own maker where there are no others. */
+/** Related products that others make, one of each maker first; of its own maker where there are no others. */
 const ofOthers = ({ owner, related }: Product): Product['related'] => {
   const others = related.filter((product) => product.owner?.id !== owner?.id);
-  return (others.length > 0 ? others : related).slice(0, 4);
+  const isFirst = (product: Product['related'][number], place: number): boolean =>
+    others.findIndex((one) => one.owner?.id === product.owner?.id) === place;
+  const [firsts, further] = [others.filter(isFirst), others.filter((product, place) => !isFirst(product, place))];
+  return (others.length > 0 ? [...firsts, ...further] : related).slice(0, 4);
 };
 
 function ProductPage({ item, industry, industryOf }: VisitedEntry<Product>) {

@@ -157,7 +157,7 @@ export function HomePage({ home, title, missing }: HomePageProps) {
             arrangement="lines"
             more={{ href: '/whitepapers', label: t`All white papers` }}
             result={resultOf(papers)}
-            renderItem={(paper, place) => <WhitePaperCard paper={{ ...paper, brief: '' }} {...place} />}
+            renderItem={(paper, place) => <WhitePaperCard paper={paper} {...place} />}
           />
         )}
         <div>
@@ -180,7 +180,7 @@ export function HomePage({ home, title, missing }: HomePageProps) {
             arrangement="columns"
             more={{ href: '/showroom/suppliers', label: t`All suppliers` }}
             result={resultOf(suppliers)}
-            renderItem={(supplier, place) => <SupplierCard supplier={{ ...supplier, brief: '' }} terse {...place} />}
+            renderItem={(supplier, place) => <SupplierCard supplier={supplier} terse {...place} />}
           />
         )}
       </HomeRow>

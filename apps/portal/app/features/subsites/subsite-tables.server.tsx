@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { articleLink, detailPath, type Id, type MagazineIssue, type SupplierSummary } from '@millwright/domain';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
+import { Headline } from '@millwright/ui/headline';
 import { Image } from '@millwright/ui/image';
 import { Link } from '@millwright/ui/link';
 import { SectionHeading } from '@millwright/ui/section-heading';
@@ -59,7 +60,7 @@ export function ProductMatrix({ title, more, lines, industryOf }: ProductMatrixP
                   {field && <Link href={field.href}>{field.name}</Link>}
                 </td>
                 <th scope="row">
-                  {name}
+                  <Headline text={name} />
                   {parameter && <small>{parameter}</small>}
                 </th>
                 {Array.from({ length: most }, (_, column) => {
@@ -128,7 +129,9 @@ export function SupplierTable({ title, more, suppliers, order, count }: Supplier
                   <span className={css.supplier}>
                     <Image src={image} alt="" ratio="1:1" width={40} />
                     <span>
-                      <Link href={detailPath('supplier', id)}>{name}</Link>
+                      <Link href={detailPath('supplier', id)}>
+                        <Headline text={name} />
+                      </Link>
                       <small>{brief}</small>
                     </span>
                   </span>

@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars, visuallyHiddenRule } from '@millwright/ui/tokens';
+import { hairline, inLayer, media, scrollBox, vars, visuallyHiddenRule } from '@millwright/ui/tokens';
 
 const { globalStyle, style } = inLayer('pages');
 
@@ -55,7 +55,7 @@ globalStyle(`${story} figure`, { aspectRatio: 'auto' });
 globalStyle(`${front} > section`, { marginTop: 0 });
 
 /** Wider than a phone it scrolls; the first column stays. */
-export const scroll = style({ overflowX: 'auto' }, 'scroll');
+export const scroll = style(scrollBox, 'scroll');
 export const table = style(
   {
     width: '100%',
@@ -80,7 +80,7 @@ globalStyle(`${table} thead th`, {
   fontWeight: vars.weight.regular,
 });
 globalStyle(`${table} td:not(:first-child)`, { whiteSpace: 'nowrap' });
-globalStyle(`${table} :is(th, td):nth-child(2)`, { minWidth: '6rem' });
+globalStyle(`${table} :is(th, td):nth-child(2)`, { minWidth: '8rem' });
 globalStyle(`${table} small`, {
   display: 'block',
   color: vars.color.inkMuted,

@@ -78,11 +78,16 @@ export const label = style({ ...stays, color: vars.color.inkMuted, fontWeight: v
 export const value = style({}, 'value');
 export const missing = style({ color: vars.color.inkFaint, fontStyle: 'italic' }, 'missing');
 
-/** A row whose values are not the same: a bar next to its name, so that colour is not all that tells it. */
+/**
+ * A row whose values are not the same: a bar next to its name, and its name strong. Mostly all rows differ, so that a
+ * ground under them would mark the few that do not.
+ */
 export const differing = style({}, 'differing');
 globalStyle(`.${differing} > .${label}`, {
   color: vars.color.ink,
   fontWeight: vars.weight.strong,
   borderInlineStart: `3px solid ${vars.color.brand}`,
 });
-globalStyle(`.${differing} > :is(th, td)`, { background: vars.color.brandSoft });
+/** A row whose values are all the same: nobody chooses by it. */
+export const same = style({}, 'same');
+globalStyle(`.${same} > .${value}`, { color: vars.color.inkMuted });

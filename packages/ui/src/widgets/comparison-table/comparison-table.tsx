@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Id } from '@millwright/domain';
 import { visuallyHidden } from '../../foundations/global.css.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Headline } from '../../primitives/headline/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './comparison-table.css.ts';
@@ -87,7 +88,7 @@ const Head = ({ items }: Pick<ComparisonTableProps, 'items'>) => {
           <th key={id} scope="col" className={css.item}>
             {image && <Image src={image} alt="" ratio="4:3" width={320} className={css.image} />}
             <Link href={href} className={css.title}>
-              {title}
+              <Headline text={title} />
             </Link>
             {removeHref && (
               <Link href={removeHref} className={css.remove} aria-label={t(messages.remove(title))}>
@@ -105,9 +106,9 @@ const Row = ({ row, items }: { row: ComparedRow; items: readonly ComparedItem[] 
   const { t } = useLingui();
   const differs = rowDiffers(row);
   return (
-    <tr data-differs={differs || undefined} className={differs ? css.differing : undefined}>
+    <tr data-differs={differs || undefined} className={differs ? css.differing : css.same}>
       <th scope="row" className={css.label}>
-        {row.label}
+        <Headline text={row.label} />
         {differs && <span className={visuallyHidden}>, {t(messages.differs)}</span>}
       </th>
       {items.map(({ id }, place) => {

@@ -1,3 +1,4 @@
+import { Headline } from '../../primitives/headline/index.ts';
 import type { ChartSeries, ChartTable } from '../../parts/tables/chart-table.ts';
 import { barTable } from './data-chart-plot.css.ts';
 import { extentOf, numbersOf, percent } from './scale.ts';
@@ -28,7 +29,9 @@ export const BarTable = ({ table, series, caption, isRanked = false }: BarTableP
       <tbody>
         {rows.map(({ name, value }, row) => (
           <tr key={row}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Headline text={name} />
+            </th>
             <td>
               {value && <svg aria-hidden width={percent((value.from / most) * longest)} />}
               {value ? value.text : '–'}

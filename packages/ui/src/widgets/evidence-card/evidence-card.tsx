@@ -2,10 +2,10 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { certificateState, type ReplyTime, type Certificate } from '@millwright/domain';
-import { formatDate } from '@millwright/i18n/dates';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
+import { DateText } from '../../primitives/date-text/index.ts';
 import { FactsTable } from '../facts-table/index.ts';
 import * as css from './evidence-card.css.ts';
 import { certificateStateNames, messages } from './evidence-card.messages.ts';
@@ -85,10 +85,8 @@ const tones = { expired: 'negative', checked: 'positive', stated: 'neutral' } as
 
 const CertificateFacts = ({ certificate, today }: { certificate: Certificate; today: string }) => {
   const { t } = useLingui();
-  const { formats } = useEdition();
   const { name, issuer, number, scope, validUntil, checkedBy, checkedOn } = certificate;
   const state = certificateState(certificate, today);
-  const day = (value: string | null) => value && formatDate(value, formats);
   return (
     <>
       <p className={css.name}>
@@ -99,8 +97,20 @@ const CertificateFacts = ({ certificate, today }: { certificate: Certificate; to
           { label: t(messages.issuer), value: issuer },
           { label: t(messages.number), value: number },
           { label: t(messages.scope), value: scope },
-          { label: t(state === 'expired' ? messages.expiredOn : messages.validUntil), value: day(validUntil) },
-          { label: t(messages.checked), value: [checkedBy, day(checkedOn)].filter(Boolean).join(', ') },
+          {
+            label: t(state === 'expired' ? messages.expiredOn : messages.validUntil),
+            value: validUntil && <DateText instant={validUntil} />,
+          },
+          {
+            label: t(messages.checked),
+            value: checkedBy && (
+              <>
+                {checkedBy}
+                {checkedOn && ', '}
+                {checkedOn && <DateText instant={checkedOn} />}
+              </>
+            ),
+          },
         ]}
       />
       {checkedBy === '' && <p className={css.note}>{t(messages.statedNote)}</p>}
