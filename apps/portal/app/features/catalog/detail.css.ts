@@ -216,18 +216,19 @@ export const withAside = style(
 /** Stays in sight next to what is read, below the header that stays too. */
 export const aside = style({ minWidth: 0, '@media': { [media.wide]: { position: 'sticky', top: asideTop } } }, 'aside');
 
-/** What it is about, and next to it its contents. */
-export const reading = style(
+/** The chapters of a paper with their numbers, in two columns where there is room. */
+export const chapters = style({ columns: '2 20rem', columnGap: vars.space[12], borderTop: hairline }, 'chapters');
+export const chapter = style(
   {
     display: 'grid',
-    columnGap: vars.space[12],
-    rowGap: vars.space[10],
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)' } },
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    paddingBlock: vars.space[2],
+    borderBottom: hairline,
+    breakInside: 'avoid',
   },
-  'reading',
+  'chapter',
 );
+export const chapterNumber = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }, 'chapterNumber');
 
 /** A player as wide as it gets, and next to it what else there is to see. */
 export const screening = style(

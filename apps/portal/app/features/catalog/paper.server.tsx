@@ -39,22 +39,20 @@ function PaperPage({ item, industry, industryOf }: VisitedEntry<WhitePaper>) {
           </>
         }
       />
-      <div className={css.reading}>
-        <Prose title={t`What it is about`} paragraphs={item.paragraphs} />
-        {item.contents.length > 0 && (
-          <section className={css.section}>
-            <SectionHeading title={t`Contents`} />
-            <ol className={css.lines}>
-              {item.contents.map((title, index) => (
-                <li key={index} className={css.line}>
-                  {title}
-                  <span className={css.lineEnd}>{index + 1}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
-      </div>
+      <Prose title={t`What it is about`} paragraphs={item.paragraphs} />
+      {item.contents.length > 0 && (
+        <section className={css.section}>
+          <SectionHeading title={t`Contents`} />
+          <ol className={css.chapters}>
+            {item.contents.map((title, index) => (
+              <li key={index} className={css.chapter}>
+                <span className={css.chapterNumber}>{index + 1}</span>
+                {title}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <CardSection title={t`More white papers`} kind={paperKind} items={item.related} industryOf={industryOf} />
     </>
   );
