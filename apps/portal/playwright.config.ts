@@ -67,6 +67,7 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
       'around-pages',
       'assistive',
       'assistive-header',
+      'conversations',
       'enquiry-no-script',
       'first-load',
       'first-visit',

@@ -33,6 +33,15 @@ const words = {
     exportData: '下载 JSON 文件',
     keepAccount: '保留账户',
     chooseFiles: '选择文件',
+    message: '咨询内容',
+    sendMessage: '发送消息',
+    report: '举报',
+    fraud: '涉嫌欺诈',
+    reported: '感谢您的举报，我们已收到。',
+    block: '屏蔽',
+    unblock: '取消屏蔽',
+    blocking: /您已屏蔽对方/,
+    isBlocked: '对方已停止接收您的消息',
   },
   en: {
     password: 'Password login',
@@ -53,6 +62,15 @@ const words = {
     exportData: 'Download as JSON',
     keepAccount: 'Keep the account',
     chooseFiles: 'Choose files',
+    message: 'Message',
+    sendMessage: 'Send message',
+    report: 'Report',
+    fraud: 'Attempted fraud',
+    reported: 'Thank you. The conversation was reported.',
+    block: 'Block',
+    unblock: 'Unblock',
+    blocking: /You have blocked the other side/,
+    isBlocked: 'The other side no longer accepts messages from you',
   },
 } as const;
 
@@ -213,20 +231,53 @@ export class AccountsPage {
     return (account as { data: { suppliers: SpokenFor[] } }).data.suppliers;
   }
 
+  /** Chooses a file in the form that is shown, and waits until it is stored. */
+  async attach(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const dialog = this.page.waitForEvent('filechooser');
+    await this.press(this.main.getByRole('button', { name: this.words.chooseFiles }));
+    await (await dialog).setFiles(file);
+    await expect(this.main.locator('li[data-state="done"]', { hasText: file.name })).toBeVisible();
+  }
+
   /** Sends a request for quotation to a supplier, and to others of those offered. */
-  async request([first, ...others]: readonly SpokenFor[]): Promise<void> {
+  async request([first, ...others]: readonly SpokenFor[], file?: Parameters<AccountsPage['attach']>[0]): Promise<void> {
     await this.open(`/request?target=${first!.id}&kind=supplier&suppliers=${others.map(({ id }) => id).join()}`);
     const form = this.main.locator('form').first();
     for (const { title } of others) await expect(form.getByRole('checkbox', { name: title })).toBeChecked();
     await this.write(form.locator('[name="quantity"]'), '12');
     await this.write(form.locator('[name="unit"]'), 'sets');
     await this.write(form.locator('[name="message"]'), 'Please quote for twelve sets.');
+    if (file) await this.attach(file);
     await this.press(form.locator('[type="submit"]'));
     await expect(this.main.getByText(this.words.sent)).toBeVisible();
   }
 
+  /** Writes into the thread that is shown. */
+  async say(text: string): Promise<void> {
+    await this.write(this.main.getByLabel(this.words.message, { exact: true }), text);
+    await this.press(this.main.getByRole('button', { name: this.words.sendMessage }));
+  }
+
+  /** Reports the thread that is shown as an attempted fraud. */
+  async report(details: string): Promise<void> {
+    await this.press(this.main.getByRole('button', { name: this.words.report, exact: true }));
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel(this.words.fraud).check();
+    await this.write(dialog.getByRole('textbox'), details);
+    await this.press(dialog.getByRole('button', { name: this.words.report, exact: true }));
+    await expect(this.main.getByText(this.words.reported)).toBeVisible();
+  }
+
+  /** Blocks the other side of the thread that is shown, or unblocks it, and confirms it. */
+  async turn(what: 'block' | 'unblock'): Promise<void> {
+    await this.press(this.main.getByRole('button', { name: this.words[what], exact: true }));
+    const dialog = this.page.getByRole('dialog');
+    await this.press(dialog.getByRole('button', { name: this.words[what], exact: true }));
+    await expect(dialog).toHaveCount(0);
+  }
+
   /** Opens the newest thread of a buyer with the supplier that is named. */
-  private async openThread(supplier: SpokenFor, buyer: string): Promise<void> {
+  async openThread(supplier: SpokenFor, buyer: string): Promise<void> {
     await this.open(`/?supplier=${supplier.id}`);
     await this.press(this.main.getByRole('link', { name: buyer }).first());
     await this.page.waitForURL(/\/threads\/\d+$/);
