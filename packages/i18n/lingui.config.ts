@@ -62,20 +62,26 @@ const ofEnquiry = ['widgets/enquiry-form', 'parts/trade', 'widgets/completeness-
 /** What the sites with accounts are made of: of the portal's pages, these are in the HTML alone, or in none. */
 const ofAccounts = [
   'parts/code-form',
+  'parts/rows',
   'primitives/bilingual-field',
   'primitives/date-field',
   'primitives/table',
   'widgets/certificate-form',
+  'widgets/certificate-list',
+  'widgets/change-list',
   'widgets/decline-dialog',
   'widgets/enquiry-thread',
   'widgets/link-tabs',
+  'widgets/member-post-list',
   'widgets/parameter-fields',
   'widgets/password-form',
   'widgets/post-form',
   'widgets/quote-form',
   'widgets/quote-table',
   'widgets/register-form',
+  'widgets/session-list',
   'widgets/table-upload',
+  'widgets/thread-filter',
   'widgets/thread-list',
 ].map((folder) => `${ui}/${folder}`);
 

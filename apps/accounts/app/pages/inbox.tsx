@@ -8,9 +8,8 @@ import {
   type ThreadSummary,
 } from '@millwright/domain';
 import { EmptyState } from '@millwright/ui/empty-state';
-import { LinkTabs } from '@millwright/ui/link-tabs';
+import { ThreadFilter, type ThreadChoice } from '@millwright/ui/thread-filter';
 import { ThreadList } from '@millwright/ui/thread-list';
-import { statusName } from '@millwright/ui/thread-status';
 import { useSearchParams } from 'react-router';
 import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
@@ -39,56 +38,15 @@ export async function load({ client, account, url, signal }: MemberVisit): Promi
   return valueOrNotFound(await listThreads(client, query, { signal }));
 }
 
-/** The URL of the list with one choice changed, from its first page on. */
-const withChoice = (query: URLSearchParams, name: string, value: string): string => {
-  const changed = new URLSearchParams(query);
-  changed.delete('page');
-  if (value === '') changed.delete(name);
-  else changed.set(name, value);
-  return `?${changed}`;
-};
-
-/** Which threads are listed: those of one supplier, or at one status. */
-function Filters() {
-  const { t } = useLingui();
-  const { suppliers } = useAccount();
-  const [query] = useSearchParams();
-  const status = statusOf(query);
-  const supplier = supplierOf(query, suppliers);
-  return (
-    <>
-      {suppliers.length > 1 && (
-        <LinkTabs
-          label={t`Supplier`}
-          tabs={[
-            { label: t`All suppliers`, href: withChoice(query, 'supplier', ''), current: supplier === undefined },
-            ...suppliers.map(({ id, title }) => ({
-              label: title,
-              href: withChoice(query, 'supplier', String(id)),
-              current: supplier === id,
-            })),
-          ]}
-        />
-      )}
-      <LinkTabs
-        label={t`Status`}
-        tabs={[
-          { label: t`All`, href: withChoice(query, 'status', ''), current: status === undefined },
-          ...THREAD_STATUSES.map((one) => ({
-            label: t(statusName(one, 'supplier')),
-            href: withChoice(query, 'status', one),
-            current: status === one,
-          })),
-        ]}
-      />
-    </>
-  );
-}
+/** The URL of the list with a choice, from its first page on. */
+const withChoice = ({ supplier, status }: ThreadChoice): string =>
+  `?${new URLSearchParams({ ...(supplier !== undefined && { supplier: String(supplier) }), ...(status && { status }) })}`;
 
 /** What buyers have asked the suppliers that the member speaks for. */
 export function Page() {
   const { t } = useLingui();
   const { suppliers } = useAccount();
+  const [query] = useSearchParams();
   const { items, total, page } = useData<typeof load>();
   return (
     <PageFrame title={t`Inbox`} lead={suppliers.length === 1 ? suppliers[0]!.title : undefined}>
@@ -96,7 +54,12 @@ export function Page() {
         <NoSupplier />
       ) : (
         <>
-          <Filters />
+          <ThreadFilter
+            suppliers={suppliers}
+            choice={{ supplier: supplierOf(query, suppliers), status: statusOf(query) }}
+            side="supplier"
+            hrefOf={withChoice}
+          />
           {items.length === 0 ? (
             <EmptyState title={t`No enquiries here`} message={t`You are told when one comes.`} icon="mail" />
           ) : (

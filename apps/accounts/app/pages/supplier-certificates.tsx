@@ -1,28 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { listCertificates, removeCertificate, saveCertificate } from '@millwright/api-client';
-import {
-  CERTIFICATES_MAX,
-  certificateState,
-  type DeskCertificates,
-  type Id,
-  type StatedCertificate,
-} from '@millwright/domain';
-import { Badge } from '@millwright/ui/badge';
+import { CERTIFICATES_MAX, type DeskCertificates, type Id, type StatedCertificate } from '@millwright/domain';
 import { Button } from '@millwright/ui/button';
 import type { CertificateFormProps } from '@millwright/ui/certificate-form';
-import { Dialog } from '@millwright/ui/dialog';
-import { EmptyState } from '@millwright/ui/empty-state';
+import { CertificateList } from '@millwright/ui/certificate-list';
 import { SkeletonText } from '@millwright/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { outcomeOf, sendOutcomeOf, valueOrNotFound, type Outcome } from '../runtime/calls.ts';
+import { sendOutcomeOf, valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
 import { useToday } from '../runtime/use-today.ts';
+import { useAct } from '../runtime/use-act.ts';
 import { useData } from '../runtime/use-data.ts';
 import { factName, useVersionedSave } from '../runtime/use-versioned-save.ts';
-import { OutcomeNotice } from '../shell/outcome-notice.tsx';
 import * as css from '../shell/page.css.ts';
 import { SupplierPage } from '../shell/supplier-page.tsx';
 
@@ -36,89 +28,6 @@ export async function load({ client, account, url, signal }: MemberVisit): Promi
 const CertificateForm = lazy(async () => ({
   default: (await import('@millwright/ui/certificate-form')).CertificateForm,
 }));
-
-type Certificate = DeskCertificates['items'][number];
-
-interface ItemProps {
-  certificate: Certificate;
-  onChange: () => void;
-  onRemove: () => void;
-}
-
-/** A certificate of the list, with what can be done to it. */
-function Item({ certificate, onChange, onRemove }: ItemProps) {
-  const { t } = useLingui();
-  const { editionKey } = useServices().site;
-  const { name, issuer, number, scope, validUntil, isChecked } = certificate;
-  const state = certificateState({ validUntil, checkedBy: isChecked ? 'editors' : '' }, useToday());
-  const states = {
-    expired: { tone: 'warning', text: t`Expired` },
-    checked: { tone: 'positive', text: t`Checked` },
-    stated: { tone: 'neutral', text: t`Stated by you` },
-  } as const;
-  const facts = [issuer[editionKey], number, scope[editionKey]].filter((fact) => fact !== '');
-  return (
-    <li className={css.item}>
-      <div className={css.itemText}>
-        <span className={css.actions}>
-          <span className={css.strong}>{name}</span>
-          <Badge tone={states[state].tone}>{states[state].text}</Badge>
-        </span>
-        <span>{facts.join(' · ')}</span>
-        <span className={css.faint}>{validUntil === null ? t`Without an end` : t`Valid until ${validUntil}`}</span>
-      </div>
-      <div className={css.actions}>
-        <Button variant="secondary" size="small" onClick={onChange} aria-label={t`Change ${name}`}>
-          {t`Change`}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onRemove} aria-label={t`Remove ${name}`}>
-          {t`Remove`}
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-interface RemovalProps {
-  supplier: Id;
-  version: string;
-  at: number;
-  name: string;
-  onClose: () => void;
-}
-
-/** Removes a certificate, once that is confirmed. */
-function Removal({ supplier, version, at, name, onClose }: RemovalProps) {
-  const { t } = useLingui();
-  const { client } = useServices();
-  const { revalidate } = useRevalidator();
-  const [isRemoving, setRemoving] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const remove = async () => {
-    setRemoving(true);
-    const result = outcomeOf(await removeCertificate(client, supplier, { version, at }));
-    setRemoving(false);
-    setOutcome(result);
-    if (result.status === 'done') onClose();
-    void revalidate();
-  };
-  return (
-    <Dialog open onClose={onClose} title={t`Remove ${name}?`} closeLabel={t`Close`}>
-      <div className={css.form}>
-        <p>{t`Your page no longer shows it.`}</p>
-        <OutcomeNotice outcome={outcome} done="" />
-        <div className={css.actions}>
-          <Button loading={isRemoving} disabled={outcome !== undefined} onClick={() => void remove()}>
-            {t`Remove`}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t`Back`}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  );
-}
 
 interface StatingProps extends Pick<CertificateFormProps, 'certificate' | 'isChecked' | 'onClose'> {
   supplier: Id;
@@ -147,38 +56,28 @@ function Stating({ supplier, version, at, ...form }: StatingProps) {
   );
 }
 
-/** What is open: the form for a certificate, or the question whether it is removed. */
-type Open =
-  | { kind: 'form'; at: number | null; certificate?: StatedCertificate }
-  | { kind: 'removal'; at: number }
-  | null;
+/** The certificate that is open in the form; `at` is its place in the list, null for a new one. */
+type Open = { at: number | null; certificate?: StatedCertificate } | null;
 
-/** The list, and the form or question that is open. */
+/** The list, and the form that is open. */
 function Certificates({ supplier, certificates }: { supplier: Id; certificates: DeskCertificates }) {
   const { t } = useLingui();
+  const { client } = useServices();
+  const act = useAct();
+  const today = useToday();
   const [open, setOpen] = useState<Open>(null);
   const { version, items } = certificates;
-  const close = () => setOpen(null);
   return (
     <>
-      {items.length === 0 && open === null && (
-        <EmptyState title={t`No certificates yet`} message={t`Buyers look for them before they ask.`} icon="info" />
+      {(items.length > 0 || open === null) && (
+        <CertificateList
+          state={{ status: 'ready', items }}
+          today={today}
+          onChange={(certificate, at) => setOpen({ at, certificate })}
+          onRemove={(_, at) => act(removeCertificate(client, supplier, { version, at }))}
+        />
       )}
-      {items.length > 0 && (
-        <ul className={css.list}>
-          {items.map((certificate, at) => (
-            <Item
-              // Nothing else tells two of the same name apart.
-              // oxlint-disable-next-line react/no-array-index-key -- a version of the list has one order
-              key={`${version} ${at}`}
-              certificate={certificate}
-              onChange={() => setOpen({ kind: 'form', at, certificate })}
-              onRemove={() => setOpen({ kind: 'removal', at })}
-            />
-          ))}
-        </ul>
-      )}
-      {open?.kind === 'form' ? (
+      {open ? (
         <Suspense fallback={<SkeletonText />}>
           <Stating
             key={`${open.at}`}
@@ -187,20 +86,17 @@ function Certificates({ supplier, certificates }: { supplier: Id; certificates: 
             at={open.at}
             certificate={open.certificate}
             isChecked={open.at !== null && (items[open.at]?.isChecked ?? false)}
-            onClose={close}
+            onClose={() => setOpen(null)}
           />
         </Suspense>
       ) : (
         items.length < CERTIFICATES_MAX && (
           <div className={css.actions}>
-            <Button icon="plus" onClick={() => setOpen({ kind: 'form', at: null })}>
+            <Button icon="plus" onClick={() => setOpen({ at: null })}>
               {t`Add a certificate`}
             </Button>
           </div>
         )
-      )}
-      {open?.kind === 'removal' && (
-        <Removal supplier={supplier} version={version} at={open.at} name={items[open.at]?.name ?? ''} onClose={close} />
       )}
     </>
   );

@@ -63,7 +63,8 @@ describe('the catalogs', () => {
         await formatter({ lineNumbers: false }).parse(readFileSync(new URL(`cn/${name}.po`, folder), 'utf8'), context),
       );
     const ofMembers = [
-      /widgets\/(?:certificate-form|comparison-table|completeness-meter|decline-dialog|enquiry-|evidence-card)/,
+      /widgets\/(?:certificate-|change-list|member-post-list|session-list|thread-filter)|parts\/rows/,
+      /widgets\/(?:comparison-table|completeness-meter|decline-dialog|enquiry-|evidence-card)/,
       /widgets\/(?:parameter-fields|password-form|post-form|table-upload)|primitives\/bilingual-field/,
       /widgets\/(?:quote-|register-form|thread-list)|parts\/(?:trade|code-form)|primitives\/file-upload|apps\/accounts/,
     ];

@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { builtInName, DESK_TEXT_LENGTH, isEditionKey, type EditionKey } from '@millwright/domain';
+import { builtInName, DESK_TEXT_LENGTH } from '@millwright/domain';
 import {
   quantityText,
   type ParameterDefinition,
@@ -14,6 +14,7 @@ import {
 import { unitName } from '@millwright/i18n/quantities';
 import { useEdition } from '@millwright/i18n/react';
 import { useId } from 'react';
+import { useNamesOf } from '../../foundations/use-names-of.ts';
 import { BilingualField } from '../../primitives/bilingual-field/index.ts';
 import { Field, Input, Select } from '../../primitives/field/index.ts';
 import * as css from './parameter-fields.css.ts';
@@ -55,12 +56,6 @@ export interface ParameterFieldsProps {
   /** What is wrong, as `checkStoredParameters` of the domain or the server says it. @default nothing */
   mistakes?: readonly ParameterProblem[];
 }
-
-/** The edition whose names are shown; English ones where the site has another edition. */
-const useNamesOf = (): EditionKey => {
-  const { key } = useEdition();
-  return isEditionKey(key) ? key : 'en';
-};
 
 interface ParameterInputProps {
   definition: ParameterDefinition;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { builtInName, htmlLang, isEditionKey, type Bilingual, type EditionKey } from '@millwright/domain';
 import { parameterOf, readQuantityText } from '@millwright/domain/parameters';
 import { formatQuantity } from '@millwright/i18n/quantities';
-import { inLanguage } from '@millwright/ui/bilingual-field';
+import { inLanguage } from '../../primitives/bilingual-field/in-language.ts';
 
 /** What the facts of a supplier and of a product are called. */
 const names: Readonly<Record<string, MessageDescriptor>> = {

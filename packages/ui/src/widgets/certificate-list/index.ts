@@ -1,0 +1,1 @@
+export { CertificateList, type CertificateListProps, type ListedCertificate } from './certificate-list.tsx';

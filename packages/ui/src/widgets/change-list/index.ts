@@ -1,0 +1,1 @@
+export { ChangeList, type ChangeListProps } from './change-list.tsx';

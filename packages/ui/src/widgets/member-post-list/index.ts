@@ -1,0 +1,1 @@
+export { MemberPostList, type MemberPostListProps } from './member-post-list.tsx';

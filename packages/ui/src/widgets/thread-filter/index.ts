@@ -1,0 +1,1 @@
+export { ThreadFilter, type ThreadChoice, type ThreadFilterProps } from './thread-filter.tsx';
