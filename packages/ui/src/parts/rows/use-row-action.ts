@@ -36,13 +36,26 @@ export const useRowAction = (run: (row: string) => Promise<SendOutcome>, clock?:
   };
 };
 
-/** Gives the focus to what says so, once the row that had it is gone. */
-export const useFocusAfterRow = <Target extends HTMLElement>(count: number): RefObject<Target | null> => {
+/**
+ * Gives the focus to what says that a row is gone, where that row had it.
+ *
+ * @param count How many rows there are.
+ * @param isTold Whether it is said already: what has no words cannot have the focus.
+ */
+export const useFocusAfterRow = <Target extends HTMLElement>(
+  count: number,
+  isTold: boolean,
+): RefObject<Target | null> => {
   const ref = useRef<Target>(null);
   const before = useRef(count);
+  const isLost = useRef(false);
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) ref.current?.focus();
+    const isNowhere = document.activeElement === document.body;
+    isLost.current = isNowhere && (isLost.current || count < before.current);
     before.current = count;
-  }, [count]);
+    if (!isLost.current || !isTold) return;
+    isLost.current = false;
+    ref.current?.focus();
+  }, [count, isTold]);
   return ref;
 };

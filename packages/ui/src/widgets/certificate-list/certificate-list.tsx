@@ -75,7 +75,7 @@ export const CertificateList = ({ state, today, onChange, onRemove, onRetry, clo
     if (!wanted || at < 0) return { status: 'failed', message: t(messages.listChanged) };
     return onRemove(wanted, at);
   }, clock);
-  const noteRef = useFocusAfterRow<HTMLDivElement>(items.length);
+  const noteRef = useFocusAfterRow<HTMLDivElement>(items.length, removal.state === 'done');
   const name = wanted?.name ?? '';
   return (
     <div className={rowStyles.stack}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
@@ -51,6 +51,22 @@ describe('the session list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'End all other logins' }));
     await userEvent.click(screen.getByRole('button', { name: 'End the login on Unknown browser' }));
     expect([onEnd.mock.calls.length, onEndOthers.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['before it is said', true],
+    ['after it is said', false],
+  ])('gives the focus of a row that goes %s to what says so', async (_, isFirst) => {
+    let settle!: () => void;
+    const onEnd: End = () => new Promise((resolve) => (settle = () => resolve({ status: 'sent' })));
+    const rest: SessionListProps['state'] = { status: 'ready', items: [here, unknown] };
+    const { rerender } = renderIn('en', tree({ onEnd }));
+    await userEvent.click(screen.getByRole('button', { name: 'End the login on Firefox · Windows' }));
+    if (isFirst) rerender(tree({ onEnd, state: rest }));
+    await act(async () => settle());
+    const told = screen.getByText('The login on Firefox · Windows was ended.');
+    rerender(tree({ onEnd, state: rest }));
+    expect(told).toHaveFocus();
   });
 
   it('leaves the focus alone where the row that went had none', () => {

@@ -73,7 +73,7 @@ export const SessionList = ({ state, onEnd, onEndOthers, onRetry, clock }: Sessi
     return outcome;
   };
   const action = useRowAction(end, clock);
-  const noteRef = useFocusAfterRow<HTMLDivElement>(items.length);
+  const noteRef = useFocusAfterRow<HTMLDivElement>(items.length, action.state === 'done');
   return (
     <div className={rowStyles.stack}>
       <ListFrame
