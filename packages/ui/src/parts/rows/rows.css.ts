@@ -5,7 +5,7 @@ const { style } = inLayer('widgets');
 /** A list with what is said and done below it. */
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }, 'stack');
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline }, 'list');
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, 'list');
 
 /** Words on one side, what can be done on the other; below one another where there is no room. */
 export const row = style(
@@ -22,7 +22,7 @@ export const row = style(
 );
 
 export const words = style(
-  { display: 'grid', gap: vars.space[1], flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' },
+  { display: 'grid', gap: vars.space[1], flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' },
   'words',
 );
 export const name = style(

@@ -34,8 +34,9 @@ export const candidates = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     maxHeight: '16rem',
     overflowY: 'auto',
-    // The ring of the focus is not cut off.
+    // The ring of the focus is not cut off, and the boxes stand where the fields do.
     padding: vars.space[1],
+    margin: `calc(-1 * ${vars.space[1]})`,
     overflowWrap: 'anywhere',
     '@container': { '(width >= 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
@@ -79,6 +80,11 @@ export const rowName = style({ minWidth: 0, '@container': { '(width < 30rem)': {
 
 /** What does nothing without a script. */
 export const scripted = style(
-  { justifySelf: 'start', '@media': { '(scripting: none)': { display: 'none' } } },
+  {
+    justifySelf: 'start',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  },
   'scripted',
 );
+/** Its icon stands where the fields begin, its plate around it. */
+export const add = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` }, 'add');

@@ -121,7 +121,14 @@ export const ParameterRows = ({ form: { values, problems, change }, folded = fal
       )}
       <FieldError id={`${id}-error`} error={marked ? t(problemTexts.parameters.wrong) : null} />
       {rows.length < ENQUIRY_LIMITS.parameters && (
-        <Button id={`${id}-add`} className={css.scripted} variant="quiet" size="small" icon="plus" onClick={add}>
+        <Button
+          id={`${id}-add`}
+          className={`${css.scripted} ${css.add}`}
+          variant="quiet"
+          size="small"
+          icon="plus"
+          onClick={add}
+        >
           {t(messages.addParameter)}
         </Button>
       )}

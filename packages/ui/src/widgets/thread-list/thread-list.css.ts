@@ -2,7 +2,7 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline }, 'list');
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, 'list');
 
 export const row = style(
   {
