@@ -5,10 +5,9 @@ import { root } from '../lib/bootstrap.mjs';
 
 const text = readFileSync(join(root, 'docs/comparison.md'), 'utf8');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const points = text
-  .split(/^## /m)
-  .slice(1)
-  .filter((section) => !section.startsWith('Where they are better'));
+const sections = text.split(/^## /m).slice(1);
+const sites = sections.find((section) => section.startsWith('Sites where buyers ask suppliers')) ?? '';
+const points = sections.filter((section) => section !== sites && !section.startsWith('Where they are better'));
 const isThread = /\]\(https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/\d+\)/;
 
 describe('the page that compares us with other libraries', () => {
@@ -32,5 +31,23 @@ describe('the page that compares us with other libraries', () => {
 
   it('says where they are better', () => {
     expect(text).toMatch(/^## Where they are better\n\n(?:- \*\*[\s\S]+){4}/m);
+  });
+
+  it.each(
+    sites
+      .split(/^### /m)
+      .slice(1)
+      .map((part) => [part.split('\n')[0], part]),
+  )('says of other sites what was read, what was not, our proof and what we lack: %s', (_, part) => {
+    const items = part.split(/^- /m).slice(1);
+    const ours = items.filter((item) => /^\*\*(?:Here:|We lack)/.test(item));
+    expect(ours).toHaveLength(2);
+    expect(ours[0]).toMatch(/`(?:apps|packages)\/[^`]+`/);
+    expect(items.length).toBeGreaterThan(2);
+    for (const item of items) if (!ours.includes(item)) expect(item).toMatch(/\]\(https:|not looked at/);
+  });
+
+  it('has a part for each purpose of the sites with accounts', () => {
+    expect(sites.match(/^### /gm)).toHaveLength(4);
   });
 });
