@@ -36,7 +36,9 @@ const compile = async (codes: Readonly<Record<string, string>>): Promise<string>
     JSON.stringify({ extends: '../../tsconfig.base.json', include: ['*.tsx', '../../packages/i18n/src/po.d.ts'] }),
   );
   try {
-    await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { maxBuffer: 10_000_000 });
+    await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
+      maxBuffer: 10_000_000,
+    });
     return '';
   } catch (error) {
     return String((error as { stdout?: string }).stdout);
