@@ -114,7 +114,7 @@ test('[ST-40] calls of a member’s pages that are missing reload nothing', asyn
   let lost = 0;
   // Only who may have a session is asked for: `session-hint.ts`.
   await page.addInitScript(() => (document.cookie = '__Host-member=1; path=/; secure'));
-  await page.route(/\/assets\/visit-services-[\w-]+\.js$/, (route) => {
+  await page.route(/\/assets\/site-calls-[\w-]+\.js$/, (route) => {
     lost += 1;
     return route.fulfill({ status: 404 });
   });

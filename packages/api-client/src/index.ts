@@ -37,6 +37,7 @@ export type {
 } from './http/http.types.ts';
 export { urlOfPath } from './http/http.ts';
 export { imageUrl } from './image-url.ts';
+export { failureMessage, fieldWithoutParts, memberOutcomeOf, sendOutcomeOf, uploadOutcomeOf } from './outcomes.ts';
 export {
   CallFailedError,
   failed,

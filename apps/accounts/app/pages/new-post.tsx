@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { getBaseInfo, listSuppliers, publishPost } from '@millwright/api-client';
+import { getBaseInfo, listSuppliers, publishPost, sendOutcomeOf } from '@millwright/api-client';
 import type { PostSide } from '@millwright/domain';
 import { goodsFieldOf } from '@millwright/domain/sourcing';
 import { Link } from '@millwright/ui/link';
 import { PostForm, type PostFormProps } from '@millwright/ui/post-form';
-import { sendOutcomeOf, valueOrNotFound } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { useServices } from '../runtime/services.ts';
 import { useAccount, useData } from '../runtime/use-data.ts';

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { sendEnquiry, uploadFile } from '@millwright/api-client';
+import { sendEnquiry, sendOutcomeOf, uploadFile, uploadOutcomeOf } from '@millwright/api-client';
 import type { Id } from '@millwright/domain';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { EnquiryForm } from '@millwright/ui/enquiry-form';
 import { LocalTime } from '@millwright/ui/evidence-card';
-import { sendOutcomeOf, uploadOutcomeOf } from '../runtime/calls.ts';
 import { idOf, type MemberVisit } from '../runtime/define-page.ts';
 import { useServices } from '../runtime/services.ts';
 import { useData } from '../runtime/use-data.ts';

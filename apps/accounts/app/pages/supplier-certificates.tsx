@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listCertificates, removeCertificate, saveCertificate } from '@millwright/api-client';
+import { listCertificates, removeCertificate, saveCertificate, sendOutcomeOf } from '@millwright/api-client';
 import { CERTIFICATES_MAX, type DeskCertificates, type Id, type StatedCertificate } from '@millwright/domain';
 import { Button } from '@millwright/ui/button';
 import type { CertificateFormProps } from '@millwright/ui/certificate-form';
@@ -7,7 +7,7 @@ import { CertificateList } from '@millwright/ui/certificate-list';
 import { SkeletonText } from '@millwright/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { sendOutcomeOf, valueOrNotFound } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { listSupplierProducts, productTableUrl, uploadProductTable, wrongTable } from '@millwright/api-client';
+import {
+  failureMessage,
+  listSupplierProducts,
+  productTableUrl,
+  uploadProductTable,
+  wrongTable,
+} from '@millwright/api-client';
 import { TABLE_ROWS_MAX, type DeskProductSummary, type Id, type Page as ListPage } from '@millwright/domain';
 import { Badge } from '@millwright/ui/badge';
 import { LinkButton } from '@millwright/ui/button';
@@ -9,7 +15,7 @@ import { Table, type TableColumn } from '@millwright/ui/table';
 import type { SendTable } from '@millwright/ui/table-upload';
 import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf, valueOrNotFound } from '../runtime/calls.ts';
+import { valueOrNotFound } from '../runtime/calls.ts';
 import type { MemberVisit } from '../runtime/define-page.ts';
 import { ownSupplier } from '../runtime/own-supplier.ts';
 import { useServices } from '../runtime/services.ts';
@@ -75,7 +81,7 @@ function AsTable({ supplier, total }: { supplier: Id; total: number }) {
       return { status: 'stored', ...result.value };
     }
     const report = wrongTable(result.failure);
-    return report ? { status: 'wrong', ...report } : { status: 'failed', message: messageOf(result.failure) };
+    return report ? { status: 'wrong', ...report } : { status: 'failed', message: failureMessage(result.failure) };
   };
   const tableHref = (part: number): string => {
     const { pathname, search } = new URL(productTableUrl(client, supplier, part));

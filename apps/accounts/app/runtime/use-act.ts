@@ -1,7 +1,6 @@
-import type { Result } from '@millwright/api-client';
+import { sendOutcomeOf, type Result } from '@millwright/api-client';
 import type { SendOutcome } from '@millwright/ui/member-form';
 import { useRevalidator } from 'react-router';
-import { sendOutcomeOf } from './calls.ts';
 
 /** Waits for what a row of the page has asked for, loads the page again, and says what became of it. */
 export function useAct(): (call: Promise<Result<unknown>>) => Promise<SendOutcome> {

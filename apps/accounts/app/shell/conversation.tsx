@@ -3,15 +3,16 @@ import {
   getThread,
   markThreadRead,
   reportThread,
+  sendOutcomeOf,
   sendThreadMessage,
   uploadFile,
+  uploadOutcomeOf,
   uploadUrl,
 } from '@millwright/api-client';
 import type { Thread, ThreadMessage } from '@millwright/domain';
 import { EnquiryThread } from '@millwright/ui/enquiry-thread';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { sendOutcomeOf, uploadOutcomeOf } from '../runtime/calls.ts';
 import { useServices } from '../runtime/services.ts';
 
 /** The messages before those of the page, as far as they were fetched. */

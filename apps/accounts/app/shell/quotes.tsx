@@ -1,8 +1,7 @@
-import { decideQuote } from '@millwright/api-client';
+import { decideQuote, sendOutcomeOf } from '@millwright/api-client';
 import type { Quote, Side } from '@millwright/domain';
 import { QuoteTable } from '@millwright/ui/quote-table';
 import { useRevalidator } from 'react-router';
-import { sendOutcomeOf } from '../runtime/calls.ts';
 import { useServices } from '../runtime/services.ts';
 import { useToday } from '../runtime/use-today.ts';
 

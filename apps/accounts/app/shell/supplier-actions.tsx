@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { declineThread, sendQuote } from '@millwright/api-client';
+import { declineThread, sendQuote, sendOutcomeOf } from '@millwright/api-client';
 import { ENQUIRY_LIMITS, nextThreadStatus, type Thread } from '@millwright/domain';
 import { Button } from '@millwright/ui/button';
 import { DeclineDialog } from '@millwright/ui/decline-dialog';
 import { SkeletonText } from '@millwright/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { sendOutcomeOf } from '../runtime/calls.ts';
 import { useServices } from '../runtime/services.ts';
 import { useToday } from '../runtime/use-today.ts';
 import * as css from './page.css.ts';

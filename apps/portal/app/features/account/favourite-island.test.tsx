@@ -9,11 +9,14 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppRoot } from '../../shell/page/app-root.tsx';
-import type { BrowserServices } from '../../shell/page/browser-services.ts';
+import type { IslandContextProps } from '../../shell/islands/islands.types.ts';
 import { FavouriteIsland } from './favourite-island.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
+vi.mock('./favourite-calls.ts');
+
+const context = { services: { api: {} } } as unknown as IslandContextProps;
 const item = { kind: 'product', id: 7, title: 'A press', image: null } as const;
 const member = { id: 1, trueName: 'Alex Turner' };
 
@@ -21,12 +24,10 @@ const member = { id: 1, trueName: 'Alex Turner' };
 async function show() {
   const requested = Promise.withResolvers<boolean>();
   const done = async () => ({ status: 'done' as const });
-  const members = {
-    isFavourite: () => requested.promise,
-    addFavourite: vi.fn(done),
-    removeFavourite: vi.fn(done),
-  };
-  const services = { forMembers: async () => members } as unknown as BrowserServices;
+  const calls = vi.mocked(await import('./favourite-calls.ts'));
+  calls.hasFavourite.mockReturnValue(requested.promise);
+  calls.saveFavourite.mockImplementation(done);
+  calls.dropFavourite.mockImplementation(done);
   const store = createSharedState({
     loadMember: async () => member,
     loadTopBanner: async () => null,
@@ -38,21 +39,14 @@ async function show() {
   const site = { editionKey: 'en', byHost: false, origins: { en: '', cn: '' } } as never;
   await act(async () =>
     root.render(
-      <AppRoot
-        site={site}
-        imagePrefix=""
-        edition={editions.en}
-        i18n={createI18n('en', messages)}
-        store={store}
-        services={services}
-      >
-        <FavouriteIsland {...item} />
+      <AppRoot site={site} imagePrefix="" edition={editions.en} i18n={createI18n('en', messages)} store={store}>
+        <FavouriteIsland {...item} {...context} />
       </AppRoot>,
     ),
   );
   const button = page.querySelector('button')!;
   return {
-    members,
+    calls,
     button,
     pressed: () => button.getAttribute('aria-pressed'),
     answer: (isFavourite: boolean) => act(async () => requested.resolve(isFavourite)),
@@ -62,6 +56,7 @@ async function show() {
 afterEach(() => {
   document.body.innerHTML = '';
   localStorage.clear();
+  vi.clearAllMocks();
 });
 
 it('shows what the server says is a favourite', async () => {
@@ -73,8 +68,8 @@ it('shows what the server says is a favourite', async () => {
 
 it('keeps to a pending favourite that was added while an older request was under way', async () => {
   localStorage.setItem(pendingFavouritesKey, JSON.stringify([item]));
-  const { answer: settle, members, pressed } = await show();
-  expect(members.addFavourite).toHaveBeenCalledTimes(1);
+  const { answer: settle, calls, pressed } = await show();
+  expect(calls.saveFavourite).toHaveBeenCalledTimes(1);
   expect(pressed()).toBe('true');
   await settle(false);
   expect(pressed()).toBe('true');

@@ -2,24 +2,28 @@ import type { FavouriteItem, PendingFavourites } from '@millwright/ui/favourites
 import { FavouriteButton } from '@millwright/ui/favourite-button';
 import { useSharedState, useSharedStore } from '@millwright/ui/shared-state';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../../shell/page/app-root.tsx';
-import { favouritePort, pendingFavouritesOf } from './pending-favourites.ts';
+import type { IslandContextProps } from '../../shell/islands/islands.types.ts';
+import type { BrowserServices } from '../../shell/page/browser-services.ts';
+import { pendingFavouritesOf } from './pending-favourites.ts';
 
 /**
  * Whether the member saved it; null for a visitor, and until it is known. What changes it meanwhile overtakes the
  * request, whose response would hold older data.
  */
-function useSaved({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: PendingFavourites) {
-  const services = useServices();
+function useSaved(
+  { kind, id }: Pick<FavouriteItem, 'kind' | 'id'>,
+  pending: PendingFavourites,
+  services: BrowserServices,
+) {
   const memberId = useSharedState(({ member }) => member?.id ?? null);
   const [saved, setSaved] = useState<boolean | null>(null);
   const isWanted = useRef(false);
   useEffect(() => {
-    if (memberId === null || !services) return;
+    if (memberId === null) return;
     isWanted.current = true;
     void (async () => {
-      const { isFavourite } = await services.forMembers();
-      const is = await isFavourite({ kind, id }).catch(() => null);
+      const { hasFavourite } = await import('./favourite-calls.ts');
+      const is = await hasFavourite(services.api, { kind, id }).catch(() => null);
       if (isWanted.current && is !== null) setSaved(is);
     })();
     const stop = pending.onFulfilled((one) => {
@@ -37,22 +41,21 @@ function useSaved({ kind, id }: Pick<FavouriteItem, 'kind' | 'id'>, pending: Pen
 }
 
 /** The favourite button of a page. */
-export function FavouriteIsland(item: FavouriteItem) {
-  const services = useServices();
+export function FavouriteIsland({ kind, id, title, image, services }: FavouriteItem & IslandContextProps) {
   const store = useSharedStore();
-  const { kind, id, title, image } = item;
+  const item = { kind, id, title, image };
   const pending = pendingFavouritesOf(store, services);
-  const { kept: saved, overtake } = useSaved(item, pending);
-  const changed = (what: 'addFavourite' | 'removeFavourite') => (one: FavouriteItem) => {
+  const { kept: saved, overtake } = useSaved(item, pending, services);
+  const change = (what: 'saveFavourite' | 'dropFavourite') => async (one: FavouriteItem) => {
     overtake();
-    return favouritePort(services, what)(one);
+    return (await import('./favourite-calls.ts'))[what](services.api, one);
   };
   return (
     <FavouriteButton
-      item={{ kind, id, title, image }}
+      item={item}
       saved={saved}
-      onAdd={changed('addFavourite')}
-      onRemove={changed('removeFavourite')}
+      onAdd={change('saveFavourite')}
+      onRemove={change('dropFavourite')}
       pending={pending}
     />
   );

@@ -3,12 +3,11 @@ import { useEdition } from '@millwright/i18n/react';
 import { FavouriteList, type FavouriteListState } from '@millwright/ui/favourite-list';
 import { useSharedActions, useSharedState, useSharedStore } from '@millwright/ui/shared-state';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../shell/page/app-root.tsx';
+import type { IslandContextProps } from '../../shell/islands/islands.types.ts';
 import { pendingFavouritesOf } from './pending-favourites.ts';
 
 /** The favourites of the member by kind; a visitor is asked to log in. */
-export function FavouritesIsland() {
-  const services = useServices();
+export function FavouritesIsland({ services }: IslandContextProps) {
   const store = useSharedStore();
   const { login } = useEdition();
   const { openLoginDialog } = useSharedActions();
@@ -16,12 +15,12 @@ export function FavouritesIsland() {
   const [state, setState] = useState<FavouriteListState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!isMember || !services) return;
+    if (!isMember) return;
     // What was pending before the login is a favourite now.
     pendingFavouritesOf(store, services);
     let isWanted = true;
     const show = (shown: FavouriteListState) => isWanted && setState(shown);
-    const request = async () => (await services.forMembers()).listFavourites();
+    const request = async () => (await import('./favourite-calls.ts')).loadFavourites(services.api);
     request().then(
       (items) => show({ status: 'ready', items }),
       () => show({ status: 'failed' }),
@@ -31,7 +30,7 @@ export function FavouritesIsland() {
     };
   }, [services, store, isMember, attempt]);
   const remove = async (favourite: Favourite) => {
-    const outcome = await (await services!.forMembers()).removeFavourite(favourite);
+    const outcome = await (await import('./favourite-calls.ts')).dropFavourite(services.api, favourite);
     if (outcome.status === 'done')
       setState((now) =>
         now.status === 'ready' ? { ...now, items: now.items.filter((item) => item !== favourite) } : now,

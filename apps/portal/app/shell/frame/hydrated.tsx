@@ -10,11 +10,8 @@ function useWechat(): void {
   useEffect(() => {
     if (!services || !/\bMicroMessenger\//.test(navigator.userAgent)) return;
     const share = async () => {
-      const [{ shareInWechat }, { signForWechat }] = await Promise.all([
-        import('../wechat/share-in-wechat.ts'),
-        services.forMembers(),
-      ]);
-      await shareInWechat({ sign: signForWechat, window });
+      const { shareShownPage } = await import('../wechat/share-in-wechat.ts');
+      await shareShownPage(services.api);
     };
     // The page works without it.
     share().catch(() => undefined);

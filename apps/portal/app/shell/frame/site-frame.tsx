@@ -69,7 +69,7 @@ export function SiteFrame() {
           </Suspense>
         )
       }
-      loadBanner={async (code) => (await services?.loadBanner(code)) ?? null}
+      loadBanner={async (code) => (await services?.loadSiteCalls())?.loadBanner(code) ?? null}
       session={store}
       onLogin={store.actions.openLoginDialog}
       onLogout={session.logOut}

@@ -18,7 +18,7 @@ export function useSession({ toasts, reload }: PageRuntime): Session {
   const { actions } = useSharedStore();
   const leave = async () => {
     try {
-      await services?.logout();
+      await (await services!.loadLoginCalls()).logOut();
     } catch {
       toasts.show({ code: 'logoutFailed' });
       return;
@@ -38,7 +38,7 @@ export function useSession({ toasts, reload }: PageRuntime): Session {
         tellOtherTabs();
         reload.afterLogin();
       };
-      return { ...(await services.loadLoginCalls()), onSuccess };
+      return { ...(await services.loadLoginCalls()).ports, onSuccess };
     },
   };
 }

@@ -27,5 +27,9 @@ export function useSearchOfUrl() {
 /** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, but sends none. */
 export function useSuggest(): SuggestPort {
   const services = useServices();
-  return useCallback((text, signal) => (services ? services.suggest(text, signal) : Promise.resolve([])), [services]);
+  return useCallback(
+    async (text, signal) =>
+      services ? (await import('../page/suggestions.ts')).loadSuggestions(services.api, text, signal) : [],
+    [services],
+  );
 }

@@ -14,6 +14,7 @@ import { useShownPage } from '../../runtime/shown-page.ts';
 import type { PageRuntime } from '../frame/page-runtime.ts';
 import { hasMoved } from './has-moved.ts';
 import { useServices } from '../page/app-root.tsx';
+import type { BrowserServices } from '../page/browser-services.ts';
 import {
   giveUp,
   restoreFocus,
@@ -100,10 +101,10 @@ function useComponent(
   { element, name }: IslandPlace,
   wanted: boolean,
   { chunks, withLaterMessages }: PageRuntime,
+  services: BrowserServices | null,
 ): AnyIsland | null {
   const [component, setComponent] = useState<AnyIsland | null>(null);
   const loaders = use(IslandsContext);
-  const services = useServices();
   useEffect(() => {
     if (!wanted || !loaders || !services) return undefined;
     let isShown = true;
@@ -127,12 +128,13 @@ function useComponent(
 
 function IslandAt({ place, runtime }: { place: IslandPlace; runtime: PageRuntime }) {
   const { element, props } = place;
-  const Content = useComponent(place, useIntended(place), runtime);
-  if (!Content) return null;
+  const services = useServices();
+  const Content = useComponent(place, useIntended(place), runtime, services);
+  if (!Content || !services) return null;
   return createPortal(
     <Unharmed element={element} report={runtime.chunks.report}>
       <InPlace element={element}>
-        <Content {...props} runtime={runtime} place={element} />
+        <Content {...props} runtime={runtime} services={services} place={element} />
       </InPlace>
     </Unharmed>,
     element,

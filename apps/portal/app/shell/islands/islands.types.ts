@@ -55,6 +55,8 @@ export type IslandName = keyof IslandProps;
 /** What every island gets next to what the page tells it. */
 export interface IslandContextProps {
   runtime: PageRuntime;
+  /** What it requests from the API. */
+  services: BrowserServices;
   /** Its place in the page. */
   place: HTMLElement;
 }

@@ -33,42 +33,30 @@ function maybeMember(): boolean {
 
 /**
  * What a page requests from the API in the browser. A failure rejects, and nothing is shown of it. The script that
- * hydrates a page has none of the client: each group of calls comes with its first use.
+ * hydrates a page has none of the client: calls come with their first use. Those of an island are in its feature.
+ *
+ * @param api how the browser reaches the API
  */
-export function createBrowserServices(options: BrowserApiOptions, i18n: I18n) {
-  const visit = once(() =>
-    inBackground(async () => (await import('./visit-services.ts')).createVisitServices(options)),
-  );
-  const menus = once(async () => (await import('./menu-services.ts')).createMenuServices(options));
-  const login = once(async () => (await import('./login-services.ts')).createLoginServices(options));
-  const forMembers = once(async () => (await import('../islands/member-services.ts')).createMemberServices(options));
+export function createBrowserServices(api: BrowserApiOptions, i18n: I18n) {
+  const loadSiteCalls = once(async () => (await import('./site-calls.ts')).createSiteCalls(api));
   return {
+    api,
+    /** The calls of the header. */
+    loadSiteCalls,
+    /** The calls of the login dialog, and how to log out. */
+    loadLoginCalls: once(async () => (await import('./login-calls.ts')).createLoginCalls(api)),
     /** Adds the messages of what is fetched later: dialogs and islands. */
-    addLaterMessages: once(async () => i18n.load(i18n.locale, await loadLaterMessages(options.edition))),
+    addLaterMessages: once(async () => i18n.load(i18n.locale, await loadLaterMessages(api.edition))),
     /** Adds the messages of the enquiry form. */
-    addEnquiryMessages: once(async () => i18n.load(i18n.locale, await loadEnquiryMessages(options.edition))),
-    /** What pages do for members; fetched with the first use. */
-    forMembers,
-    /** What the home pop-up lists. */
-    loadHomePopupLists: once(async () =>
-      (await import('../islands/home-popup-services.ts')).createHomePopupLists(options),
-    ),
-    /** What may be meant by a keyword that is being typed. */
-    suggest: async (text: string, signal: AbortSignal) => (await forMembers()).suggest(text, signal),
+    addEnquiryMessages: once(async () => i18n.load(i18n.locale, await loadEnquiryMessages(api.edition))),
     /** Who is looking; null is a visitor. Nobody is asked about one who never logged in with this browser. */
-    loadMember: async () => (maybeMember() ? (await visit()).loadMember() : null),
-    /** Records a page view. */
-    recordView: (path: string) => sendView(options, path),
-    /** The first banner of a place; null where it has none. */
-    loadBanner: async (code: string) => (await menus()).loadBanner(code),
+    loadMember: async () => (maybeMember() ? (await inBackground(loadSiteCalls)).loadMember() : null),
     /** The banner above the header. */
-    loadTopBanner: async () => (await menus()).loadTopBanner(),
+    loadTopBanner: async () => (await loadSiteCalls()).loadTopBanner(),
     /** Industries, hot keywords and settings. */
-    loadBaseInfo: async () => (await menus()).loadBaseInfo(),
-    /** What the login dialog calls. */
-    loadLoginCalls: async () => (await login()).loadLoginCalls(),
-    /** Logs the member out. */
-    logout: async () => (await login()).logout(),
+    loadBaseInfo: async () => (await loadSiteCalls()).loadBaseInfo(),
+    /** Records a page view. */
+    recordView: (path: string) => sendView(api, path),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Result } from '@millwright/api-client';
+import { createApiClient, signForWechat, type Result } from '@millwright/api-client';
 import type { WechatSignature } from '@millwright/domain';
+import type { BrowserApiOptions } from '../page/site.ts';
 
 /** What WeChat's browser gives to pages: calls by name, each answered by a message that ends in how it went. */
 interface WechatBridge {
@@ -75,3 +76,7 @@ export async function shareInWechat({ sign, window }: WechatPorts): Promise<void
     for (const name of shares) bridge.invoke(name, { ...proof, ...shared }, () => undefined);
   });
 }
+
+/** Has the API sign the page that is shown, and WeChat pass it on. */
+export const shareShownPage = (options: BrowserApiOptions): Promise<void> =>
+  shareInWechat({ sign: (url) => signForWechat(createApiClient(options), url), window });

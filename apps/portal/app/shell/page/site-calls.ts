@@ -1,11 +1,12 @@
-import { createApiClient, getBaseInfo, listBanners, topBannerCode, valueOf } from '@millwright/api-client';
+import { createApiClient, getBaseInfo, getMember, listBanners, topBannerCode, valueOf } from '@millwright/api-client';
 import type { BrowserApiOptions } from './site.ts';
 
-/** Creates what menus show. Fetched with their first use. */
-export function createMenuServices(options: BrowserApiOptions) {
+/** Creates the calls of the header. They come with the first use of one. */
+export function createSiteCalls(options: BrowserApiOptions) {
   const client = createApiClient(options);
   const loadBanner = async (code: string) => valueOf(await listBanners(client, code))[0] ?? null;
   return {
+    loadMember: async () => valueOf(await getMember(client)),
     loadBanner,
     loadTopBanner: () => loadBanner(topBannerCode),
     loadBaseInfo: async () => valueOf(await getBaseInfo(client)),

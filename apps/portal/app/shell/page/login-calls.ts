@@ -2,11 +2,8 @@ import { createApiClient, loginPorts, logOut, valueOf } from '@millwright/api-cl
 import { encryptForLogin } from '@millwright/api-client/encrypt';
 import type { BrowserApiOptions } from './site.ts';
 
-/** Creates what the login dialog calls. Fetched with it. */
-export function createLoginServices(options: BrowserApiOptions) {
+/** Creates the calls of the login dialog. Fetched with it, and the encryption with them: nothing is missing later. */
+export function createLoginCalls(options: BrowserApiOptions) {
   const client = createApiClient({ ...options, encrypt: encryptForLogin });
-  return {
-    loadLoginCalls: async () => loginPorts(client),
-    logout: async () => valueOf(await logOut(client)),
-  };
+  return { ports: loginPorts(client), logOut: async () => valueOf(await logOut(client)) };
 }
