@@ -11,16 +11,14 @@ import { writeLogLine } from './runtime/log-line.server.ts';
 import { ShownPageContext } from './runtime/shown-page.ts';
 import { BareFrame } from './shell/frame/bare-frame.tsx';
 import { largeBannerImageAttributes } from './shell/frame/large-banner-image.server.ts';
-import { renderLastResort } from './shell/frame/last-resort.server.tsx';
+import { renderLastResort, renderErrorPage } from './shell/frame/error-page.server.tsx';
 import { bareShell, loadShell } from './shell/frame/load-shell.server.tsx';
-import { renderErrorPage } from './shell/frame/render-error.server.tsx';
 import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
 import { headTags, type PageHead } from './shell/page/head.ts';
-import { redirectLegacy } from './shell/page/legacy-redirects.server.ts';
-import { awaitRenderSlot } from './shell/page/render-slot.server.ts';
+import { redirectLegacy } from './features/editorial/legacy-redirects.server.ts';
 import { createRequestScope } from './shell/page/request-scope.server.tsx';
 import type { PageRequest, RequestScope } from './shell/page/request-scope.types.ts';
 
@@ -84,7 +82,6 @@ export const portal: PortalApplication = {
   parts: ({ parts }) => parts,
   paintedIds: [firstScreenId, mainId],
   report,
-  awaitSlot: awaitRenderSlot,
 };
 
 /** What the server gives with each request for a page. */

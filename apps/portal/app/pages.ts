@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { loadArticleRoute } from './features/articles/article.server.tsx';
 import { loadArticlesRoute } from './features/articles/articles.server.tsx';
 import { loadAppDownload } from './features/editorial/app-download.server.tsx';
@@ -5,7 +6,6 @@ import { aboutPage, editorial, privacyChoices } from './features/editorial/edito
 import { issueKind, paperKind, productKind, showKind, supplierKind } from './features/catalog/entry-kinds.server.tsx';
 import { loadCompare } from './features/catalog/compare.server.tsx';
 import { loadEntryList } from './features/catalog/entry-list.server.tsx';
-import { toList } from './features/catalog/entry-visit.server.ts';
 import { leaveEnquiry, loadSentEnquiry, submitEnquiry } from './features/catalog/enquiry-pages.server.tsx';
 import { loadIssue } from './features/catalog/issue.server.tsx';
 import { loadPaper } from './features/catalog/paper.server.tsx';
@@ -33,14 +33,32 @@ import {
   token,
   word,
 } from './runtime/query.ts';
+import type { Page } from './runtime/routes.ts';
 import { loadSearchRoute } from './features/search/search.server.tsx';
 import { loadPlatform } from './features/catalog/platform.server.tsx';
 import { loadShowDirectory } from './features/catalog/show-directory.server.tsx';
 import { loadShowroom, showroomCrumb } from './features/catalog/showroom.server.tsx';
-import { toPath, type ListedPage, type PortalPage } from './shell/page/portal-page.ts';
+import type { Layout } from './shell/frame/shell.ts';
+import type { LoadedPage } from './shell/page/page.server.tsx';
+import type { RequestScope } from './shell/page/request-scope.types.ts';
 import { chooseEdition } from './features/editorial/edition.server.ts';
 import { loadSubsiteHome } from './features/subsites/subsite-home.server.tsx';
 import { loadSubsiteList } from './features/subsites/subsite-lists.server.tsx';
+
+/** A page of the portal: its path, layout, parameters, cache and loader. */
+interface PortalPage extends Page<RequestScope, Layout, LoadedPage> {
+  /** Whether the sitemap names it: a list or an editorial page, whose path is its URL. @default false */
+  sitemap?: boolean;
+}
+
+/** A page as it is listed. */
+type ListedPage = Omit<PortalPage, 'layout'> & {
+  /** What stands around it; `subsite` is the site's own header where no sub-site is named. @default 'site' */
+  layout?: Layout;
+};
+
+/** Leads to another path: a page without its id to its list (decision D8 of the specification's open points). */
+const toPath = (path: string) => () => Promise.reject<never>(redirect(path, 302));
 
 const sid = { sid: integer };
 const articleQuery = {
@@ -79,50 +97,45 @@ const productQuery = {
 };
 const searchQuery = { type: word, keyword, hot: keyword, ...sid, year: integer, sort: word, page: pageNumber };
 
+/** A page about us, which stays in the sub-site that it is read in. */
+const about = (path: string, load = aboutPage(path)): ListedPage => ({
+  path,
+  layout: 'subsite',
+  sitemap: true,
+  query: sid,
+  load,
+});
+
 /**
  * All pages of the portal: path, layout, parameters, cache and loader of each. The route table, the allowed parameters,
  * the cache keys and the sitemap of pages follow from it; feeds and files are in `features/feeds/resources.server.ts`.
  */
 const listed: readonly ListedPage[] = [
-  { path: '/', sitemap: true, firstStylesOnly: true, load: ({ scope }) => loadHomeRoute(scope) },
-  { path: '/index', firstStylesOnly: true, load: ({ scope }) => loadHomeRoute(scope) },
+  { path: '/', sitemap: true, firstStylesOnly: true, load: loadHomeRoute },
+  { path: '/index', firstStylesOnly: true, load: loadHomeRoute },
 
-  {
-    path: '/articles',
-    sitemap: true,
-    query: articleQuery,
-    load: ({ scope, url }) => loadArticlesRoute(scope, url, undefined),
-  },
+  { path: '/articles', sitemap: true, query: articleQuery, load: (visit) => loadArticlesRoute(visit) },
   // A page of its own (spec §2 Routes), although its list is one of the types.
   {
     path: '/articles/newswire',
     query: articleQuery,
-    load: ({ scope, url }) => loadArticlesRoute(scope, url, 'newswire'),
+    load: (visit) => loadArticlesRoute({ ...visit, params: { type: 'newswire' } }),
   },
-  {
-    path: '/articles/:type',
-    query: articleQuery,
-    load: ({ scope, url, params }) => loadArticlesRoute(scope, url, params.type),
-  },
-  // An article without an id: its parent list (decision D8 of the specification's open points).
+  { path: '/articles/:type', query: articleQuery, load: (visit) => loadArticlesRoute(visit) },
   { path: '/article', cache: false, load: toPath('/articles') },
-  {
-    path: '/article/:segment',
-    query: { side: word },
-    load: ({ scope, url, params }) => loadArticleRoute(scope, params.segment!, url),
-  },
-  { path: '/search', query: searchQuery, load: ({ scope, url }) => loadSearchRoute(scope, url) },
+  { path: '/article/:segment', query: { side: word }, load: loadArticleRoute },
+  { path: '/search', query: searchQuery, load: loadSearchRoute },
 
   { path: '/videos', sitemap: true, query: entryQuery, load: loadVideos },
-  { path: '/videos/block', load: toList('/videos') },
+  { path: '/videos/block', load: toPath('/videos') },
   { path: '/videos/block/:id', load: loadVideoBlock },
-  { path: '/videos/info', load: toList('/videos') },
+  { path: '/videos/info', load: toPath('/videos') },
   { path: '/videos/info/:id', load: loadVideo },
   { path: '/magazines', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, issueKind) },
-  { path: '/magazines/info', load: toList('/magazines') },
+  { path: '/magazines/info', load: toPath('/magazines') },
   { path: '/magazines/info/:id', query: { page: pageNumber }, load: loadIssue },
   { path: '/whitepapers', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, paperKind) },
-  { path: '/whitepapers/info', load: toList('/whitepapers') },
+  { path: '/whitepapers/info', load: toPath('/whitepapers') },
   { path: '/whitepapers/info/:id', load: loadPaper },
   {
     path: '/whitepapers/policy',
@@ -133,7 +146,7 @@ const listed: readonly ListedPage[] = [
   },
   { path: '/tradeshow', sitemap: true, query: entryQuery, load: (visit) => loadEntryList(visit, showKind) },
   { path: '/tradeshow/directories', sitemap: true, query: entryQuery, load: (visit) => loadShowDirectory(visit) },
-  { path: '/tradeshow/info', load: toList('/tradeshow') },
+  { path: '/tradeshow/info', load: toPath('/tradeshow') },
   { path: '/tradeshow/info/:id', load: loadShow },
   { path: '/meeting/innovation', sitemap: true, load: editorial('/meeting/innovation') },
 
@@ -144,9 +157,9 @@ const listed: readonly ListedPage[] = [
     query: entryQuery,
     load: (visit) => loadEntryList(visit, supplierKind, { above: [showroomCrumb(visit.scope)] }),
   },
-  { path: '/showroom/suppliers/info', load: toList('/showroom/suppliers') },
+  { path: '/showroom/suppliers/info', load: toPath('/showroom/suppliers') },
   { path: '/showroom/suppliers/info/:id', enquiryStyles: true, load: loadSupplier },
-  { path: '/showroom/suppliers/info/video', load: toList('/showroom/suppliers') },
+  { path: '/showroom/suppliers/info/video', load: toPath('/showroom/suppliers') },
   { path: '/showroom/suppliers/info/video/:id', load: loadSupplierVideo },
   {
     path: '/showroom/products',
@@ -154,14 +167,14 @@ const listed: readonly ListedPage[] = [
     query: productQuery,
     load: (visit) => loadEntryList(visit, productKind, { above: [showroomCrumb(visit.scope)] }),
   },
-  { path: '/showroom/products/info', load: toList('/showroom/products') },
+  { path: '/showroom/products/info', load: toPath('/showroom/products') },
   { path: '/showroom/products/info/:id', enquiryStyles: true, load: loadProduct },
   // There are as many comparisons as choices.
   { path: '/compare', cache: false, query: { products: keyword, suppliers: keyword }, load: loadCompare },
   { path: '/showroom/platform', sitemap: true, query: entryQuery, load: loadPlatform },
-  { path: '/showroom/supply', load: toList('/showroom/platform?side=supply') },
+  { path: '/showroom/supply', load: toPath('/showroom/platform?side=supply') },
   { path: '/showroom/supply/:id', enquiryStyles: true, load: loadPost('supply') },
-  { path: '/showroom/demand', load: toList('/showroom/platform?side=demand') },
+  { path: '/showroom/demand', load: toPath('/showroom/platform?side=demand') },
   { path: '/showroom/demand/:id', enquiryStyles: true, load: loadPost('demand') },
 
   // What a visitor sends, and what came of it, is nobody's to cache.
@@ -171,34 +184,16 @@ const listed: readonly ListedPage[] = [
   // The header of the sub-site whose `sid` they carry, else the site's.
   { path: '/media', layout: 'subsite', sitemap: true, query: entryQuery, load: loadMediaCentre },
   { path: '/media/:id', layout: 'subsite', query: sid, load: loadPressRelease },
-  { path: '/about', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about') },
-  { path: '/about/index', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/index') },
-  {
-    path: '/about/accessibility',
-    layout: 'subsite',
-    sitemap: true,
-    query: sid,
-    load: aboutPage('/about/accessibility'),
-  },
-  { path: '/about/careers', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/careers') },
-  {
-    path: '/about/contact',
-    layout: 'subsite',
-    sitemap: true,
-    query: sid,
-    load: aboutPage('/about/contact', null, 'contact'),
-  },
-  { path: '/about/history', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/history') },
-  { path: '/about/imprint', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/imprint') },
-  { path: '/about/intro', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/intro') },
-  { path: '/about/management', layout: 'subsite', sitemap: true, query: sid, load: aboutPage('/about/management') },
-  {
-    path: '/about/policy',
-    layout: 'subsite',
-    sitemap: true,
-    query: sid,
-    load: aboutPage('/about/policy', privacyChoices),
-  },
+  about('/about'),
+  about('/about/index'),
+  about('/about/accessibility'),
+  about('/about/careers'),
+  about('/about/contact', aboutPage('/about/contact', null, 'contact')),
+  about('/about/history'),
+  about('/about/imprint'),
+  about('/about/intro'),
+  about('/about/management'),
+  about('/about/policy', aboutPage('/about/policy', privacyChoices)),
 
   { path: '/i/:path', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome },
   { path: '/i/:path/:subpath', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome },

@@ -11,7 +11,7 @@ import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts'
 import { busyPage } from './busy-page.ts';
 import { createPageMetrics, type PageMetrics } from './page-metrics.ts';
 import { createLoadShedding, type LoadShedding } from './load-shedding.ts';
-import type { RenderedParts } from '../app/runtime/rendered-parts.server.ts';
+import type { RenderedParts } from '../app/runtime/render-static.server.tsx';
 import type { Transport } from '@millwright/api-client';
 import type { EditionKey, OwnLogo } from '@millwright/domain';
 import type { Upstream } from './api-gateway/upstream.ts';

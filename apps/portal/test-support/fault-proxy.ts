@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ApiAccess } from '../server/api-access.ts';
-import { proxiedApi } from '../server/api-gateway/proxied-api.ts';
-import type { ProxyBudgets } from '../server/api-gateway/proxied-api.ts';
+import { proxiedApi, type ProxyBudgets } from '../server/api-gateway/proxied-api.ts';
 import { faults, type FaultName } from './faults.ts';
 
 const faultHeader = 'x-test-fault';

@@ -157,7 +157,6 @@ describe('what is painted first', () => {
       report: (_, error) => {
         throw error;
       },
-      awaitSlot: () => Promise.resolve(),
     };
   };
 

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { pathOfData } from './data-url.ts';
 import { documentOf, stylesOf, type BuiltFiles, type StyleNeeds } from './document.server.ts';
 import { headHtml, type HeadTag } from './head-html.ts';
-import type { StaticHtml } from './render-static.server.tsx';
-import { renderPart, type RenderedParts } from './rendered-parts.server.ts';
+import { awaitRenderSlot } from './render-slot.server.ts';
+import { renderPart, type RenderedParts, type StaticHtml } from './render-static.server.tsx';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
 import { createShownPage, mainPlace, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
 import { StaticHtmlContext } from './static-html.tsx';
@@ -76,8 +76,6 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
   parts: (scope: Scope) => RenderedParts | undefined;
   /** Is notified of faults. */
   report: (scope: Scope, error: unknown, url: URL) => void;
-  /** Lets other requests be heard before a page is rendered. */
-  awaitSlot: () => Promise<void>;
 }
 
 const isProblem = (thrown: unknown): thrown is Problem =>
@@ -203,7 +201,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     const { scope, url } = visit;
     const rendering = await load(page, visit, loadPage);
     if (rendering instanceof Response) return isData ? redirectAsData(rendering) : rendering;
-    await app.awaitSlot();
+    await awaitRenderSlot();
     const write = (one: Rendering) => (isData ? dataResponse(one, files) : documentResponse(one, scope, url, files));
     try {
       return write(rendering);

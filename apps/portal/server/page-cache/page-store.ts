@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedParts } from '../../app/runtime/rendered-parts.server.ts';
+import type { RenderedParts } from '../../app/runtime/render-static.server.tsx';
 import { sizeOf, type StoredPage } from './stored-page.ts';
 
 /** A page in the store, with what the cache knows of its age. */

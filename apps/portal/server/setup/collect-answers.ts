@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Answers, Question } from './questions.ts';
-import { variableOf } from './questions.ts';
+import { type Answers, type Question, variableOf } from './questions.ts';
 
 /** Where answers come from. */
 export interface AnswerSources {

@@ -8,7 +8,7 @@ import {
   type ListOrder,
 } from '@millwright/domain';
 import type { ArticleFilterValues } from '@millwright/ui/filter-bar';
-import { parseSort, type Orders } from '../../shell/page/sort.ts';
+import { parseSort, type Orders } from '../../shell/page/lists.server.ts';
 
 /** What the URL of an article list asks for. */
 export interface ArticleListQuery {

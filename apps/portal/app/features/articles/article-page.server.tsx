@@ -13,7 +13,7 @@ import { Favourite, Share } from '../catalog/actions.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/page.css.ts';
 import { title, titles } from '../../shell/page/with-rail.css.ts';
-import type { Crumb } from '../../shell/page/structured-data.ts';
+import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import * as own from './article.css.ts';
 import './print.css.ts';
 import { counterpartQuery } from './bilingual-page.server.tsx';

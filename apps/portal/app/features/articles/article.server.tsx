@@ -4,11 +4,11 @@ import { redirect } from 'react-router';
 import { withCharts } from './article-chart.server.tsx';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
-import { JsonLd } from '../../shell/page/json-ld.server.tsx';
+import { JsonLd, breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.server.tsx';
+import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
 import { clientOfCounterpart } from '../../shell/page/request-scope.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
-import { breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.ts';
 import { ArticlePage } from './article-page.server.tsx';
 import { BilingualPage, counterpartParameter, counterpartSide } from './bilingual-page.server.tsx';
 import { allArticlesName } from './list-names.server.ts';
@@ -66,10 +66,10 @@ async function latestOfField(
 }
 
 /** Loads and renders an article; next to its counterpart where the URL asks for both. */
-export async function loadArticleRoute(scope: RequestScope, segment: string, url: URL) {
+export async function loadArticleRoute({ scope, url, params }: PageVisit) {
   const { edition, i18n, statics, site } = scope;
   const side = url.searchParams.get(counterpartParameter);
-  const [article, baseInfo] = await Promise.all([findArticle(scope, segment), baseInfoOf(scope)]);
+  const [article, baseInfo] = await Promise.all([findArticle(scope, params.segment!), baseInfoOf(scope)]);
   if (article.externalUrl !== null) throw redirect(article.externalUrl, 302);
   const [counterpart, latest, mostRead] = await Promise.all([
     findCounterpart(scope, article, side),

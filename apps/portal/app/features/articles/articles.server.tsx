@@ -3,13 +3,10 @@ import { listArticles } from '@millwright/api-client';
 import { listTitle, type ArticleType, type Id } from '@millwright/domain';
 import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { notFound, sectionBudget } from '../../shell/page/calls.server.ts';
-import { JsonLd } from '../../shell/page/json-ld.server.tsx';
-import { namedTogether } from '../../shell/page/named-together.server.ts';
-import { counterpartPage } from '../../shell/page/counterpart-page.server.ts';
-import type { LoadedPage } from '../../shell/page/page.server.tsx';
+import { JsonLd, breadcrumbData, pageData, type Crumb } from '../../shell/page/structured-data.server.tsx';
+import { namedTogether, counterpartPage } from '../../shell/page/lists.server.ts';
+import type { LoadedPage, PageVisit } from '../../shell/page/page.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
-import { breadcrumbData, pageData, type Crumb } from '../../shell/page/structured-data.ts';
 import { loadArticleList } from './article-list-data.server.ts';
 import { ArticleListPage } from './article-list-page.server.tsx';
 import { articleQuery, parseArticleListQuery, parseArticleType } from './article-list-query.ts';
@@ -43,13 +40,11 @@ function dateOf({ year, month }: ArticleFilterValues, lang: string): string | nu
 
 /** Loads and renders a list of articles. */
 export async function loadArticlesRoute(
-  scope: RequestScope,
-  url: URL,
-  typeSegment: string | undefined,
+  { scope, url, params }: PageVisit,
   within?: ArticlesInSubsite,
 ): Promise<LoadedPage> {
   const { i18n, statics, site, edition } = scope;
-  const requested = parseArticleListQuery(url.searchParams, typeOfPath(typeSegment));
+  const requested = parseArticleListQuery(url.searchParams, typeOfPath(params.type));
   const fixed = within ? { industryId: within.industryId } : {};
   const data = await loadArticleList(scope, { ...requested, filters: { ...requested.filters, ...fixed } });
   const { filters, page, sort } = data.query;

@@ -11,7 +11,7 @@ import { Link } from '@millwright/ui/link';
 import { Share } from '../catalog/actions.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as page from '../../shell/page/page.css.ts';
-import type { Crumb } from '../../shell/page/structured-data.ts';
+import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import * as css from './article.css.ts';
 
 /** The parameter of the URL under which an article stands next to its counterpart, and its value. */

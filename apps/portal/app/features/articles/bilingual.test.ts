@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const load = (segment: string, query: string, edition: EditionKey, interfere?: Interference) => {
   const { scope, url } = portal.visit(`/article/${segment}${query}`, edition, interfere);
-  return { scope, loaded: loadArticleRoute(scope, segment, url) };
+  return { scope, loaded: loadArticleRoute({ scope, url, params: { segment } }) };
 };
 
 /** The first of the latest articles that meets a condition. */

@@ -23,7 +23,7 @@ it('an article with nothing related leads to the latest of its industry', async 
     return Response.json(body);
   };
   const { scope, url } = portal.visit(`/article/${article!.id}`, 'en', withoutRelated);
-  const { page } = await loadArticleRoute(scope, String(article!.id), url);
+  const { page } = await loadArticleRoute({ scope, url, params: { segment: String(article!.id) } });
   const baseInfo = await getBaseInfo(client);
   const industries = baseInfo.ok ? baseInfo.value.industries : [];
   const parent = industries.find(({ id, children }) =>

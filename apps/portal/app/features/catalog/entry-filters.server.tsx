@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { onceByTagName, type EntryFacets, type FacetCount, type ListOrder } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { FilterBar, type FilterGroup, type FilterOption } from '@millwright/ui/filter-bar';
-import { sortLinks, type OrderNames } from '../../shell/page/sort-links.server.ts';
+import { sortLinks, type OrderNames } from '../../shell/page/lists.server.ts';
 import {
   entryListHref,
   noEntryFilters,

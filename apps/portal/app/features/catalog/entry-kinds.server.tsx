@@ -27,7 +27,7 @@ import { WhitePaperCard } from '@millwright/ui/white-paper-card';
 import type { ReactElement } from 'react';
 import type { MissingPart } from '../home/next-steps.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
-import { dayOrderNames, type OrderNames } from '../../shell/page/sort-links.server.ts';
+import { dayOrderNames, type OrderNames } from '../../shell/page/lists.server.ts';
 import type { ComparedKind } from './compare-query.ts';
 import { showOrders, type EntryFilter, type EntryFilters, type EntryOrders } from './entry-list-query.ts';
 

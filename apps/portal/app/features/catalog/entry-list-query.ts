@@ -17,7 +17,7 @@ import {
   type ParameterFilter,
   type ParameterOrder,
 } from '@millwright/domain/parameters';
-import { parseSort, type Orders } from '../../shell/page/sort.ts';
+import { parseSort, type Orders } from '../../shell/page/lists.server.ts';
 
 /** The filters that the URL of a list of entries can state. Null is off. */
 export interface EntryFilters {

@@ -39,11 +39,11 @@ async function shown(path: string, load: (visit: PageVisit) => Promise<LoadedPag
     listed,
   };
 }
-const articles = (path: string) => shown(path, ({ scope, url }) => loadArticlesRoute(scope, url, undefined));
+const articles = (path: string) => shown(path, (visit) => loadArticlesRoute(visit));
 const videos = (path: string) => shown(path, (visit) => loadEntryList(visit, videoKind));
 const shows = (path: string) => shown(path, (visit) => loadEntryList(visit, showKind));
 const directory = (path: string) => shown(path, loadShowDirectory);
-const search = (path: string) => shown(path, ({ scope, url }) => loadSearchRoute(scope, url));
+const search = (path: string) => shown(path, loadSearchRoute);
 
 describe('the order of a list', () => {
   it('is offered as links, of which its own states nothing', async () => {

@@ -1,17 +1,10 @@
 import type { ApiClient, CallOptions, Result } from '@millwright/api-client';
 import { parseInteger, type EditionKey, type Id } from '@millwright/domain';
-import { redirect } from 'react-router';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
-import type { PageLoader, PageVisit } from '../../shell/page/page.server.tsx';
-import type { Crumb } from '../../shell/page/structured-data.ts';
+import type { PageVisit } from '../../shell/page/page.server.tsx';
+import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import type { EntryKind } from './entry-kinds.server.tsx';
-
-/** A page without its id: its parent list (decision D8 of the specification's open points). */
-export const toList =
-  (path: string): PageLoader =>
-  () =>
-    Promise.reject(redirect(path, 302));
 
 /** The id of the URL; a 404 where it is none. */
 export function idOf({ params }: PageVisit): Id {

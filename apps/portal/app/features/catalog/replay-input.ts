@@ -1,4 +1,4 @@
-import { serverMarkupOf } from '../../shell/islands/server-markup.ts';
+import { serverMarkupOf } from '../../shell/islands/island-places.ts';
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

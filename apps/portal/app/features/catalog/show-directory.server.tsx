@@ -22,8 +22,7 @@ import {
 import { baseInfoOf, mainBudget, mainPage, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/with-rail.css.ts';
-import { dayOrderNames } from '../../shell/page/sort-links.server.ts';
-import { counterpartPage } from '../../shell/page/counterpart-page.server.ts';
+import { dayOrderNames, counterpartPage } from '../../shell/page/lists.server.ts';
 import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
 
 const directoryPath = '/tradeshow/directories';

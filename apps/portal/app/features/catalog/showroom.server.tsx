@@ -22,7 +22,7 @@ import { baseInfoOf, section, sectionBudget, unavailable } from '../../shell/pag
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
-import type { Crumb } from '../../shell/page/structured-data.ts';
+import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import * as css from './showroom.css.ts';
 
 const showroomName = msg`Online showroom`;

@@ -14,7 +14,7 @@ import { PrivacyChoices } from './privacy-choices.tsx';
 import { mainBudget, mainItem } from '../../shell/page/calls.server.ts';
 import type { PageHead } from '../../shell/page/head.ts';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
-import type { Crumb, PageSchema } from '../../shell/page/structured-data.ts';
+import type { Crumb, PageSchema } from '../../shell/page/structured-data.server.tsx';
 import { hasPage } from '../../shell/page/site-changes.server.ts';
 import * as css from './editorial.css.ts';
 

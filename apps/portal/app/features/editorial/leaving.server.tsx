@@ -4,8 +4,7 @@ import { checkRedirectTarget, uploadUrl } from '@millwright/domain';
 import { LinkButton } from '@millwright/ui/button';
 import { data, redirect } from 'react-router';
 import * as detail from '../catalog/detail.css.ts';
-import type { PageLoader } from '../../shell/page/page.server.tsx';
-import { renderPage } from '../../shell/page/page.server.tsx';
+import { type PageLoader, renderPage } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import * as css from './leaving.css.ts';
 

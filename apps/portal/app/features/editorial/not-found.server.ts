@@ -1,5 +1,5 @@
 import { notFound, refused } from '../../shell/page/calls.server.ts';
-import { redirectUnknown } from '../../shell/page/legacy-redirects.server.ts';
+import { redirectUnknown } from './legacy-redirects.server.ts';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
 import { statusOfRefusedPath } from '../../shell/page/refused-path.ts';
 

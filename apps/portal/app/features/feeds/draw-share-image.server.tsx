@@ -4,7 +4,7 @@ import { createTheme } from '@millwright/ui/theme';
 import satori from 'satori';
 import sharp from 'sharp';
 import { drawable, facesFor, firstFont } from './fonts.server.ts';
-import { shareSize } from '../../shell/page/share-image-path.ts';
+import { shareSize } from '../../shell/page/drawn-images.ts';
 
 /** What a share image says. */
 export interface ShareImage {

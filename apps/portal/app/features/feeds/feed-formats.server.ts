@@ -1,5 +1,5 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- formats that machines read */
-import { shareSize, shareType } from '../../shell/page/share-image-path.ts';
+import { shareSize, shareType } from '../../shell/page/drawn-images.ts';
 import { element, escapeXml, xmlDocument } from './xml.server.ts';
 
 /** An article in a feed. All URLs are absolute. */

@@ -4,11 +4,11 @@ import { articleLink, industryPath, type ArticleSummary } from '@millwright/doma
 import { articleTypeNames } from '../articles/list-names.server.ts';
 import { parseArticleType } from '../articles/article-list-query.ts';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/calls.server.ts';
-import { brandIcon } from '../../shell/page/structured-data.ts';
+import { brandIcon } from '../../shell/page/structured-data.server.tsx';
 import { descriptionOf } from '../../shell/page/page-head.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
-import { shareImagePath } from '../../shell/page/share-image-path.ts';
+import { shareImagePath } from '../../shell/page/drawn-images.ts';
 import { writeAtom, writeRss, type FeedEntry } from './feed-formats.server.ts';
 import { textResponse } from './text-response.server.ts';
 

@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import { followCodePath } from '../../shell/page/follow-code-path.ts';
+import { followCodePath } from '../../shell/page/drawn-images.ts';
 import { loadFollowCode } from './follow-code.server.tsx';
 
 const request = (edition: PageVisit['scope']['edition'], path: string) =>

@@ -1,7 +1,7 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- formats that machines read */
 import { fitsQrSvg, QrSvg } from '@millwright/ui/qr-svg';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { followCodePath } from '../../shell/page/follow-code-path.ts';
+import { followCodePath } from '../../shell/page/drawn-images.ts';
 import { notFound } from '../../shell/page/calls.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { textResponse } from './text-response.server.ts';

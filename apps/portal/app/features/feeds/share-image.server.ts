@@ -18,7 +18,7 @@ import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { createImageCache } from './image-cache.server.ts';
-import { shareType, siteShareImagePath, type SharedKind } from '../../shell/page/share-image-path.ts';
+import { shareType, siteShareImagePath, type SharedKind } from '../../shell/page/drawn-images.ts';
 
 /** What is drawn of an item. */
 interface Shared {

@@ -1,6 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- formats that machines read */
 import { msg } from '@lingui/core/macro';
-import { brandIcon } from '../../shell/page/structured-data.ts';
+import { brandIcon } from '../../shell/page/structured-data.server.tsx';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { textResponse } from './text-response.server.ts';
 

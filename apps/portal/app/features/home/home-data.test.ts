@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 it('a home page of the same data is rendered once', async () => {
   const minute = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   const parts = new Map<string, string>();
-  const load = () => loadHomeRoute(createRequestScope({ ...portal.visit('/').scope, parts }));
+  const load = () => loadHomeRoute({ scope: createRequestScope({ ...portal.visit('/').scope, parts }) });
   // A crowded machine may take longer than a section has, which is then missing.
   await vi.waitFor(async () => expect((await load()).page.html).toBe((await load()).page.html), 60_000);
   const before = [...parts.keys()];
@@ -31,7 +31,7 @@ describe('a home page', () => {
       const { data, ...rest } = (await response.json()) as typeof none;
       return Response.json({ ...rest, data: Array.isArray(data) ? [] : { ...data, list: [], total: 0 } });
     });
-    return (await loadHomeRoute(createRequestScope({ ...scope, parts: new Map() }))).page.html;
+    return (await loadHomeRoute({ scope: createRequestScope({ ...scope, parts: new Map() }) })).page.html;
   };
 
   const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading);

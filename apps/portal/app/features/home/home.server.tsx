@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { searchPath } from '@millwright/domain';
-import { JsonLd } from '../../shell/page/json-ld.server.tsx';
+import { JsonLd, publisherData } from '../../shell/page/structured-data.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
-import { publisherData } from '../../shell/page/structured-data.ts';
+import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { loadHome } from './home-data.server.ts';
 import { HomePage, type HomePageProps } from './home-page.server.tsx';
 import { missingParts } from './missing-parts.server.ts';
@@ -23,7 +22,7 @@ const Home = ({ structured, publisher, ...page }: HomeProps) => (
 );
 
 /** Loads and renders the home page. */
-export async function loadHomeRoute(scope: RequestScope) {
+export async function loadHomeRoute({ scope }: Pick<PageVisit, 'scope'>) {
   const { edition, i18n, statics, site, ownSite } = scope;
   const home = await loadHome(scope);
   const siteName = i18n._(edition.siteName);

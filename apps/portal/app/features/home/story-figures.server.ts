@@ -2,7 +2,7 @@ import { articleTables } from '@millwright/api/sanitize-html';
 import type { ArticleSummary } from '@millwright/domain';
 import { chooseChart } from '@millwright/ui/data-chart';
 import { pricesOf, type Figure, type PriceStripProps, type PriceTable } from '@millwright/ui/front-page';
-import { renderPart, type RenderedParts } from '../../runtime/rendered-parts.server.ts';
+import { renderPart, type RenderedParts } from '../../runtime/render-static.server.tsx';
 import { firstChart, type ArticleChart } from '../articles/article-chart.server.tsx';
 
 /** What a front page shows of the tables of an article. */

@@ -11,7 +11,7 @@ import {
   type SearchOrder,
 } from '@millwright/domain';
 import { hotKeywordParameter } from '@millwright/ui/search-panel';
-import { parseSort } from '../../shell/page/sort.ts';
+import { parseSort } from '../../shell/page/lists.server.ts';
 
 /** What the URL of a search asks for. */
 export interface RequestedSearch {

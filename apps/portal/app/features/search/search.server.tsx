@@ -24,9 +24,8 @@ import { recommendedArticles } from '../articles/article-list-data.server.ts';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/with-rail.css.ts';
-import { renderPage, type LoadedPage } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
-import { sortLinks } from '../../shell/page/sort-links.server.ts';
+import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
+import { sortLinks } from '../../shell/page/lists.server.ts';
 import { OtherLanguage, type OtherLanguageProps } from './other-language.server.tsx';
 import { hrefOfForm, parseSearch, type RequestedSearch } from './search-query.ts';
 import { searchMessages } from './search.messages.server.ts';
@@ -144,7 +143,7 @@ function Results({ title, requested, result, best, recommended, otherLanguage, i
 }
 
 /** Loads and renders the search page. Without a keyword nothing is searched, and other content is recommended. */
-export async function loadSearchRoute(scope: RequestScope, url: URL): Promise<LoadedPage> {
+export async function loadSearchRoute({ scope, url }: PageVisit): Promise<LoadedPage> {
   const { i18n, client } = scope;
   const requested = parseSearch(url.searchParams);
   const written = hrefOfForm(url.searchParams, requested);

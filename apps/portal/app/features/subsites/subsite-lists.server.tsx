@@ -1,8 +1,8 @@
 import { HOME_POPUP_INDUSTRY_ID, industryPath, parseInteger } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
-import type { EntryKind } from '../catalog/entry-kinds.server.tsx';
 import {
+  type EntryKind,
   issueKind,
   paperKind,
   postKind,
@@ -84,11 +84,14 @@ export const loadSubsiteList: PageLoader = async (visit) => {
   if (rest === '') throw redirect(subsiteHome(subsite), 302);
   const type = articlesOf(rest);
   if (type !== null)
-    return loadArticlesRoute(visit.scope, visit.url, type, {
-      base: '/subsite',
-      industryId,
-      emptyHref: child ? `/subsite/articles?sid=${industry.id}` : '/articles',
-    });
+    return loadArticlesRoute(
+      { ...visit, params: { type } },
+      {
+        base: '/subsite',
+        industryId,
+        emptyHref: child ? `/subsite/articles?sid=${industry.id}` : '/articles',
+      },
+    );
   if (!Object.hasOwn(lists, rest)) throw notFound();
   return lists[rest]!(visit, subsite);
 };

@@ -1,11 +1,12 @@
+import { listBanners, topBannerCode } from '@millwright/api-client';
 import { useEdition } from '@millwright/i18n/react';
 import { FloatingBarLinks } from '@millwright/ui/floating-bar-links';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
 import { SiteFooter, type SiteFooterProps } from '@millwright/ui/site-footer';
 import { industriesInMenu, type Industry } from '@millwright/domain';
-import { followCodePath } from '../page/follow-code-path.ts';
+import { followCodePath } from '../page/drawn-images.ts';
 import type { LoadedShell } from '../../runtime/handle-request.server.tsx';
-import { baseInfoOf, partnerLinksOf } from '../page/calls.server.ts';
+import { baseInfoOf, partnerLinksOf, section, sectionBudget } from '../page/calls.server.ts';
 import type { PageVisit } from '../page/page.server.tsx';
 import { subsiteOf } from '../page/subsite-of.server.ts';
 import type { Layout, Shell } from './shell.ts';
@@ -32,12 +33,12 @@ async function loadSubsite(visit: PageVisit) {
 /** Loads what stands around a page. A part that cannot be had is left out: no page fails for its header. */
 export async function loadShell(layout: Layout, visit: PageVisit): Promise<LoadedShell<Shell>> {
   if (layout === 'empty') return bareShell;
-  const { store, site, statics } = visit.scope;
-  const [baseInfo, partnerLinks, subsite] = await Promise.all([
+  const { client, statics } = visit.scope;
+  const [baseInfo, partnerLinks, subsite, banners] = await Promise.all([
     baseInfoOf(visit.scope),
     partnerLinksOf(visit.scope),
     layout === 'subsite' ? loadSubsite(visit) : null,
-    layout === 'site' || layout === 'subsite' ? store.actions.loadTopBanner(site.editionKey) : null,
+    layout === 'download' ? null : section(visit.scope, 'banner', listBanners(client, topBannerCode, sectionBudget)),
   ]);
   const industries = baseInfo?.industries ?? noIndustries;
   const year = new Date().getFullYear();
@@ -52,12 +53,11 @@ export async function loadShell(layout: Layout, visit: PageVisit): Promise<Loade
       shell: { layout: 'subsite', hotKeywords, ...subsite },
       places: { footer, 'floating-bar': floatingBar },
     };
-  const banner = store.getState().topBanner[site.editionKey];
   return {
     shell: {
       layout: 'site',
       hotKeywords,
-      banners: banner ? [banner] : [],
+      banners: banners?.slice(0, 1) ?? [],
       // Where they could not be had, the menu is there with what it says then.
       hasIndustries: !baseInfo || industriesInMenu(industries).length > 0,
     },

@@ -1,6 +1,7 @@
+import { isNarrow, viewportWidth } from '@millwright/domain';
 import { untilReleased } from '@millwright/ui/press';
 import type { IslandName } from './islands.types.ts';
-import { serverMarkupOf } from './server-markup.ts';
+import type { StartWindow } from '../../runtime/start-script.ts';
 
 /** A place in the shown page where an island is hydrated. */
 export interface IslandPlace {
@@ -11,6 +12,10 @@ export interface IslandPlace {
   /** What it waits for: that the visitor turns to it, or moves at all. */
   when: string | undefined;
 }
+
+/** What stands in the place of an island before it is hydrated. */
+export const serverMarkupOf = (place: Element): HTMLElement | null =>
+  place.querySelector(':scope > [data-server-markup]');
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
@@ -102,4 +107,19 @@ export function giveUp(place: Element): void {
   givenUp.add(place);
   const [fallback, index] = [serverMarkupOf(place), taps.get(place)];
   if (fallback && index !== undefined) fallbackControls(fallback)[index]?.click();
+}
+
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
+const pressable = 'a, button, summary, input, textarea, select';
+const moves: readonly (string | undefined)[] = ['pointerdown', 'click', 'keydown'];
+
+/**
+ * Whether the visitor's first move came before anybody watched for it, for whom it is not lost: on a narrow screen a
+ * scroll, on a wide one a press or a key. A press on a control is none, for what answers it would stand in its way.
+ */
+export function hasMoved(): boolean {
+  if (isNarrow(viewportWidth(window))) return scrollY > 0;
+  return (
+    !document.activeElement?.matches(pressable) && moves.includes((window as StartWindow).millwrightStart?.lastEvent)
+  );
 }

@@ -12,10 +12,8 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import type { PageRuntime } from '../frame/page-runtime.ts';
-import { hasMoved } from './has-moved.ts';
-import { useServices } from '../page/app-root.tsx';
-import type { BrowserServices } from '../page/browser-services.ts';
 import {
+  hasMoved,
   giveUp,
   restoreFocus,
   queueTap,
@@ -24,9 +22,11 @@ import {
   repeatTap,
   untilFree,
   type IslandPlace,
+  serverMarkupOf,
 } from './island-places.ts';
+import { useServices } from '../page/app-root.tsx';
+import type { BrowserServices } from '../page/browser-services.ts';
 import type { IslandContextProps, IslandLoaders } from './islands.types.ts';
-import { serverMarkupOf } from './server-markup.ts';
 
 /** All islands of the portal; given in the browser alone. */
 export const IslandsContext = createContext<IslandLoaders | null>(null);

@@ -1,5 +1,12 @@
-import { isNotFound, listPartnerLinks, type CallOptions, type Failure, type Result } from '@millwright/api-client';
-import { clampPage, type BaseInfo, type PartnerLink } from '@millwright/domain';
+import {
+  getBaseInfo,
+  isNotFound,
+  listPartnerLinks,
+  type CallOptions,
+  type Failure,
+  type Result,
+} from '@millwright/api-client';
+import { clampPage, type PartnerLink } from '@millwright/domain';
 import { data } from 'react-router';
 import { writeLogLine } from '../../runtime/log-line.server.ts';
 import type { RefusedStatus } from './refused-path.ts';
@@ -13,18 +20,6 @@ export const mainBudget: CallOptions = { timeout: 2700, isMain: true };
 
 /** How long the calls of a page may take together, from its beginning. */
 export const pageBudget = { timeout: 2800 };
-
-const baseInfos = new WeakMap<RequestScope, Promise<BaseInfo | null>>();
-
-/** Base info: fetched once per request, however many parts of the page need it, and even if it failed. */
-export function baseInfoOf(scope: RequestScope): Promise<BaseInfo | null> {
-  const { store, site } = scope;
-  const requested =
-    baseInfos.get(scope) ??
-    store.actions.loadBaseInfo(site.editionKey).then(() => store.getState().baseInfo[site.editionKey] ?? null);
-  baseInfos.set(scope, requested);
-  return requested;
-}
 
 function logFailure(scope: RequestScope, call: string, failure: Failure): void {
   writeLogLine('warn', 'a call of the API failed', { requestId: scope.requestId, call, failure: failure.kind });
@@ -124,16 +119,26 @@ export async function mainPage<Page extends { page: number; total: number; rows:
   return shown === found.page ? found : mainItem(scope, name, request(shown));
 }
 
-const partnerLinks = new WeakMap<RequestScope, Promise<readonly PartnerLink[]>>();
+/** Loads something once per request, however many parts of the page need it, and even if it failed. */
+function oncePerRequest<Loaded>(load: (scope: RequestScope) => Promise<Loaded>) {
+  const loads = new WeakMap<RequestScope, Promise<Loaded>>();
+  return (scope: RequestScope): Promise<Loaded> => {
+    const loading = loads.get(scope) ?? load(scope);
+    loads.set(scope, loading);
+    return loading;
+  };
+}
+
+/** Industries, hot keywords and settings. */
+export const baseInfoOf = oncePerRequest((scope) =>
+  section(scope, 'baseinfo', getBaseInfo(scope.client, sectionBudget)),
+);
+
 const noLinks: readonly PartnerLink[] = [];
 
-/** The partner links of an edition that has them: fetched once per request, for footer and home page. */
-export function partnerLinksOf(scope: RequestScope): Promise<readonly PartnerLink[]> {
-  const request = async () =>
-    scope.edition.footer.partnerLinks
-      ? ((await section(scope, 'blogrolls', listPartnerLinks(scope.client, sectionBudget))) ?? noLinks)
-      : noLinks;
-  const requested = partnerLinks.get(scope) ?? request();
-  partnerLinks.set(scope, requested);
-  return requested;
-}
+/** The partner links of an edition that has them, for footer and home page. */
+export const partnerLinksOf = oncePerRequest(async (scope) =>
+  scope.edition.footer.partnerLinks
+    ? ((await section(scope, 'blogrolls', listPartnerLinks(scope.client, sectionBudget))) ?? noLinks)
+    : noLinks,
+);

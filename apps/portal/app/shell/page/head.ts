@@ -1,6 +1,6 @@
 import { EDITION_KEYS, htmlLang, type EditionKey } from '@millwright/domain';
 import type { HeadTag } from '../../runtime/head-html.ts';
-import { shareSize, shareType } from './share-image-path.ts';
+import { shareSize, shareType } from './drawn-images.ts';
 
 /** What stands in a page's `<head>`; loaders make it with `pageHead`. */
 export interface PageHead {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { articleText } from '@millwright/api/sanitize-html';
 import type { EditionKey, Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
-import { shareImagePath, siteShareImagePath, type SharedKind } from './share-image-path.ts';
+import { shareImagePath, siteShareImagePath, type SharedKind } from './drawn-images.ts';
 import type { PageHead } from './head.ts';
 import type { RequestScope } from './request-scope.types.ts';
 import { untranslatedId } from './untranslated-note.server.tsx';

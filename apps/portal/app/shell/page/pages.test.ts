@@ -7,8 +7,9 @@ import { loadArticlesRoute } from '../../features/articles/articles.server.tsx';
 import { loadHomeRoute } from '../../features/home/home.server.tsx';
 import { loadSearchRoute } from '../../features/search/search.server.tsx';
 import { loadShell } from '../frame/load-shell.server.tsx';
+import { baseInfoOf } from './calls.server.ts';
 import { headTags } from './head.ts';
-import { redirectLegacy, redirectUnknown } from './legacy-redirects.server.ts';
+import { redirectLegacy, redirectUnknown } from '../../features/editorial/legacy-redirects.server.ts';
 import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 
 let portal: TestPortal;
@@ -19,19 +20,19 @@ afterAll(() => portal.close());
 
 const home = (interfere?: Interference, edition?: 'cn' | 'en') => {
   const visit = portal.visit('/', edition, interfere);
-  return { ...visit, page: loadHomeRoute(visit.scope) };
+  return { ...visit, page: loadHomeRoute(visit) };
 };
 const articles = (path: string, type?: string, edition?: 'cn' | 'en') => {
   const { scope, url } = portal.visit(path, edition);
-  return loadArticlesRoute(scope, url, type);
+  return loadArticlesRoute({ scope, url, params: { type } });
 };
 const search = (path: string) => {
   const visit = portal.visit(path);
-  return { ...visit, page: loadSearchRoute(visit.scope, visit.url) };
+  return { ...visit, page: loadSearchRoute({ ...visit, params: {} }) };
 };
 const article = (segment: string, edition?: 'cn' | 'en') => {
   const { scope, url } = portal.visit(`/article/${segment}`, edition);
-  return loadArticleRoute(scope, segment, url);
+  return loadArticleRoute({ scope, url, params: { segment } });
 };
 const occurrences = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 const down: Interference = () => Promise.reject(new TypeError('fetch failed'));
@@ -46,7 +47,7 @@ describe('the home page', () => {
   it('shows a lead story, eight headlines and every industry of the menu [RT-14]', async () => {
     const { scope, page } = home();
     const html = (await page).page.html!;
-    const listed = scope.store.getState().baseInfo.en!.industries.filter(({ showNav }) => showNav);
+    const listed = (await baseInfoOf(scope))!.industries.filter(({ showNav }) => showNav);
     expect(occurrences(html, /data-variant="lead"/g)).toBe(1);
     expect(occurrences(html, /data-variant="title"/g)).toBeGreaterThanOrEqual(8);
     expect(listed.every(({ slug }) => html.includes(`href="/i/${slug}"`))).toBe(true);
@@ -64,7 +65,7 @@ describe('the home page', () => {
   it('takes title, description and keywords from the settings [EN-10]', async () => {
     const { scope, page } = home();
     const { head } = await page;
-    const { settings } = scope.store.getState().baseInfo.en!;
+    const { settings } = (await baseInfoOf(scope))!;
     expect([head.title, head.keywords]).toEqual([settings.title, settings.keywords]);
     expect(settings.description.startsWith(head.description.replace(/…$/, ''))).toBe(true);
   });
@@ -283,9 +284,7 @@ describe('old URLs', () => {
   });
 
   it('those of lists and feeds of a blog lead to the industry, the tag or the feed that there is here', async () => {
-    const { store } = portal.visit('/').scope;
-    await store.actions.loadBaseInfo('en');
-    const { industries } = store.getState().baseInfo.en!;
+    const { industries } = (await baseInfoOf(portal.visit('/').scope))!;
     const own = industries.find(({ slug, children }) => slug && children.length > 0)!;
     const [child] = own.children;
     const known: Record<string, { tag: number | null; industry: number | null }> = {

@@ -1,19 +1,12 @@
 import { setupI18n } from '@lingui/core';
-import {
-  createApiClient,
-  getBaseInfo,
-  listBanners,
-  topBannerCode,
-  trustedHtml,
-  type ApiClient,
-} from '@millwright/api-client';
+import { createApiClient, trustedHtml, type ApiClient } from '@millwright/api-client';
 import { createPhraseBreaker, keepUnits, type HtmlLang, type PhraseBreaker } from '@millwright/domain';
 import { PhrasesProvider } from '@millwright/ui/headline';
 import { createSharedState } from '@millwright/ui/shared-state';
 import type { ReactNode } from 'react';
 import { createStaticRenderer } from '../../runtime/render-static.server.tsx';
 import { AppRoot } from './app-root.tsx';
-import { pageBudget, section, sectionBudget } from './calls.server.ts';
+import { pageBudget } from './calls.server.ts';
 import type { PageRequest, RequestScope } from './request-scope.types.ts';
 import { siteEditionsOf } from './site-editions.server.ts';
 
@@ -70,19 +63,14 @@ export function createRequestScope(page: PageRequest): RequestScope {
   });
   const requesting = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget.timeout) };
   const client = clientFor(requesting);
-  const store = createSharedState({
-    // Server HTML is the same for everybody; the browser requests who is looking.
-    loadMember: async () => null,
-    loadTopBanner: async () =>
-      (await section(scope, 'banner', listBanners(client, topBannerCode, sectionBudget)))?.[0] ?? null,
-    loadBaseInfo: () => section(scope, 'baseinfo', getBaseInfo(client, sectionBudget)),
-  });
+  // Server HTML is the same for everybody: nothing of it is in the shared state.
+  const none = async () => null;
+  const store = createSharedState({ loadMember: none, loadTopBanner: none, loadBaseInfo: none });
   const within = (content: ReactNode) => (
     <AppRoot site={site} imagePrefix={page.imagePrefix} edition={edition} i18n={i18n} store={store}>
       <PhrasesProvider value={phraseBreakers[edition.lang] ?? null}>{content}</PhrasesProvider>
     </AppRoot>
   );
   const statics = createStaticRenderer(within, `${edition.key}${site.byHost ? '' : '~'}`, page.parts);
-  const scope: RequestScope = { ...requesting, edition, editionChanges: changes, i18n, client, store, statics };
-  return scope;
+  return { ...requesting, edition, editionChanges: changes, i18n, client, store, statics };
 }

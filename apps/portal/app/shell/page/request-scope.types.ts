@@ -3,8 +3,7 @@ import type { ResponseCache, ApiClient, Transport } from '@millwright/api-client
 import type { AccountOrigins, EditionKey, OwnSite } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
-import type { RenderedParts } from '../../runtime/rendered-parts.server.ts';
-import type { StaticRenderer } from '../../runtime/render-static.server.tsx';
+import type { RenderedParts, StaticRenderer } from '../../runtime/render-static.server.tsx';
 import type { Site } from './site.ts';
 
 /** What the server gives with each request for a page. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasMoved } from './has-moved.ts';
+import { hasMoved } from './island-places.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -11,8 +11,8 @@ import {
   resolveLegacy,
 } from '@millwright/domain';
 import { redirect } from 'react-router';
-import { baseInfoOf, sectionBudget, unavailable } from './calls.server.ts';
-import type { RequestScope } from './request-scope.types.ts';
+import { baseInfoOf, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
+import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 
 const noSlugs: ReadonlySet<string> = new Set();
 const mayBeIndustry = /^\/[^/?]+\/?(?:\?|$)/;

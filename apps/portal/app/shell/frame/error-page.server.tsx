@@ -1,7 +1,10 @@
+import { ErrorBoundaryFallback } from '@millwright/ui/error-boundary-fallback';
+import { statusCopy } from '@millwright/ui/error-page';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { allStyles, type BuiltFiles } from '../../runtime/document.server.ts';
 import type { LoadedPage, WrittenHead } from '../../runtime/handle-request.server.tsx';
 import type { LoaderProblem } from '../page/calls.server.ts';
 import type { RequestScope } from '../page/request-scope.types.ts';
-import { statusCopy } from '@millwright/ui/error-page';
 import { ErrorContent } from './error-content.tsx';
 
 /** Renders the error page of a status, with what the loader said of its problem. */
@@ -34,3 +37,22 @@ export function renderErrorPage(
     ),
   };
 }
+
+/** Renders the document for an error inside the error page: no loader, no translation. */
+export const renderLastResort = ({ edition, requestId }: RequestScope, files: BuiltFiles): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang={edition.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>500</title>
+        {allStyles(files).map(({ href, integrity }) => (
+          <link key={href} rel="stylesheet" href={href} integrity={integrity} />
+        ))}
+      </head>
+      <body>
+        <ErrorBoundaryFallback edition={edition.key} details={requestId} />
+      </body>
+    </html>,
+  )}`;

@@ -1,4 +1,5 @@
 import type { DetailKind, Id } from '@millwright/domain';
+import type { Edition } from '@millwright/i18n/editions';
 
 /** What has a share image: every page of one item. Supply and demand are one kind. */
 export type SharedKind = 'article' | Exclude<DetailKind, 'demand'>;
@@ -14,3 +15,12 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** What a share image is: of all formats the one that every network and every reader of feeds knows. */
 export const shareType = 'image/png';
+
+/**
+ * Gives the paths of the QR codes that the footer of an edition shows. In the page itself they would be the largest part
+ * of the footer.
+ */
+export const followCodePath =
+  ({ key }: Edition) =>
+  (purpose: string): string =>
+    `/follow-code/${key}/${purpose}.svg`;

@@ -1,3 +1,4 @@
+import { scriptJson } from '../../runtime/document.server.ts';
 import type { PageHead } from './head.ts';
 
 /**
@@ -86,3 +87,13 @@ export const newsData = (
     : { '@type': 'Organization', name: source || openGraph.siteName },
   publisher: publisherData(origin, openGraph.siteName),
 });
+
+/** Structured data for search engines. It stands in a static part: the browser never needs it. */
+export function JsonLd({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptJson({ '@context': 'https://schema.org', ...data }) }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ListOrder, SearchOrder } from '@millwright/domain';
+import type { FilterGroup } from '@millwright/ui/filter-bar';
+import type { ApiClient, Result } from '@millwright/api-client';
+import { section } from './calls.server.ts';
+import { clientOfCounterpart } from './request-scope.server.tsx';
+import type { RequestScope } from './request-scope.types.ts';
+
+/** The orders in which a list can stand: its own first, which URLs do not state. */
+export type Orders<Own extends string, Other extends string> = readonly [own: Own, ...others: Other[]];
+
+/** The order that a parameter names; null where it names none, or the list's own. */
+export const parseSort = <Own extends string, Other extends string>(
+  value: string | null,
+  [, ...others]: Orders<Own, Other>,
+): Other | null => others.find((order) => order === value) ?? null;
+
+/** Names of orders. */
+export type OrderNames = Readonly<Record<ListOrder | SearchOrder | 'next', MessageDescriptor>>;
+
+/** How lists of what was published call their orders. */
+const orderNames: OrderNames = {
+  relevance: msg`Relevance`,
+  latest: msg`Latest first`,
+  oldest: msg`Oldest first`,
+  next: msg`Next first`,
+};
+
+/** How lists of what takes place on days call theirs. */
+export const dayOrderNames: OrderNames = {
+  ...orderNames,
+  latest: msg`Latest day first`,
+  oldest: msg`Earliest day first`,
+};
+
+/** The orders of a list as links. `chosen` is null, as is what `hrefOf` gets, where it is the list's own. */
+export function sortLinks<Own extends ListOrder | SearchOrder | 'next', Other extends ListOrder | SearchOrder>(
+  i18n: Pick<I18n, '_'>,
+  [own, ...others]: Orders<Own, Other>,
+  chosen: Other | null,
+  hrefOf: (order: Other | null) => string,
+  names = orderNames,
+): FilterGroup {
+  return {
+    key: 'sort',
+    label: i18n._(msg`Sort by`),
+    options: [
+      { label: i18n._(names[own]), current: chosen === null, href: hrefOf(null) },
+      ...others.map((order) => ({ label: i18n._(names[order]), current: chosen === order, href: hrefOf(order) })),
+    ],
+  };
+}
+
+/** A page of a list, as it was served. */
+interface PageOfList {
+  page: number;
+  rows: number;
+}
+
+/**
+ * The page of the same list in the other edition, for `hreflang`: the same one, or the first where the list is shorter
+ * there, which is then no counterpart. The first page always has its counterpart; of others the length of that list is requested.
+ *
+ * @param list requests the list in the other edition, one row of it
+ */
+export async function counterpartPage(
+  scope: RequestScope,
+  { page, rows }: PageOfList,
+  list: (client: ApiClient) => Promise<Result<{ total: number }>>,
+): Promise<{ page: number; isCounterpart: boolean }> {
+  if (page === 1) return { page, isCounterpart: true };
+  const other = await section(scope, 'list of the other edition', list(clientOfCounterpart(scope)));
+  const isCounterpart = other !== null && other.total > (page - 1) * rows;
+  return { page: isCounterpart ? page : 1, isCounterpart };
+}
+
+/** Names one after the other, with the comma of the language; empty where there are none. */
+export const namedTogether = (i18n: I18n, names: readonly (string | number | false | null | undefined)[]): string =>
+  names
+    .filter((name): name is string => typeof name === 'string' && name !== '')
+    .reduce((before, next) => (before === '' ? next : i18n._(msg`${before}, ${next}`)), '');
