@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ApiAccess } from './api-access.ts';
 import { readConfig } from './config.ts';
 import { createPortalServer } from './portal-server.ts';
-import type { PageFacts, Pages } from './render-page.ts';
+import type { PageRequest } from '../app/shell/page/request-scope.types.ts';
+import type { Pages } from './render-page.ts';
 
 const html = `<!DOCTYPE html><html><body>${'<p>News</p>'.repeat(200)}</body></html>`;
 
@@ -11,7 +12,7 @@ const html = `<!DOCTYPE html><html><body>${'<p>News</p>'.repeat(200)}</body></ht
 function portal(
   given: { page?: () => Response; api?: ApiAccess['fetch']; env?: Record<string, string>; developing?: boolean } = {},
 ) {
-  const facts: PageFacts[] = [];
+  const facts: PageRequest[] = [];
   const pages: Pages = {
     fetch: (_, fact) => {
       facts.push(fact);

@@ -7,37 +7,19 @@ import type { ChosenEdition } from './edition.ts';
 import type { CachedRoute } from './page-cache/cache-key.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { joinedTags, type ContentTags } from './content-versions.ts';
-import { createPreparedBodies, type PreparedBodies } from './prepared-bodies.ts';
+import { createPreparedBodies } from './prepared-bodies.ts';
 import { busyPage } from './busy-page.ts';
 import { createPageMetrics, type PageMetrics } from './page-metrics.ts';
 import { createLoadShedding, type LoadShedding } from './load-shedding.ts';
 import type { RenderedParts } from '../app/runtime/render-static.server.tsx';
-import type { Transport } from '@millwright/api-client';
-import type { EditionKey, OwnLogo } from '@millwright/domain';
+import type { PageRequest } from '../app/shell/page/request-scope.types.ts';
+import type { EditionKey } from '@millwright/domain';
 import type { Upstream } from './api-gateway/upstream.ts';
-
-/** What the server hands to the pages with each request. */
-export interface PageFacts {
-  site: { editionKey: 'cn' | 'en'; origins: Config['origins']; byHost: boolean; logo?: OwnLogo | null };
-  ownSite: Config['site'];
-  accountOrigins: Config['accountOrigins'];
-  isDemo: boolean;
-  sendsMessages: boolean;
-  apiFetch: Upstream['fetch'];
-  transport: Transport;
-  memoryOf: Upstream['memoryOf'];
-  parts: RenderedParts | undefined;
-  preparedBody: PreparedBodies['of'] | undefined;
-  playerHosts: readonly string[];
-  imagePrefix: string;
-  redirectHosts: readonly string[];
-  requestId: string;
-}
 
 /** The pages: the built application, or the one that Vite serves while it is developed. */
 export interface Pages {
   /** Responds to a request for a page or its data. */
-  fetch(request: Request, facts: PageFacts): Promise<Response>;
+  fetch(request: Request, facts: PageRequest): Promise<Response>;
   /** Text of the inline script of every page; null while developing, where no policy can be set. */
   inlineScript: string | null;
   /** Origins that forms of the pages are sent to, next to our own. */
@@ -130,7 +112,7 @@ export function createPageRenderer({
     const { editionKey, byHost } = chosen;
     const requestId = randomUUID();
     let tags: ContentTags = new Set();
-    const facts: PageFacts = {
+    const facts: PageRequest = {
       site: { editionKey, byHost, origins, ...(ownSite && { logo: ownSite.logo ?? null }) },
       ownSite,
       accountOrigins,

@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react/macro';
+import { articleIdOfPath } from '@millwright/domain';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
+import { useEdition } from '@millwright/i18n/react';
+import { useSnapshot } from '@millwright/ui/chart';
+import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
+import type { ConsentActor } from '@millwright/ui/consent';
+import { ConsentNotice } from '@millwright/ui/consent-notice';
+import { FloatingBarHost, loadFloatingBar } from '@millwright/ui/floating-bar-host';
+import { LoadingBar } from '@millwright/ui/loading-bar';
+import { LoginDialogHost, loadLoginDialog } from '@millwright/ui/login-dialog-host';
+import type { SuggestPort } from '@millwright/ui/search-panel';
+import { useSharedStore } from '@millwright/ui/shared-state';
+import { Toasts } from '@millwright/ui/toasts';
+import { useCallback, type ReactNode } from 'react';
+import { useShownPage } from '../../runtime/shown-page.ts';
+import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
+import { Islands } from '../islands/islands.tsx';
+import { useServices, useSite } from '../page/app-root.tsx';
+import { MainContent } from './main-content.tsx';
+import { tellOtherTabs } from './other-tabs.ts';
+import type { PageRuntime } from './page-runtime.ts';
+import { usePageRuntime } from './use-page-runtime.ts';
+
+/** What the header shows for a site of one's own: its logo, else its name. Undefined is the mark of Millwright. */
+function useLogo(): ReactNode {
+  const { logo } = useSite();
+  const { siteName } = useEdition();
+  const { t } = useLingui();
+  if (logo === undefined) return undefined;
+  if (logo === null) return t(siteName);
+  return <img src={logo.path} width={logo.width} height={logo.height} alt="" />;
+}
+
+/** Where the language switch leads from the page that is shown. */
+function useLanguageUrls() {
+  const { byHost, origins } = useSite();
+  const { counterpart } = useEdition<MillwrightEdition>();
+  const path = useShownPage((shown) => shown.page.counterpartPath);
+  return { returnTo: path, urls: byHost ? { [counterpart]: origins[counterpart] + path } : {} };
+}
+
+/** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, but sends none. */
+function useSuggest(): SuggestPort {
+  const services = useServices();
+  return useCallback(
+    async (text, signal) =>
+      services ? (await import('../page/suggestions.ts')).loadSuggestions(services.api, text, signal) : [],
+    [services],
+  );
+}
+
+/** Logs out: says so, and loads the page again after 1 s (spec §4 Login state). */
+function useLogOut({ toasts, reload }: PageRuntime) {
+  const services = useServices();
+  const { actions } = useSharedStore();
+  return async () => {
+    try {
+      await (await services!.loadLoginCalls()).logOut();
+    } catch {
+      toasts.show({ code: 'logoutFailed' });
+      return;
+    }
+    actions.setMember(null);
+    tellOtherTabs();
+    toasts.show({ code: 'loggedOut' });
+    reload.afterLogout();
+  };
+}
+
+/**
+ * The login dialog. Where a part of it is missing the page is loaded again, and opens it; where that was tried the
+ * visitor goes to the member site.
+ */
+function LogIn({ runtime: { missDialog, reload, toasts, withLaterMessages } }: { runtime: PageRuntime }) {
+  const services = useServices();
+  const { actions } = useSharedStore();
+  const onSuccess = () => {
+    toasts.show({ code: 'loggedIn' });
+    void actions.loadMember();
+    tellOtherTabs();
+    reload.afterLogin();
+  };
+  const leave = (memberSite: string) => {
+    if (!missDialog('login', actions.openLoginDialog)) location.assign(memberSite);
+  };
+  return (
+    <LoginDialogHost
+      loadPorts={async () => ({ ...(await services!.loadLoginCalls()).ports, onSuccess })}
+      loadDialog={() => withLaterMessages(loadLoginDialog)}
+      leave={leave}
+      early
+    />
+  );
+}
+
+/** Requests consent while it is open: on every first visit, so its code and its copy do not come apart. */
+function Consent({ consent }: { consent: ConsentActor }) {
+  if (useSnapshot(consent).state !== 'prompted') return null;
+  return <ConsentNotice consent={consent} />;
+}
+
+/** What every layout has: the page, its islands, and what is next to them. */
+export function useBareFrame() {
+  const runtime = usePageRuntime();
+  const { bar, connectivity, toasts } = runtime;
+  return {
+    runtime,
+    layout: {
+      loadingBar: <LoadingBar bar={bar} />,
+      connectivity: <ConnectivityNotice connectivity={connectivity} />,
+      toasts: <Toasts toasts={toasts} />,
+      children: (
+        <>
+          <MainContent />
+          <Islands runtime={runtime} />
+        </>
+      ),
+    },
+  };
+}
+
+/** What layouts with a header have. */
+export function useFrame() {
+  const { runtime, layout } = useBareFrame();
+  const { pathname } = useShownPage((shown) => shown.location);
+  const store = useSharedStore();
+  return {
+    pathname,
+    languages: useLanguageUrls(),
+    suggest: useSuggest(),
+    /** What every header is given. */
+    header: {
+      logo: useLogo(),
+      session: store,
+      onLogin: store.actions.openLoginDialog,
+      onLogout: useLogOut(runtime),
+    },
+    /** What stands next to the header. */
+    layout: {
+      ...layout,
+      question: <Consent consent={runtime.consent} />,
+      footer: <StaticHtmlPlace name="footer" />,
+      floatingBar: (
+        <FloatingBarHost
+          links={<StaticHtmlPlace name="floating-bar" />}
+          articleId={articleIdOfPath(pathname)}
+          loadBar={() => runtime.withLaterMessages(loadFloatingBar)}
+        />
+      ),
+      dialogs: <LogIn runtime={runtime} />,
+    },
+  };
+}
