@@ -18,9 +18,8 @@ import { PageFault } from './shell/frame/page-fault.tsx';
 import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { IslandsContext } from './shell/islands/islands.tsx';
-import { AppRoot } from './shell/page/app-root.tsx';
+import { AppRoot, type Site } from './shell/page/app-root.tsx';
 import { createBrowserServices } from './shell/page/browser-services.ts';
-import type { Site } from './shell/page/site.ts';
 
 const loadBareFrame = async () => (await import('./shell/frame/bare-frame.tsx')).BareFrame;
 

@@ -17,7 +17,7 @@ import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
-import { headTags, type PageHead } from './shell/page/head.ts';
+import { headTags, type PageHead } from './shell/page/page-head.server.ts';
 import { redirectLegacy } from './features/editorial/legacy-redirects.server.ts';
 import { createRequestScope } from './shell/page/request-scope.server.tsx';
 import type { PageRequest, RequestScope } from './shell/page/request-scope.types.ts';

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState, type ComponentType } from 'react';
+import { retriedOnce } from './retried-once.ts';
 import type { ShownPageStore } from './shown-page.ts';
 
 /** Leads to other pages without loading a document. */
@@ -7,7 +8,7 @@ export interface Navigation {
   preload: () => Promise<void>;
   /** Fetches the router for somebody who waits. Rejects also where that takes too long. */
   prepare: () => Promise<void>;
-  /** Shows the page of an own path. A path that is shown already is loaded again in its place in the history. */
+  /** Shows the page of an own path, once the router is here. A path that is shown already is loaded again in its place in the history. */
   go: (path: string) => Promise<void>;
 }
 
@@ -17,15 +18,6 @@ export const NavigationContext = createContext<Navigation | null>(null);
 /** Leads to other pages; null on the server. */
 export const useNavigation = (): Navigation | null => use(NavigationContext);
 
-/** Rejects with what `late` makes where something takes longer than `patience`, in milliseconds. */
-async function inTime<Value>(coming: Promise<Value>, patience: number, late: () => Error): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const isLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), patience);
-  });
-  return Promise.race([coming, isLate]).finally(() => clearTimeout(timer));
-}
-
 /** What the chunk of the router exports. */
 type RouterModule = typeof import('./router.tsx');
 type Router = ReturnType<RouterModule['createRouter']>;
@@ -33,8 +25,11 @@ type Router = ReturnType<RouterModule['createRouter']>;
 /** How long the router may take when somebody waits for it, in milliseconds. */
 const patience = 10_000;
 
-// In the words in which Chromium says it of a chunk that is not there.
-const isLost = () => new TypeError('Failed to fetch dynamically imported module');
+/** Rejects when that time is over, in the words in which Chromium says it of a chunk that is not there. */
+const routerIsLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new TypeError('Failed to fetch dynamically imported module')), patience);
+  });
 
 /** A navigation with the place in React's tree where its router is rendered. */
 export interface CreatedNavigation extends Navigation {
@@ -52,23 +47,17 @@ export function createNavigation<Shell extends { layout: string }>(
   shown: ShownPageStore<Shell>,
   build: string,
 ): CreatedNavigation {
-  let coming: Promise<Router> | undefined;
   let created: Router | null = null;
   let onCreated: (router: Router) => void = () => undefined;
   let hasPopped = false;
 
-  const load = async (): Promise<Router> => {
+  const preload = retriedOnce(async (): Promise<Router> => {
     const { createRouter } = await import('./router.tsx');
     removeEventListener('popstate', onPop);
     created = createRouter({ shown, build, hasPopped });
     onCreated(created);
     return created;
-  };
-  const preload = (): Promise<Router> =>
-    (coming ??= load().catch((error: unknown) => {
-      coming = undefined;
-      throw error;
-    }));
+  });
   const onPop = () => {
     const { pathname, search } = shown.getState().location;
     // A hash of the page that is shown is the browser's.
@@ -81,10 +70,10 @@ export function createNavigation<Shell extends { layout: string }>(
 
   return {
     preload: async () => void (await preload()),
-    prepare: async () => void (await inTime(preload(), patience, isLost)),
+    prepare: async () => void (await Promise.race([preload(), routerIsLate()])),
     go: async (path) => {
       const { pathname, search, hash } = location;
-      const { navigate } = await inTime(preload(), patience, isLost);
+      const { navigate } = await preload();
       await navigate(path, { replace: path === pathname + search + hash });
     },
     RouterPlace: function RouterPlace() {

@@ -320,7 +320,7 @@ describe('the router', () => {
     await hydrate();
     vi.useFakeTimers();
     const settled = vi.fn<(error: unknown) => void>();
-    navigation.go('/articles').catch(settled);
+    navigation.prepare().catch(settled);
     await vi.advanceTimersByTimeAsync(9999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

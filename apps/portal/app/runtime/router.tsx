@@ -27,16 +27,14 @@ interface RouterOptions<Shell> {
   hasPopped: boolean;
 }
 
-/** Settles never: the browser loads a document. */
-const leave = (load: () => void): Promise<never> => {
-  load();
-  return new Promise(() => undefined);
-};
+/** Settles never: the browser is loading a document. */
+const beingLeft = () => new Promise<never>(() => undefined);
 
 /** Loads the document of a URL, in the entry of the history that a navigation within the page would have. */
 function loadDocument(url: URL): Promise<never> {
-  const isThere = location.href === url.href;
-  return leave(() => (isThere ? location.reload() : location.assign(url)));
+  if (location.href === url.href) location.reload();
+  else location.assign(url);
+  return beingLeft();
 }
 
 /** A response that holds no page: of a server that is broken. */
@@ -103,7 +101,7 @@ export function createRouter<Shell extends { layout: string }>({ shown, build, h
     const data = await requestData<Shell>(url, request.signal);
     if ('redirect' in data) {
       const path = followRedirect(data.redirect, url, (target) => location.assign(target));
-      return path === null ? new Promise(() => undefined) : Promise.reject(redirect(path));
+      return path === null ? beingLeft() : Promise.reject(redirect(path));
     }
     const isOtherFrame = data.shell.layout !== shown.getState().page.shell.layout || data.build !== build;
     if (isOtherFrame) return loadDocument(url);

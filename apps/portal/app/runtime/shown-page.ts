@@ -87,8 +87,7 @@ export function createShownPage<Shell>(page: PageData<Shell>, location: PageLoca
 }
 
 /** What of the store may be read. */
-type ReadShownPage<Shell> = ReadonlyStore<ShownPage<Shell>>;
-type ReadonlyStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
+type ReadShownPage<Shell> = Pick<StoreApi<ShownPage<Shell>>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** The store of the page that is shown. */
 export const ShownPageContext = createContext<ReadShownPage<unknown> | null>(null);

@@ -8,7 +8,7 @@ import {
   valueOf,
 } from '@millwright/api-client';
 import type { FavouriteItem } from '@millwright/ui/favourites';
-import type { BrowserApiOptions } from '../../shell/page/site.ts';
+import type { BrowserApiOptions } from '../../shell/page/browser-services.ts';
 
 // What a member does with favourites. Islands fetch this with its first use; a visitor is invited to log in.
 

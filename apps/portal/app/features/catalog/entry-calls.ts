@@ -13,7 +13,7 @@ import {
   valueOf,
 } from '@millwright/api-client';
 import type { EnquiryForm, Id, SubscriptionForm } from '@millwright/domain';
-import type { BrowserApiOptions } from '../../shell/page/site.ts';
+import type { BrowserApiOptions } from '../../shell/page/browser-services.ts';
 
 // What members do with entries. Islands fetch this with its first use; a visitor is invited to log in.
 

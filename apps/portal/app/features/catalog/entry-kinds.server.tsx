@@ -27,9 +27,16 @@ import { WhitePaperCard } from '@millwright/ui/white-paper-card';
 import type { ReactElement } from 'react';
 import type { MissingPart } from '../home/next-steps.server.tsx';
 import type { NamedIndustry } from '../../shell/page/industry-lookup.ts';
-import { dayOrderNames, type OrderNames } from '../../shell/page/lists.server.ts';
+import { orderNames, type OrderNames } from '../../shell/page/lists.server.ts';
 import type { ComparedKind } from './compare-query.ts';
 import { showOrders, type EntryFilter, type EntryFilters, type EntryOrders } from './entry-list-query.ts';
+
+/** How lists of what takes place on days call theirs. */
+export const dayOrderNames: OrderNames = {
+  ...orderNames,
+  latest: msg`Latest day first`,
+  oldest: msg`Earliest day first`,
+};
 
 /** Where a card stands, and what it receives besides its item. */
 export interface CardPlace {

@@ -8,7 +8,7 @@ import { SectionHeading } from '@millwright/ui/section-heading';
 import { ResultList } from '@millwright/ui/result-list';
 import * as detail from './detail.css.ts';
 import { EntryFiltersBar } from './entry-filters.server.tsx';
-import { showKind } from './entry-kinds.server.tsx';
+import { dayOrderNames, showKind } from './entry-kinds.server.tsx';
 import type { EntryListOptions } from './entry-list.server.tsx';
 import {
   entryListHref,
@@ -22,7 +22,7 @@ import {
 import { baseInfoOf, mainBudget, mainPage, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/with-rail.css.ts';
-import { dayOrderNames, counterpartPage } from '../../shell/page/lists.server.ts';
+import { counterpartPage } from '../../shell/page/lists.server.ts';
 import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
 
 const directoryPath = '/tradeshow/directories';

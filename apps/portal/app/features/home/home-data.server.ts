@@ -11,20 +11,32 @@ import {
   type ArticlePage,
   type ArticleQuery,
   type CallOptions,
+  type Result,
 } from '@millwright/api-client';
 import { industriesInMenu, type ArticleSummary } from '@millwright/domain';
-import {
-  baseInfoOf,
-  partnerLinksOf,
-  listSection,
-  section,
-  sectionBudget,
-  unavailable,
-  type SectionList,
-} from '../../shell/page/calls.server.ts';
+import { baseInfoOf, partnerLinksOf, section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { arrangeStories } from './story-figures.server.ts';
+
+/** What a section shows of a list. */
+type SectionList<Page extends { items: readonly unknown[]; total: number }> = Pick<Page, 'items' | 'total'>;
+
+/**
+ * The list of a section: null when it failed, and empty where the service will not give it, for which there is nothing
+ * to try again.
+ */
+async function listSection<Page extends { items: readonly unknown[]; total: number }>(
+  scope: RequestScope,
+  name: string,
+  call: Promise<Result<Page>>,
+): Promise<SectionList<Page> | null> {
+  const result = await call;
+  const list = await section(scope, name, Promise.resolve(result));
+  const isRefused = !result.ok && result.failure.kind === 'refused' && result.failure.status !== 429;
+  if (isRefused) return { items: [], total: 0 };
+  return list && { items: list.items, total: list.total };
+}
 
 const rows = {
   /** Enough for the lead, prices, four figures, eight headlines and two below the lead; their tables are looked at. */

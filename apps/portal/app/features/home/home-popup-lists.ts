@@ -9,7 +9,7 @@ import {
 } from '@millwright/api-client';
 import { HOME_POPUP_ROWS, type Id } from '@millwright/domain';
 import type { HomePopupItems, HomePopupKind, HomePopupPage, HomePopupPorts } from '@millwright/ui/home-popup';
-import type { BrowserApiOptions } from '../../shell/page/site.ts';
+import type { BrowserApiOptions } from '../../shell/page/browser-services.ts';
 
 /** Creates what the home pop-up lists. Fetched with it. */
 export function createHomePopupLists(options: BrowserApiOptions): HomePopupPorts['load'] {

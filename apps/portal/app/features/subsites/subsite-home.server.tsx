@@ -22,7 +22,7 @@ import {
 } from '../catalog/entry-kinds.server.tsx';
 import { baseInfoOf } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
-import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
+import { renderPage, type PageLoader, type PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import * as css from './subsite.css.ts';
 import { productLines } from './product-lines.ts';
@@ -30,7 +30,7 @@ import { loadSections, type Sections } from './subsite-data.server.ts';
 import { NewestIssue, ProductMatrix, SupplierTable } from './subsite-tables.server.tsx';
 import { parseSupplierOrder, type SupplierOrder } from './supplier-order.ts';
 import { EmptyIndustry, loadOnward } from './empty-industry.server.tsx';
-import { pathInOwnLetters, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
+import { subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
 
 /** How many suppliers the table has. */
 const suppliersShown = 10;
@@ -191,6 +191,17 @@ const wideColumns = 3;
 /** A card that would stand alone below full rows is left to the list. */
 const inWholeRows = <Item,>(items: readonly Item[]): readonly Item[] =>
   items.length % wideColumns === 1 && items.length > 1 ? items.slice(0, -1) : items;
+
+/** The path of a sub-site whose slugs are written in other letters than its own; null where they are not. */
+function pathInOwnLetters({ industry, child }: Subsite, { path = '', subpath }: PageVisit['params']): string | null {
+  const own = (segment: string, slug: string | null | undefined): string =>
+    slug?.toLowerCase() === segment.toLowerCase() ? slug : segment;
+  const given = subpath === undefined ? [path] : [path, subpath];
+  const wanted = [own(path, industry.slug), ...given.slice(1).map((segment) => own(segment, child?.slug))];
+  return wanted.every((segment, index) => segment === given[index])
+    ? null
+    : `/i/${wanted.map(encodeURIComponent).join('/')}`;
+}
 
 /** Loads and renders the home of a sub-site: of an industry, or of one of its children. */
 export const loadSubsiteHome: PageLoader = async (visit) => {

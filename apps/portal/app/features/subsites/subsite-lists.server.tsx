@@ -1,4 +1,4 @@
-import { HOME_POPUP_INDUSTRY_ID, industryPath, parseInteger } from '@millwright/domain';
+import { childIndustryPath, HOME_POPUP_INDUSTRY_ID, industryPath, parseInteger } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { loadArticlesRoute } from '../articles/articles.server.tsx';
 import {
@@ -16,7 +16,11 @@ import { loadShowDirectory } from '../catalog/show-directory.server.tsx';
 import { notFound } from '../../shell/page/calls.server.ts';
 import type { LoadedPage, PageLoader, PageVisit } from '../../shell/page/page.server.tsx';
 import { loadSubsiteShowroom } from './subsite-showroom.server.tsx';
-import { subsiteAt, subsiteHome, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
+import { subsiteAt, subsiteOf, type Subsite } from '../../shell/page/subsite-of.server.ts';
+
+/** Path of the home of a sub-site. */
+const subsiteHome = ({ industry, child }: Subsite): string =>
+  child ? childIndustryPath(industry, child.id) : industryPath(industry);
 
 /** How a list of the sub-site differs from that of the site. */
 const ofSubsite = ({ industry, child, industryId }: Subsite, path: string) => ({

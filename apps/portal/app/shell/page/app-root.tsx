@@ -1,12 +1,25 @@
 import type { I18n } from '@lingui/core';
-import { resizedImage } from '@millwright/domain';
+import { resizedImage, type EditionKey, type OwnLogo } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
 import { ImageSizesProvider, type ResizeImage } from '@millwright/ui/image';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
 import { createContext, use, useCallback, type ReactNode } from 'react';
 import type { BrowserServices } from './browser-services.ts';
-import type { Site } from './site.ts';
+
+/** Where the editions live, as far as a page needs to know. From configuration, never from the Host header. */
+export interface Site {
+  /** The edition of this page. */
+  editionKey: EditionKey;
+  /** Canonical origin of each edition. */
+  origins: Readonly<Record<EditionKey, string>>;
+  /**
+   * Whether the host names the edition. Where it does not, a cookie chooses, and the pages are private to the visitor.
+   */
+  byHost: boolean;
+  /** The logo of a site of one's own; null is its name as text. @default the mark of Millwright */
+  logo?: OwnLogo | null;
+}
 
 /** What surrounds every tree of one application root, on the server and in the browser. */
 export interface AppRootProps {

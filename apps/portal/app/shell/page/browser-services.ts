@@ -1,18 +1,17 @@
 import type { I18n } from '@lingui/core';
 import { sendView } from '@millwright/api-client/send-view';
-import { mayHaveSession } from '@millwright/domain';
+import { mayHaveSession, type EditionKey } from '@millwright/domain';
 import { loadEnquiryMessages, loadLaterMessages } from '@millwright/i18n/portal';
 import { fetchAhead } from '@millwright/ui/chunk-reload';
-import type { BrowserApiOptions } from './site.ts';
+import { retriedOnce } from '../../runtime/retried-once.ts';
 
-/** Fetches once, and again where that failed. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let coming: Promise<Value> | undefined;
-  return () =>
-    (coming ??= load().catch((error: unknown) => {
-      coming = undefined;
-      throw error;
-    }));
+/** How the browser reaches the API. */
+export interface BrowserApiOptions {
+  edition: EditionKey;
+  /** Origin of the API as the browser sees it. */
+  baseUrl: string;
+  /** Prefix of images whose URL is only a path. */
+  imagePrefix: string;
 }
 
 /** Fetches what the visitor did not request: where it is missing, the page is not loaded again. */
@@ -38,17 +37,17 @@ function maybeMember(): boolean {
  * @param api how the browser reaches the API
  */
 export function createBrowserServices(api: BrowserApiOptions, i18n: I18n) {
-  const loadSiteCalls = once(async () => (await import('./site-calls.ts')).createSiteCalls(api));
+  const loadSiteCalls = retriedOnce(async () => (await import('./site-calls.ts')).createSiteCalls(api));
   return {
     api,
     /** The calls of the header. */
     loadSiteCalls,
     /** The calls of the login dialog, and how to log out. */
-    loadLoginCalls: once(async () => (await import('./login-calls.ts')).createLoginCalls(api)),
+    loadLoginCalls: retriedOnce(async () => (await import('./login-calls.ts')).createLoginCalls(api)),
     /** Adds the messages of what is fetched later: dialogs and islands. */
-    addLaterMessages: once(async () => i18n.load(i18n.locale, await loadLaterMessages(api.edition))),
+    addLaterMessages: retriedOnce(async () => i18n.load(i18n.locale, await loadLaterMessages(api.edition))),
     /** Adds the messages of the enquiry form. */
-    addEnquiryMessages: once(async () => i18n.load(i18n.locale, await loadEnquiryMessages(api.edition))),
+    addEnquiryMessages: retriedOnce(async () => i18n.load(i18n.locale, await loadEnquiryMessages(api.edition))),
     /** Who is looking; null is a visitor. Nobody is asked about one who never logged in with this browser. */
     loadMember: async () => (maybeMember() ? (await inBackground(loadSiteCalls)).loadMember() : null),
     /** The banner above the header. */

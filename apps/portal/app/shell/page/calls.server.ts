@@ -34,25 +34,6 @@ export async function section<T>(scope: RequestScope, name: string, call: Promis
   return null;
 }
 
-/** What a section shows of a list. */
-export type SectionList<Page extends { items: readonly unknown[]; total: number }> = Pick<Page, 'items' | 'total'>;
-
-/**
- * The list of a section: null when it failed, and empty where the service will not give it, for which there is nothing
- * to try again.
- */
-export async function listSection<Page extends { items: readonly unknown[]; total: number }>(
-  scope: RequestScope,
-  name: string,
-  call: Promise<Result<Page>>,
-): Promise<SectionList<Page> | null> {
-  const result = await call;
-  const list = await section(scope, name, Promise.resolve(result));
-  const isRefused = !result.ok && result.failure.kind === 'refused' && result.failure.status !== 429;
-  if (isRefused) return { items: [], total: 0 };
-  return list && { items: list.items, total: list.total };
-}
-
 /** What an error page receives from the loader that threw it. */
 export interface LoaderProblem {
   /** Where the same thing can be read, when only the other edition has it. */

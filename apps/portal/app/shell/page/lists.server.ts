@@ -20,18 +20,11 @@ export const parseSort = <Own extends string, Other extends string>(
 export type OrderNames = Readonly<Record<ListOrder | SearchOrder | 'next', MessageDescriptor>>;
 
 /** How lists of what was published call their orders. */
-const orderNames: OrderNames = {
+export const orderNames: OrderNames = {
   relevance: msg`Relevance`,
   latest: msg`Latest first`,
   oldest: msg`Oldest first`,
   next: msg`Next first`,
-};
-
-/** How lists of what takes place on days call theirs. */
-export const dayOrderNames: OrderNames = {
-  ...orderNames,
-  latest: msg`Latest day first`,
-  oldest: msg`Earliest day first`,
 };
 
 /** The orders of a list as links. `chosen` is null, as is what `hrefOf` gets, where it is the list's own. */

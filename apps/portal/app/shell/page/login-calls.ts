@@ -1,6 +1,6 @@
 import { createApiClient, loginPorts, logOut, valueOf } from '@millwright/api-client';
 import { encryptForLogin } from '@millwright/api-client/encrypt';
-import type { BrowserApiOptions } from './site.ts';
+import type { BrowserApiOptions } from './browser-services.ts';
 
 /** Creates the calls of the login dialog. Fetched with it, and the encryption with them: nothing is missing later. */
 export function createLoginCalls(options: BrowserApiOptions) {

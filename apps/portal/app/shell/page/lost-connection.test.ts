@@ -13,7 +13,6 @@ describe('a lost connection', () => {
     new TypeError('The network connection was lost.'),
     new TypeError('The Internet connection appears to be offline.'),
     new DOMException('signal timed out', 'TimeoutError'),
-    new Error('Unable to decode turbo-stream response'),
   ])('is known by %s', (error) => {
     expect(isConnectionLost(error)).toBe(true);
   });

@@ -1,8 +1,7 @@
-/** What browsers say of a request without a response, and the router of a response that is not whole or not ours. */
+/** What browsers say of a request without a response; the router says the same of one that is not whole or not ours. */
 const words = [
   /^(?:Failed to fetch|network error)$/,
   /^(?:NetworkError when|Load failed|The network connection was lost|The Internet connection)/,
-  /^Unable to decode turbo-stream response/,
 ];
 
 /** Whether an error says that a page was lost on its way: nobody responded, or not in time, or not in full. */

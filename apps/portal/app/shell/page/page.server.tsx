@@ -2,10 +2,9 @@ import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import type { ReactNode } from 'react';
 import type { LoadedPage as RuntimePage } from '../../runtime/handle-request.server.tsx';
 import type { Visit } from '../../runtime/routes.ts';
-import type { PageHead } from './head.ts';
+import { type PageHead, pageHead, type PageFacts } from './page-head.server.ts';
 import { JsonLd, breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.server.tsx';
 import * as css from './page.css.ts';
-import { pageHead, type PageFacts } from './page-head.server.ts';
 import type { RequestScope } from './request-scope.types.ts';
 import { UntranslatedNote } from './untranslated-note.server.tsx';
 

@@ -8,7 +8,7 @@ import { loadHomeRoute } from '../../features/home/home.server.tsx';
 import { loadSearchRoute } from '../../features/search/search.server.tsx';
 import { loadShell } from '../frame/load-shell.server.tsx';
 import { baseInfoOf } from './calls.server.ts';
-import { headTags } from './head.ts';
+import { headTags } from './page-head.server.ts';
 import { redirectLegacy, redirectUnknown } from '../../features/editorial/legacy-redirects.server.ts';
 import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 

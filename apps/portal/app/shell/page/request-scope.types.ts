@@ -4,7 +4,7 @@ import type { AccountOrigins, EditionKey, OwnSite } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import type { SharedStateStore } from '@millwright/ui/shared-state';
 import type { RenderedParts, StaticRenderer } from '../../runtime/render-static.server.tsx';
-import type { Site } from './site.ts';
+import type { Site } from './app-root.tsx';
 
 /** What the server gives with each request for a page. */
 export interface PageRequest {

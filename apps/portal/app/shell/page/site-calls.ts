@@ -1,5 +1,5 @@
 import { createApiClient, getBaseInfo, getMember, listBanners, topBannerCode, valueOf } from '@millwright/api-client';
-import type { BrowserApiOptions } from './site.ts';
+import type { BrowserApiOptions } from './browser-services.ts';
 
 /** Creates the calls of the header. They come with the first use of one. */
 export function createSiteCalls(options: BrowserApiOptions) {

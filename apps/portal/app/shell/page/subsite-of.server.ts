@@ -1,4 +1,4 @@
-import { childIndustryPath, industryPath, parseInteger, type Id, type Industry } from '@millwright/domain';
+import { parseInteger, type Id, type Industry } from '@millwright/domain';
 import { baseInfoOf, notFound, unavailable } from './calls.server.ts';
 import type { PageVisit } from './page.server.tsx';
 import type { RequestScope } from './request-scope.types.ts';
@@ -14,20 +14,6 @@ export interface Subsite {
 
 const isNamed = (slug: string | null, id: Id, segment: string): boolean =>
   String(id) === segment || slug?.toLowerCase() === segment.toLowerCase();
-
-/** The path of a sub-site whose slugs are written in other letters than its own; null where they are not. */
-export function pathInOwnLetters(
-  { industry, child }: Subsite,
-  { path = '', subpath }: PageVisit['params'],
-): string | null {
-  const own = (segment: string, slug: string | null | undefined): string =>
-    slug?.toLowerCase() === segment.toLowerCase() ? slug : segment;
-  const given = subpath === undefined ? [path] : [path, subpath];
-  const wanted = [own(path, industry.slug), ...given.slice(1).map((segment) => own(segment, child?.slug))];
-  return wanted.every((segment, index) => segment === given[index])
-    ? null
-    : `/i/${wanted.map(encodeURIComponent).join('/')}`;
-}
 
 /** The industry with a slug or, where it has none, an id; and which of its children is meant. */
 function findByPath(industries: readonly Industry[], path: string, subpath: string | undefined): Subsite | null {
@@ -59,10 +45,6 @@ async function industriesOf(scope: RequestScope): Promise<readonly Industry[]> {
 /** The sub-site that segments of a path name, by slug or id; null where there is none. */
 export const subsiteAt = async (scope: RequestScope, path: string, subpath?: string): Promise<Subsite | null> =>
   findByPath(await industriesOf(scope), path, subpath);
-
-/** Path of the home of a sub-site. */
-export const subsiteHome = ({ industry, child }: Subsite): string =>
-  child ? childIndustryPath(industry, child.id) : industryPath(industry);
 
 /**
  * The sub-site of a URL: of `/i/{path}/{subpath?}` by its segments, of `/subsite/*` by `sid`. A 404 where there is

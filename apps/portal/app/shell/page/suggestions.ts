@@ -1,7 +1,7 @@
 import { createApiClient, listSuggestions, valueOf } from '@millwright/api-client';
 import { articleLink, detailPath, searchHref, type SearchSuggestion, type SearchSuggestions } from '@millwright/domain';
 import type { Suggestion } from '@millwright/ui/search-panel';
-import type { BrowserApiOptions } from './site.ts';
+import type { BrowserApiOptions } from './browser-services.ts';
 
 /** Where a suggestion leads. A keyword has no page: it is searched for. */
 const hrefOf = ({ kind, id, urlName }: SearchSuggestion): string | undefined => {

@@ -1,6 +1,6 @@
 import { createApiClient, signForWechat, type Result } from '@millwright/api-client';
 import type { WechatSignature } from '@millwright/domain';
-import type { BrowserApiOptions } from '../page/site.ts';
+import type { BrowserApiOptions } from '../page/browser-services.ts';
 
 /** What WeChat's browser gives to pages: calls by name, each answered by a message that ends in how it went. */
 interface WechatBridge {
