@@ -1,4 +1,3 @@
-import type { AccountOrigins, EditionKey } from '@millwright/domain';
 import { fontsByLang } from '@millwright/ui/fonts';
 import { mainId } from '@millwright/ui/layout-default';
 import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
@@ -37,11 +36,6 @@ export { routes };
  * security policy.
  */
 export const inlineScript = `${topBannerFirstVisitScript};${START_SCRIPT}`;
-
-/** Origins that forms of the pages are sent to, next to our own: log in leads to the member site without JavaScript. */
-export const formOriginsOf = (accounts: Readonly<Record<EditionKey, AccountOrigins>>): readonly string[] => [
-  ...new Set(Object.values(accounts).flatMap(({ member }) => member ?? [])),
-];
 
 /** Writes a fault to the log; what a visitor may see is the error page's matter. */
 function report({ requestId }: RequestScope, error: unknown, { pathname }: URL): void {

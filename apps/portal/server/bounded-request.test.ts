@@ -17,7 +17,6 @@ const pages: Pages = {
       }),
     ),
   inlineScript: 'boot()',
-  formOriginsOf: () => [],
   routes: [{ path: '/articles' }],
 };
 

@@ -76,7 +76,7 @@ export async function startDevelopment({
     server: { middlewareMode: true, ws: { server: http } },
   });
   const loadEntry = () => vite.ssrLoadModule('/app/entry.server.tsx') as Promise<Entry>;
-  const { formOriginsOf, routes } = await loadEntry();
+  const { routes } = await loadEntry();
   const server = createPortalServer({
     config,
     api,
@@ -86,7 +86,6 @@ export async function startDevelopment({
         return withRefresh(await handleRequest(request, { ...facts, files }));
       },
       inlineScript: null,
-      formOriginsOf,
       routes,
     },
     assets: () => Promise.resolve(null),

@@ -21,7 +21,6 @@ beforeAll(async () => {
   const pages: Pages = {
     fetch: async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     inlineScript: 'boot()',
-    formOriginsOf: () => [],
     routes,
   };
   const api = { fetch: () => Promise.resolve(Response.json({ code: 1 })), close: () => Promise.resolve() };

@@ -32,7 +32,6 @@ it(
         });
       },
       inlineScript: 'boot()',
-      formOriginsOf: () => [],
       routes,
     };
     const config = readConfig({});

@@ -89,7 +89,7 @@ describe('too many pages at once', () => {
       upstream: createUpstream({ fetch: () => never }),
       finish: () => undefined,
       shed: createLoadShedding({ atOnce: 1, waiting: 0 }),
-      pages: { fetch: () => never, inlineScript: '', formOriginsOf: () => [], routes: [] },
+      pages: { fetch: () => never, inlineScript: '', routes: [] },
     });
     const request = () => renderer.respond(new Request('http://en.localhost:3000/'), { editionKey, byHost: true });
     void request();

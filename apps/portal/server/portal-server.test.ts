@@ -21,7 +21,6 @@ function portal(
       );
     },
     inlineScript: given.developing ? null : 'boot()',
-    formOriginsOf: () => ['https://member.example'],
     routes: [],
   };
   const api: ApiAccess = {
@@ -67,10 +66,12 @@ describe('the edition of a page', () => {
 
 describe('every response', () => {
   it('has the security headers, and a page a policy with the hash of its one inline script', async () => {
-    const { headers } = await portal().get('http://en.localhost:3000/');
+    const { headers } = await portal({ env: { MEMBER_HOSTS: 'en=https://member.example' } }).get(
+      'http://en.localhost:3000/',
+    );
     const policy = headers.get('content-security-policy')!;
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
-    expect(policy).toContain("form-action 'self' https://member.example");
+    expect(policy).toContain("form-action 'self' http://member.cn.localhost:3000 https://member.example");
     expect(policy).toContain('frame-src https://player.bilibili.com');
     expect(policy).not.toContain("unsafe-inline' ");
     expect(headers.get('x-content-type-options')).toBe('nosniff');

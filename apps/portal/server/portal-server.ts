@@ -78,7 +78,8 @@ export function createPortalServer({
       inlineScript: pages.inlineScript,
       imageOrigins: [...prefixOrigins, ...config.imageHosts],
       frameOrigins,
-      formOrigins: pages.formOriginsOf(config.accountOrigins),
+      // Log in leads to the member site without JavaScript.
+      formOrigins: [...new Set(Object.values(config.accountOrigins).flatMap(({ member }) => member ?? []))],
       secure,
     });
 

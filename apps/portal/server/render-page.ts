@@ -22,8 +22,6 @@ export interface Pages {
   fetch(request: Request, facts: PageRequest): Promise<Response>;
   /** Text of the inline script of every page; null while developing, where no policy can be set. */
   inlineScript: string | null;
-  /** Origins that forms of the pages are sent to, next to our own. */
-  formOriginsOf: (accounts: Config['accountOrigins']) => readonly string[];
   /** What its paths lead to, as far as the cache needs to know. */
   routes: readonly CachedRoute[];
 }

@@ -12,7 +12,6 @@ function portal(env: Record<string, string>) {
     pages: {
       fetch: () => Promise.resolve(new Response('a page')),
       inlineScript: 'boot()',
-      formOriginsOf: () => [],
       routes: [],
     },
     assets: () => Promise.resolve(null),

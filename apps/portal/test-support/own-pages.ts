@@ -1,6 +1,6 @@
 import './in-production.ts';
 import { vi } from 'vitest';
-import { createPortal, formOriginsOf, inlineScript, portal, type PortalApplication } from '../app/entry.server.tsx';
+import { createPortal, inlineScript, portal, type PortalApplication } from '../app/entry.server.tsx';
 import type { BuiltFiles } from '../app/runtime/document.server.ts';
 import { isPage } from '../app/runtime/routes.ts';
 import { builtPages } from '../server/built-pages.ts';
@@ -34,5 +34,5 @@ export async function ownPages({ loaders = {}, ...replaced }: Replaced = {}): Pr
     return load && isPage(route) ? { ...route, load } : route;
   });
   const handleRequest = createPortal({ ...portal, ...replaced, routes });
-  return Promise.resolve(builtPages({ handleRequest, inlineScript, formOriginsOf, routes }, files));
+  return Promise.resolve(builtPages({ handleRequest, inlineScript, routes }, files));
 }

@@ -153,18 +153,18 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     return Response.json(data, { status, headers: loaded.headers });
   };
 
-  /** Loads a page with its shell; where that is impossible, the error page in what could be had of its shell. */
+  /** Loads a page with its shell; where that is impossible, the error page in what could be had of its shell. Throws a redirect. */
   const load = async (
     page: Page<Scope, Layout, LoadedPage<Head>>,
     visit: Visit<Scope>,
     loadPage: typeof page.load,
-  ): Promise<Rendering | Response> => {
+  ): Promise<Rendering> => {
     const { scope, url } = visit;
     const [around, loaded] = await Promise.allSettled([
       (async () => app.loadShell(page.layout, visit))(),
       (async () => loadPage(visit))(),
     ]);
-    if (loaded.status === 'rejected' && loaded.reason instanceof Response) return loaded.reason;
+    if (loaded.status === 'rejected' && loaded.reason instanceof Response) throw loaded.reason;
     if (around.status === 'fulfilled' && loaded.status === 'fulfilled')
       return {
         status: loaded.value.status ?? 200,
@@ -185,32 +185,6 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     return { status, loaded, around, needs: { firstStylesOnly: false } };
   };
 
-  const lastResort = (scope: Scope, error: unknown, url: URL, files: BuiltFiles): Response => {
-    app.report(scope, error, url);
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    return new Response(app.renderLastResort(scope, files), { status: 500, headers });
-  };
-
-  const pageResponse = async (
-    page: Page<Scope, Layout, LoadedPage<Head>>,
-    visit: Visit<Scope>,
-    isData: boolean,
-    files: BuiltFiles,
-    loadPage = page.load,
-  ): Promise<Response> => {
-    const { scope, url } = visit;
-    const rendering = await load(page, visit, loadPage);
-    if (rendering instanceof Response) return isData ? redirectAsData(rendering) : rendering;
-    await awaitRenderSlot();
-    const write = (one: Rendering) => (isData ? dataResponse(one, files) : documentResponse(one, scope, url, files));
-    try {
-      return write(rendering);
-    } catch (error) {
-      // The frame has a fault: the error page stands in the bare one.
-      return write(renderingOf(error, app.bareShell, scope, url));
-    }
-  };
-
   return async (request, scope, files) => {
     const url = new URL(request.url);
     const pathOfPage = pathOfData(url.pathname);
@@ -227,15 +201,21 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
       }
       const { submit } = route;
       if (!isReading && (!submit || isData || request.method !== 'POST')) return new Response(null, { status: 405 });
-      const redirected = await app.before(visit, route.path).catch((thrown: unknown) => {
-        if (thrown instanceof Response) return thrown;
-        throw thrown;
-      });
-      if (redirected) return isData ? redirectAsData(redirected) : redirected;
-      return await pageResponse(route, visit, isData, files, isReading ? route.load : (at) => submit!(at, request));
+      await app.before(visit, route.path);
+      const rendering = await load(route, visit, isReading ? route.load : (at) => submit!(at, request));
+      await awaitRenderSlot();
+      const write = (one: Rendering) => (isData ? dataResponse(one, files) : documentResponse(one, scope, url, files));
+      try {
+        return write(rendering);
+      } catch (error) {
+        // The frame has a fault: the error page stands in the bare one.
+        return write(renderingOf(error, app.bareShell, scope, url));
+      }
     } catch (error) {
-      if (error instanceof Response) return error;
-      return lastResort(scope, error, url, files);
+      if (error instanceof Response) return isData ? redirectAsData(error) : error;
+      app.report(scope, error, url);
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      return new Response(app.renderLastResort(scope, files), { status: 500, headers });
     }
   };
 }

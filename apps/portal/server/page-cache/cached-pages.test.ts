@@ -47,7 +47,6 @@ async function start(env: Record<string, string> = {}) {
       });
     },
     inlineScript: 'boot()',
-    formOriginsOf: () => [],
     routes,
   };
   const config = readConfig({ PURGE_TOKEN: 'token-of-the-back-office', ...env });

@@ -1,38 +1,22 @@
-import { EmptyLayout } from '@millwright/ui/layout-empty';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { ErrorPageGuard } from '@millwright/ui/error-boundary-fallback';
-import { Component, Suspense, type ReactNode } from 'react';
+import { EmptyLayout } from '@millwright/ui/layout-empty';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { usePageLocation } from '../../runtime/shown-page.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LazyFailedPage } from './main-content.tsx';
 
-interface BoundaryProps {
-  /** Identifies the navigation: another page is another document. */
-  navigation: string;
-  render: (fault: unknown) => ReactNode;
-  children: ReactNode;
-}
-
-class FaultBoundary extends Component<BoundaryProps, { caught: { fault: unknown } | null }> {
-  override state = { caught: null as { fault: unknown } | null };
-  static getDerivedStateFromError(fault: unknown) {
-    return { caught: { fault } };
-  }
-  override componentDidUpdate({ navigation }: BoundaryProps) {
-    // The HTML of the page went with its frame.
-    if (this.state.caught && navigation !== this.props.navigation) location.reload();
-  }
-  override render() {
-    const { caught } = this.state;
-    return caught ? this.props.render(caught.fault) : this.props.children;
-  }
-}
-
-/** Shows the error page for a fault of the page's frame in the browser, and words alone for a fault of that. */
-export function PageFault({ children }: { children: ReactNode }) {
+/** The error page in place of a frame, and words alone for a fault of that. Another page is another document. */
+function FaultPage({ fault }: { fault: unknown }) {
   const { key } = usePageLocation();
+  const [faultyKey] = useState(key);
   const edition = useEdition<MillwrightEdition>();
-  const errorPage = (fault: unknown) => (
+  useEffect(() => {
+    // The HTML of the page went with its frame.
+    if (key !== faultyKey) location.reload();
+  }, [key, faultyKey]);
+  return (
     <ErrorPageGuard resetKey={key} edition={edition.key}>
       <EmptyLayout>
         <Suspense>
@@ -41,9 +25,9 @@ export function PageFault({ children }: { children: ReactNode }) {
       </EmptyLayout>
     </ErrorPageGuard>
   );
-  return (
-    <FaultBoundary navigation={key} render={errorPage}>
-      {children}
-    </FaultBoundary>
-  );
 }
+
+/** Shows the error page for a fault of the page's frame in the browser. */
+export const PageFault = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={(fault) => <FaultPage fault={fault} />}>{children}</ErrorBoundary>
+);

@@ -1,16 +1,8 @@
 import { watchFirstMove } from '@millwright/ui/first-move';
-import {
-  Component,
-  createContext,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useShownPage } from '../../runtime/shown-page.ts';
+import { ErrorBoundary } from '../frame/error-boundary.tsx';
 import type { PageRuntime } from '../frame/page-runtime.ts';
 import {
   hasMoved,
@@ -55,27 +47,6 @@ function InPlace({ element, children }: { element: HTMLElement; children: ReactN
     fragment.append(...(serverMarkupOf(element)?.childNodes ?? []));
   }, [element, fragment]);
   return children;
-}
-
-interface UnharmedProps {
-  element: HTMLElement;
-  report: (error: unknown) => void;
-  children: ReactNode;
-}
-
-/** Keeps what stood there before where an island cannot be loaded or breaks: the page reads without it. */
-class Unharmed extends Component<UnharmedProps, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override componentDidCatch(error: unknown) {
-    giveUp(this.props.element);
-    this.props.report(error);
-  }
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
@@ -131,12 +102,17 @@ function IslandAt({ place, runtime }: { place: IslandPlace; runtime: PageRuntime
   const services = useServices();
   const Content = useComponent(place, useIntended(place), runtime, services);
   if (!Content || !services) return null;
+  // What stood there before stays: the page reads without the island.
+  const onError = (error: unknown) => {
+    giveUp(element);
+    runtime.chunks.report(error);
+  };
   return createPortal(
-    <Unharmed element={element} report={runtime.chunks.report}>
+    <ErrorBoundary fallback={() => null} onError={onError}>
       <InPlace element={element}>
         <Content {...props} runtime={runtime} services={services} place={element} />
       </InPlace>
-    </Unharmed>,
+    </ErrorBoundary>,
     element,
   );
 }
