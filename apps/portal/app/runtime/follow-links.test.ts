@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLinks, restTime, watchTurning } from './follow-links.ts';
+import { followLinks, restTime, watchLinkIntent } from './follow-links.ts';
 
 const follow = vi.fn<(url: string) => void>();
 let stop: () => void;
@@ -87,18 +87,18 @@ describe('GET forms', () => {
 });
 
 describe('turning to another page', () => {
-  const onTurn = vi.fn<() => void>();
+  const onIntent = vi.fn<() => void>();
   let stopWatching: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.innerHTML = '<a href="/articles"><em>News</em></a><p>text</p><form><input></form>';
-    stopWatching = watchTurning(document, onTurn);
+    stopWatching = watchLinkIntent(document, onIntent);
   });
 
   afterEach(() => {
     stopWatching();
-    onTurn.mockReset();
+    onIntent.mockReset();
     vi.useRealTimers();
   });
 
@@ -111,7 +111,7 @@ describe('turning to another page', () => {
     ['input', 'input'],
   ])('is a %s on %s, at once', (type, selector) => {
     send(type, selector);
-    expect(onTurn).toHaveBeenCalledTimes(1);
+    expect(onIntent).toHaveBeenCalledTimes(1);
   });
 
   it('is a mouse that rests on it, not one that passes over it', () => {
@@ -119,15 +119,15 @@ describe('turning to another page', () => {
     vi.advanceTimersByTime(restTime - 1);
     send('pointerover', 'p');
     vi.advanceTimersByTime(restTime);
-    expect(onTurn).not.toHaveBeenCalled();
+    expect(onIntent).not.toHaveBeenCalled();
     send('pointerover', 'em');
     vi.advanceTimersByTime(restTime);
-    expect(onTurn).toHaveBeenCalledTimes(1);
+    expect(onIntent).toHaveBeenCalledTimes(1);
   });
 
   it('is nothing that happens elsewhere, nor a field that merely has the focus', () => {
     send('pointerdown', 'p');
     send('focusin', 'input');
-    expect(onTurn).not.toHaveBeenCalled();
+    expect(onIntent).not.toHaveBeenCalled();
   });
 });

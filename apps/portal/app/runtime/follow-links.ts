@@ -65,22 +65,22 @@ export function followLinks(doc: Document, isPage: (path: string) => boolean, fo
 export const restTime = 60;
 
 /**
- * Says when a visitor turns to another page: presses or focuses a link, rests the mouse on one, or types into a form.
+ * Notifies of a visitor's intent to follow a link, for what is fetched ahead: presses or focuses a link, rests the mouse on one, or types into a form.
  *
  * @returns a function that stops it
  */
-export function watchTurning(doc: Document, onTurn: () => void): () => void {
+export function watchLinkIntent(doc: Document, onIntent: () => void): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const turn = ({ type, target }: Event) => {
+  const notice = ({ type, target }: Event) => {
     clearTimeout(resting);
     if (!(target as Element | null)?.closest?.(type === 'input' ? 'form' : 'a[href]')) return;
-    if (type === 'pointerover') resting = setTimeout(onTurn, restTime);
-    else onTurn();
+    if (type === 'pointerover') resting = setTimeout(onIntent, restTime);
+    else onIntent();
   };
   const types = ['pointerover', 'pointerdown', 'focusin', 'input'];
-  types.forEach((type) => doc.addEventListener(type, turn, { passive: true }));
+  types.forEach((type) => doc.addEventListener(type, notice, { passive: true }));
   return () => {
     clearTimeout(resting);
-    types.forEach((type) => doc.removeEventListener(type, turn));
+    types.forEach((type) => doc.removeEventListener(type, notice));
   };
 }

@@ -81,7 +81,8 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
 const isProblem = (thrown: unknown): thrown is Problem =>
   typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown;
 
-const paintedIn = (html: string, ids: readonly string[]): string =>
+/** The first of some ids that a page has, else the last one. */
+const firstOf = (html: string, ids: readonly string[]): string =>
   ids.find((id) => html.includes(` id="${id}"`)) ?? ids.at(-1)!;
 
 /** Stands in a rendered frame where the HTML of a place goes. No text of a page can hold it: `<` is escaped there. */
@@ -132,7 +133,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
       head: headHtml(loaded.head.tags),
       inlineScriptAttributes: app.inlineScriptAttributes(frame),
-      paintedId: paintedIn(loaded.page.html, app.paintedIds),
+      paintedId: firstOf(loaded.page.html, app.paintedIds),
       app: frame.split(placeholder).map((piece, index) => (index % 2 === 0 ? piece : (places[piece]?.html ?? ''))),
       hydrationData: { ...hydrationData, build: files.entry, styles: files.dialogStyles, page },
     });

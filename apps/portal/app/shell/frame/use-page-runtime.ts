@@ -6,7 +6,7 @@ import { attachDelegatedHandlers } from '@millwright/ui/delegated-handlers';
 import { useSharedStore, watchReturn } from '@millwright/ui/shared-state';
 import { watchLargeGone } from '@millwright/ui/top-banner';
 import { useEffect, useRef, useState } from 'react';
-import { followLinks, watchTurning } from '../../runtime/follow-links.ts';
+import { followLinks, watchLinkIntent } from '../../runtime/follow-links.ts';
 import { useNavigation } from '../../runtime/navigation.tsx';
 import { usePageLocation, useShownPage, type PageLocation } from '../../runtime/shown-page.ts';
 import { useServices } from '../page/app-root.tsx';
@@ -50,11 +50,11 @@ function useFollowedLinks({ toasts, bar, chunks, offerReload, wanted }: PageRunt
 }
 
 /** Fetches what leads to other pages once the visitor turns to a link. A failure is shown when the link is followed. */
-function useRouterInTime(): void {
+function useRouterPreload(): void {
   const navigation = useNavigation();
   useEffect(() => {
     if (!navigation) return undefined;
-    return watchTurning(document, () => {
+    return watchLinkIntent(document, () => {
       void fetchAhead(navigation.preload);
       // Once the connection is lost it could not be had.
       void fetchAhead(() => import('./failed-page.tsx'));
@@ -144,7 +144,7 @@ export function usePageRuntime(): PageRuntime {
   const store = useSharedStore();
   const [runtime] = useState(() => createPageRuntime(services));
   useFollowedLinks(runtime);
-  useRouterInTime();
+  useRouterPreload();
   useLoadingBar(runtime);
   usePageViews(runtime);
   useFocusedPage();

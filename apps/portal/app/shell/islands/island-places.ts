@@ -95,7 +95,7 @@ export function restoreFocus(place: Element): void {
 }
 
 /** Replays a queued tap, on the same control of the hydrated island. */
-export function repeatTap(place: Element): void {
+export function replayTap(place: Element): void {
   const index = taps.get(place);
   if (index === undefined) return;
   taps.delete(place);

@@ -11,7 +11,7 @@ import {
   queueTap,
   noteAct,
   placesNow,
-  repeatTap,
+  replayTap,
   untilFree,
   type IslandPlace,
   serverMarkupOf,
@@ -43,7 +43,7 @@ function InPlace({ element, children }: { element: HTMLElement; children: ReactN
     };
   }, [element, fragment]);
   useEffect(() => {
-    repeatTap(element);
+    replayTap(element);
     fragment.append(...(serverMarkupOf(element)?.childNodes ?? []));
   }, [element, fragment]);
   return children;
