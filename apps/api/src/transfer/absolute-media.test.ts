@@ -15,6 +15,10 @@ it.each([
   ['<a href="/full.JPG">', '<a href="http://blog.example/full.JPG">'],
   ['<a href="/2026/05/post/">', '<a href="/2026/05/post/">'],
   ['<a href="#note">', '<a href="#note">'],
+  [
+    '<code>&lt;img src="/a.png"&gt;</code><b src="/b">',
+    '<code>&lt;img src="/a.png"&gt;</code><b src="http://blog.example/b">',
+  ],
   ['<img src="https://other.example/a.png">', '<img src="https://other.example/a.png">'],
 ])('%s is looked for where its site is', (html, written) => {
   expect(absoluteMedia(html, 'http://blog.example/2026/')).toBe(written);

@@ -1,4 +1,5 @@
 import { isFileUrl } from '../media/media-format.ts';
+import { mapTags } from './map-tags.ts';
 
 const named = /(\s(src|poster|data-src|data-original|href)\s*=\s*)("[^"]*"|'[^']*')/gi;
 const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|#)/i;
@@ -11,11 +12,13 @@ const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
  */
 export function absoluteMedia(html: string, base: string): string {
   if (!URL.canParse(base)) return html;
-  return html.replaceAll(named, (whole, before: string, name: string, quoted: string) => {
-    const value = quoted.slice(1, -1).trim();
-    if (value === '' || isAbsolute.test(value)) return whole;
-    const url = URL.parse(value, base);
-    const isMedium = name.toLowerCase() !== 'href' || (url && (isImage.test(url.href) || isFileUrl(url.href)));
-    return url && isMedium ? `${before}${quoted[0]}${url.href}${quoted[0]}` : whole;
-  });
+  return mapTags(html, (tag) =>
+    tag.replaceAll(named, (whole, before: string, name: string, quoted: string) => {
+      const value = quoted.slice(1, -1).trim();
+      if (value === '' || isAbsolute.test(value)) return whole;
+      const url = URL.parse(value, base);
+      const isMedium = name.toLowerCase() !== 'href' || (url && (isImage.test(url.href) || isFileUrl(url.href)));
+      return url && isMedium ? `${before}${quoted[0]}${url.href}${quoted[0]}` : whole;
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toImagePath } from './article-markup.ts';
+import { rewriteImages, toImagePath } from './article-markup.ts';
 
 it.each([
   ['https://old.example/files/2019/a.png', '/2019/a.png'],
@@ -10,4 +10,11 @@ it.each([
   ['https://other.example/files/a.png', 'https://other.example/files/a.png'],
 ])('an imported image %j becomes %j, which is never another host', (url, path) => {
   expect(toImagePath(url, ['//old.example/files'])).toBe(path);
+});
+
+it('only tags get paths, and no text that shows how one is written', () => {
+  const text = '<code>&lt;img src="https://old.example/files/a.png"&gt;</code>';
+  expect(rewriteImages(`<img src="https://old.example/files/a.png">${text}`, ['//old.example/files'])).toBe(
+    `<img src="/a.png">${text}`,
+  );
 });

@@ -1,4 +1,5 @@
 import { isOwnPath } from '@millwright/domain';
+import { mapTags } from './map-tags.ts';
 
 /** What a WordPress or feed body needs before it is an article's: paragraphs, URLs of its images. */
 
@@ -52,9 +53,9 @@ export function imageBase(href: string): string | null {
 /** Makes the URLs of a body's images, and of links to them, paths. */
 export function rewriteImages(source: string, bases: readonly string[]): string {
   if (bases.length === 0) return source;
-  return source.replaceAll(
-    /(\s)(src|srcset|poster|href)(\s*=\s*)("[^"]*"|'[^']*')/gi,
-    (_whole, space: string, name: string, equals: string, quoted: string) => {
+  const named = /(\s)(src|srcset|poster|href)(\s*=\s*)("[^"]*"|'[^']*')/gi;
+  return mapTags(source, (tag) =>
+    tag.replaceAll(named, (_whole, space: string, name: string, equals: string, quoted: string) => {
       const [quote, value] = [quoted[0]!, quoted.slice(1, -1)];
       const isList = name.toLowerCase() === 'srcset';
       const isAllowed = name.toLowerCase() === 'href' && !image.test(value);
@@ -67,7 +68,7 @@ export function rewriteImages(source: string, bases: readonly string[]): string 
               .join(', ')
           : toImagePath(value.trim(), bases);
       return `${space}${name}${equals}${quote}${rewritten}${quote}`;
-    },
+    }),
   );
 }
 

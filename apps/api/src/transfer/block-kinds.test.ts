@@ -123,6 +123,49 @@ const blocks: ImportedBody[] = [
     ],
   },
   {
+    name: 'html with Flash players of old',
+    source:
+      '<!-- wp:html --><object width="4"><param name="movie" value="https://www.youtube.com/v/dQw4w9WgXcQ&amp;hl=en">' +
+      '<embed src="https://www.youtube.com/v/dQw4w9WgXcQ&amp;hl=en"></object><object><param name="movie" ' +
+      'value="tour.swf"><embed src="https://flash.example/tour.swf"><p>Without Flash</p></object>' +
+      '<embed src="https://flash.example/map.swf"><!-- /wp:html -->',
+    shown: [
+      'href="https://www.youtube.com/v/dQw4w9WgXcQ&amp;hl=en"',
+      'href="https://flash.example/tour.swf"',
+      'href="https://flash.example/map.swf"',
+    ],
+    hidden: ['Without Flash'],
+    losses: [
+      'object: it is a link: https://www.youtube.com/v/dQw4w9WgXcQ&hl=en',
+      'object: it is a link: https://flash.example/tour.swf',
+      'embed: it is a link: https://flash.example/map.swf',
+    ],
+  },
+  {
+    name: 'a group with an image behind it',
+    source:
+      '<!-- wp:group {"style":{"background":{"backgroundImage":{"url":"https://a.example/g.jpg"}}}} --><div ' +
+      'class="wp-block-group"><p>On it</p></div><!-- /wp:group -->',
+    shown: ['src="https://a.example/g.jpg"', '<p>On it</p>'],
+    losses: ['group: its background image stands above it: https://a.example/g.jpg'],
+  },
+  {
+    name: 'html with an image behind it, and what may not be embedded in it',
+    source:
+      '<!-- wp:html --><div style="background-image:url(https://a.example/d.jpg)"><p>On it</p><iframe ' +
+      'src="https://map.example/1"></iframe></div><table><tr><td style="background:url(https://a.example/t.jpg)">Cell' +
+      '</td></tr></table><form><iframe src="https://map.example/2"></iframe></form><!-- /wp:html -->',
+    shown: ['src="https://a.example/d.jpg"', '<p>On it</p>', 'href="https://map.example/1"', 'Cell', 'map.example/2"'],
+    hidden: ['t.jpg'],
+    losses: [
+      'div: its background image stands above it: https://a.example/d.jpg',
+      'iframe: it is a link: https://map.example/1',
+      'td: its background image is left out: https://a.example/t.jpg',
+      'form: the form is left out, its text stays',
+      'iframe: it is a link: https://map.example/2',
+    ],
+  },
+  {
     name: 'audio, video and file',
     source:
       '<!-- wp:audio --><figure><audio controls src="https://a.example/a.mp3"></audio></figure><!-- ' +

@@ -67,6 +67,9 @@ const writeFootnotes = ({ footnotes }: BlockContext): string =>
         .map(({ id, content }) => `<li id="${escapeHtml(id)}">${content} <a href="#${escapeHtml(id)}-link">↩</a></li>`)
         .join('')}</ol>`;
 
+/** An image of its own in the place of one that stands behind others. */
+export const imageOf = (url: string): string => `<figure><img src="${escapeHtml(url)}" alt=""></figure>`;
+
 const link = (url: string, name = url): string => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
 
 /** A block that WordPress draws itself: its HTML where we can write one, or null. */
@@ -213,8 +216,11 @@ export function writeBlocks(
       else leftOut = { name: block, from: index, inner: new Set(), open: 1, what: why.what };
       continue;
     }
-    if (backgroundOf(attributes) !== '')
-      onLoss({ block, what: `its background image is left out: ${backgroundOf(attributes)}` });
+    const behind = backgroundOf(attributes);
+    if (behind !== '') {
+      written += imageOf(behind);
+      onLoss({ block, what: `its background image stands above it: ${behind}` });
+    }
     if (block === 'footnotes' && context.footnotes.length === 0)
       onLoss({ block, what: 'the export does not hold their texts' });
     const drawn = writeDrawn(block, attributes, context);

@@ -6,7 +6,8 @@ const services: readonly { pages: RegExp; player: string; pathOf: (url: URL) => 
     pages: /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/,
     player: 'www.youtube-nocookie.com',
     pathOf: ({ hostname, pathname, searchParams }) => {
-      const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+      // Flash players of old had parameters without a question mark: `/v/dQw4w9WgXcQ&hl=en`.
+      const [first = '', second = ''] = pathname.replace(/&.*/, '').split('/').filter(Boolean);
       const id = hostname === 'youtu.be' ? first : /^(?:embed|shorts|v)$/.test(first) ? second : searchParams.get('v');
       return id !== null && nameOf.test(id) ? `/embed/${id}` : null;
     },
@@ -14,9 +15,20 @@ const services: readonly { pages: RegExp; player: string; pathOf: (url: URL) => 
   {
     pages: /^(?:www\.|player\.)?vimeo\.com$/,
     player: 'player.vimeo.com',
-    pathOf: ({ pathname }) => {
-      const id = /^\/(?:video\/)?(\d{5,12})\/?$/.exec(pathname)?.[1];
+    pathOf: ({ pathname, searchParams }) => {
+      const flash = pathname === '/moogaloop.swf' ? `/${searchParams.get('clip_id')}` : pathname;
+      const id = /^\/(?:video\/)?(\d{5,12})\/?$/.exec(flash)?.[1];
       return id === undefined ? null : `/video/${id}`;
+    },
+  },
+  {
+    pages: /^(?:v|player)\.youku\.com$/,
+    player: 'player.youku.com',
+    pathOf: ({ pathname }) => {
+      const id = /^\/(?:v_show\/id_|embed\/|player\.php\/(?:[^/]+\/[^/]+\/)*?sid\/)(\w{8,30}={0,2})(?:[./]|$)/.exec(
+        pathname,
+      )?.[1];
+      return id === undefined ? null : `/embed/${id}`;
     },
   },
   {
