@@ -12,7 +12,7 @@ import { writeTables } from './bench/write-tables.mjs';
  * and `--processes` measure a part of it, `--api` the home page on an API in another process; `--write` puts the
  * tables of each part into docs/benchmarks.md. `-- calls` and `-- search` time the calls of the API alone, and measure
  * its search; `-- libraries` measures the comparison page next to other component libraries, `-- own-site` how long a
- * site of one's own takes.
+ * site of one's own takes, `-- imports` what readers see of the exports of other sites.
  */
 const tables = {
   home: async () => (await import('./bench/home-table.mjs')).homeTable,
@@ -54,11 +54,13 @@ const command = ofTheApi[part];
 
 const isOfLibraries = part === 'libraries';
 const isOfOwnSite = part === 'own-site';
+const isOfImports = part === 'imports';
 const began = Date.now();
-const options = command || isOfLibraries || isOfOwnSite ? undefined : read();
+const options = command || isOfLibraries || isOfOwnSite || isOfImports ? undefined : read();
 const tools = bootstrap();
 const { node, env } = tools;
 if (isOfOwnSite) await (await import('./bench/own-site.mjs')).benchOwnSite(tools, rest, began);
+else if (isOfImports) await (await import('./bench/imports.mjs')).benchImports(tools, rest);
 else if (command) become(node, [join(root, 'tools/api.mjs'), command, ...rest], { env });
 // Lighthouse wants the Node that comes with the project.
 else if (process.execPath !== realpathSync(node))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** How the benchmark is called, in one line. */
 const usage =
-  'Usage: npm run bench -- calls | search | libraries | own-site | [--home | --api | --scale | --processes] ' +
+  'Usage: npm run bench -- calls | search | libraries | own-site | imports | [--home | --api | --scale | --processes] ' +
   '[--write] [--rounds <number>] [--only <columns>] [--skip load,browser,lighthouse] [--seconds <number>] [--connections <number>] ' +
   '[--counts 1,2,4] [--scales 1000,100000] [--folder <folder>] [--peers <folder>]';
 
