@@ -300,13 +300,21 @@ describeOnEachDatabase(
         ['/tag/industry-news-2/', added[0]!.id, null],
         [`/category/${first!.seoPath}/`, null, first!.id],
         ['/category/second?utm_source=x', null, second!.id],
+        // WordPress writes the parents of a category before it.
+        ['/category/materials/industry-news/', added[0]!.id, null],
       ];
       const listsAreRight = async () => {
         for (const [url, tagId, industryId] of lists)
           expect([url, await listAt(url)]).toEqual([url, { tagId, industryId }]);
       };
       await listsAreRight();
-      for (const url of ['/category/uncategorized', '/tag/post-format-gallery', '/tag/nothing', '/category/sand'])
+      for (const url of [
+        '/category/uncategorized',
+        '/tag/post-format-gallery',
+        '/tag/nothing',
+        '/category/sand',
+        `/tag/${second!.seoPath}`,
+      ])
         expect([url, await listAt(url)]).toEqual([url, null]);
 
       await db().update(tag).set({ nameCn: '新闻', nameEn: 'News' }).where(eq(tag.id, added[0]!.id));
@@ -315,6 +323,10 @@ describeOnEachDatabase(
       await listsAreRight();
       // Those of earlier versions have none yet: the same file brings them, as far as tags are called as they were.
       await db().delete(oldList);
+      // Without them, a category is the industry of its name.
+      for (const url of [`/category/${second!.seoPath}`, `/category/materials/${second!.seoPath}/`])
+        expect([url, await listAt(url)]).toEqual([url, { tagId: null, industryId: second!.id }]);
+      expect(await listAt('/category/industry-news')).toBeNull();
       expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
       expect(await db().$count(tag)).toBe(before + 2);
       expect([await listAt('/tag/sand'), await listAt('/category/industry-news')]).toEqual([

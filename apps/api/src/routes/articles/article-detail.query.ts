@@ -48,10 +48,22 @@ function idOfOldUrl(url: string, edition: EditionKey, now: Date): SQL {
     limit 1`;
 }
 
-/** The tag or the industry whose list a URL was of. */
+/**
+ * The tag or the industry whose list a URL was of. WordPress writes the parents of a category before it, but its name
+ * alone tells it from others. A category of which no article was imported leads to the industry of its name.
+ */
 export function oldListQuery(url: string): SQL {
   const [path = ''] = oldUrlKeys(url).keys;
-  return prepared(sql`select tag_id as tag, industry_id as industry from old_list where path = ${path}`);
+  const category = /^\/category\/(?:.+\/)?([^/?]+)$/.exec(path)?.[1] ?? '';
+  const alone = `/category/${category}`;
+  return prepared(sql`
+    select found.tag, found.industry from (
+      select tag_id as tag, industry_id as industry, case path when ${path} then 0 else 1 end as rank
+      from old_list where path in (${path}, ${alone})
+      union all
+      select null::integer, i.id, 2 from industry i where i.seo_path = ${category}) found
+    order by rank
+    limit 1`);
 }
 
 // Lateral, so that the one row is read from the index; a join would sort all that come before or after.
