@@ -66,7 +66,9 @@ export const compare = (post, shown, seenBytes, lines, bytesOf) => {
   for (const url of post.media) {
     const bytes = bytesOf(url);
     // A player has the id of a video in a URL of its own.
-    const id = /(?:[?&](?:v|clip_id)=|\/(?:sid|v|embed|video)\/|youtu\.be\/|vimeo\.com\/(?=\d))([\w-]{6,})/.exec(url)?.[1] ?? url;
+    const id =
+      /(?:[?&](?:v|clip_id)=|\/(?:sid|v|embed|video)\/|youtu\.be\/|vimeo\.com\/(?=\d))([\w-]{6,})/.exec(url)?.[1] ??
+      url;
     const isShown = [...shown.media].some((one) => one.includes(url) || one.includes(id));
     const isText = shown.letters.includes(lettersOf(decodeURI(url)));
     if (!isShown && !isText && !(bytes !== null && seenBytes.has(hashOf(bytes))))
