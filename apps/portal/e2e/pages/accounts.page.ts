@@ -9,6 +9,7 @@ const demoMembers = {
   buyer: { cn: '13800138001', en: 'demo@example.com' },
   supplier: { cn: '13800138002', en: 'supplier@example.com' },
 } as const;
+const demoBuyerNames = { cn: '林晓', en: 'Alex Turner' } as const;
 const demoPassword = 'Millwright-2026';
 /** Of those who register. */
 const newPassword = 'long-enough-1';
@@ -201,6 +202,11 @@ export class AccountsPage {
 
   async submit(): Promise<void> {
     await this.press(this.form.locator('[type="submit"]'));
+  }
+
+  /** How the demo buyer of the edition is called. */
+  get demoBuyerName(): string {
+    return demoBuyerNames[this.edition];
   }
 
   /** Logs in as a demo member of the edition. */

@@ -78,6 +78,7 @@ globalStyle(`${table} thead th`, {
   color: vars.color.inkFaint,
   fontSize: vars.text.caption,
   fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
 });
 globalStyle(`${table} td:not(:first-child)`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} :is(th, td):nth-child(2)`, { minWidth: '8rem' });
