@@ -83,7 +83,7 @@ test('a drawing is for both sides alone, and a member reports and blocks the oth
     });
 
     const elsewhere = await anotherBrowser(browser, page);
-    // Whoever is logged in: a member of the other edition is one, too.
+    // A member of the other edition is another one, too.
     const other = edition === 'cn' ? 'en' : 'cn';
     const another = new AccountsPage(elsewhere, other, baseURL!.replace(`//${edition}.`, `//${other}.`), 'member');
     const { pathname } = new URL(url, page.url());
