@@ -70,7 +70,7 @@ const logins = new Map();
 const loginOf = (edition, as) => {
   const key = `${edition} ${as}`;
   if (!logins.has(key))
-    logins.set(key, logInToAccounts(browser, portal.originOf(edition, accountsSites[as]), edition, as));
+    logins.set(key, logInToAccounts(browser, portal.originOf(edition), edition, accountsSites[as], as));
   return logins.get(key);
 };
 

@@ -65,7 +65,8 @@ export function followLinks(doc: Document, isPage: (path: string) => boolean, fo
 export const restTime = 60;
 
 /**
- * Notifies of a visitor's intent to follow a link, for what is fetched ahead: presses or focuses a link, rests the mouse on one, or types into a form.
+ * Notifies of a visitor's intent to follow a link, for what is fetched ahead: a press or the focus on a link, a mouse
+ * that rests on one, or typing into a form.
  *
  * @returns a function that stops it
  */

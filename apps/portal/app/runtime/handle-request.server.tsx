@@ -154,7 +154,10 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     return Response.json(data, { status, headers: loaded.headers });
   };
 
-  /** Loads a page with its shell; where that is impossible, the error page in what could be had of its shell. Throws a redirect. */
+  /**
+   * Loads a page with its shell; where that is impossible, the error page in what could be had of its shell.
+   * @throws {Response} a redirect
+   */
   const load = async (
     page: Page<Scope, Layout, LoadedPage<Head>>,
     visit: Visit<Scope>,

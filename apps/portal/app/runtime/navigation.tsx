@@ -8,7 +8,10 @@ export interface Navigation {
   preload: () => Promise<void>;
   /** Fetches the router for somebody who waits. Rejects also where that takes too long. */
   prepare: () => Promise<void>;
-  /** Shows the page of an own path, once the router is here. A path that is shown already is loaded again in its place in the history. */
+  /**
+   * Shows the page of an own path, once the router is here. A path that is shown already is loaded again in its place
+   * in the history.
+   */
   go: (path: string) => Promise<void>;
 }
 

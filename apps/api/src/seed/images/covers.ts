@@ -209,7 +209,7 @@ const paperStories = new Map<string, BilingualStory>(
   ),
 );
 
-/** The front of a report: its kind, its title in both languages, as large as each other, its chapters, and what it is about. */
+/** The front of a report: its kind, its title in both languages, equally large, its chapters, and what it is about. */
 function reportCover(industry: string, seed: string, story: BilingualStory): string | null {
   const subjects = subjectsOf(industry, story.child);
   const subject = subjects[hashText(seed) % Math.max(1, Math.min(4, subjects.length))];

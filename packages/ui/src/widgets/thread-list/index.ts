@@ -1,1 +1,1 @@
-export { ThreadList, type ThreadListProps, type ThreadListState } from './thread-list.tsx';
+export { ThreadList, type ThreadListProps } from './thread-list.tsx';

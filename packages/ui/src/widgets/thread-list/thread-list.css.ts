@@ -2,8 +2,6 @@ import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('widgets');
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }, 'list');
-
 export const row = style(
   {
     position: 'relative',

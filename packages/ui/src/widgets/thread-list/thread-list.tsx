@@ -7,26 +7,16 @@ import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { SkeletonText } from '../../primitives/skeleton/index.ts';
+import { ListFrame, type ListState } from '../../parts/rows/index.ts';
 import { MomentText, ThreadStatusBadge } from '../../parts/trade/index.ts';
 import * as css from './thread-list.css.ts';
-
-/** What is known of the threads. */
-export type ThreadListState =
-  /** They are on their way. */
-  | { status: 'loading' }
-  /** They are there, in the order shown. */
-  | { status: 'ready'; items: readonly ThreadSummary[] }
-  /** They could not be had. */
-  | { status: 'failed' };
 
 /** Props of {@link ThreadList}. */
 export interface ThreadListProps {
   /** The threads, or why they are not shown. */
-  state: ThreadListState;
+  state: ListState<ThreadSummary>;
   /** Whose side reads the list: the buyer sees suppliers, the supplier's people see buyers. */
   side: Side;
   /** Where a conversation is. */
@@ -42,7 +32,6 @@ const messages = {
   label: msg`Conversations`,
   loading: msg`Loading conversations`,
   failed: msg`The conversations are temporarily unavailable`,
-  retry: msg`Try again`,
   empty: msg`No conversations yet`,
   emptyBuyer: msg`Send an enquiry to a supplier: its answer stands here.`,
   emptySupplier: msg`As soon as a buyer sends an enquiry, it stands here.`,
@@ -52,43 +41,28 @@ const messages = {
 /** Enquiries with single suppliers: with whom, about what, where each stands, what is unread. For both sides. */
 export const ThreadList = ({ state, side, hrefOf, onRetry, emptyActions }: ThreadListProps) => {
   const { t } = useLingui();
-  if (state.status === 'loading')
-    return (
-      <div role="status" aria-busy aria-label={t(messages.loading)}>
-        <SkeletonText lines={6} />
-      </div>
-    );
-  if (state.status === 'failed')
-    return (
-      <EmptyState
-        icon="warning"
-        title={t(messages.failed)}
-        actions={
-          onRetry && (
-            <Button variant="secondary" icon="refresh" onClick={onRetry}>
-              {t(messages.retry)}
-            </Button>
-          )
-        }
-      />
-    );
-  if (state.items.length === 0)
-    return (
-      <EmptyState
-        icon="chat"
-        title={t(messages.empty)}
-        message={t(side === 'buyer' ? messages.emptyBuyer : messages.emptySupplier)}
-        actions={emptyActions}
-      />
-    );
   return (
-    <ul className={css.list} aria-label={t(messages.label)}>
-      {state.items.map((thread) => (
+    <ListFrame
+      state={state}
+      label={t(messages.label)}
+      loading={t(messages.loading)}
+      failed={t(messages.failed)}
+      empty={
+        <EmptyState
+          icon="chat"
+          title={t(messages.empty)}
+          message={t(side === 'buyer' ? messages.emptyBuyer : messages.emptySupplier)}
+          actions={emptyActions}
+        />
+      }
+      onRetry={onRetry}
+    >
+      {(thread) => (
         <li key={thread.id} className={css.row} data-unread={thread.unread > 0 || undefined}>
           <ThreadRow thread={thread} side={side} href={hrefOf(thread)} />
         </li>
-      ))}
-    </ul>
+      )}
+    </ListFrame>
   );
 };
 
