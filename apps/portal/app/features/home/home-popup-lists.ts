@@ -6,13 +6,13 @@ import {
   listVideos,
   valueOf,
   type Result,
+  type ApiClientOptions,
 } from '@millwright/api-client';
 import { HOME_POPUP_ROWS, type Id } from '@millwright/domain';
 import type { HomePopupItems, HomePopupKind, HomePopupPage, HomePopupPorts } from '@millwright/ui/home-popup';
-import type { BrowserApiOptions } from '../../shell/page/browser-services.ts';
 
 /** Creates what the home pop-up lists. Fetched with it. */
-export function createHomePopupLists(options: BrowserApiOptions): HomePopupPorts['load'] {
+export function createHomePopupLists(options: ApiClientOptions): HomePopupPorts['load'] {
   const client = createApiClient(options);
   type List<Kind extends HomePopupKind> = (
     query: { industryId: Id; page: number; rows: number },

@@ -1,18 +1,10 @@
 import type { I18n } from '@lingui/core';
+import type { ApiClientOptions } from '@millwright/api-client';
 import { sendView } from '@millwright/api-client/send-view';
-import { mayHaveSession, type EditionKey } from '@millwright/domain';
+import { mayHaveSession } from '@millwright/domain';
 import { loadEnquiryMessages, loadLaterMessages } from '@millwright/i18n/portal';
 import { fetchAhead } from '@millwright/ui/chunk-reload';
 import { retriedOnce } from '../../runtime/retried-once.ts';
-
-/** How the browser reaches the API. */
-export interface BrowserApiOptions {
-  edition: EditionKey;
-  /** Origin of the API as the browser sees it. */
-  baseUrl: string;
-  /** Prefix of images whose URL is only a path. */
-  imagePrefix: string;
-}
 
 /** Fetches what the visitor did not request: where it is missing, the page is not loaded again. */
 async function inBackground<Value>(load: () => Promise<Value>): Promise<Value> {
@@ -36,7 +28,7 @@ function maybeMember(): boolean {
  *
  * @param api how the browser reaches the API
  */
-export function createBrowserServices(api: BrowserApiOptions, i18n: I18n) {
+export function createBrowserServices(api: ApiClientOptions, i18n: I18n) {
   const loadSiteCalls = retriedOnce(async () => (await import('./site-calls.ts')).createSiteCalls(api));
   return {
     api,

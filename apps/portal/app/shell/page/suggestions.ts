@@ -1,7 +1,6 @@
-import { createApiClient, listSuggestions, valueOf } from '@millwright/api-client';
+import { createApiClient, listSuggestions, valueOf, type ApiClientOptions } from '@millwright/api-client';
 import { articleLink, detailPath, searchHref, type SearchSuggestion, type SearchSuggestions } from '@millwright/domain';
 import type { Suggestion } from '@millwright/ui/search-panel';
-import type { BrowserApiOptions } from './browser-services.ts';
 
 /** Where a suggestion leads. A keyword has no page: it is searched for. */
 const hrefOf = ({ kind, id, urlName }: SearchSuggestion): string | undefined => {
@@ -28,5 +27,5 @@ const suggestionsOf = ({ items, keyword, kinds, corrected }: SearchSuggestions):
 ];
 
 /** What may be meant by a keyword that is being typed. Fetched with the first character. */
-export const loadSuggestions = async (options: BrowserApiOptions, text: string, signal: AbortSignal) =>
+export const loadSuggestions = async (options: ApiClientOptions, text: string, signal: AbortSignal) =>
   suggestionsOf(valueOf(await listSuggestions(createApiClient(options), text, { signal })));

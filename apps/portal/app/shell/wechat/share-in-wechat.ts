@@ -1,6 +1,5 @@
-import { createApiClient, signForWechat, type Result } from '@millwright/api-client';
+import { createApiClient, signForWechat, type Result, type ApiClientOptions } from '@millwright/api-client';
 import type { WechatSignature } from '@millwright/domain';
-import type { BrowserApiOptions } from '../page/browser-services.ts';
 
 /** What WeChat's browser gives to pages: calls by name, each answered by a message that ends in how it went. */
 interface WechatBridge {
@@ -78,5 +77,5 @@ export async function shareInWechat({ sign, window }: WechatPorts): Promise<void
 }
 
 /** Has the API sign the page that is shown, and WeChat pass it on. */
-export const shareShownPage = (options: BrowserApiOptions): Promise<void> =>
+export const shareShownPage = (options: ApiClientOptions): Promise<void> =>
   shareInWechat({ sign: (url) => signForWechat(createApiClient(options), url), window });
