@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { bootstrap, root } from './lib/bootstrap.mjs';
 import { mustBuild } from './lib/nx.mjs';
 import { become } from './lib/run.mjs';
-import { serverOptions } from './lib/server-options.mjs';
 
 /**
  * `npm run import`, `export`, `backup`, `members`, `npm run bench -- calls` and `-- search`: a command of the API, on
@@ -33,6 +32,11 @@ const [script, args] = other ? [other, words.slice(1)] : [command(name), words];
 const { node, env } = bootstrap();
 const isPortal = script.startsWith('apps/portal/');
 if (isPortal) await mustBuild(env, 'portal');
-become(node, [...serverOptions, '--disable-warning=ExperimentalWarning', join(root, script), ...args], {
-  env: { DATA_DIR: join(root, '.data'), ...env, ...(isPortal && { NODE_ENV: 'production' }) },
-});
+// Without the limits of a server: an import may need more memory for a while.
+become(
+  node,
+  ['--conditions=@millwright/source', '--disable-warning=ExperimentalWarning', join(root, script), ...args],
+  {
+    env: { DATA_DIR: join(root, '.data'), ...env, ...(isPortal && { NODE_ENV: 'production' }) },
+  },
+);
