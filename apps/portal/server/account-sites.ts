@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import {
   editionKeysOf,
+  escapeHtml,
   htmlLang,
   languagesOf,
   setEditionLanguages,
@@ -61,9 +62,6 @@ const calledPaths = /^\/(?:api|memberApi|img)\/|^\/img_code$/;
 const iconPaths = new Set(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']);
 const isFile = (pathname: string): boolean => pathname.startsWith('/assets/') || /\.\w+$/.test(pathname);
 
-/** Text as it may stand in a title element. */
-const titleText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const notFound = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 
 /** JSON that may stand in a script element. */
@@ -87,7 +85,9 @@ function documentOf(host: AccountHost, { config, document, themeStylesheet }: Ac
   const theme = themeStylesheet === undefined ? '' : `<link rel="stylesheet" href="${themeStylesheet}">`;
   return document
     .replace('<html lang="en">', `<html lang="${lang}">`)
-    .replace('<title>Millwright</title>', (title) => (name === undefined ? title : `<title>${titleText(name)}</title>`))
+    .replace('<title>Millwright</title>', (title) =>
+      name === undefined ? title : `<title>${escapeHtml(name)}</title>`,
+    )
     .replace('<!--head-->', theme)
     .replace('<!--site-->', () => scriptJson(site));
 }

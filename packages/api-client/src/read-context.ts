@@ -1,3 +1,4 @@
+import { escapeHtml } from '@millwright/domain';
 import type { ReadContext } from './contract/call.ts';
 import type { HttpOptions } from './http/http.types.ts';
 import { imageUrl } from './image-url.ts';
@@ -15,8 +16,7 @@ export interface ReadOptions extends Pick<HttpOptions, 'edition'> {
   prepareHtml?: (html: string) => string;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const asText = (html: string): string => `<p>${html.replaceAll(/[&<>"]/g, (character) => escapes[character]!)}</p>`;
+const asText = (html: string): string => `<p>${escapeHtml(html)}</p>`;
 
 /** How wire data is read with these options. */
 export function readContext(options: ReadOptions): ReadContext {

@@ -20,6 +20,7 @@ export * from './entities/search.ts';
 export * from './entities/sourcing.ts';
 export type * from './entities/supplier-desk.ts';
 export * from './error-status.ts';
+export * from './escape-html.ts';
 export * from './external-url.ts';
 export * from './favourite-path.ts';
 export * from './partner-link.ts';

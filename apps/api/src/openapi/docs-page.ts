@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '@millwright/domain';
 import { asObject, type Json, type OpenApiDocument, type Operation } from './openapi-document.ts';
 
 /** A value that a schema allows, for the reader. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@millwright/domain';
 import { Parser } from 'htmlparser2';
 import { isFileUrl } from '../media/media-format.ts';
 
@@ -70,12 +71,10 @@ export const urlsOfBody = (html: string, ownHosts: readonly string[] = []): stri
     [shownAt(found), playedAt(found), linkedFile(found, ownHosts)].filter((url) => url !== null),
   );
 
-const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
 /** An element's start tag. */
 export const tagOf = (name: string, attributes: Record<string, string>): string =>
   `<${name}${Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${value.replaceAll(/[&"<>]/g, (character) => escapes[character]!)}"`)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}>`;
 
 /**

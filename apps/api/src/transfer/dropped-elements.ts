@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '@millwright/domain';
 import { Parser } from 'htmlparser2';
 import { playerUrl } from '../content/sanitize-html/index.ts';
 import { imageOf, type BlockLoss } from './gutenberg-blocks.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '@millwright/domain';
 import { writeAccordions } from './accordions.ts';
 import { playerFrame } from './video-players.ts';
 

@@ -3,6 +3,7 @@ import {
   curlyQuotes,
   curlyQuotesInHtml,
   editionOfAcceptLanguage,
+  escapeHtml,
   htmlLang,
   isOwnPath,
   webUrl,
@@ -179,7 +180,7 @@ export async function* readFeed(path: string, survey: FeedSurvey, settings: Feed
 function enclosedPlayers(node: Node, body: string): string {
   const played = childrenOf(node, 'enclosure').flatMap((each) => {
     const [, tag] = /^(audio|video)\//.exec(attributeOf(each, 'type')) ?? [];
-    const url = attributeOf(each, 'url').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const url = escapeHtml(attributeOf(each, 'url'));
     return tag && url && !body.includes(url) ? [`\n\n<figure><${tag} controls src="${url}"></${tag}></figure>`] : [];
   });
   return played.join('');

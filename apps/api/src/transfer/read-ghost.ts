@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { editionOfAcceptLanguage } from '@millwright/domain';
+import { editionOfAcceptLanguage, escapeHtml } from '@millwright/domain';
 import * as v from 'valibot';
 import { articleText } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
@@ -49,7 +49,7 @@ const paragraphsOf = (plain: string): string =>
   plain
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== '')
-    .map((part) => `<p>${part.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+    .map((part) => `<p>${escapeHtml(part)}</p>`)
     .join('\n');
 
 /** What of a post stands next to its body and has no place in an article. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '@millwright/domain';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { playerFrame } from './video-players.ts';
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@millwright/domain';
 import { appId, hydrationDataId } from './element-ids.ts';
-import { escapeHtml } from './head-html.ts';
 import type { Stylesheet } from './load-styles.ts';
 
 /** The files of the built client. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, headHtml, pageHeadSelector, type HeadTag } from './head-html.ts';
+import { headHtml, pageHeadSelector, type HeadTag } from './head-html.ts';
 
 const hostile = `"><script>alert(1)</script><!-- & </title> ' &quot; 中文 &#0;`;
 
@@ -10,26 +10,6 @@ function parsed(html: string): Element[] {
   template.innerHTML = html;
   return [...template.content.children];
 }
-
-describe('escaped text', () => {
-  it.each([
-    ['&', '&amp;'],
-    ['<', '&lt;'],
-    ['>', '&gt;'],
-    ['"', '&quot;'],
-    ['&lt;', '&amp;lt;'],
-    ['a & b', 'a &amp; b'],
-    ['中文', '中文'],
-    ['', ''],
-  ])('of %s is %s', (text, html) => {
-    expect(escapeHtml(text)).toBe(html);
-  });
-
-  it('is the text again in an element and in an attribute', () => {
-    const [element] = parsed(`<p title="${escapeHtml(hostile)}">${escapeHtml(hostile)}</p>`);
-    expect([element!.textContent, element!.getAttribute('title')]).toEqual([hostile, hostile]);
-  });
-});
 
 describe('the elements of a head', () => {
   const tags: readonly HeadTag[] = [

@@ -1,13 +1,10 @@
+import { escapeHtml } from '@millwright/domain';
+
 /** An element of a page's `<head>`: its tag, its attributes, and of the title its text. */
 export type HeadTag =
   | { tag: 'title'; text: string }
   | ({ tag: 'meta'; content: string } & ({ name: string } | { property: string }))
   | { tag: 'link'; rel: 'canonical' | 'alternate'; href: string; hreflang?: string };
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as HTML holds it, in an element or an attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);
 
 /** The HTML of elements of `<head>`. */
 export const headHtml = (tags: readonly HeadTag[]): string =>

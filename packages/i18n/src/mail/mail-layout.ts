@@ -1,4 +1,4 @@
-import { htmlLang, webUrl, type EditionKey } from '@millwright/domain';
+import { escapeHtml, htmlLang, webUrl, type EditionKey } from '@millwright/domain';
 
 /** A message, as e-mail programs and telephones take it. */
 export interface Mail {
@@ -32,15 +32,6 @@ export interface MailParts {
   short: string;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
-
 /** A text without what a line of a header cannot hold. */
 const oneLine = (text: string): string =>
   [...text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()].slice(0, 400).join('');
@@ -59,10 +50,10 @@ const styles = {
 } as const;
 
 const element = (name: string, style: keyof typeof styles, text: string): string =>
-  `<${name} style="${styles[style]}">${escape(text)}</${name}>`;
+  `<${name} style="${styles[style]}">${escapeHtml(text)}</${name}>`;
 
 const anchor = (style: 'link' | 'stop', { label, url }: { label: string; url: string }): string =>
-  `<a href="${escape(url)}" style="${styles[style]}">${escape(label)}</a>`;
+  `<a href="${escapeHtml(url)}" style="${styles[style]}">${escapeHtml(label)}</a>`;
 
 /** A link whose URL leads into the web; undefined for any other, which is left out. */
 const safeLink = (link: MailParts['link']): MailParts['link'] => {
@@ -88,7 +79,7 @@ function htmlOf(lang: string, parts: MailParts): string {
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
-    `<title>${escape(subject)}</title></head><body style="${styles.body}">`,
+    `<title>${escapeHtml(subject)}</title></head><body style="${styles.body}">`,
     `<main style="${styles.card}">${body.join('')}</main>`,
     `<footer style="${styles.footer}">${below.join('')}</footer></body></html>`,
   ].join('\n');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@millwright/domain';
 import sanitizeHtml from 'sanitize-html';
 import { textOfHtml } from './text-of-html.ts';
 import { readHtml, withoutEndless } from './read-html.ts';
@@ -17,9 +18,6 @@ import { lacksUrl, transformTag } from './transform.ts';
 
 /** A table with as many columns as this does not fit a phone. */
 const wideColumns = 4;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
 
 /**
  * Makes the HTML of an article body safe to show (D5): an allow-list by a parser, players only from configured hosts,

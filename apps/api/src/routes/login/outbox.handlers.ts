@@ -1,7 +1,7 @@
+import { escapeHtml } from '@millwright/domain';
 import type { Handler } from 'hono';
 import { caching, refuse } from '../../http/envelope.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { isFromThisMachine } from '../../http/this-machine.ts';
 import type { Outbox } from '../../members/messages.ts';
 

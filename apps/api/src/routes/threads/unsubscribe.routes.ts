@@ -1,10 +1,9 @@
 import { unsubscribePage } from '@millwright/api-client/contract';
-import { htmlLang } from '@millwright/domain';
+import { escapeHtml, htmlLang } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { Hono, type Context } from 'hono';
 import { caching } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { isUnsubscribeToken, unsubscribe } from '../../members/unsubscribe-token.ts';
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@millwright/domain';
 import type { EditionKey } from '@millwright/domain';
 import type { SeedChart } from './charts.ts';
 import type { StoryTable } from './content.types.ts';
@@ -14,11 +15,7 @@ export interface MarkupContext {
   video(number: number): string;
 }
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
-
-const inline = (text: string): string => escapeText(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
+const inline = (text: string): string => escapeHtml(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
 
 function tableHtml(table: StoryTable, edition: EditionKey, chart: SeedChart | undefined): string {
   const head = table.columns.map((column) => `<th scope="col">${inline(column[edition])}</th>`).join('');
@@ -27,14 +24,14 @@ function tableHtml(table: StoryTable, edition: EditionKey, chart: SeedChart | un
     .join('');
   const title = chart && chart.title[edition];
   const drawn = chart
-    ? ` data-chart="${escapeAttribute(chart.kind)}"${title ? ` data-chart-title="${escapeAttribute(title)}"` : ''}`
+    ? ` data-chart="${escapeHtml(chart.kind)}"${title ? ` data-chart-title="${escapeHtml(title)}"` : ''}`
     : '';
   return `<table${drawn}><caption>${inline(table.caption[edition])}</caption><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 /** A figure; its caption says what the story says of it, and what is drawn. */
 const figureHtml = (caption: string, { address, shows }: { address: string; shows: string }): string =>
-  `<figure><img src="${address}" alt="${escapeAttribute(shows)}" width="960" height="540" loading="lazy"><figcaption>${inline(caption)} ${inline(shows)}</figcaption></figure>`;
+  `<figure><img src="${address}" alt="${escapeHtml(shows)}" width="960" height="540" loading="lazy"><figcaption>${inline(caption)} ${inline(shows)}</figcaption></figure>`;
 
 function quoteHtml(text: string): string {
   const [words = '', speaker] = text.split('::').map((part) => part.trim());
@@ -97,7 +94,7 @@ export function markupToHtml(body: string, context: MarkupContext): string {
       case '!video':
         videos += 1;
         html.push(
-          `<iframe src="${context.video(videos)}" title="${escapeAttribute(text)}" width="800" height="533" allowfullscreen></iframe>`,
+          `<iframe src="${context.video(videos)}" title="${escapeHtml(text)}" width="800" height="533" allowfullscreen></iframe>`,
         );
         break;
       case '!table': {

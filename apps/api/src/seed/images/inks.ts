@@ -1,3 +1,5 @@
+import { escapeHtml } from '@millwright/domain';
+
 /** The colours that an image is drawn with. */
 export interface Ink {
   paper: string;
@@ -117,7 +119,6 @@ const nightStyle = (tone: Tone): string =>
     .join('')}}</style>`;
 
 const faces = 'Arial, Helvetica, PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif';
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** How wide letters are, in the size of the letters: Han characters are as wide as they are high. */
 export const widthOfText = (text: string): number =>
@@ -150,7 +151,7 @@ export function letters(
     anchor ? ` text-anchor="${anchor}"` : ''
   }${upright ? ` transform="rotate(-90 ${Math.round(x)} ${Math.round(y)})"` : ''}${
     squeezed ? ` textLength="${Math.round(most)}" lengthAdjust="spacingAndGlyphs"` : ''
-  }>${text.replaceAll(/[&<>]/g, (one) => escapes[one]!)}</text>`;
+  }>${escapeHtml(text)}</text>`;
 }
 
 /** The image as a document: its size, its inks for the night (none where a mark has colours of its own), its content. */

@@ -1,4 +1,4 @@
-import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, escapeHtml, type EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { hashOfPlain, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { queryRows, type Database, type OpenDatabase } from '../../db/database.ts';
@@ -17,9 +17,6 @@ export interface Scale {
 
 /** Rows that one statement inserts. */
 const batch = 1000;
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function* batches<Row>(rows: Iterable<Row>): Generator<Row[]> {
   let next: Row[] = [];
@@ -81,7 +78,7 @@ async function insertArticles(
   terms: (text: string) => ReadonlyMap<string, number>,
 ): Promise<void> {
   const written = rows.map((row) => {
-    const source = row.paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('');
+    const source = row.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
     return { ...row, body: source, text: row.paragraphs.join('\n'), hash: hashOfPlain(source, row.edition, html) };
   });
   const json = JSON.stringify(written.map(({ paragraphs: _paragraphs, slug: _slug, ...row }) => row));
