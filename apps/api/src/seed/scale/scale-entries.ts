@@ -1,6 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { imageUrlOf, seriesSlug } from '../images/image-url.ts';
+import { productModels } from '../product-models.ts';
 import { productParameters } from '../product-parameters.ts';
 import { createRandom } from '../random.ts';
 import { certificatesOf } from '../entries/certificates.ts';
@@ -27,17 +28,16 @@ export function* scaleEntries(
   firstId: number,
 ): Generator<ScaledEntry> {
   const random = createRandom('scale-entries');
-  const makers = contents.flatMap(({ slug, companies, products }) =>
-    companies.flatMap((company, at) => (products[at] ? [{ slug, company, line: products[at] }] : [])),
-  );
+  const makers = productModels(contents).filter(({ model }) => model === 0);
   const suppliers = Array.from({ length: counts.suppliers }, (_, index) => {
-    const { slug, company, line } = random.pick(makers);
+    const { slug, company, line, models } = random.pick(makers);
     const brand = brandOf(random);
     return {
       id: firstId + index,
       slug,
       line,
       company,
+      models,
       cn: `${company.city.cn}${brand.cn}${line.names.cn}厂`,
       en: `${company.city.en} ${brand.en} ${line.names.en}`,
     };
@@ -67,7 +67,7 @@ export function* scaleEntries(
     };
   }
   for (let index = 0; index < counts.products && suppliers.length > 0; index += 1) {
-    const { id: ownerId, slug, company, line } = suppliers[index % suppliers.length]!;
+    const { id: ownerId, slug, company, line, models } = suppliers[index % suppliers.length]!;
     const model = `${line.series}-${random.int(100, 9999)}`;
     yield {
       id: firstId + counts.suppliers + index,
@@ -85,7 +85,7 @@ export function* scaleEntries(
       details: {
         model,
         gallery: [],
-        parameters: productParameters({ slug, company, line, name: model, model: index % 3, models: 3 }),
+        parameters: productParameters({ slug, company, line, name: model, model: index % models, models }),
         paragraphs: [line.brief],
       },
     };

@@ -26,6 +26,10 @@ describe('content for load tests', () => {
     expect(entries.map(({ kind }) => kind).filter((kind) => kind === 'product')).toHaveLength(80);
     expect(entries.every(({ kind, ownerId }) => kind === 'supplier' || (ownerId ?? 0) <= 20)).toBe(true);
   });
+
+  it('has products of every series, of which each states its models one by one', () => {
+    expect([...scaleEntries(industryContents, { suppliers: 600, products: 1800 }, 1)]).toHaveLength(2400);
+  });
 });
 
 describeOnEachDatabase('filling up to a scale', (use) => {
