@@ -1,16 +1,17 @@
 import type { SearchKind } from '@millwright/domain';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { correctKeyword, termInPinyin } from './correct-keyword.ts';
 import { searchKindNumber } from './documents.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
 import {
   and,
+  atLeast,
   mostUnits,
   or,
   parseKeyword,
   pinyinAttempt,
   strictAttempt,
+  unitQuery,
   unitQueryIn,
   type Attempt,
   type KeywordQuery,
@@ -19,9 +20,9 @@ import {
 import { quote } from './terms.ts';
 import {
   countsOf,
-  countWithin,
   held,
   isGeneralUnit,
+  mostCounted,
   mostParts,
   partsOfTerm,
   termsOfUnit,
@@ -32,74 +33,45 @@ import {
 /** A search that finds fewer results than this is relaxed. */
 const enough = 4;
 
-/** A looser way finds at least this much, or the next is taken: what holds more goes first anyway. */
-const enoughLoosened = 8;
+/** Parts of which so many texts hold one are enough to look for. */
+const enoughTelling = 8;
 
 /** A part that says less than this much of what the rarest says is not looked for alone. */
 const leastAlone = 0.6;
 
 /** What is searched instead of a keyword that finds too little. */
 export interface BackedOff {
-  attempt: Attempt;
+  /** Looser ones after stricter ones: the first that finds enough is shown, or else the last. */
+  attempts: Attempt[];
   query: KeywordQuery;
   /** The keyword as it was corrected; null where it was not. */
   corrected: string | null;
 }
 
-/**
- * What holds at least so many of some queries. Each query is repeated as seldom as possible: the whole of it is weighed
- * for every text that an index leads to.
- */
-function atLeast(count: number, queries: readonly string[]): string {
-  if (count === 1) return or(queries);
-  if (count === queries.length) return and(queries);
-  const half = Math.ceil(queries.length / 2);
-  const [first, second] = [queries.slice(0, half), queries.slice(half)];
-  const ways: string[] = [];
-  for (let inFirst = Math.max(0, count - second.length); inFirst <= Math.min(count, first.length); inFirst += 1) {
-    ways.push(
-      and([
-        ...(inFirst > 0 ? [atLeast(inFirst, first)] : []),
-        ...(inFirst < count ? [atLeast(count - inFirst, second)] : []),
-      ]),
-    );
-  }
-  return or(ways);
-}
-
-/**
- * The ways to request less than all of what is known, within some fields: all of it, all but one, any two, any one that
- * says much, any one. Each finds what the stricter ones before it find, too. What stands in every text of the trade is
- * not looked for alone.
- */
-export function looserWays(known: readonly RankedUnit[], fields = ''): string[] {
-  const queriesOf = (units: readonly RankedUnit[]): string[] => units.map((unit) => unitQueryIn(fields, unit));
-  const best = known.slice(0, mostUnits);
+/** The parts that say much, one of which is enough to be found; any where hardly any text holds those. */
+function tellingOf(best: readonly RankedUnit[]): readonly RankedUnit[] {
   const particular = best.filter((unit) => !isGeneralUnit(unit));
+  // What stands in every text of the trade is not looked for alone.
   const alone = particular.length > 0 ? particular : best;
   const telling = alone.filter(({ weight }) => weight >= leastAlone * alone[0]!.weight);
-  const queries = queriesOf(best);
-  const anyOf = (units: readonly RankedUnit[]): string => {
-    const others = queriesOf(best.filter((unit) => !units.includes(unit)));
-    return or([...queriesOf(units), ...(others.length > 1 ? [atLeast(2, others)] : [])]);
-  };
-  return [
-    ...(queries.length > 1 ? [and(queries)] : []),
-    ...(queries.length > 3 ? [atLeast(queries.length - 1, queries)] : []),
-    ...(queries.length > 2 ? [atLeast(2, queries)] : []),
-    anyOf(telling),
-    ...(alone.length > telling.length ? [anyOf(alone)] : []),
-  ];
+  return telling.some(({ hits = enoughTelling }) => hits >= enoughTelling) ? telling : alone;
 }
 
 /**
- * What counts as found, as a condition on `search_document s`: of a keyword that names a kind what is of that kind; of
- * others everything but issues of magazines, which name what is read elsewhere.
+ * The ways to request less than all of what is known, the strictest first: two thirds of it, any two parts, and any part
+ * that says much or two others.
  */
-const countedKinds = (wanted: SearchKind | null): SQL =>
-  wanted === null
-    ? sql`s.kind <> ${searchKindNumber('magazines')}::smallint`
-    : sql`s.kind = ${searchKindNumber(wanted)}::smallint`;
+export function looserWays(known: readonly RankedUnit[]): string[] {
+  const best = known.slice(0, mostUnits);
+  const queries = best.map(unitQuery);
+  const telling = tellingOf(best);
+  const others = best.filter((unit) => !telling.includes(unit)).map(unitQuery);
+  return [
+    ...(queries.length > 1 ? [atLeast(Math.ceil((2 * queries.length) / 3), queries)] : []),
+    ...(queries.length > 3 ? [atLeast(2, queries)] : []),
+    or([...telling.map(unitQuery), ...(others.length > 1 ? [atLeast(2, others)] : [])]),
+  ];
+}
 
 /** Whether a result is too little: of so many of each kind, by the number of the kind. */
 export function isTooLittle(
@@ -131,48 +103,23 @@ export async function isWeak(
 }
 
 /**
- * The strictest of the looser ways that finds enough, else the one that finds anything; `fields` is where it has to find
- * it.
+ * Less than all of a keyword, by the parts of it that texts hold; nothing where they hold none. The loosest way finds what
+ * the others do, and ranks it first. Only where a part is so common that it finds far more than anybody reads, stricter
+ * ways are tried before it.
  */
-async function loosened(
-  db: Database,
-  query: KeywordQuery,
-  known: readonly RankedUnit[],
-  requested: SearchedTexts,
-  fields = '',
-): Promise<Attempt | null> {
-  if (known.length === 0) return null;
-  const [ways, within] = [looserWays(known), looserWays(known, fields)];
-  const countOf = async (way: number, kinds: SearchKind | null): Promise<number> => {
-    const among = { ...requested, narrowed: sql`${requested.narrowed} and ${countedKinds(kinds)}` };
-    return fields === ''
-      ? (await countsOf(db, [ways[way]!], enoughLoosened, among))[0]!
-      : countWithin(db, within[way]!, ways[way]!, enoughLoosened, among);
-  };
-  /** The strictest that finds enough, and any of a kind; else the loosest that finds any. */
-  const chosenOf = async (wanted: SearchKind | null): Promise<number> => {
-    let last = -1;
-    // One after the other: the looser a way is, the more it costs to count what it finds.
-    for (const way of ways.keys()) {
-      const count = await countOf(way, null);
-      const ofKind = wanted === null ? count : await countOf(way, wanted);
-      if (count >= enoughLoosened && ofKind > 0) return way;
-      if (ofKind > 0) last = way;
-    }
-    return last;
-  };
-  let chosen = await chosenOf(query.wanted);
-  // Nothing of the kind that is looked for says any of it: then what else does is shown.
-  if (chosen === -1 && query.wanted !== null) chosen = await chosenOf(null);
-  if (chosen === -1) return null;
-  return {
+function loosened({ wanted }: KeywordQuery, known: readonly RankedUnit[]): Attempt[] {
+  if (known.length === 0) return [];
+  const units = known.slice(0, mostUnits);
+  const ways = looserWays(known);
+  const tried = units.some(({ hits = 0 }) => hits >= mostCounted) ? ways : ways.slice(-1);
+  return tried.map((required) => ({
     match: 'some',
     by: 'text',
-    required: ways[chosen]!,
-    stricter: ways[chosen - 1] ?? null,
-    units: known.slice(0, mostUnits),
-    wanted: query.wanted,
-  };
+    required,
+    stricter: required === ways[0] ? null : ways[0]!,
+    units,
+    wanted,
+  }));
 }
 
 /** Tells of a part of a keyword whether any of what it is filed under is unknown: no text holds it. */
@@ -206,7 +153,7 @@ export async function backOff(
   if (found === 0) {
     const pinyin = pinyinAttempt(query);
     const [read] = pinyin ? await countsOf(db, [pinyin.required], 1, requested) : [0];
-    if (pinyin && read! > 0) return { attempt: pinyin, query, corrected: null };
+    if (pinyin && read! > 0) return { attempts: [pinyin], query, corrected: null };
     const folded = fold(keyword);
     const corrected =
       (query.pinyin.length > 0 ? termInPinyin(folded) : null) ??
@@ -216,15 +163,10 @@ export async function backOff(
     if (meant && strict) {
       const [hits] = await countsOf(db, [strict.required], mostWeak + 1, requested);
       if (hits! >= enough && !(await isWeak(db, strict, hits!, requested)))
-        return { attempt: strict, query: meant, corrected };
-      const attempt = await loosened(
-        db,
-        meant,
-        await weighed(db, meant, requested),
-        requested,
-        hits! > 0 ? aboutFields : '',
-      );
-      if (attempt || hits! > 0) return { attempt: attempt ?? strict, query: meant, corrected };
+        return { attempts: [strict], query: meant, corrected };
+      const attempts = loosened(meant, await weighed(db, meant, requested));
+      if (attempts.length > 0 || hits! > 0)
+        return { attempts: attempts.length > 0 ? attempts : [strict], query: meant, corrected };
     }
   }
   let known = await weighed(db, query, requested);
@@ -236,6 +178,6 @@ export async function backOff(
     const smaller = (await held(db, terms.length > 0 ? terms : partsOfTerm(known[0]!), requested)).known;
     known = (smaller.length > 0 ? smaller : known).toSorted((one, other) => other.weight - one.weight);
   }
-  const attempt = await loosened(db, query, known, requested, found > 0 ? aboutFields : '');
-  return attempt && { attempt, query, corrected: null };
+  const attempts = loosened(query, known);
+  return attempts.length > 0 ? { attempts, query, corrected: null } : null;
 }

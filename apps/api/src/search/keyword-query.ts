@@ -1,4 +1,4 @@
-import type { SearchKind } from '@millwright/domain';
+import { htmlLang, type EditionKey, type SearchKind } from '@millwright/domain';
 import { fold, piecesOf } from './fold.ts';
 import { isGeneral, readIntent } from './intents.ts';
 import { synonymsOf, termsOfKeyword, withPlainNames, type Alternative, type Term } from './keyword-terms.ts';
@@ -40,6 +40,8 @@ export interface RankedUnit {
   text?: string;
   /** Relative to the others; the rarer it is, the more it says. */
   weight: number;
+  /** How many texts hold it, as far as they were counted. */
+  hits?: number;
 }
 
 /** A way to request a keyword. */
@@ -57,6 +59,27 @@ export interface Attempt {
 export const and = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);
 export const or = (parts: readonly string[]): string =>
   parts.length === 1 ? parts[0]! : `(${[...new Set(parts)].join(' | ')})`;
+/**
+ * What holds at least so many of some queries. Each query is repeated as seldom as possible: the whole of it is weighed
+ * for every text that an index leads to.
+ */
+export function atLeast(count: number, queries: readonly string[]): string {
+  if (count === 1) return or(queries);
+  if (count === queries.length) return and(queries);
+  const half = Math.ceil(queries.length / 2);
+  const [first, second] = [queries.slice(0, half), queries.slice(half)];
+  const ways: string[] = [];
+  for (let inFirst = Math.max(0, count - second.length); inFirst <= Math.min(count, first.length); inFirst += 1) {
+    ways.push(
+      and([
+        ...(inFirst > 0 ? [atLeast(inFirst, first)] : []),
+        ...(inFirst < count ? [atLeast(count - inFirst, second)] : []),
+      ]),
+    );
+  }
+  return or(ways);
+}
+
 /** In one order, so that whichever of the synonyms was typed searches the same; within some fields. */
 export const unitQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
   or(alternatives.map(({ operands }) => and(operands.map((one) => withinFields(one, fields)))).toSorted());
@@ -64,12 +87,35 @@ export const unitQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, '
 /** The same, within any field. */
 export const unitQuery = (unit: Pick<RankedUnit, 'alternatives'>): string => unitQueryIn('', unit);
 
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** A unit without synonyms in characters of which texts of an edition have none: to look for each takes time. */
+export const unitIn = (edition: EditionKey, unit: RankedUnit): RankedUnit =>
+  htmlLang(edition) === 'zh-CN'
+    ? unit
+    : {
+        ...unit,
+        alternatives: unit.alternatives.filter(({ by, operands }) => by === 'text' || !operands.some(hasHan)),
+      };
+
+/** A field that holds half of what one of the alternatives is made of. */
+export const halfQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
+  or(
+    alternatives.map(({ operands }) => {
+      const own = operands.slice(0, mostHalved).map((one) => withinFields(one, fields));
+      return atLeast(Math.ceil(own.length / 2), own);
+    }),
+  );
+
 /** The same, as a body holds it that is about it. */
 export const oftenQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
   or(alternatives.map(({ operands }) => and(operands.map(oftenOf))));
 
 /** A word that every text of the trade holds says little. */
 export const generalWeight = 0.3;
+
+/** More operands than this are not halved. */
+const mostHalved = 6;
 
 /** More units than this are not ranked by. */
 export const mostUnits = 6;

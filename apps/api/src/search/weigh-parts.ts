@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
 import { pairs } from './fold.ts';
 import { isGeneral } from './intents.ts';
-import { generalWeight, unitQuery, type KeywordQuery, type RankedUnit } from './keyword-query.ts';
+import { generalWeight, unitIn, unitQuery, type KeywordQuery, type RankedUnit } from './keyword-query.ts';
 import { smallerTerms } from './keyword-terms.ts';
 import { quote } from './terms.ts';
 
@@ -16,11 +16,11 @@ export const mostParts = 24;
 /** Terms of a keyword whose related words are looked up. */
 const mostRelated = 4;
 
-/** Hits of a part are counted up to here: what is more common says nothing either way. */
-const mostCounted = 2000;
+/** Hits of a part are counted up to here: what is more common is weighed as if it were no more so. */
+export const mostCounted = 500;
 
-/** Documents that are read for the field in which they hold something. */
-const mostRead = 300;
+/** A part that so many texts hold says little. */
+const usualHits = 4000;
 
 /** A term that fewer texts hold is looked for by the terms that it is made of, too. */
 const rare = 4;
@@ -112,27 +112,6 @@ export async function countsOf(
   return rows.map(({ hits }) => hits);
 }
 
-/**
- * How many documents hold a tsquery within some fields, counted up to `most`. Which field holds a term stands in the
- * document alone, so only the first of those that hold it anywhere are read.
- *
- * @param anywhere the same tsquery, within any field
- */
-export async function countWithin(
-  db: Database,
-  query: string,
-  anywhere: string,
-  most: number,
-  { edition, narrowed }: SearchedTexts,
-): Promise<number> {
-  const found = sql`(
-    select s.terms from search_document s
-    where s.edition = ${editionSql(edition)}${narrowed} and s.terms @@ (select ${anywhere}::tsquery)
-    limit (select ${mostRead}::integer)) s where s.terms @@ (select ${query}::tsquery)`;
-  const [row] = await queryRows<{ hits: number }>(db, prepared(sql`select ${countUpTo(found, most)} as hits`));
-  return row!.hits;
-}
-
 /** Parts of a keyword that texts hold, each weighed by how rare it is, and those that none holds. */
 export async function held(
   db: Database,
@@ -149,9 +128,11 @@ export async function held(
     (isGeneralUnit(parts[at]!) ? generalWeight : 1) *
     (/^\p{N}+$/u.test(parts[at]!.text ?? '') ? numberWeight : 1) *
     (counts[at]!.titled > 0 ? 1 : untitledWeight) *
-    Math.log(1 + (2 * mostCounted) / counts[at]!.hits);
+    Math.log(1 + usualHits / counts[at]!.hits);
   return {
-    known: parts.flatMap((part, at) => (counts[at]!.hits > 0 ? [{ ...part, weight: weightOf(at) }] : [])),
+    known: parts.flatMap((part, at) =>
+      counts[at]!.hits > 0 ? [{ ...part, weight: weightOf(at), hits: counts[at]!.hits }] : [],
+    ),
     scarce: parts.filter((_part, at) => counts[at]!.hits < rare),
     unknown: parts.filter((_part, at) => counts[at]!.hits === 0),
   };
@@ -159,7 +140,8 @@ export async function held(
 
 /** The parts that texts hold, those that say most first. */
 export async function weighed(db: Database, query: KeywordQuery, requested: SearchedTexts): Promise<RankedUnit[]> {
-  const { known, scarce, unknown } = await held(db, partsOfQuery(query), requested);
+  const ofEdition = (unit: RankedUnit): RankedUnit => unitIn(requested.edition, unit);
+  const { known, scarce, unknown } = await held(db, partsOfQuery(query).map(ofEdition), requested);
   const smaller = scarce
     .flatMap((unit) => {
       const terms = termsOfUnit(unit, query);
@@ -168,7 +150,9 @@ export async function weighed(db: Database, query: KeywordQuery, requested: Sear
     // The number of a model leads to anything.
     .filter(({ text }) => !/^\p{N}+$/u.test(text ?? ''));
   const related = query.related.map(({ alternatives }) => ({ alternatives, weight: relatedWeight }));
-  const besides = [...smaller.slice(0, mostParts), ...related.slice(0, mostRelated)];
+  const besides = [...smaller.slice(0, mostParts), ...related.slice(0, mostRelated)]
+    .map(ofEdition)
+    .filter(({ alternatives }) => alternatives.length > 0);
   const more = besides.length > 0 ? (await held(db, besides, requested)).known : [];
   return [...known, ...more].toSorted((one, other) => other.weight - one.weight);
 }

@@ -51,9 +51,12 @@ async function queryInSteps<Row extends Pick<SearchRow, 'kinds' | 'found' | 'ver
     isTooLittle(first.kinds, query.wanted) || (await isWeak(db, strict, first.found, among))
       ? await backOff(db, keyword, query, first.found, among)
       : null;
-  const row = looser ? await request(looser.attempt) : first;
-  const isCurrent = row.version === first.version;
-  return { row, attempt: looser?.attempt ?? strict, corrected: looser?.corrected ?? null, isCurrent };
+  let [row, attempt] = [first, strict];
+  for (const next of looser?.attempts ?? []) {
+    [row, attempt] = [await request(next), next];
+    if (!isTooLittle(row.kinds, query.wanted)) break;
+  }
+  return { row, attempt, corrected: looser?.corrected ?? null, isCurrent: row.version === first.version };
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Requested {
 }
 
 /** Of so many freshest, and of as many freshest that hold everything in their titles, the relevance is judged. */
-const judged = 200;
+const judged = 150;
 
 /**
  * Reading a document and its terms costs ten times what one more costs that the index leads to. So what is common

@@ -3,7 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { searchKindNumber } from '../../search/documents.ts';
 import {
   mostUnits,
+  halfQueryIn,
   oftenQuery,
+  unitIn,
   unitQuery,
   unitQueryIn,
   type Attempt,
@@ -17,14 +19,16 @@ import {
 
 /**
  * What a match in the title, in tags and names, in the brief and in the body is worth, and in a body that holds it often;
- * `more` and `also` are added where tags or brief, and such a body, hold it besides. A synonym is worth less everywhere.
+ * `more` and `also` are added where tags or brief, and such a body, hold it besides, and `half` where the title holds half
+ * of it. A synonym is worth less everywhere.
  */
 const worth = {
   title: 1,
   synonymInTitle: 0.8,
   tags: 0.53,
-  brief: 0.45,
-  often: 0.14,
+  half: 0.3,
+  brief: 0.38,
+  often: 0.16,
   body: 0.09,
   more: 0.18,
   also: 0.05,
@@ -43,26 +47,26 @@ const usualTerms = 400;
 /** What a kind is worth where all are ranked together. */
 const kindWorth: Readonly<Record<SearchKind, number>> = {
   news: 1,
-  products: 1.25,
+  products: 1.06,
   supplier: 1.15,
   magazines: 0.15,
-  videos: 0.7,
+  videos: 0.42,
   exhibitions: 0.3,
-  whitepapers: 0.75,
-  posts: 0.5,
+  whitepapers: 0.45,
+  posts: 0.3,
 };
 
 /** How much more the kind is worth that a keyword names. */
 const wantedWorth = 4;
 
 /** A search for a supplier finds it by what it makes, too. */
-const nextToSupplier = 1.2;
+const nextToSupplier = 1.4;
 
 /** How much a place is worth that another of the same title or of the same kind has taken. */
-const repeated = { title: 0.75, kind: 0.1 } as const;
+const repeated = { title: 0.75, kind: 0.035 } as const;
 
 /** The best of so many say which industry a keyword is about; what is of it is worth so much more. */
-const affinity = { judged: 20, worth: 1.2 } as const;
+const affinity = { judged: 20, worth: 1.6 } as const;
 
 const day = 86_400_000;
 
@@ -88,6 +92,7 @@ function sizedUnits({ units }: Attempt): RankedUnit[] {
 const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => string])[] = [
   ['own', (unit) => unitQueryIn('A', ownOf(unit))],
   ['title', (unit) => unitQueryIn('A', unit)],
+  ['half', (unit) => halfQueryIn('A', ownOf(unit))],
   ['tags', (unit) => unitQueryIn('AB', unit)],
   ['brief', (unit) => unitQueryIn('ABC', unit)],
   ['often', oftenQuery],
@@ -97,11 +102,13 @@ const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => st
 ];
 
 /** The units of an attempt as tsqueries, as a table of one row named `unit`. */
-export const queryUnits = (attempt: Attempt): SQL =>
+export const queryUnits = (attempt: Attempt, edition: EditionKey): SQL =>
   sql`unit as materialized (select ${sql.join(
-    sizedUnits(attempt).flatMap((unit, at) =>
-      columns.map(([name, query]) => sql`${query(unit)}::tsquery as ${sql.identifier(`${name}_${at}`)}`),
-    ),
+    sizedUnits(attempt)
+      .map((unit) => unitIn(edition, unit))
+      .flatMap((unit, at) =>
+        columns.map(([name, query]) => sql`${query(unit)}::tsquery as ${sql.identifier(`${name}_${at}`)}`),
+      ),
     sql`, `,
   )})`;
 
@@ -131,10 +138,12 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
       when ${at('tags', index)} then ${worth.tags}::float8
       when ${at('brief', index)} then ${worth.brief}::float8
       when ${at('often', index)} then ${worth.often}::float8 / ${body}
-      when ${at('any', index)} then ${worth.body}::float8 / ${body} else 0 end`;
-    return sql`(${best} + case when ${at('more', index)} then ${worth.more}::float8 else 0 end
+      else ${worth.body}::float8 / ${body} end`;
+    // Most texts that hold less than all hold no more than one unit: nothing else is asked of the others.
+    return sql`case when ${at('any', index)} then (${best} + case when ${at('more', index)} then ${worth.more}::float8 else 0 end
+      + case when not ${at('title', index)} and ${at('half', index)} then ${worth.half}::float8 / ${title} else 0 end
       + case when ${at('often', index)} then ${worth.also}::float8 / ${body} else 0 end)
-      * case when ${at('said', index)} then 1 else ${worth.synonym}::float8 end`;
+      * case when ${at('said', index)} then 1 else ${worth.synonym}::float8 end else 0 end`;
   });
   // Where not everything is required, what holds more of it goes first.
   const covered =

@@ -121,7 +121,7 @@ const versionOf = (edition: EditionKey, now: Date): SQL =>
   );
 
 /** Of what stricter ways of asking find so many are ranked: they were left because they find hardly anything. */
-const mostStricter = 50;
+const mostStricter = 100;
 
 /** A hit in one number, for keeping many; a kind takes three bits. */
 const inOneNumber = sql.raw('id::bigint * 8 + kind');
@@ -179,7 +179,7 @@ export function searchResultQuery(
       select s.ctid as at
       ${matching({ ...requested, required: sql`(select ${attempt.stricter ?? ''}::tsquery)`, isKept: false })}
       limit ${mostStricter}::integer)`;
-  const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt)},
+  const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt, edition)},
     rated as materialized (
       select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, keyword, edition, now)} as score
       from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
@@ -310,7 +310,7 @@ export function bestOfKindsQuery(
     titled as materialized (${sought(sql`s.head`, sql`untitled`, sql`array[s.kind] && (select kinds from untitled)`)}),
     lacking as materialized (${without(sql`(select kind from fresh union all select kind from titled)`)}),
     others as materialized (${sought(sql`s.terms`, sql`lacking`, sql`s.kind = any ((select kinds from lacking)::smallint[])`)}),
-    ${queryUnits(attempt)},
+    ${queryUnits(attempt, edition)},
     rated as materialized (
       select s.kind, s.id, s.published_at, ${nextDay} as to_come, s.industry_id, t.title,
         ${scoreOf(attempt, keyword, edition, now)} as score
