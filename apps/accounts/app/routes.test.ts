@@ -1,3 +1,4 @@
+import { byEdition, EDITION_KEYS } from '@millwright/domain';
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallFailedError } from '@millwright/api-client';
@@ -11,8 +12,8 @@ const site: Site = {
   site: 'member',
   languages: {},
   names: null,
-  portals: { cn: 'http://cn.localhost', en: 'http://en.localhost' },
-  accounts: { cn: {}, en: {} },
+  portals: byEdition(EDITION_KEYS, (key) => `http://${key}.localhost`),
+  accounts: byEdition(EDITION_KEYS, () => ({})),
 };
 const account = {
   account: 'kim@example.com',

@@ -1,4 +1,4 @@
-import { ARTICLE_TYPES, type ArticleType, type EditionKey } from '@millwright/domain';
+import { ARTICLE_TYPES, type ArticleType, type OwnEditionKey } from '@millwright/domain';
 import type { Database } from '../src/db/database.ts';
 import * as schema from '../src/db/schema.ts';
 import { fixtureContacts, fixtureEntries, fixtureEvents, fixturePages, fixtureRegions } from './fixture-entries.ts';
@@ -80,7 +80,7 @@ const fixtureTags = [
 /** An article of the fixture. */
 export interface FixtureArticle {
   id: number;
-  edition: EditionKey;
+  edition: OwnEditionKey;
   diyUrl: string | null;
   url: string | null;
   title: string;

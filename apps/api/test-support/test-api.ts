@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApiClient, trustedHtml, type ApiClientOptions } from '@millwright/api-client';
+import type { EditionKey } from '@millwright/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createApi, type Api, type ApiOptions } from '../src/create-api.ts';
@@ -80,7 +81,7 @@ export interface TestApi {
   /** Requests a URL in an edition and returns the parsed body. */
   get(
     path: string,
-    edition?: 'cn' | 'en',
+    edition?: EditionKey,
     headers?: Record<string, string>,
   ): Promise<{ status: number; headers: Headers; body: Envelope }>;
   post(
@@ -101,7 +102,7 @@ interface Envelope {
 }
 
 export const origin = 'http://api.test';
-const languages = { cn: 'zh-CN', en: 'en' };
+const languages: Readonly<Record<EditionKey, string>> = { cn: 'zh-CN', en: 'en', de: 'de' };
 
 async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): Promise<TestApi> {
   const queries: string[] = [];

@@ -49,7 +49,11 @@ export type PortalApplication = Application<RequestScope, Layout, Shell, PageHea
 /** The portal as the runtime knows it. */
 export const portal: PortalApplication = {
   routes,
-  writeHead: (head) => ({ tags: headTags(head), counterpartPath: head.counterpartPath }),
+  writeHead: (head) => ({
+    tags: headTags(head),
+    counterpartPath: head.counterpartPath,
+    ...(head.otherPaths && { otherPaths: head.otherPaths }),
+  }),
   before: ({ scope, url }, path) => redirectLegacy(scope, url, path),
   loadShell,
   bareShell,

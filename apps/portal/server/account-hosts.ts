@@ -1,6 +1,7 @@
 import {
   SITES_WITH_ACCOUNTS,
   accountOriginsOf,
+  byEdition,
   editionKeysOf,
   type AccountOrigins,
   type SiteWithAccounts,
@@ -46,9 +47,10 @@ interface AccountHostOptions {
  * named.
  */
 export function accountHostsOf({ origins, site, named, isHere }: AccountHostOptions): AccountHosts {
-  const accountOrigins: Record<EditionKey, AccountOrigins> = { cn: {}, en: {} };
+  const keys = editionKeysOf(site);
+  const accountOrigins = byEdition(keys, (): AccountOrigins => ({}));
   const hosts = new Map<string, AccountHost>();
-  for (const editionKey of editionKeysOf(site)) {
+  for (const editionKey of keys) {
     const nextTo = accountOriginsOf(origins[editionKey]);
     for (const name of SITES_WITH_ACCOUNTS) {
       const own = site?.editions[editionKey]?.[name];

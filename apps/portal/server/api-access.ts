@@ -2,7 +2,7 @@ import { isMediaName, oldMediaPath } from '@millwright/api/media-format';
 import type { PlainRequest } from '@millwright/api-client';
 import {
   SITES_WITH_ACCOUNTS,
-  EDITION_KEYS,
+  ALL_EDITION_KEYS,
   editionOfAcceptLanguage,
   LEGACY_STATUS,
   type EditionKey,
@@ -75,7 +75,7 @@ export class StartError extends Error {}
 
 /** The sites between which logins are carried, as the API reads them: those of editions that have all of them. */
 const accountSitesOf = ({ origins, accountOrigins }: Config): string =>
-  EDITION_KEYS.filter((key) => SITES_WITH_ACCOUNTS.every((site) => accountOrigins[key][site] !== undefined))
+  ALL_EDITION_KEYS.filter((key) => SITES_WITH_ACCOUNTS.every((site) => accountOrigins[key]?.[site] !== undefined))
     .flatMap((key) =>
       Object.entries({ portal: origins[key], ...accountOrigins[key] }).map(
         ([site, origin]) => `${key}.${site}=${origin}`,

@@ -3,7 +3,16 @@ import { defaultPlayerHosts } from '@millwright/api/player-hosts';
 import { readLinkedHosts } from '@millwright/api/linked-hosts';
 import { isLocalDemo } from '@millwright/api/local-demo';
 import { readSiteFile, type SiteFile } from '@millwright/api/site-file';
-import { EDITION_KEYS, editionKeysOf, LANGUAGES, languageId, ownLanguage, type EditionKey } from '@millwright/domain';
+import {
+  ALL_EDITION_KEYS,
+  byEdition,
+  EDITION_KEYS,
+  editionKeysOf,
+  LANGUAGES,
+  languageId,
+  ownLanguage,
+  type EditionKey,
+} from '@millwright/domain';
 import * as v from 'valibot';
 import { accountHostsOf, type AccountHosts } from './account-hosts.ts';
 
@@ -17,7 +26,7 @@ export interface Config extends AccountHosts {
   sendsMessages: boolean;
   /** Port of portal and API. */
   port: number;
-  /** Canonical origin of each edition, for absolute URLs. */
+  /** Canonical origin of each edition of the site, for absolute URLs. */
   origins: Record<EditionKey, string>;
   /** Edition by host name, without port. */
   editionByHost: ReadonlyMap<string, EditionKey>;
@@ -184,7 +193,9 @@ const hostSettings = ['EDITION_HOSTS', 'MEMBER_HOSTS', 'SUPPLIER_HOSTS'] as cons
 /** The name of each edition of a site in settings and in hosts. */
 const idsOf = (site: SiteFile | null): Record<EditionKey, string> => {
   const idOf = (key: EditionKey) => languageId(site?.editions[key]?.lang ?? ownLanguage(key));
-  return { cn: idOf('cn'), en: idOf('en') };
+  const keys = editionKeysOf(site);
+  // Where the site has one, settings may name those that it does not have.
+  return byEdition(keys.length > 1 ? keys : [...new Set([...EDITION_KEYS, ...keys])], idOf);
 };
 
 /** The origins that settings name, with the keys of their editions; mistakes are collected. */
@@ -195,7 +206,7 @@ function namedOrigins(
 ) {
   const withKeys = (setting: (typeof hostSettings)[number]) =>
     (settings[setting] ?? []).flatMap(({ id, url }) => {
-      const key = EDITION_KEYS.find((one) => ids[one] === id);
+      const key = ALL_EDITION_KEYS.find((one) => ids[one] === id);
       if (key === undefined) mistakes.push(`${setting} names ${id}, an edition that the site does not have`);
       return key === undefined ? [] : [{ key, url }];
     });
@@ -227,24 +238,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hosts.find((host) => host.key === key)?.url.origin ??
     site?.editions[key]?.origin ??
     `http://${keys.length > 1 ? `${ids[key]}.` : ''}localhost:${port}`;
-  const origins = { cn: originOf('cn'), en: originOf('en') };
-  // A site of one edition has one origin.
-  const ofEdition = keys.length > 1 ? origins : { cn: origins[keys[0]!], en: origins[keys[0]!] };
+  const origins = byEdition(keys, originOf);
   return {
     site,
     isDemo: site ? site.demo : isLocalDemo(env),
     sendsMessages: Boolean(apiOrigin ?? given.MESSAGE_GATEWAY ?? given.SMTP_URL) || isLocalDemo(env),
     port,
-    origins: ofEdition,
+    origins,
     ...accountHostsOf({
-      origins: ofEdition,
+      origins,
       site,
       named,
       isHere: rest.ACCOUNT_APP === 'here',
     }),
     editionByHost: new Map([
-      ...EDITION_KEYS.map((key) => [`${ids[key]}.localhost`, key] as const),
-      ...EDITION_KEYS.map((key) => [new URL(origins[key]).hostname, key] as const),
+      ...keys.map((key) => [`${ids[key]}.localhost`, key] as const),
+      ...keys.map((key) => [new URL(origins[key]).hostname, key] as const),
       ...hosts.map(({ key, url }) => [url.hostname, key] as const),
     ]),
     apiOrigin,

@@ -13,7 +13,7 @@ export interface ChosenEdition {
 /** What decides about the edition of a request. */
 export type EditionRules = Pick<Config, 'editionByHost' | 'site'>;
 
-const cookieValue = new RegExp(`(?:^|;\\s*)${editionCookie}=(cn|en)(?:;|$)`);
+const cookieValue = new RegExp(`(?:^|;\\s*)${editionCookie}=(\\w+)(?:;|$)`);
 
 /** The edition by host name, else by cookie, else the first of the site. */
 export function editionOf(
@@ -27,7 +27,7 @@ export function editionOf(
   const named = editionByHost.get(hostname);
   if (named) return { editionKey: named, byHost: true };
   const chosen = cookieValue.exec(cookie ?? '')?.[1];
-  return { editionKey: (chosen as EditionKey | undefined) ?? keys[0]!, byHost: false };
+  return { editionKey: keys.find((key) => key === chosen) ?? keys[0]!, byHost: false };
 }
 
 /** The edition of a request. */

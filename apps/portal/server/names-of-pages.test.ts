@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, type OwnEditionKey } from '@millwright/domain';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions, type EditionEntry } from '@millwright/i18n/editions';
@@ -22,7 +22,7 @@ const flat = (entries: readonly EditionEntry[]): EditionEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 
 /** The name of each own page that navigation, header and footer lead to, and the names that they give it. */
-function namesIn(key: EditionKey): Map<string, Set<string>> {
+function namesIn(key: OwnEditionKey): Map<string, Set<string>> {
   const { navigation, headerLinks, footer } = editions[key];
   const i18n = createI18n(key, serverCatalogs[key]);
   const names = new Map<string, Set<string>>();

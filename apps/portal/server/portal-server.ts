@@ -69,7 +69,7 @@ export function createPortalServer({
 }: PortalServerOptions): PortalServer {
   setEditionLanguages(languagesOf(config.site));
   const app = new Hono<Node>();
-  const secure = config.origins.cn.startsWith('https:') && config.origins.en.startsWith('https:');
+  const secure = Object.values(config.origins).every((origin) => origin.startsWith('https:'));
   const prefixOrigins = config.imagePrefix === '' ? [] : [new URL(config.imagePrefix).origin];
   const frameOrigins = config.playerHosts.map((host) => `https://${host}`);
   const policy =

@@ -3,7 +3,7 @@ import type { PlainRequest } from '@millwright/api-client';
 import { articleDetail } from '@millwright/api-client/contract';
 import { prepareArticleHtml } from '@millwright/api/sanitize-html';
 import { apiMessage } from '@millwright/i18n/api-messages';
-import { EDITION_KEYS, htmlLang, type EditionKey } from '@millwright/domain';
+import { editionKeys, htmlLang, type EditionKey } from '@millwright/domain';
 import type { ResponseStore } from './api-gateway/response-store.ts';
 import type { Config } from './config.ts';
 
@@ -72,7 +72,7 @@ export function createPreparedBodies(
   return {
     async prepare({ url, headers }, { text }) {
       if (text.length <= shortest || new URL(url).pathname !== articleDetail.path) return;
-      const edition = EDITION_KEYS.find((key) => htmlLang(key) === headers['accept-language']);
+      const edition = editionKeys().find((key) => htmlLang(key) === headers['accept-language']);
       const body = edition ? longBodyIn(text) : null;
       if (body !== null) await sanitizeOnce(body, edition!);
     },

@@ -26,7 +26,7 @@ const widestIcon = 1.25;
 
 /** The first letter of the name on the colour of the brand. */
 function letterIcon(site: SiteFile): Buffer {
-  const { name } = (site.editions.en ?? site.editions.cn)!;
+  const { name } = (site.editions.en ?? site.editions.cn ?? site.editions.de)!;
   const [letter = 'M'] =
     new Intl.Segmenter().segment(name.toUpperCase())[Symbol.iterator]().next().value?.segment ?? '';
   const { brand, onBrand } = site.brand ? createTheme(site.brand).colors.light : themeColors.light;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, type EditionKey, type OwnEditionKey } from '@millwright/domain';
 import { editions } from '@millwright/i18n/editions';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -117,7 +117,7 @@ describe.each(EDITION_KEYS)('the pages of %s', (edition) => {
       if (langs.join() !== 'zh-CN,en,x-default') faults.push(`${path}: ${langs.join()}`);
       if (alternates['x-default'] !== alternates.en) faults.push(`${path}: x-default`);
       if (alternates[editions[edition].lang] !== canonical) faults.push(`${path}: does not name itself`);
-      const { lang } = editions[editions[edition].counterpart];
+      const { lang } = editions[editions[edition].counterpart as OwnEditionKey];
       const counterpart = await headAt(alternates[lang]!, editions[edition].counterpart);
       if (counterpart.status !== 200 || counterpart.canonical !== alternates[lang])
         faults.push(`${path}: ${alternates[lang]!} is ${counterpart.status}`);

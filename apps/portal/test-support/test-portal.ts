@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import type { StartedApi } from '@millwright/api';
-import type { EditionKey, OwnSite } from '@millwright/domain';
+import { byEdition, EDITION_KEYS, type EditionKey, type OwnSite } from '@millwright/domain';
 import { mainBudget, pageBudget, sectionBudget } from '../app/shell/page/calls.server.ts';
 import { createRequestScope } from '../app/shell/page/request-scope.server.tsx';
 import type { RequestScope } from '../app/shell/page/request-scope.types.ts';
@@ -48,7 +48,7 @@ export async function startTestPortal(): Promise<TestPortal> {
         site: {
           editionKey: edition,
           byHost: true,
-          origins: { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' },
+          origins: byEdition(EDITION_KEYS, (key) => `http://${key}.localhost:3000`),
         },
         ...(ownSite && { ownSite }),
         apiFetch,

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { EDITION_KEYS, htmlLang } from '@millwright/domain';
 import type { Mail } from '@millwright/i18n/mail';
 import { frame, message, page, plain, subject } from './mail-preview.css.ts';
@@ -6,7 +6,7 @@ import { frame, message, page, plain, subject } from './mail-preview.css.ts';
 /** What is previewed. */
 export interface MailPreviewProps {
   /** Makes the message in an edition. */
-  mailIn: (edition: EditionKey) => Mail;
+  mailIn: (edition: OwnEditionKey) => Mail;
 }
 
 /** A message in both languages, as e-mail programs show its HTML, as plain text, and as a text message. */

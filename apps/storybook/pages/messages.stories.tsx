@@ -1,15 +1,15 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { codeMail, deletionMail, newsMail } from '@millwright/i18n/mail';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MailPreview } from '../mail/mail-preview.tsx';
 
 const siteName = 'Millwright';
-const about: Readonly<Record<EditionKey, string>> = {
+const about: Readonly<Record<OwnEditionKey, string>> = {
   cn: '二板式注塑机 1,300 吨',
   en: 'Two-platen injection moulding machine, 13,000 kN',
 };
-const from: Readonly<Record<EditionKey, string>> = { cn: '林晓', en: 'Anna Berg' };
+const from: Readonly<Record<OwnEditionKey, string>> = { cn: '林晓', en: 'Anna Berg' };
 const urls = {
   url: 'https://member.millwright.example/threads/12',
   stopUrl: 'https://member.millwright.example/memberApi/unsubscribe?token=1.enquiries.a',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { isEditionKey, type Industry } from '@millwright/domain';
+import type { Industry, OwnEditionKey } from '@millwright/domain';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { EditionProvider, useEdition } from '@millwright/i18n/react';
 import { LinkButton } from '@millwright/ui/button';
@@ -130,7 +130,7 @@ const Home = ({
 export const BrandSite = ({ theme }: { theme: Theme }) => {
   const edition = useEdition();
   const { i18n: above } = useLingui();
-  const words = content[isEditionKey(edition.key) ? edition.key : 'en'];
+  const words = content[Object.hasOwn(content, edition.key) ? (edition.key as OwnEditionKey) : 'en'];
   const { name, keywords, industries, welcome } = words;
   const i18n = useMemo(
     () => createI18n(edition, above.messages, { brand: [name], welcome: [welcome] }),

@@ -46,6 +46,7 @@ const ours: Record<string, unknown> = {
   ROWS_MAX: 50,
   REDIRECT_MAX_LENGTH: 2048,
   UPLOAD_PATH_MAX_LENGTH: 512,
+  ALL_EDITION_KEYS: ['cn', 'en', 'de'],
 };
 
 it.each(Object.entries({ ...stated, ...ours }))('[CO-01] %s has its stated value', (name, value) => {

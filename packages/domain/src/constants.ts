@@ -85,8 +85,10 @@ export const SEARCH_TYPES = [
   'exhibitions',
   'whitepapers',
 ] as const;
-/** The keys of the editions (spec §9). */
+/** The keys of the editions that Millwright itself has (spec §9). */
 export const EDITION_KEYS = ['cn', 'en'] as const;
+/** The keys of all editions that a site can have: there is copy in as many languages. */
+export const ALL_EDITION_KEYS = [...EDITION_KEYS, 'de'] as const;
 /** A mainland mobile number: 11 digits, 1 and then 3 to 9 (spec §5 Sending the verification code). */
 export const MAINLAND_PHONE_PATTERN = /^1[3-9][0-9]{9}$/;
 

@@ -1,16 +1,21 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   builtInName,
   counterpartEdition,
+  counterpartIn,
+  eachText,
   editionId,
+  editionKeys,
   editionOfAcceptLanguage,
   editionOfId,
   htmlLang,
   isEditionKey,
   languageId,
   nameIn,
+  otherEditions,
   ownLanguage,
   setEditionLanguages,
+  storedKeys,
 } from './edition.ts';
 import { EDITION_KEYS } from './constants.ts';
 
@@ -20,6 +25,7 @@ describe('keys', () => {
     for (const value of ['CN', 'zh', 'zh-CN', '', null, undefined, 1, ['cn'], '__proto__'])
       expect(isEditionKey(value)).toBe(false);
     for (const value of ['cn', 'en']) expect(isEditionKey(value)).toBe(true);
+    expect(editionKeys()).toEqual(['cn', 'en']);
   });
 
   it('are each other’s counterpart', () => {
@@ -75,7 +81,7 @@ describe('editions in other languages', () => {
       null,
       null,
     ]);
-    setEditionLanguages({ en: 'de' });
+    setEditionLanguages({ cn: 'zh-CN', en: 'de' });
     expect([editionId('cn'), editionId('en')]).toEqual(['cn', 'de']);
     expect([editionOfId('cn'), editionOfId('en'), editionOfId('de')]).toEqual(['cn', null, 'en']);
     expect([htmlLang('cn'), htmlLang('en')]).toEqual(['zh-CN', 'de']);
@@ -102,5 +108,47 @@ describe('editions in other languages', () => {
   it('are preferred by their language', () => {
     setEditionLanguages({ en: 'de' });
     expect([editionOfAcceptLanguage('de-AT,zh;q=0.5'), editionOfAcceptLanguage('en')]).toEqual(['en', null]);
+  });
+});
+
+describe('a third edition', () => {
+  beforeEach(() => setEditionLanguages({ cn: 'zh-CN', en: 'en', de: 'de' }));
+  afterEach(() => setEditionLanguages({}));
+
+  it('is there where the site states it, next to both others', () => {
+    expect([editionKeys(), storedKeys()]).toEqual([
+      ['cn', 'en', 'de'],
+      ['cn', 'en', 'de'],
+    ]);
+    expect([otherEditions('cn'), otherEditions('de')]).toEqual([
+      ['en', 'de'],
+      ['cn', 'en'],
+    ]);
+    expect([editionOfId('de'), editionOfAcceptLanguage('de-CH,en;q=0.5')]).toEqual(['de', 'de']);
+  });
+
+  it('may be the only one; texts are stored for both others nevertheless', () => {
+    setEditionLanguages({ de: 'de' });
+    expect([editionKeys(), otherEditions('de'), editionOfId('en')]).toEqual([['de'], [], null]);
+    expect(storedKeys()).toEqual(['cn', 'en', 'de']);
+    expect(eachText({ cn: ' a', en: 'b ' }, (text) => text.trim())).toEqual({ cn: 'a', en: 'b', de: '' });
+  });
+
+  it('has names in its language, else in English', () => {
+    const names = { cn: '压铸', en: 'Die casting', de: 'Druckguss' };
+    expect([nameIn(names, 'de'), nameIn(names, 'en')]).toEqual(['Druckguss', 'Die casting']);
+    expect(nameIn({ cn: '压铸', en: 'Die casting' }, 'de')).toBe('Die casting');
+    expect(nameIn({ cn: '', en: '', de: 'Druckguss' }, 'cn')).toBe('Druckguss');
+  });
+
+  it('has counterparts in both others', () => {
+    const [cn, en] = EDITION_KEYS.map((edition, at) => ({ edition, id: at + 1, urlName: null }));
+    const found = { counterpart: en!, otherCounterparts: [cn!] };
+    expect(['cn' as const, 'en' as const, 'de' as const].map((key) => counterpartIn(found, key)?.id)).toEqual([
+      1,
+      2,
+      undefined,
+    ]);
+    expect(counterpartIn({ counterpart: null }, 'cn')).toBeNull();
   });
 });

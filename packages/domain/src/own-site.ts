@@ -1,4 +1,5 @@
-import type { EditionLanguages, HtmlLang } from './edition.ts';
+import { EDITION_KEYS } from './constants.ts';
+import { ownLanguage, type EditionLanguages, type HtmlLang } from './edition.ts';
 import type { EditionKey } from './entities/entities.ts';
 
 /** Where a site with accounts of an edition is. */
@@ -11,7 +12,7 @@ export interface OwnAccountSite {
 
 /** What an edition of a site of one's own says of itself. */
 export interface OwnSiteEdition {
-  /** The language that it is in. @default Chinese under `cn`, English under `en` */
+  /** The language that it is in. @default Chinese under `cn`, English under `en`, German under `de` */
   lang?: HtmlLang;
   /** The name of the site in the language of the edition. */
   name: string;
@@ -48,7 +49,7 @@ export interface OwnBrand {
  * start; each page hands it to the browser.
  */
 export interface OwnSite {
-  /** The editions that the site has: one or both. */
+  /** The editions that the site has: one, two or three. */
   editions: Partial<Record<EditionKey, OwnSiteEdition>>;
   /** How to reach the editors; what is absent is not shown. */
   contact: { email?: string; phone?: string };
@@ -64,10 +65,10 @@ export interface OwnSite {
   demo: boolean;
 }
 
-/** The languages that a site states for its editions. */
+/** The languages of the editions that a site has; none for Millwright itself. */
 export const languagesOf = (site: Pick<OwnSite, 'editions'> | null): Partial<EditionLanguages> =>
   Object.fromEntries(
-    Object.entries(site?.editions ?? {}).flatMap(([key, { lang }]) => (lang === undefined ? [] : [[key, lang]])),
+    (site ? editionKeysOf(site) : []).map((key) => [key, site?.editions[key]?.lang ?? ownLanguage(key)]),
   );
 
 /**
@@ -75,6 +76,7 @@ export const languagesOf = (site: Pick<OwnSite, 'editions'> | null): Partial<Edi
  * stored under `cn` comes first, unless it is in another language than Chinese. Without a site of one's own there are both.
  */
 export const editionKeysOf = (site: Pick<OwnSite, 'editions'> | null): EditionKey[] => {
-  const order: EditionKey[] = site?.editions.cn?.lang === undefined ? ['cn', 'en'] : ['en', 'cn'];
-  return order.filter((key) => site === null || site.editions[key] !== undefined);
+  if (site === null) return [...EDITION_KEYS];
+  const order: EditionKey[] = site.editions.cn?.lang === undefined ? ['cn', 'en', 'de'] : ['en', 'cn', 'de'];
+  return order.filter((key) => site.editions[key] !== undefined);
 };

@@ -1,3 +1,4 @@
+import { ALL_EDITION_KEYS } from './constants.ts';
 import type { Bilingual } from './entities/entities.ts';
 import type { FieldChange } from './entities/supplier-desk.ts';
 
@@ -41,15 +42,15 @@ export const CHANGES_STORED = 1000;
 const isBilingual = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'cn' in value && 'en' in value;
 
-/** Facts as texts by their names; a bilingual one is two, `brief.cn` and `brief.en`. What is 0 is not stated. */
+/** Facts as texts by their names; one in several languages is several, `brief.cn` and `brief.en`. What is 0 is not stated. */
 export const flatFacts = (facts: Readonly<Record<string, string | number | Bilingual>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]): [string, string][] =>
       isBilingual(value)
-        ? [
-            [`${name}.cn`, value.cn],
-            [`${name}.en`, value.en],
-          ]
+        ? ALL_EDITION_KEYS.flatMap((key): [string, string][] => {
+            const text = value[key];
+            return text === undefined ? [] : [[`${name}.${key}`, text]];
+          })
         : [[name, value === 0 ? '' : String(value)]],
     ),
   );

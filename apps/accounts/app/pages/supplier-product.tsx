@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { changeSupplierProduct, getSupplierProduct, wrongParameters } from '@millwright/api-client';
-import { DESK_TEXT_LENGTH, detailPath, type DeskProduct } from '@millwright/domain';
+import { DESK_TEXT_LENGTH, detailPath, nameIn, type DeskProduct } from '@millwright/domain';
 import { checkStoredParameters, definitionsFor, type ParameterProblem } from '@millwright/domain/parameters';
 import { bilingualIn } from '@millwright/ui/bilingual-field';
 import { Field, Input } from '@millwright/ui/field';
@@ -107,7 +107,7 @@ export function Page() {
   const product = useData<typeof load>();
   const { editionKey } = useServices().site;
   const { id, facts } = product;
-  const title = facts.title[editionKey] || facts.title.cn || facts.title.en;
+  const title = nameIn(facts.title, editionKey);
   return (
     <PageFrame title={title}>
       <p className={css.actions}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Bilingual } from '@millwright/domain';
+import { byEdition, storedKeys, type Bilingual, type EditionKey } from '@millwright/domain';
 import { BilingualField, type BilingualFieldProps } from '@millwright/ui/bilingual-field';
 
 /** Props of {@link BothFields}. */
@@ -13,7 +13,7 @@ export interface BothFieldsProps extends Pick<BilingualFieldProps, 'name' | 'lab
 /** A fact in both languages, with what the service says of it. */
 export function BothFields({ value, wrong, ...field }: BothFieldsProps) {
   const { t } = useLingui();
-  const errorOf = (key: keyof Bilingual) =>
+  const errorOf = (key: EditionKey) =>
     wrong.has(`${field.name}.${key}`) || wrong.has(field.name) ? t`This cannot be stored as it is` : null;
-  return <BilingualField {...field} defaultValue={value} errors={{ cn: errorOf('cn'), en: errorOf('en') }} />;
+  return <BilingualField {...field} defaultValue={value} errors={byEdition(storedKeys(), errorOf)} />;
 }

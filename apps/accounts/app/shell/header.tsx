@@ -44,10 +44,15 @@ function Sites({ account }: Pick<HeaderProps, 'account'>) {
 /** The header: where one is, the other sites, the languages, and who is logged in. */
 export function Header({ account, onLogout }: HeaderProps) {
   const { t } = useLingui();
-  const { counterpart } = useEdition<MillwrightEdition>();
+  const { key: own, languages } = useEdition<MillwrightEdition>();
   const { site, accounts } = useServices().site;
   const { pathname } = useLocation();
-  const counterpartOrigin = accounts[counterpart][site];
+  const urls = Object.fromEntries(
+    languages.flatMap(({ key }) => {
+      const origin = key === own ? undefined : accounts[key]?.[site];
+      return origin === undefined ? [] : [[key, origin + pathname]];
+    }),
+  );
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -57,7 +62,7 @@ export function Header({ account, onLogout }: HeaderProps) {
         </Link>
         <div className={css.tools}>
           <Sites account={account} />
-          {counterpartOrigin && <LanguageSwitch urls={{ [counterpart]: counterpartOrigin + pathname }} />}
+          {Object.keys(urls).length > 0 && <LanguageSwitch urls={urls} />}
         </div>
         {account && (
           <div className={css.who}>

@@ -1,3 +1,4 @@
+import { byEdition, EDITION_KEYS } from '@millwright/domain';
 import { loadAccountsEdition } from '@millwright/i18n/accounts';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { EditionProvider } from '@millwright/i18n/react';
@@ -13,8 +14,8 @@ async function show(facts: Pick<Site, 'names' | 'logo'>) {
     editionKey: 'en',
     site: 'member',
     languages: {},
-    portals: { cn: 'http://cn.localhost', en: 'http://en.localhost' },
-    accounts: { cn: {}, en: {} },
+    portals: byEdition(EDITION_KEYS, (key) => `http://${key}.localhost`),
+    accounts: byEdition(EDITION_KEYS, () => ({})),
     ...facts,
   };
   const { edition, messages } = await loadAccountsEdition('en', {});

@@ -7,6 +7,7 @@ import { finishEntries } from '../search/finish-entries.ts';
 import { termRules } from '../search/terms.ts';
 import type { ArticleHtmlSettings } from './article-html.ts';
 import { makeHtmlAside, makeVectorsAside } from './long-texts.ts';
+import { nameIn } from '../db/in-edition.ts';
 
 /** Articles that are finished in one transaction, for which everybody else waits. */
 const chunk = 50;
@@ -52,7 +53,8 @@ async function forgetOtherRules(db: Database): Promise<void> {
 const names = namesSql(
   sql`a.tag_ids`,
   sql`a.industry_id`,
-  (alias) => sql`case a.edition when 'cn' then ${alias}.name_cn else ${alias}.name_en end`,
+  (alias) =>
+    sql`case a.edition when 'cn' then ${alias}.name_cn when 'en' then ${alias}.name_en else ${nameIn(alias, 'de')} end`,
 );
 
 async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Promise<number> {

@@ -62,9 +62,9 @@ export const nextPublicationQuery = (now: Date): SQL => sql`
   select (extract(epoch from min(at)) * 1000)::float8 as next from (
     select (select min(l.published_at) from article_listing l
       where l.edition = e.edition and l.kind = 0 and l.value = 0 and ${isScheduledListing('l', now)}) as at
-    from (values ('cn'), ('en')) e (edition)
+    from (values ('cn'), ('en'), ('de')) e (edition)
     union all
     select (select min(l.published_at) from entry_listing l
       where l.edition = e.edition and l.kind = k.kind and l.facet = 0 and l.value = 0 and ${isScheduledListing('l', now)})
-    from (values ('cn'), ('en')) e (edition),
+    from (values ('cn'), ('en'), ('de')) e (edition),
       (values ('video'), ('magazine'), ('issue'), ('paper'), ('supplier'), ('product'), ('post'), ('release')) k (kind)) dated`;

@@ -1,6 +1,7 @@
 import { builtInName, htmlLang, type EditionKey } from '@millwright/domain';
 import { isUnitCode, parameterOf, parseDecimal, type ParameterDefinition } from '@millwright/domain/parameters';
 import { formatQuantity } from '@millwright/i18n/quantities';
+import { partIn } from '../db/in-edition.ts';
 
 /** A parameter as responses have it: the line that is shown, and what it states. */
 export interface ShownParameter {
@@ -13,9 +14,9 @@ export interface ShownParameter {
   choice?: string;
 }
 
-/** Words that stand in one language, or in both; empty for anything else. */
+/** Words that stand in one language, or in several; empty for anything else. */
 const textIn = (value: unknown, edition: EditionKey): string => {
-  const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[edition] : value;
+  const text = typeof value === 'object' && value !== null ? partIn(value, edition) : value;
   return typeof text === 'string' ? text : '';
 };
 

@@ -1,4 +1,4 @@
-import type { PostSide } from '@millwright/domain';
+import type { EditionKey, PostSide } from '@millwright/domain';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { edition, instant } from './columns.ts';
 
@@ -12,6 +12,7 @@ export const region = pgTable('region', {
   id: integer('id').primaryKey(),
   nameCn: text('name_cn').notNull(),
   nameEn: text('name_en').notNull(),
+  nameDe: text('name_de').notNull().default(''),
   position: integer('position').notNull(),
   /** ISO 3166: `DE` is a country, `CN-ZJ` a part of one. */
   code: text('code'),
@@ -25,8 +26,10 @@ export const entry = pgTable(
     kind: text('kind').$type<EntryKind>().notNull(),
     titleCn: text('title_cn'),
     titleEn: text('title_en'),
+    titleDe: text('title_de'),
     briefCn: text('brief_cn').notNull().default(''),
     briefEn: text('brief_en').notNull().default(''),
+    briefDe: text('brief_de').notNull().default(''),
     /** Image URL, `/img/...` or absolute. */
     image: text('image'),
     industryId: integer('industry_id'),
@@ -43,7 +46,7 @@ export const entry = pgTable(
     publishedAt: instant('published_at').notNull(),
     /** The end of a trade show, or of a post's validity. */
     endsAt: instant('ends_at'),
-    /** What only its kind has. An object of `cn` and `en` alone is read in the reader's language. */
+    /** What only its kind has. An object of keys of editions alone is read in the reader's language. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index('entry_owner').on(table.ownerId, table.kind, table.publishedAt.desc(), table.id.desc())],
@@ -62,6 +65,9 @@ export const entryFacet = {
   featured: 8,
   month: 9,
 } as const;
+
+/** The languages of magazines; the first is 1 in `entry_listing.value`. */
+export const entryLanguages = ['cn', 'en', 'de'] as const satisfies readonly EditionKey[];
 
 /** One row per published entry, edition and list that it is in. Written by triggers only. */
 export const entryListing = pgTable(

@@ -28,6 +28,7 @@ export const industryGroup = pgTable('industry_group', {
   id: integer('id').primaryKey(),
   nameCn: text('name_cn').notNull(),
   nameEn: text('name_en').notNull(),
+  nameDe: text('name_de').notNull().default(''),
   position: integer('position').notNull(),
 });
 
@@ -41,6 +42,7 @@ export const industry = pgTable('industry', {
   seoPath: text('seo_path').unique(),
   nameCn: text('name_cn').notNull(),
   nameEn: text('name_en').notNull(),
+  nameDe: text('name_de').notNull().default(''),
   /** Name of a drawn icon. */
   icon: text('icon').notNull().default(''),
   showNav: boolean('show_nav').notNull().default(true),
@@ -49,11 +51,12 @@ export const industry = pgTable('industry', {
   position: integer('position').notNull(),
 });
 
-/** A topic tag, named in both editions. */
+/** A topic tag, named in each edition. */
 export const tag = pgTable('tag', {
   id: integer('id').primaryKey(),
   nameCn: text('name_cn').notNull(),
   nameEn: text('name_en').notNull(),
+  nameDe: text('name_de').notNull().default(''),
   /** The higher, the more important. */
   grade: integer('grade').notNull(),
 });
@@ -140,7 +143,7 @@ export const article = pgTable(
     industryId: integer('industry_id'),
     types: text('types').array().$type<ArticleType[]>().notNull().default([]),
     tagIds: integer('tag_ids').array().notNull().default([]),
-    /** The same article in the other edition. */
+    /** The same article in another edition. */
     counterpartId: integer('counterpart_id'),
     /** A draft is in no list and has no page. */
     published: boolean('published').notNull().default(true),

@@ -10,10 +10,12 @@ export const entryContact = pgTable('entry_contact', {
   entryId: integer('entry_id').primaryKey(),
   personCn: text('person_cn').notNull().default(''),
   personEn: text('person_en').notNull().default(''),
+  personDe: text('person_de').notNull().default(''),
   phone: text('phone').notNull().default(''),
   email: text('email').notNull().default(''),
   addressCn: text('address_cn').notNull().default(''),
   addressEn: text('address_en').notNull().default(''),
+  addressDe: text('address_de').notNull().default(''),
 });
 
 /** What became of an enquiry. */

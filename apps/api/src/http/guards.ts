@@ -1,5 +1,5 @@
 import { callAt, type Call } from '@millwright/api-client/contract';
-import { editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
+import { editionKeys, editionOfAcceptLanguage, htmlLang } from '@millwright/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnvironment, Services } from './environment.ts';
@@ -17,7 +17,7 @@ const largestBodyOf = (context: Context): number => callOf(context)?.largestBody
 export const describeResponse: Guard = async (context, next) => {
   context.set(
     'edition',
-    editionOfAcceptLanguage(context.req.header('accept-language')) ?? context.env?.edition ?? 'cn',
+    editionOfAcceptLanguage(context.req.header('accept-language')) ?? context.env?.edition ?? editionKeys()[0]!,
   );
   await next();
   context.header('x-content-type-options', 'nosniff');

@@ -1,4 +1,4 @@
-import { htmlLang } from '@millwright/domain';
+import { htmlLang, type EditionKey } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isPublicEntry } from '../content/publication.ts';
@@ -10,12 +10,20 @@ type MemberPostRow = typeof memberPost.$inferSelect;
 /** Characters of a text that lists show. */
 const briefLength = 160;
 
+/** Title and brief in one edition. */
+const textsOfEdition = (edition: EditionKey, title: string, brief: string) =>
+  ({
+    cn: { titleCn: title, briefCn: brief },
+    en: { titleEn: title, briefEn: brief },
+    de: { titleDe: title, briefDe: brief },
+  })[edition];
+
 /** The entry of a post; it appears in the edition in which it was written. */
 const entryOf = (post: MemberPostRow, company: string, ownerId: number | null, now: Date) => {
   const brief = shorten(post.text.replaceAll(/\s+/g, ' '), briefLength, htmlLang(post.edition));
   return {
     kind: 'post' as const,
-    ...(post.edition === 'cn' ? { titleCn: post.title, briefCn: brief } : { titleEn: post.title, briefEn: brief }),
+    ...textsOfEdition(post.edition, post.title, brief),
     industryId: post.industryId,
     regionId: post.regionId,
     ownerId,

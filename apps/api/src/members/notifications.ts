@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { EditionKey, Side } from '@millwright/domain';
+import { editionKeys, type EditionKey, type Side } from '@millwright/domain';
 import { newsMail, type ThreadNews } from '@millwright/i18n/mail';
 import { sql, type SQL } from 'drizzle-orm';
 import { instantSql } from '../content/publication.ts';
@@ -56,7 +56,10 @@ const titleOf = (id: SQL, language: EditionKey): SQL =>
   sql`(select ${entryTitle('e', language)} from entry e where e.id = ${id})`;
 /** In the recipient's language. */
 const ownTitle = (id: SQL): SQL =>
-  sql`coalesce(case m.language when 'cn' then ${titleOf(id, 'cn')} else ${titleOf(id, 'en')} end, '')`;
+  sql`coalesce(case m.language ${sql.join(
+    editionKeys().map((key) => sql`when ${key} then ${titleOf(id, key)}`),
+    sql` `,
+  )} else ${titleOf(id, 'en')} end, '')`;
 
 /** What an enquiry is about, as a side may know it: a supplier learns of no other at which the enquiry began. */
 const targetId = (to: Side): SQL =>

@@ -1,7 +1,8 @@
 import {
   ACCOUNT_SITES,
   checkRedirectTarget,
-  EDITION_KEYS,
+  editionKeys,
+  otherEditions,
   type AccountSite,
   type EditionKey,
   type SignOnSites,
@@ -26,7 +27,7 @@ export interface SiteHere {
  */
 export function siteOf(requestUrl: string, signOn: SignOnSites, edition: EditionKey | undefined): SiteHere | null {
   const { host } = new URL(requestUrl);
-  const keys = edition ? [edition, ...EDITION_KEYS.filter((key) => key !== edition)] : EDITION_KEYS;
+  const keys = edition ? [edition, ...otherEditions(edition)] : editionKeys();
   for (const key of keys) {
     const sites = signOn[key];
     const site = sites && ACCOUNT_SITES.find((name) => URL.parse(sites[name])?.host === host);

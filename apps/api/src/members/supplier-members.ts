@@ -42,6 +42,7 @@ export const listSupplierMembers = async (db: Database, supplierId?: number): Pr
         supplierId: supplierMember.supplierId,
         titleEn: entry.titleEn,
         titleCn: entry.titleCn,
+        titleDe: entry.titleDe,
         account: member.account,
         trueName: member.trueName,
       })
@@ -50,4 +51,4 @@ export const listSupplierMembers = async (db: Database, supplierId?: number): Pr
       .innerJoin(entry, eq(entry.id, supplierMember.supplierId))
       .where(supplierId === undefined ? undefined : eq(supplierMember.supplierId, supplierId))
       .orderBy(supplierMember.supplierId, member.account)
-  ).map(({ titleEn, titleCn, ...person }) => ({ ...person, supplier: titleEn ?? titleCn ?? '' }));
+  ).map(({ titleEn, titleCn, titleDe, ...person }) => ({ ...person, supplier: titleEn ?? titleCn ?? titleDe ?? '' }));

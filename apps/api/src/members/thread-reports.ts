@@ -31,7 +31,7 @@ export const openReports = (db: Database, most: number): Promise<OpenReport[]> =
     sql`select r.thread_id as "threadId", m.account, r.reason, r.text,
         case when r.member_id = t.member_id then 'buyer' else 'supplier' end as side,
         to_char(r.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "reportedAt",
-        b.account as buyer, t.supplier_id as "supplierId", coalesce(e.title_en, e.title_cn, '') as supplier,
+        b.account as buyer, t.supplier_id as "supplierId", coalesce(e.title_en, e.title_cn, e.title_de, '') as supplier,
         json_build_array(json_build_object('side', 'buyer', 'text', q.message))::jsonb || (
           select coalesce(jsonb_agg(jsonb_build_object('side', w.side, 'text', w.text) order by w.id), '[]')
           from (

@@ -1,7 +1,7 @@
 import { longestOldUrl, longestUrlName, mostPendingFavourites, sitemapRows } from '@millwright/api-client/contract';
 import {
   ACCOUNT_SITES,
-  EDITION_KEYS,
+  ALL_EDITION_KEYS,
   KEYWORD_MAX_LENGTH,
   MAX_INTEGER,
   REDIRECT_MAX_LENGTH,
@@ -61,7 +61,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
     description: `Up to ${mostPendingFavourites} ids, parted by commas`,
     schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
   },
-  lang: oneOf('Language of a magazine', ...EDITION_KEYS),
+  lang: oneOf('Language of a magazine', ...ALL_EDITION_KEYS),
   side: oneOf('Side of a post', 'supply', 'demand'),
   featured: oneOf('Only what the editors put first', '1'),
   when: oneOf('Still to end, the next first, or ended', 'upcoming', 'past'),

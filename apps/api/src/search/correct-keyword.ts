@@ -8,6 +8,7 @@ import { distanceOf, isCorrectable, mostMistakes, spellingKeys } from './spellin
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
 import { quote } from './terms.ts';
 import { countsOf, type SearchedTexts } from './weigh-parts.ts';
+import { titleIn } from '../db/in-edition.ts';
 
 /** Words of a keyword that corrections are looked for; what comes after them stays as it is. */
 const mostCorrected = 4;
@@ -167,7 +168,7 @@ async function asInTitles(db: Database, run: string, { edition, narrowed }: Sear
     .join(' & ');
   const rows = await queryRows<{ title: string }>(
     db,
-    prepared(sql`select coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title
+    prepared(sql`select coalesce(a.title, ${titleIn(sql`e`, edition)}) as title
       from (
         select s.kind, s.id
         from search_document s

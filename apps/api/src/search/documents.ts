@@ -1,4 +1,4 @@
-import { EDITION_KEYS, SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
+import { ALL_EDITION_KEYS, SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { models } from '../content/publication.ts';
 import { articleText } from '../content/sanitize-html/index.ts';
@@ -8,6 +8,7 @@ import type { EntryKind } from '../db/schema.ts';
 import { fold, longestIndexed, wordsOf } from './fold.ts';
 import { isCorrectable, spellingKeys } from './spelling-keys.ts';
 import { headVector, searchVector, type SearchedText } from './terms.ts';
+import { isInEditions, partIn } from '../db/in-edition.ts';
 
 /** The number of a kind in `search_document.kind`; its place among the tabs. */
 export const searchKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind);
@@ -33,19 +34,22 @@ export interface UnfinishedArticle {
   source: string;
 }
 
+/** Something of each edition of the site. */
+type InEditions<Part> = Partial<Record<EditionKey, Part>>;
+
 /** What makes the terms of an entry. */
 export interface UnfinishedEntry {
   id: number;
   kind: EntryKind;
-  titles: Record<EditionKey, string | null>;
-  briefs: Record<EditionKey, string>;
-  names: Record<EditionKey, string[]>;
+  titles: InEditions<string | null>;
+  briefs: InEditions<string>;
+  names: InEditions<string[]>;
   /** Names of supplier or magazine, and of the region. */
-  owner: Record<EditionKey, string | null>;
-  region: Record<EditionKey, string | null>;
+  owner: InEditions<string | null>;
+  region: InEditions<string | null>;
   details: Record<string, unknown>;
   /** Of a supplier: names of the products that it offers, without their numbers. */
-  offers?: Record<EditionKey, string[]> | null;
+  offers?: InEditions<string[]> | null;
 }
 
 /** Parts of details that are URLs, not words. */
@@ -56,8 +60,7 @@ function* wordsOfDetails(value: unknown, edition: EditionKey): Generator<string>
   if (typeof value === 'string') yield value;
   else if (Array.isArray(value)) for (const item of value) yield* wordsOfDetails(item, edition);
   else if (typeof value === 'object' && value !== null) {
-    const isText = 'cn' in value && 'en' in value && Object.keys(value).length === 2;
-    if (isText) yield* wordsOfDetails(value[edition], edition);
+    if (isInEditions(value)) yield* wordsOfDetails(partIn(value, edition), edition);
     else for (const [key, inner] of Object.entries(value)) if (!urls.has(key)) yield* wordsOfDetails(inner, edition);
   }
 }
@@ -119,14 +122,14 @@ const entryText = (
 ): SearchedText => ({
   title: titles[edition] ?? '',
   tags: present([
-    ...names[edition],
-    owner[edition] ?? owner.cn ?? owner.en,
+    ...(names[edition] ?? []),
+    owner[edition] ?? owner.cn ?? owner.en ?? owner.de,
     region[edition],
     ...wordsOfDetails(details.model, edition),
     // A supplier is looked for by what it makes, which its brief and its products name.
-    ...(kind === 'supplier' ? [briefs[edition], ...(offers?.[edition] ?? [])] : []),
+    ...(kind === 'supplier' ? [briefs[edition] ?? '', ...(offers?.[edition] ?? [])] : []),
   ]),
-  brief: briefs[edition],
+  brief: briefs[edition] ?? '',
   body: [
     ...wordsOfDetails({ ...details, parameters: [] }, edition),
     ...shownParameters(details.parameters, edition).flatMap(({ label, value }) => [label, value]),
@@ -150,7 +153,7 @@ export function seriesVectors(models: readonly UnfinishedEntry[], edition: Editi
   });
 }
 
-const writtenOut = Object.fromEntries(EDITION_KEYS.map((edition) => [edition, sql.raw(`'${edition}'`)])) as Record<
+const writtenOut = Object.fromEntries(ALL_EDITION_KEYS.map((edition) => [edition, sql.raw(`'${edition}'`)])) as Record<
   EditionKey,
   SQL
 >;

@@ -1,4 +1,4 @@
-import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
+import { editionKeys, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isPublicEntry, models as modelKind } from '../content/publication.ts';
 import { queryRows, type Database } from '../db/database.ts';
@@ -12,6 +12,7 @@ import {
   type EntryDocument,
   type UnfinishedEntry,
 } from './documents.ts';
+import { briefIn, jsonOfEditions, nameIn, titleIn } from '../db/in-edition.ts';
 
 /** Models that a series shows in one place; those beyond them have places of their own. */
 const mostModels = 24;
@@ -26,24 +27,23 @@ interface Series {
 
 const unfinishedSql = (condition: SQL, now: Date): SQL => {
   const namesIn = (edition: EditionKey): SQL =>
-    namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => sql`${alias}.${sql.identifier(`name_${edition}`)}`);
+    namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => nameIn(alias, edition));
   const offersIn = (edition: EditionKey): SQL =>
-    sql`coalesce(json_agg(distinct regexp_replace(p.${sql.identifier(`title_${edition}`)}, '[0-9]+', '', 'g')), '[]')`;
-  return sql`select e.id, e.kind, json_build_object('cn', e.title_cn, 'en', e.title_en) as titles,
-        json_build_object('cn', e.brief_cn, 'en', e.brief_en) as briefs,
-        json_build_object('cn', ${namesIn('cn')}, 'en', ${namesIn('en')}) as names, e.details,
+    sql`coalesce(json_agg(distinct regexp_replace(${titleIn(sql`p`, edition)}, '[0-9]+', '', 'g')), '[]')`;
+  return sql`select e.id, e.kind, ${jsonOfEditions((key) => titleIn(sql`e`, key))} as titles,
+        ${jsonOfEditions((key) => briefIn(sql`e`, key))} as briefs, ${jsonOfEditions(namesIn)} as names, e.details,
         (
-          select coalesce(min(json_build_object('cn', o.title_cn, 'en', o.title_en)::text), '{}')::json
+          select coalesce(min(${jsonOfEditions((key) => titleIn(sql`o`, key))}::text), '{}')::json
           from entry o
           where o.id = e.owner_id) as owner,
         (
-          select coalesce(min(json_build_object('cn', r.name_cn, 'en', r.name_en)::text), '{}')::json
+          select coalesce(min(${jsonOfEditions((key) => nameIn(sql`r`, key))}::text), '{}')::json
           from region r
           where r.id = e.region_id) as region,
         case when e.kind = 'supplier' then (
-          select json_build_object('cn', ${offersIn('cn')}, 'en', ${offersIn('en')})
+          select ${jsonOfEditions(offersIn)}
           from (
-            select p.title_cn, p.title_en from entry p
+            select p.title_cn, p.title_en, p.title_de from entry p
             where p.owner_id = e.id and p.kind = 'product' and ${isPublicEntry('p', now)}
             order by p.published_at desc, p.id desc limit ${mostOffers}::integer) p) end as offers
       from entry e
@@ -55,8 +55,7 @@ const unfinishedSql = (condition: SQL, now: Date): SQL => {
  * in their numbers. What waits for its time at `now` is no model yet.
  */
 const seriesOf = (db: Database, ids: readonly number[], edition: EditionKey, now: Date): Promise<Series[]> => {
-  const title = (alias: string): SQL =>
-    sql`series_name(${sql.identifier(alias)}.${sql.identifier(`title_${edition}`)})`;
+  const title = (alias: string): SQL => sql`series_name(${titleIn(sql`${sql.identifier(alias)}`, edition)})`;
   return queryRows<Series>(
     db,
     sql`select found.ids
@@ -107,20 +106,20 @@ export async function finishEntries(tx: Database, most: number, now: Date): Prom
     Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`),
     sql`, `,
   );
-  const lacks = (edition: EditionKey): SQL => sql`(e.${sql.identifier(`title_${edition}`)} is not null
+  const lacks = (edition: EditionKey): SQL => sql`(${titleIn(sql`e`, edition)} is not null
     and not exists (
       select 1 from search_document s
       where s.kind in (search_kind(e.kind), ${modelKind}::smallint) and s.id = e.id and s.edition = ${edition}))`;
   const entries = await queryRows<UnfinishedEntry>(
     tx,
     unfinishedSql(
-      sql`e.kind in (${kinds}) and (${sql.join(EDITION_KEYS.map(lacks), sql` or `)})
+      sql`e.kind in (${kinds}) and (${sql.join(editionKeys().map(lacks), sql` or `)})
       order by e.id limit ${most} for update of e skip locked`,
       now,
     ),
   );
   if (entries.length === 0) return 0;
-  for (const edition of EDITION_KEYS) await finishIn(edition, tx, entries, now);
+  for (const edition of editionKeys()) await finishIn(edition, tx, entries, now);
   return entries.length;
 }
 
@@ -143,7 +142,7 @@ async function finishIn(
         and id = any (${`{${[...products, ...others].join(',')}}`}::integer[]) and edition = ${edition}`);
   await storeEntryDocuments(tx, [
     ...entries.flatMap((entry) =>
-      entry.titles[edition] === null || models.has(entry.id)
+      entry.titles[edition] == null || models.has(entry.id)
         ? []
         : [{ id: entry.id, edition, ...entryVectors(entry, edition) }],
     ),

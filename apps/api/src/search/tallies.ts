@@ -1,4 +1,4 @@
-import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
+import { editionKeys, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isScheduledDocument, models } from '../content/publication.ts';
 import { queryRows, type Database } from '../db/database.ts';
@@ -220,7 +220,7 @@ export async function tally(
 ): Promise<void> {
   const since = await beginTallies(db, limits);
   if (!since) return;
-  for (const edition of EDITION_KEYS) {
+  for (const edition of editionKeys()) {
     const terms = await commonTerms(db, edition, limits);
     // Processes that begin together begin at different terms.
     const begin = Math.floor(Math.random() * terms.length);

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { menuAdvertisements, topAdvertisements } from './advertisements.ts';
@@ -15,7 +15,7 @@ import { imageUrlOf } from './images/image-url.ts';
 
 export { drawImage } from './images/draw-image.ts';
 
-const separators: Readonly<Record<EditionKey, string>> = { cn: '：', en: ': ' };
+const separators: Readonly<Record<OwnEditionKey, string>> = { cn: '：', en: ': ' };
 const bannerCode = (slug: string): string => `industry-${slug}`;
 
 /**

@@ -1,4 +1,4 @@
-import { editionId } from '@millwright/domain';
+import { byEdition, editionId, storedKeys, type Bilingual } from '@millwright/domain';
 import * as v from 'valibot';
 import { readCsv } from '../transfer/read-csv.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
@@ -7,16 +7,16 @@ import { TransferError } from '../transfer/transfer-error.ts';
 export interface OwnIndustry {
   /** Its name in URLs: `/i/{slug}`. */
   slug: string;
-  names: { cn: string; en: string };
+  names: Bilingual;
   /** Name of a drawn icon. */
   icon: string;
-  children: readonly { names: { cn: string; en: string } }[];
+  children: readonly { names: Bilingual }[];
 }
 
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '');
 
-/** The columns of a name: one for each edition, and one for both. */
-const nameColumns = () => ({ cn: `name_${editionId('cn')}`, en: `name_${editionId('en')}` });
+/** The columns of a name: one for each edition, next to one for all. */
+const nameColumns = () => byEdition(storedKeys(), (key) => `name_${editionId(key)}`);
 
 /** A list whose names are in the languages of the site. */
 function createList() {
@@ -24,14 +24,18 @@ function createList() {
   return v.array(v.object({ ...named, slug: text, icon: text, children: v.optional(v.array(v.object(named)), []) }));
 }
 
-/** A name in both editions; where one is missing, the other stands for it. */
-function namesOf(row: Readonly<Record<string, unknown>>, where: string): OwnIndustry['names'] {
+/** A name in each edition. Where one is missing, another stands for it: in a third edition, that in English. */
+function namesOf(row: Readonly<Record<string, unknown>>, where: string): Bilingual {
   const columns = nameColumns();
-  const [own, other, both] = [row[columns.cn], row[columns.en], row.name].map((name) => String(name ?? ''));
-  const cn = own || both || other || '';
-  const en = other || both || own || '';
-  if (!cn) throw new TransferError(`${where} has no name: one of name, ${columns.cn} and ${columns.en} is needed`);
-  return { cn, en };
+  const textOf = (column: string | undefined): string => (column === undefined ? '' : String(row[column] ?? ''));
+  const [own, other, third, all] = [columns.cn, columns.en, columns.de, 'name'].map(textOf);
+  const cn = own || all || other || third || '';
+  const en = other || all || own || third || '';
+  if (!cn)
+    throw new TransferError(
+      `${where} has no name: one of name, ${[...new Set(Object.values(columns))].join(' and ')} is needed`,
+    );
+  return { cn, en, ...(third && { de: third }) };
 }
 
 const slugOf = (value: string): string =>

@@ -1,5 +1,5 @@
 import { finishContent } from '../content/finish-content.ts';
-import { builtInName, type Bilingual } from '@millwright/domain';
+import { builtInName, byEdition, storedKeys, type Bilingual } from '@millwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { openDatabase, type DatabaseLocation } from '../db/open-database.ts';
@@ -54,7 +54,7 @@ async function seedForOwnSite(db: Database): Promise<void> {
 
 const ourIndustries = async (): Promise<OwnIndustry[]> => {
   const { industries } = await import('../seed/demo-articles/industries.ts');
-  const named = (names: Bilingual): Bilingual => ({ cn: builtInName(names, 'cn'), en: builtInName(names, 'en') });
+  const named = (names: Bilingual): Bilingual => byEdition(storedKeys(), (key) => builtInName(names, key));
   return industries.map(({ slug, names, icon, children }) => ({
     slug,
     names: named(names),

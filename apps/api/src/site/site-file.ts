@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES, type OwnSite } from '@millwright/domain';
+import { languagesOf, LANGUAGES, type OwnSite } from '@millwright/domain';
 import * as v from 'valibot';
 
 /** Who answers for a site, for its imprint. What is absent is left out there. */
@@ -57,12 +57,14 @@ const edition = v.strictObject({
   member: v.optional(accountSite),
   supplier: v.optional(accountSite),
 });
+const areDistinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+const hostOf = (at: { origin?: string } | undefined): string[] => (at?.origin ? [new URL(at.origin).hostname] : []);
 const webAddress = v.pipe(v.string(), v.url('must be a URL'), v.regex(/^https?:/, 'must be an http or https URL'));
 
 const siteFile = v.pipe(
   v.strictObject({
     version: v.literal(1),
-    editions: v.strictObject({ cn: v.optional(edition), en: v.optional(edition) }),
+    editions: v.strictObject({ cn: v.optional(edition), en: v.optional(edition), de: v.optional(edition) }),
     contact: v.strictObject({
       email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
       phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d ()-]{5,30}$/, 'must be a telephone number'))),
@@ -99,23 +101,21 @@ const siteFile = v.pipe(
     demo: v.boolean(),
     modifiedAt: v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-11-23T08:00:00Z')),
   }),
-  v.check(({ editions }) => Boolean(editions.cn ?? editions.en), 'names no edition'),
+  v.check(({ editions }) => Object.values(editions).some((one) => one !== undefined), 'names no edition'),
   v.check(
-    ({ editions: { cn, en } }) => !cn || !en || (cn.lang ?? 'zh-CN') !== (en.lang ?? 'en'),
+    ({ editions }) => areDistinct(Object.values(languagesOf({ editions }))),
     'must have a language of its own for each edition',
   ),
-  v.check(({ editions: { cn, en } }) => {
-    const hosts = [cn, en].flatMap((one) => (one?.origin ? [new URL(one.origin).hostname] : []));
-    return new Set(hosts).size === hosts.length;
-  }, 'must name a host of its own for each edition'),
-  v.check(({ editions: { cn, en } }) => {
-    const served = [cn, en].flatMap((one) =>
-      [one?.member, one?.supplier].flatMap((site) => (site?.at === 'here' && site.origin ? [site.origin] : [])),
+  v.check(
+    ({ editions }) => areDistinct(Object.values(editions).flatMap(hostOf)),
+    'must name a host of its own for each edition',
+  ),
+  v.check(({ editions }) => {
+    const all = Object.values(editions);
+    const served = all.flatMap((one) =>
+      [one?.member, one?.supplier].flatMap((site) => (site?.at === 'here' ? hostOf(site) : [])),
     );
-    const hosts = [...served, ...[cn?.origin, en?.origin].filter((one) => one !== undefined)].map(
-      (one) => new URL(one).hostname,
-    );
-    return served.length === 0 || new Set(hosts).size === hosts.length;
+    return served.length === 0 || areDistinct([...served, ...all.flatMap(hostOf)]);
   }, 'must name a host of its own for each edition and each site with accounts'),
 );
 

@@ -1,4 +1,4 @@
-import { htmlLang, type HtmlLang } from '@millwright/domain';
+import { byEdition, htmlLang, storedKeys, type Bilingual, type HtmlLang } from '@millwright/domain';
 import { eq, max } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { industry, industryGroup } from '../db/schema.ts';
@@ -12,7 +12,10 @@ export interface StoredIndustries {
 }
 
 const groupName: Readonly<Record<HtmlLang, string>> = { 'zh-CN': '行业', en: 'Industries', de: 'Branchen' };
-const groupNames = () => ({ nameCn: groupName[htmlLang('cn')], nameEn: groupName[htmlLang('en')] });
+const groupNames = () => namesOf(byEdition(storedKeys(), (key) => groupName[htmlLang(key)]));
+
+/** Names as rows have them. */
+const namesOf = ({ cn, en, de = '' }: Bilingual) => ({ nameCn: cn, nameEn: en, nameDe: de });
 
 /**
  * Stores a list of industries: those of a known slug are changed where they differ, the others are added. None is
@@ -42,13 +45,12 @@ export const storeIndustries = (db: Database, list: readonly OwnIndustry[]): Pro
       const position = index + 1;
       const found = known.find(({ seoPath }) => seoPath === slug);
       const groupId = found?.groupId ?? group?.id ?? 1;
-      const named = { nameCn: names.cn, nameEn: names.en };
-      const parentId = await store(found, { seoPath: slug, ...named, icon, groupId, position });
+      const parentId = await store(found, { seoPath: slug, ...namesOf(names), icon, groupId, position });
       for (const [at, child] of children.entries()) {
         const same = known.find(
           (one) => one.parentId === parentId && (one.nameEn === child.names.en || one.nameCn === child.names.cn),
         );
-        await store(same, { parentId, nameCn: child.names.cn, nameEn: child.names.en, position: at + 1 });
+        await store(same, { parentId, ...namesOf(child.names), position: at + 1 });
       }
     }
     return counts;

@@ -1,11 +1,11 @@
-import { ARTICLE_TYPES, EDITION_KEYS } from '@millwright/domain';
+import { ARTICLE_TYPES, ALL_EDITION_KEYS } from '@millwright/domain';
 import type { Column } from 'drizzle-orm';
 import { columnsOf, type Entity } from './entities.ts';
 
 /** Longer texts are none of an article's. */
 const longestText = 4 * 1024 * 1024;
 const largestInteger = 2 ** 31 - 1;
-const editions: readonly string[] = EDITION_KEYS;
+const editions: readonly string[] = ALL_EDITION_KEYS;
 const articleTypes: readonly string[] = ARTICLE_TYPES;
 
 /** A date with its time and zone, as JSON has it. */
@@ -80,7 +80,7 @@ export function checkRecord(
     const checked = checkValue(column, value);
     if ('error' in checked) mistakes.push(`${name} ${checked.error}`);
     else if (name === 'edition' && value !== column.default && !editions.includes(value as string))
-      mistakes.push(`edition must be cn or en`);
+      mistakes.push(`edition must be one of ${editions.join(', ')}`);
     else if (name === 'types' && !(value as string[]).every((type) => articleTypes.includes(type)))
       mistakes.push(`types must be of ${articleTypes.join(', ')}`);
     else values[name] = checked.value;

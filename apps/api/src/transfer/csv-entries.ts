@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { EDITION_KEYS, editionId, tagNameKey, type EditionKey } from '@millwright/domain';
+import { editionId, editionKeys, storedKeys, tagNameKey, type EditionKey } from '@millwright/domain';
 import { definitionOfColumn, detailsOfRow, productColumns } from './csv-parameters.ts';
 import { readCsv, type CsvRecord } from './read-csv.ts';
 import { TransferError, type FileRecord } from './transfer-error.ts';
 
 /** What a table of suppliers or products refers to. */
 export interface CsvSettings {
-  /** The edition of the columns `title` and `brief`. @default both */
+  /** The edition of the columns `title` and `brief`. @default all */
   edition?: EditionKey;
   industries: ReadonlyMap<string, number>;
   /** Ids of suppliers by their titles. */
@@ -26,9 +26,13 @@ function kindOf(row: CsvRecord, file: string): Kind | null {
 const knownColumns = (): Set<string> =>
   new Set([
     ...'kind id key title brief image industry supplier featured date'.split(' '),
-    ...EDITION_KEYS.flatMap((key) => [`title_${editionId(key)}`, `brief_${editionId(key)}`]),
+    ...storedKeys().flatMap((key) => [`title_${editionId(key)}`, `brief_${editionId(key)}`]),
     ...productColumns,
   ]);
+/** A text of an entry in an edition, as records name it: `titleDe`. */
+const fieldOf = (name: 'title' | 'brief', key: EditionKey): string =>
+  `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+
 const digits = /^\d{1,9}$/;
 const yes = /^(?:1|true|yes|x|是)$/i;
 
@@ -51,14 +55,16 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
     const number = index + 1;
     const kind = kindOf(row, path);
     if (kind === null) return { number, error: 'its kind is neither supplier nor product' };
+    // Texts of no named edition are those of all editions of the site.
+    const isNamed = (key: EditionKey): boolean =>
+      edition === undefined ? editionKeys().includes(key) : edition === key;
     const texts = (name: 'title' | 'brief', key: EditionKey): string =>
-      row[`${name}_${editionId(key)}`] || (edition === undefined || edition === key ? (row[name] ?? '') : '');
-    // With an edition named, what the table does not say of the other stays: it may have been imported there.
+      row[`${name}_${editionId(key)}`] || (isNamed(key) ? (row[name] ?? '') : '');
+    // With an edition named, what the table does not say of the others stays: it may have been imported there.
     const saysOf = (name: 'title' | 'brief', key: EditionKey): boolean =>
       edition === undefined || edition === key || `${name}_${editionId(key)}` in row;
-    const [titleCn, titleEn] = [texts('title', 'cn'), texts('title', 'en')];
     const id = !row.key && digits.test(row.id ?? '') ? Number(row.id) : undefined;
-    const key = row.key || titleEn || titleCn;
+    const key = row.key || texts('title', 'en') || texts('title', 'cn') || texts('title', 'de');
     if (!key) return { number, error: 'it has no title' };
     const date = row.date ? new Date(row.date) : written;
     if (Number.isNaN(date.getTime())) return { number, error: `its date “${row.date}” is none` };
@@ -72,10 +78,12 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
     const record = {
       ...(id !== undefined && { id }),
       kind,
-      ...(saysOf('title', 'cn') && { titleCn: titleCn || null }),
-      ...(saysOf('title', 'en') && { titleEn: titleEn || null }),
-      ...(saysOf('brief', 'cn') && { briefCn: texts('brief', 'cn') }),
-      ...(saysOf('brief', 'en') && { briefEn: texts('brief', 'en') }),
+      ...Object.fromEntries(
+        storedKeys().flatMap((one) => [
+          ...(saysOf('title', one) ? [[fieldOf('title', one), texts('title', one) || null]] : []),
+          ...(saysOf('brief', one) ? [[fieldOf('brief', one), texts('brief', one)]] : []),
+        ]),
+      ),
       image: row.image || null,
       industryId: industryId ?? null,
       ownerId: ownerId ?? null,

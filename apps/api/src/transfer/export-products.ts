@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { editionId, tagNameKey } from '@millwright/domain';
+import { editionId, storedKeys, tagNameKey, type EditionKey } from '@millwright/domain';
 import { allParameters, parameterOf, type StoredParameter } from '@millwright/domain/parameters';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -8,12 +8,16 @@ import { cellOf, parameterColumn, productColumns } from './csv-parameters.ts';
 
 type Product = typeof entry.$inferSelect;
 
+/** The editions in the order of the columns: English first. */
+const inOrder = (): EditionKey[] => storedKeys().toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+const order: readonly EditionKey[] = ['en', 'cn', 'de'];
+
 /** Columns that every table of products has, as the import reads them. */
 const commonColumns = (): string[] => [
   'kind',
   'id',
   'key',
-  ...['title', 'brief'].flatMap((name) => [`${name}_${editionId('en')}`, `${name}_${editionId('cn')}`]),
+  ...['title', 'brief'].flatMap((name) => inOrder().map((key) => `${name}_${editionId(key)}`)),
   'image',
   'industry',
   'supplier',
@@ -31,7 +35,9 @@ const hasColumn = (one: StoredParameter): one is Extract<StoredParameter, { key:
   'key' in one && parameterOf(one.key) !== undefined;
 
 function fieldsOf(product: Product, key: string, industryName: string): Record<string, string> {
-  const { id, titleEn, titleCn, briefEn, briefCn, image, ownerId, featured, publishedAt, details } = product;
+  const { id, image, ownerId, featured, publishedAt, details } = product;
+  const titles = { cn: product.titleCn, en: product.titleEn, de: product.titleDe };
+  const briefs = { cn: product.briefCn, en: product.briefEn, de: product.briefDe };
   const parameters = parametersIn(product);
   const codes = Object(details.codes) as Record<string, string>;
   const lines = parameters.filter((one) => !hasColumn(one));
@@ -39,10 +45,12 @@ function fieldsOf(product: Product, key: string, industryName: string): Record<s
     kind: 'product',
     id: key ? '' : String(id),
     key,
-    [`title_${editionId('en')}`]: titleEn ?? '',
-    [`title_${editionId('cn')}`]: titleCn ?? '',
-    [`brief_${editionId('en')}`]: briefEn,
-    [`brief_${editionId('cn')}`]: briefCn,
+    ...Object.fromEntries(
+      inOrder().flatMap((one) => [
+        [`title_${editionId(one)}`, titles[one] ?? ''],
+        [`brief_${editionId(one)}`, briefs[one]],
+      ]),
+    ),
     image: image ?? '',
     industry: industryName,
     supplier: ownerId === null ? '' : String(ownerId),

@@ -187,18 +187,18 @@ async function* listed(rows: readonly FileRecord[]): AsyncGenerator<FileRecord> 
 async function csvSettingsOf(db: Database, edition: EditionKey | undefined): Promise<CsvSettings> {
   const industries = await industriesOf(db);
   const suppliers = await db.select().from(entry).where(eq(entry.kind, 'supplier'));
-  const named = suppliers.flatMap(({ id, titleCn, titleEn }) =>
-    [titleCn, titleEn].flatMap((title) => (title ? [[title, id] as const] : [])),
+  const named = suppliers.flatMap(({ id, titleCn, titleEn, titleDe }) =>
+    [titleCn, titleEn, titleDe].flatMap((title) => (title ? [[title, id] as const] : [])),
   );
   return { edition, industries, suppliers: new Map(named) };
 }
 
-/** The ids of industries by their names, in both languages, and by their slugs. */
+/** The ids of industries by their names, in each language, and by their slugs. */
 async function industriesOf(db: Database): Promise<Map<string, number>> {
   const rows = await db.select().from(industry);
   return new Map(
-    rows.flatMap(({ id, nameCn, nameEn, seoPath }) =>
-      [nameCn, nameEn, seoPath].flatMap((name) => (name ? [[tagNameKey(name), id] as const] : [])),
+    rows.flatMap(({ id, nameCn, nameEn, nameDe, seoPath }) =>
+      [nameCn, nameEn, nameDe, seoPath].flatMap((name) => (name ? [[tagNameKey(name), id] as const] : [])),
     ),
   );
 }

@@ -465,7 +465,7 @@ describeOnEachDatabase(
         '4: there is no entity “nothing”',
         '5: there is no field color; title must be a text',
         expect.stringMatching(/^6: it refers to what does not exist: .*industry_id/),
-        '7: edition must be cn or en',
+        '7: edition must be one of cn, en, de',
         '8: body must be a text',
         '9: id is missing',
         expect.stringMatching(/^10: a rule of the database forbids it: article_diy_url_check/),

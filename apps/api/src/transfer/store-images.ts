@@ -56,8 +56,8 @@ const readAhead = { records: 500, characters: 8 * 1024 * 1024 };
 const imageColumns = ['image', 'image2'];
 
 /** What a record is called in a report; an entry has a title for each edition. */
-const titleOf = ({ title, titleEn, titleCn }: Record<string, unknown>): string =>
-  oneLine(String(title ?? titleEn ?? titleCn ?? ''), 80);
+const titleOf = ({ title, titleEn, titleCn, titleDe }: Record<string, unknown>): string =>
+  oneLine(String(title ?? titleEn ?? titleCn ?? titleDe ?? ''), 80);
 
 /** About how much memory a record takes. */
 const charactersOf = (entry: FileRecord): number =>

@@ -71,7 +71,11 @@ export function createTagLookup(): TagLookup {
   let known: Map<string, number> | null = null;
   const readAll = async (tx: Database): Promise<Map<string, number>> => {
     const rows = await tx.select().from(tag);
-    return new Map(rows.flatMap(({ id, nameCn, nameEn }) => [nameCn, nameEn].map((name) => [tagNameKey(name), id])));
+    return new Map(
+      rows.flatMap(({ id, nameCn, nameEn, nameDe }) =>
+        [nameCn, nameEn, nameDe].flatMap((name) => (name ? [[tagNameKey(name), id] as const] : [])),
+      ),
+    );
   };
   const add = async (tx: Database, tags: Map<string, number>, name: string): Promise<number> => {
     const id = Math.max(0, ...tags.values()) + 1;

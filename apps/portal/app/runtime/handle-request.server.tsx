@@ -27,6 +27,8 @@ export interface WrittenHead {
   tags: readonly HeadTag[];
   /** Where the language switch leads. */
   counterpartPath: string;
+  /** Where it leads for further languages, by their keys. @default only one leads elsewhere */
+  otherPaths?: Readonly<Record<string, string>>;
 }
 
 /** What stands around a page. */
@@ -117,6 +119,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
   const pageDataOf = ({ status, loaded, around }: Rendering): PageData<Shell> => ({
     status,
     counterpartPath: loaded.head.counterpartPath,
+    ...(loaded.head.otherPaths && { otherPaths: loaded.head.otherPaths }),
     shell: around.shell,
   });
 

@@ -20,6 +20,8 @@ export interface PageData<Shell> {
   status: number;
   /** Where the language switch leads. */
   counterpartPath: string;
+  /** Where it leads for further languages, by their keys. @default only one leads elsewhere */
+  otherPaths?: Readonly<Record<string, string>>;
   /** What header and footer show. */
   shell: Shell;
 }

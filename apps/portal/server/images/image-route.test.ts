@@ -1,3 +1,4 @@
+import { byEdition, EDITION_KEYS } from '@millwright/domain';
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -61,7 +62,7 @@ const api = {
     return file ? new Response(new Uint8Array(file)) : new Response(null, { status: 404 });
   },
 };
-const origins = { cn: 'http://cn.localhost:3000', en: 'http://en.localhost:3000' };
+const origins = byEdition(EDITION_KEYS, (key) => `http://${key}.localhost:3000`);
 const routeOn = (imagePrefix: string, name = 'cache') =>
   createImageRoute({
     config: { imagePrefix, origins, imageCacheBytes: 50_000_000, imageCacheDir: join(folder, name) },

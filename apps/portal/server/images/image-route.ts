@@ -54,7 +54,7 @@ export function createImageRoute({
   api,
   cache = createDiskCache(config.imageCacheDir, config.imageCacheBytes),
 }: ImageRouteOptions): (request: Request) => Promise<Response> {
-  const ownOrigin = config.origins.cn;
+  const [ownOrigin = ''] = Object.values(config.origins);
   const base = config.imagePrefix === '' ? `${ownOrigin}/` : config.imagePrefix;
   // A quarter of the cores at most: pages come first.
   const withinLimit = createConcurrencyLimit<ServedImage | null>({

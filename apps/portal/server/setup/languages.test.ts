@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { htmlLang, languagesOf, setEditionLanguages } from '@millwright/domain';
 import { openMedia } from '@millwright/api/set-up';
 import type { SiteFile } from '@millwright/api/site-file';
-import { writeSiteFile } from '@millwright/api/site-file';
+import { checkSite, writeSiteFile } from '@millwright/api/site-file';
 import { siteEditionsOf } from '../../app/shell/page/site-editions.server.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { editionOf } from '../edition.ts';
@@ -33,30 +33,47 @@ const setUp = async (flags: Record<string, string>, before: SiteFile | null = nu
 const keysOf = ({ editions }: SiteFile) =>
   Object.fromEntries(Object.entries(editions).map(([key, { name, lang }]) => [key, [name, lang]]));
 
+/** A site whose German edition an earlier version stored under the key of Chinese. */
+const earlier: SiteFile = checkSite({
+  version: 1,
+  editions: { en: { name: 'Foundry', tagline: 'News' }, cn: { lang: 'de', name: 'Gießerei', tagline: 'Neues' } },
+  contact: {},
+  sites: {},
+  legal: {},
+  demo: false,
+  modifiedAt: '2026-11-23T08:00:00.000Z',
+});
+
 describe('an edition in another language', () => {
-  it('is stored where there is room, and stays there when others come', async () => {
-    expect(keysOf(await setUp({ editions: 'en,de', ...names }))).toEqual({
+  it('is stored under its own key, alone or next to one or two others', async () => {
+    const all = { cn: ['铸造', undefined], en: ['Foundry', undefined], de: ['Gießerei', undefined] };
+    const { cn, en, de } = all;
+    expect(keysOf(await setUp({ editions: 'en,de', ...names }))).toEqual({ en, de });
+    expect(keysOf(await setUp({ editions: 'cn,de', ...names }))).toEqual({ cn, de });
+    expect(keysOf(await setUp({ editions: 'de', ...names }))).toEqual({ de });
+    expect(keysOf(await setUp({ editions: 'de,cn,en', ...names }))).toEqual(all);
+    const two = await setUp({ editions: 'en,de', ...names });
+    expect(keysOf(await setUp({ editions: 'cn,en,de', ...names }, two))).toEqual(all);
+  });
+
+  it('stays under another key where an earlier version stored it, and others take what is free', async () => {
+    expect(keysOf(await setUp({ editions: 'en,de', ...names }, earlier))).toEqual({
       en: ['Foundry', undefined],
       cn: ['Gießerei', 'de'],
     });
-    expect(keysOf(await setUp({ editions: 'cn,de', ...names }))).toEqual({
-      cn: ['铸造', undefined],
-      en: ['Gießerei', 'de'],
-    });
-    const alone = await setUp({ editions: 'de', ...names });
-    expect(keysOf(alone)).toEqual({ en: ['Gießerei', 'de'] });
-    expect(keysOf(await setUp({ editions: 'en,de', ...names }, alone))).toEqual({
-      cn: ['Foundry', 'en'],
-      en: ['Gießerei', 'de'],
+    expect(keysOf(await setUp({ editions: 'cn,en,de', ...names }, earlier))).toEqual({
+      en: ['Foundry', undefined],
+      cn: ['Gießerei', 'de'],
+      de: ['铸造', 'zh-CN'],
     });
   });
 
-  it.each(['cn,en,de', 'fr', 'de,de'])('no site has the editions %j', async (editions) => {
-    await expect(setUp({ editions, ...names })).rejects.toThrow(/editions|language|One or two/);
+  it.each(['fr', 'de,de', 'cn,en,de,fr'])('no site has the editions %j', async (editions) => {
+    await expect(setUp({ editions, ...names })).rejects.toThrow(/One or more of cn, en, de are needed/);
   });
 
   it('has the host, the copy, the days and the login of its language', async () => {
-    const site = await setUp({ editions: 'en,de', ...names });
+    const site = await setUp({ editions: 'en,de', ...names }, earlier);
     await writeSiteFile(dataDir, site);
     const config = readConfig({ DATA_DIR: dataDir, EDITION_HOSTS: 'de=https://www.example.de' });
     expect(config.origins).toEqual({ en: 'http://en.localhost:3000', cn: 'https://www.example.de' });
@@ -78,7 +95,7 @@ describe('an edition in another language', () => {
     expect(cn.edition.formats!.day('2026-05-12T10:00:00Z')).toBe('12.05.2026');
     expect(Object.values(cn.messages).flat()).toContain('Impressum');
     expect(htmlLang('cn')).toBe('de');
-    expect(languagesOf(site)).toEqual({ cn: 'de' });
+    expect(languagesOf(site)).toEqual({ cn: 'de', en: 'en' });
   });
 
   it('is named by its own name in settings', async () => {

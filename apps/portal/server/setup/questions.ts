@@ -1,5 +1,6 @@
 import { isAccount } from '@millwright/api/set-up';
 import {
+  ALL_EDITION_KEYS,
   isEditionKey,
   languageId,
   LANGUAGES,
@@ -48,8 +49,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const idsOf = (editions: string): string[] => editions.split(',').map((id) => id.trim());
 
 /**
- * The editions that were chosen. One that the site has already stays under its key, where its content is. Else Chinese is
- * stored under `cn` and English under `en`, and another language takes a key that is free.
+ * The editions that were chosen. One that the site has already stays under its key, where its content is. Else each is
+ * stored under the key of its language, or where another language has that, under one that is free.
  * @param before Keys of the editions that the site has, by their names.
  */
 export function chosenEditions(
@@ -60,7 +61,7 @@ export function chosenEditions(
   const keys = new Map(ids.flatMap((id) => (before.has(id) ? [[id, before.get(id)!] as const] : [])));
   const isFree = (key: EditionKey) => ![...keys.values()].includes(key);
   for (const id of ids) if (!keys.has(id) && isEditionKey(id) && isFree(id)) keys.set(id, id);
-  const rest = (['en', 'cn'] as const).filter(isFree);
+  const rest = ALL_EDITION_KEYS.filter(isFree);
   return ids.map((id) => ({ id, lang: languages.get(id)!, key: keys.get(id) ?? rest.shift()! }));
 }
 
@@ -69,10 +70,8 @@ function mistakeOfEditions(text: string): string | null {
   const ids = idsOf(text);
   const known = [...languages.keys()];
   if (new Set(ids).size !== ids.length || ids.some((id) => !languages.has(id)))
-    return `One or two of ${known.join(', ')} are needed, such as en or ${known.slice(0, 2).join()}.`;
-  return ids.length > 2
-    ? 'An installation has two editions at most. Make the third one an installation of its own: docs/operations.md.'
-    : null;
+    return `One or more of ${known.join(', ')} are needed, such as en or ${known.slice(0, 2).join()}.`;
+  return null;
 }
 const has = (id: string) => (answers: Answers) => chosenEditions(answers).some((chosen) => chosen.id === id);
 
@@ -120,7 +119,7 @@ const ofEdition = (id: string, lang: HtmlLang): Question[] => {
 export const questions: readonly Question[] = [
   {
     flag: 'editions',
-    text: 'Editions: one or two of cn, en, de, such as cn,en',
+    text: 'Editions: one or more of cn, en, de, such as cn,en',
     check: mistakeOfEditions,
     fallback: () => 'cn,en',
   },

@@ -1,7 +1,7 @@
 import {
   ACCOUNT_SITES,
   ACCOUNT_TEXT_LENGTH,
-  EDITION_KEYS,
+  ALL_EDITION_KEYS,
   REDIRECT_MAX_LENGTH,
   type AccountChange,
   type MemberAccount,
@@ -12,7 +12,7 @@ import { defineCall } from './call.ts';
 import { requiredText, wireFlag, wireId, wireInstant, wireText, writtenText } from './fields.ts';
 import { encrypted, keyId, smsCode } from './login.ts';
 
-const language = v.picklist(EDITION_KEYS);
+const language = v.picklist(ALL_EDITION_KEYS);
 /** The id of a country, province or city; 0 where none is chosen. */
 const placeId = v.union([wireId, v.literal(0)]);
 

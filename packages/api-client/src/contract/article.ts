@@ -1,12 +1,13 @@
 import {
   ARTICLE_TYPES,
   distinctTags,
-  EDITION_KEYS,
+  ALL_EDITION_KEYS,
   externalUrl,
   LIST_ORDERS,
   parseRows,
   type Article,
   type ArticleSummary,
+  type Counterpart,
 } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
@@ -117,8 +118,12 @@ export const longestUrlName = 200;
 /** Longer old URLs lead nowhere, in characters. */
 export const longestOldUrl = 1000;
 
-/** An article of the other edition, or the same article there. */
-export const wireCounterpart = v.object({ edition: v.picklist(EDITION_KEYS), id: wireId, diy_url: wireOptionalText });
+/** An article of another edition, or the same article there. */
+export const wireCounterpart = v.object({
+  edition: v.picklist(ALL_EDITION_KEYS),
+  id: wireId,
+  diy_url: wireOptionalText,
+});
 
 /** What a refusal states where a URL was that of a list: the tag or the industry of its articles. */
 export const wireOldList = v.object({ tag: v.nullable(wireId), industry: v.nullable(wireId) });
@@ -134,6 +139,7 @@ export const wireArticle = v.object({
   content: v.string(),
   modify_time: v.nullish(wireInstant),
   counterpart: v.nullish(wireCounterpart),
+  other_counterparts: v.optional(v.array(wireCounterpart)),
   prev: v.nullish(wireArticleSummary),
   next: v.nullish(wireArticleSummary),
   related: v.optional(v.array(wireArticleSummary), []),
@@ -187,6 +193,13 @@ export const readArticleSummary = (
   tags: distinctTags(wire.tags.map(readTag)),
 });
 
+/** A counterpart as the domain knows it. */
+export const readCounterpart = ({
+  edition,
+  id,
+  diy_url: urlName,
+}: v.InferOutput<typeof wireCounterpart>): Counterpart => ({ edition, id, urlName });
+
 /** An article as the domain knows it. */
 export function readArticle(wire: v.InferOutput<typeof wireArticle>, context: ReadContext): Article {
   const neighbour = (summary: v.InferOutput<typeof wireArticleSummary> | null | undefined) =>
@@ -197,9 +210,8 @@ export function readArticle(wire: v.InferOutput<typeof wireArticle>, context: Re
     author: wire.author,
     types: wire.type,
     modifiedAt: wire.modify_time ?? wire.publish_time,
-    counterpart: wire.counterpart
-      ? { edition: wire.counterpart.edition, id: wire.counterpart.id, urlName: wire.counterpart.diy_url }
-      : null,
+    counterpart: wire.counterpart ? readCounterpart(wire.counterpart) : null,
+    ...(wire.other_counterparts && { otherCounterparts: wire.other_counterparts.map(readCounterpart) }),
     previous: neighbour(wire.prev),
     next: neighbour(wire.next),
     related: wire.related.map((summary) => readArticleSummary(summary, context)),

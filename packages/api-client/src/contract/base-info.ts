@@ -6,7 +6,8 @@ import { readIndustry, wireIndustry } from './industry.ts';
 import { wireKeyword } from './keyword.ts';
 
 /**
- * Settings of the site on the wire (spec §3 Settings). The fields that end in `_en` are an addition of this project.
+ * Settings of the site on the wire (spec §3 Settings). The fields that end in `_en` are an addition of this project,
+ * and so are those in `_de`, which a site with a third edition has.
  */
 export const wireSettings = v.object({
   meta_title_cn: wireText,
@@ -15,6 +16,9 @@ export const wireSettings = v.object({
   meta_title_en: wireText,
   seo_description_en: wireText,
   seo_keyword_en: wireText,
+  meta_title_de: wireText,
+  seo_description_de: wireText,
+  seo_keyword_de: wireText,
 });
 
 /** What the shell of every page needs. */
@@ -23,7 +27,9 @@ export const baseInfo = defineCall({
   path: '/api/baseinfo',
   request: v.object({}),
   response: v.object({ settings: wireSettings, keywords: v.array(wireKeyword), industrys: v.array(wireIndustry) }),
-  extensionFields: ['settings.meta_title_en', 'settings.seo_description_en', 'settings.seo_keyword_en'],
+  extensionFields: ['en', 'de'].flatMap((key) =>
+    ['meta_title', 'seo_description', 'seo_keyword'].map((name) => `settings.${name}_${key}`),
+  ),
 });
 
 /** The base info as the domain knows it; a service that speaks one language only fills the fields ending in `_cn`. */

@@ -1,6 +1,6 @@
 import {
   distinctTags,
-  EDITION_KEYS,
+  ALL_EDITION_KEYS,
   LIST_ORDERS,
   type EditionKey,
   type EntryFacets,
@@ -64,7 +64,7 @@ export const pageEntries = <Summary extends v.GenericSchema>(summary: Summary) =
   related: v.nullish(v.array(summary), []),
   tags: v.nullish(v.array(wireTag), []),
   /** The editions that have it. */
-  editions: v.nullish(v.array(v.picklist(EDITION_KEYS)), []),
+  editions: v.nullish(v.array(v.picklist(ALL_EDITION_KEYS)), []),
 });
 
 /** What the page of an entry without facts of its own shows. */
@@ -77,7 +77,7 @@ export const wireEntryFacets = v.object({
   years: wireFacet(wireCount),
   months: wireFacet(wireCount),
   owners: wireFacet(wireId),
-  langs: wireFacet(v.picklist(EDITION_KEYS)),
+  langs: wireFacet(v.picklist(ALL_EDITION_KEYS)),
   sides: wireFacet(v.picklist(['supply', 'demand'])),
   regions: v.optional(v.array(v.object({ value: wireId, name: v.string(), count: wireCount })), []),
   /** Of products, where the request says so. */
@@ -109,7 +109,7 @@ export const furtherNarrowing = {
   /** Together with `year`. */
   month: queryInteger(1, 12),
   /** The language of a magazine. */
-  lang: queryWord(EDITION_KEYS),
+  lang: queryWord(ALL_EDITION_KEYS),
   side: queryWord(['supply', 'demand']),
   /** `1` for what the editors put first. */
   featured: v.fallback(v.optional(v.literal('1')), undefined),

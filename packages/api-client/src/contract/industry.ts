@@ -1,4 +1,4 @@
-import type { Industry, IndustryGroup } from '@millwright/domain';
+import type { Bilingual, Industry, IndustryGroup } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { wireFlag, wireId, wireOptionalText, wireText } from './fields.ts';
@@ -31,9 +31,9 @@ const industryLevel = (levels: number): v.GenericSchema<unknown, WireIndustry> =
 /** An industry with its children. */
 export const wireIndustry = industryLevel(mostLevels);
 
-const bilingualNames = { name_cn: v.string(), name_en: v.string() };
+const bilingualNames = { name_cn: v.string(), name_en: v.string(), name_de: v.optional(v.string()) };
 
-/** An industry of the full tree, named in both languages (spec §3 Industry tree). */
+/** An industry of the full tree, named in each language (spec §3 Industry tree). */
 export const wireTreeIndustry = v.object({
   id: wireId,
   ...bilingualNames,
@@ -47,10 +47,11 @@ export const wireTreeIndustry = v.object({
 export const wireIndustryGroup = v.object({
   type_name_cn: v.string(),
   type_name_en: v.string(),
+  type_name_de: v.optional(v.string()),
   industrys: v.array(wireTreeIndustry),
 });
 
-/** The full industry tree, in both languages. */
+/** The full industry tree, in each language. */
 export const industryTree = defineCall({
   method: 'GET',
   path: '/api/industry/tree',
@@ -69,11 +70,14 @@ export const readIndustry = (wire: WireIndustry): Industry => ({
   children: wire.childlist.map(readIndustry),
 });
 
-const readNames = (wire: { name_cn: string; name_en: string }) => ({ cn: wire.name_cn, en: wire.name_en });
+const namesOf = (cn: string, en: string, de: string | undefined): Bilingual => ({ cn, en, ...(de && { de }) });
+
+const readNames = (wire: { name_cn: string; name_en: string; name_de?: string | undefined }) =>
+  namesOf(wire.name_cn, wire.name_en, wire.name_de);
 
 /** A group of the full tree as the domain knows it. */
 export const readIndustryGroup = (wire: v.InferOutput<typeof wireIndustryGroup>): IndustryGroup => ({
-  names: { cn: wire.type_name_cn, en: wire.type_name_en },
+  names: namesOf(wire.type_name_cn, wire.type_name_en, wire.type_name_de),
   industries: wire.industrys.map((industry) => ({
     id: industry.id,
     slug: industry.seo_path,

@@ -1,4 +1,4 @@
-import { EDITION_KEYS, type EditionKey, type MagazineIssue, type MagazineIssueSummary } from '@millwright/domain';
+import { ALL_EDITION_KEYS, type EditionKey, type MagazineIssue, type MagazineIssueSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
 import {
@@ -22,7 +22,12 @@ export const wireIssue = v.object({
   image: wireOptionalText,
   year: v.pipe(v.number(), v.integer()),
   period: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  mag: v.object({ id: v.nullish(wireId, null), mag_title_cn: v.string(), mag_title_en: wireText }),
+  mag: v.object({
+    id: v.nullish(wireId, null),
+    mag_title_cn: v.string(),
+    mag_title_en: wireText,
+    mag_title_de: v.optional(v.string()),
+  }),
 });
 
 /** A page of magazine issues (spec §7). */
@@ -37,7 +42,7 @@ export const issueList = defineEntryList(
 export const wireIssuePage = v.object({
   ...wireEntryPage.entries,
   ...wireIssue.entries,
-  lang: v.picklist(EDITION_KEYS),
+  lang: v.picklist(ALL_EDITION_KEYS),
   pages: v.nullish(wireCount, 0),
   contents: v.nullish(
     v.array(
@@ -60,8 +65,8 @@ export const magazineList = defineEntryList('/api/mag/titles', wireEntry, { lang
 
 const titleIn = (
   edition: EditionKey,
-  { mag_title_cn: cn, mag_title_en: en }: { mag_title_cn: string; mag_title_en: string },
-): string => ({ cn, en: en || cn })[edition];
+  { mag_title_cn: cn, mag_title_en: en, mag_title_de: de }: v.InferOutput<typeof wireIssue>['mag'],
+): string => ({ cn, en: en || cn, de: de || en || cn })[edition];
 
 /** An issue of a list as the domain knows it. */
 export const readIssue = (

@@ -1,5 +1,5 @@
 import {
-  EDITION_KEYS,
+  ALL_EDITION_KEYS,
   externalUrl,
   SEARCH_KINDS,
   SEARCH_ORDERS,
@@ -106,7 +106,7 @@ export const searchOtherLanguage = defineCall({
   method: 'GET',
   path: '/api/search/other-language',
   request: v.object({ keyword: queryKeyword }),
-  response: v.object({ edition: v.picklist(EDITION_KEYS), list: wirePage(wireSearchHit) }),
+  response: v.object({ edition: v.picklist(ALL_EDITION_KEYS), list: wirePage(wireSearchHit) }),
   extension: true,
 });
 

@@ -1,6 +1,6 @@
 import { SITEMAP_KINDS, type SitemapCount, type SitemapEntry } from '@millwright/domain';
 import * as v from 'valibot';
-import { wireCounterpart } from './article.ts';
+import { readCounterpart, wireCounterpart } from './article.ts';
 import { defineCall } from './call.ts';
 import { queryId, wireCount, wireId, wireInstant, wireOptionalText } from './fields.ts';
 
@@ -33,6 +33,7 @@ export const sitemapList = defineCall({
         modify_time: wireInstant,
         side: v.nullish(v.picklist(['supply', 'demand']), null),
         counterpart: v.nullish(wireCounterpart, null),
+        other_counterparts: v.optional(v.array(wireCounterpart)),
       }),
     ),
     next: v.nullish(wireId, null),
@@ -54,10 +55,12 @@ export const readSitemapEntry = ({
   modify_time: modifiedAt,
   side,
   counterpart,
+  other_counterparts: others,
 }: v.InferOutput<typeof sitemapList.response>['list'][number]): SitemapEntry => ({
   id,
   urlName,
   modifiedAt,
   side,
-  counterpart: counterpart && { edition: counterpart.edition, id: counterpart.id, urlName: counterpart.diy_url },
+  counterpart: counterpart && readCounterpart(counterpart),
+  ...(others && { otherCounterparts: others.map(readCounterpart) }),
 });

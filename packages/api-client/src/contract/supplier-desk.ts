@@ -30,7 +30,8 @@ export const longTexts = 512 * 1024;
 
 const longest = DESK_TEXT_LENGTH;
 /** A text in both languages, at most so long in each. */
-export const both = (most: number) => v.object({ cn: writtenText(most), en: writtenText(most) });
+export const both = (most: number) =>
+  v.object({ cn: writtenText(most), en: writtenText(most), de: v.optional(writtenText(most)) });
 /** The version of what is stored. */
 export const version = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const optionalEmail = v.pipe(
@@ -57,8 +58,8 @@ const writtenFacts = v.object({
   address: both(longest.address),
 });
 
-/** A text in both languages as it is stored. */
-export const shownBoth = v.object({ cn: v.string(), en: v.string() });
+/** A text in each language as it is stored; in German where the site has a third edition. */
+export const shownBoth = v.object({ cn: v.string(), en: v.string(), de: v.optional(v.string()) });
 
 /** Facts as they are stored: editors may have written more than a form takes. */
 const shownFacts = v.object({

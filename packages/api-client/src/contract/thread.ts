@@ -1,5 +1,5 @@
 import {
-  EDITION_KEYS,
+  ALL_EDITION_KEYS,
   ENQUIRY_LIMITS,
   REPORT_REASONS,
   SIDES,
@@ -49,7 +49,7 @@ const wireMessage = v.object({
   side: v.picklist(SIDES),
   author: v.string(),
   text: v.string(),
-  lang: v.picklist(EDITION_KEYS),
+  lang: v.picklist(ALL_EDITION_KEYS),
   time: wireInstant,
   uploads: v.array(wireUpload),
 });

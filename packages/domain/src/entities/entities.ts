@@ -1,11 +1,14 @@
-/** The key of an edition of the site (spec §3, §9). It is not a BCP 47 tag. */
-export type EditionKey = 'cn' | 'en';
+/** The key of an edition that Millwright itself has (spec §3, §9). It is not a BCP 47 tag. */
+export type OwnEditionKey = 'cn' | 'en';
+
+/** The key of an edition of a site: one of Millwright's own, or the third that a site of one's own may have. */
+export type EditionKey = OwnEditionKey | 'de';
 
 /** A positive integer, at most 2^31 - 1. Ids are global: both editions share one sequence. */
 export type Id = number;
 
-/** One text in both languages. */
-export type Bilingual = Readonly<Record<EditionKey, string>>;
+/** One text in both languages of Millwright, and in that of a third edition where a site has one and it is written. */
+export type Bilingual = Readonly<Record<OwnEditionKey, string> & Partial<Record<EditionKey, string>>>;
 
 /** An industry or, inside `children`, a child industry (spec §3 Industry node). */
 export interface Industry {
@@ -145,6 +148,14 @@ export interface ArticleSummary {
   tables?: string;
 }
 
+/** The same thing in another edition. */
+export interface Counterpart {
+  edition: EditionKey;
+  id: Id;
+  /** Custom url name of an article; null where there is none. */
+  urlName: string | null;
+}
+
 /** An article with its body and neighbours. */
 export interface Article extends ArticleSummary {
   /** Sanitised HTML. */
@@ -155,8 +166,10 @@ export interface Article extends ArticleSummary {
   types: ArticleType[];
   /** ISO 8601 instant of the last change. */
   modifiedAt: string;
-  /** The same article in the other edition; null where there is none. */
-  counterpart: { edition: EditionKey; id: Id; urlName: string | null } | null;
+  /** The same article in another edition; null where there is none. */
+  counterpart: Counterpart | null;
+  /** Those in further editions, where the site has more than two. */
+  otherCounterparts?: Counterpart[];
   /** The next older article of the edition; null for the oldest. */
   previous: ArticleSummary | null;
   /** The next newer article of the edition; null for the latest. */

@@ -1,4 +1,4 @@
-import type { ArticleSummary, EditionKey, Id } from './entities.ts';
+import type { ArticleSummary, Counterpart, Id } from './entities.ts';
 import type { PostSide } from './sourcing.ts';
 import type { FavouriteKind } from './member-things.ts';
 
@@ -64,8 +64,10 @@ export interface SitemapEntry {
   modifiedAt: string;
   /** What a post is: offered or looked for; null for everything else. */
   side: PostSide | null;
-  /** The same thing in the other edition; null where there is none. */
-  counterpart: { edition: EditionKey; id: Id; urlName: string | null } | null;
+  /** The same thing in another edition; null where there is none. */
+  counterpart: Counterpart | null;
+  /** Those in further editions, where the site has more than two. */
+  otherCounterparts?: Counterpart[];
 }
 
 /** A country, province or city. */

@@ -214,7 +214,7 @@ export interface EntryFacets {
   /** Magazines of issues, suppliers of products and videos. */
   owners: FacetCount<Id>[];
   /** What issues are printed in. */
-  languages: FacetCount<'cn' | 'en'>[];
+  languages: FacetCount<EditionKey>[];
   /** Of posts: supply or demand. */
   sides: FacetCount<PostSide>[];
   /** Provinces and countries, with their names. */

@@ -1,10 +1,11 @@
+import { isEditionKey } from '../edition.ts';
 import type { Bilingual } from '../entities/entities.ts';
 import { compareDecimals, parseDecimal, type Decimal } from './decimal.ts';
 import { PARAMETERS_MAX, type ParameterDefinition } from './define.ts';
 import { parameterOf, parametersOf } from './definitions.ts';
 import type { UnitCode } from './units.ts';
 
-/** Words in both languages, or in one that both read. */
+/** Words in each language, or in one that all read. */
 export type StoredWords = string | Bilingual;
 
 /** A parameter as the database, imports and exports have it. */
@@ -32,7 +33,9 @@ const isWords = (value: unknown): value is StoredWords =>
   isText(value) ||
   (typeof value === 'object' &&
     value !== null &&
-    Object.keys(value).toSorted().join() === 'cn,en' &&
+    'cn' in value &&
+    'en' in value &&
+    Object.keys(value).every(isEditionKey) &&
     Object.values(value).every(isText));
 
 /** What is wrong with a parameter that somebody wrote. */

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- projects that import this module learn what a .po is
 /// <reference path="../po.d.ts" />
 import type { Messages } from '@lingui/core';
-import type { EditionKey, HtmlLang } from '@millwright/domain';
+import type { HtmlLang, OwnEditionKey } from '@millwright/domain';
 import { messages as cn } from './cn.ts';
 import { messages as cnServer } from './cn/server.po';
 import { messages as de } from './de.ts';
@@ -22,7 +22,7 @@ export const languageCatalogs: Readonly<Record<HtmlLang, Messages>> = {
 };
 
 /** Those of the editions of Millwright itself. */
-export const serverCatalogs: Readonly<Record<EditionKey, Messages>> = {
+export const serverCatalogs: Readonly<Record<OwnEditionKey, Messages>> = {
   cn: languageCatalogs['zh-CN'],
   en: languageCatalogs.en,
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EDITION_KEYS, SEARCH_TYPES, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, SEARCH_TYPES, type OwnEditionKey } from '@millwright/domain';
 import { serverCatalogs } from '../catalogs/server.ts';
 import { createI18n } from '../create-i18n.ts';
 import { createEditions, editions, type EditionEntry, type MillwrightEdition } from './index.ts';
 
 const names = (edition: MillwrightEdition, entries: readonly EditionEntry[]): string[] => {
-  const i18n = createI18n(edition.key, serverCatalogs[edition.key]);
+  const i18n = createI18n(edition.key, serverCatalogs[edition.key as OwnEditionKey]);
   return entries.map(({ name }) => i18n._(name));
 };
 const paths = (entries: readonly EditionEntry[] | undefined) => (entries ?? []).map(({ path }) => path);
@@ -135,7 +135,7 @@ it('[CO-08] both editions search the seven types', () => {
 
 it('[EN-27] no URL of one edition leads to the hosts of the other', () => {
   for (const [key, edition] of both) {
-    const counterpart: EditionKey = edition.counterpart;
+    const counterpart = edition.counterpart as OwnEditionKey;
     expect(JSON.stringify(editions[key])).not.toContain(editions[counterpart].urlSuffix);
   }
 });

@@ -1,4 +1,4 @@
-import { htmlLang, type EditionKey, type HtmlLang } from '@millwright/domain';
+import { htmlLang, type EditionKey, type HtmlLang, type OwnEditionKey } from '@millwright/domain';
 import { createCnEdition } from './cn.ts';
 import { createDeEdition } from './de.ts';
 import { createEnEdition } from './en.ts';
@@ -21,13 +21,15 @@ export const createEditionOf = (key: EditionKey, hosts: Partial<EditionHosts>): 
 });
 
 /** Other sites than the built-in ones, by edition: what a site owner configures. */
-export type EditionHostOverrides = Readonly<Partial<Record<EditionKey, Partial<EditionHosts>>>>;
+export type EditionHostOverrides = Readonly<Partial<Record<OwnEditionKey, Partial<EditionHosts>>>>;
 
 /** Builds the editions; links of navigation, footer and login follow the overridden hosts. */
-export const createEditions = (hosts: EditionHostOverrides = {}): Readonly<Record<EditionKey, MillwrightEdition>> => ({
+export const createEditions = (
+  hosts: EditionHostOverrides = {},
+): Readonly<Record<OwnEditionKey, MillwrightEdition>> => ({
   cn: createCnEdition(hosts.cn),
   en: createEnEdition(hosts.en),
 });
 
 /** The editions with their built-in hosts. */
-export const editions: Readonly<Record<EditionKey, MillwrightEdition>> = /* @__PURE__ */ createEditions();
+export const editions: Readonly<Record<OwnEditionKey, MillwrightEdition>> = /* @__PURE__ */ createEditions();

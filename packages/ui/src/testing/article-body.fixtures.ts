@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { sampleImage } from './images.fixtures.ts';
 
 const wideTable = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -14,7 +14,7 @@ const player = (title: string) =>
   `<div class="article-player"><iframe title="${title}" width="800" height="533" loading="lazy" sandbox="allow-scripts"></iframe></div>`;
 
 /** Bodies with everything that the sanitiser lets through, in both editions. */
-export const bodies: Readonly<Record<EditionKey, string>> = {
+export const bodies: Readonly<Record<OwnEditionKey, string>> = {
   cn: `
 <p>一体化压铸后地板进入量产第三年，行业的讨论焦点已经从“能不能压出来”转到“能不能稳定压”。我们走访了三家供应商的车间，把 2026 年上半年的良率、节拍与停机数据放在一起比较。</p>
 <h2>真空控制：从 80 mbar 到 30 mbar</h2>

@@ -1,4 +1,4 @@
-import type { ArticleSummary, EditionKey, Id, Industry, Tag } from '@millwright/domain';
+import type { ArticleSummary, OwnEditionKey, Id, Industry, Tag } from '@millwright/domain';
 import { sampleImage } from './images.fixtures.ts';
 
 type Names = readonly [slug: string, icon: string, cn: string, en: string];
@@ -84,12 +84,12 @@ const tagNames: readonly (readonly [cn: string, en: string])[] = [
   ['供应链', 'Supply chain'],
 ];
 
-const pick = (edition: EditionKey, [cn, en]: readonly [string, string]) => (edition === 'cn' ? cn : en);
+const pick = (edition: OwnEditionKey, [cn, en]: readonly [string, string]) => (edition === 'cn' ? cn : en);
 
-const tagsOf = (edition: EditionKey): Tag[] =>
+const tagsOf = (edition: OwnEditionKey): Tag[] =>
   tagNames.map((names, index) => ({ id: 11 + index, name: pick(edition, names), grade: 9 - index }));
 
-const industriesOf = (edition: EditionKey): Industry[] =>
+const industriesOf = (edition: OwnEditionKey): Industry[] =>
   industryNames.map(([slug, icon, cn, en], index) => ({
     id: index + 1,
     slug,
@@ -100,7 +100,7 @@ const industriesOf = (edition: EditionKey): Industry[] =>
     children: [],
   }));
 
-const articlesOf = (edition: EditionKey): ArticleSummary[] =>
+const articlesOf = (edition: OwnEditionKey): ArticleSummary[] =>
   headlines.map((title, index) => ({
     id: 1001 + index,
     urlName: index === 0 ? 'giga-cast-yield' : null,
@@ -123,7 +123,7 @@ export interface Content {
   industryOf: (id: Id) => { name: string; href: string } | null;
 }
 
-const contentOf = (edition: EditionKey): Content => {
+const contentOf = (edition: OwnEditionKey): Content => {
   const industries = industriesOf(edition);
   return {
     articles: articlesOf(edition),
@@ -137,10 +137,11 @@ const contentOf = (edition: EditionKey): Content => {
 };
 
 /** Believable content for stories and tests, in both editions. */
-export const content: Readonly<Record<EditionKey, Content>> = { cn: contentOf('cn'), en: contentOf('en') };
+export const content: Readonly<Record<OwnEditionKey, Content>> = { cn: contentOf('cn'), en: contentOf('en') };
 
 /** The language of the content that suits the edition of Storybook's toolbar: there is content in two. */
-export const editionOf = (globals: Record<string, unknown>): EditionKey => (globals['edition'] === 'cn' ? 'cn' : 'en');
+export const editionOf = (globals: Record<string, unknown>): OwnEditionKey =>
+  globals['edition'] === 'cn' ? 'cn' : 'en';
 
 /** The content that suits the edition chosen in Storybook's toolbar. */
 export const contentFor = (globals: Record<string, unknown>): Content => content[editionOf(globals)];

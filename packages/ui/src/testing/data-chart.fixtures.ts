@@ -1,7 +1,7 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import type { ChartTable } from '../parts/tables/chart-table.ts';
 
-type Tables = Readonly<Record<EditionKey, ChartTable>>;
+type Tables = Readonly<Record<OwnEditionKey, ChartTable>>;
 
 const table = (
   caption: readonly [string, string],

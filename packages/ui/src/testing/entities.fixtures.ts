@@ -1,5 +1,5 @@
 import type {
-  EditionKey,
+  OwnEditionKey,
   EntryReference,
   MagazineIssueSummary,
   Post,
@@ -166,7 +166,7 @@ const releases: readonly (readonly [title: Told, brief: Told])[] = [
   ],
 ];
 
-const entitiesOf = (edition: EditionKey): Entities => {
+const entitiesOf = (edition: OwnEditionKey): Entities => {
   const tell = ([cn, en]: Told) => (edition === 'cn' ? cn : en);
   const common = {
     brief: '',
@@ -270,7 +270,7 @@ const entitiesOf = (edition: EditionKey): Entities => {
 };
 
 /** Believable entities for stories and tests, in both editions. */
-export const entities: Readonly<Record<EditionKey, Entities>> = { cn: entitiesOf('cn'), en: entitiesOf('en') };
+export const entities: Readonly<Record<OwnEditionKey, Entities>> = { cn: entitiesOf('cn'), en: entitiesOf('en') };
 
 /** The day on which the fixtures are read. */
 export const readOn = '2026-11-21T02:00:00Z';

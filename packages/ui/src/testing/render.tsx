@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { serverCatalogs } from '@millwright/i18n/catalogs/server';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
@@ -10,22 +10,22 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 
 /** The editions, for `describe.each(editionKeys)`. */
-export const editionKeys: readonly EditionKey[] = ['cn', 'en'];
+export const editionKeys: readonly OwnEditionKey[] = ['cn', 'en'];
 
 const providers: Readonly<
-  Record<EditionKey, { edition: (typeof editions)[EditionKey]; i18n: ReturnType<typeof createI18n> }>
+  Record<OwnEditionKey, { edition: (typeof editions)[OwnEditionKey]; i18n: ReturnType<typeof createI18n> }>
 > = {
   cn: { edition: editions.cn, i18n: createI18n('cn', serverCatalogs.cn) },
   en: { edition: editions.en, i18n: createI18n('en', serverCatalogs.en) },
 };
 
 /** An element with the structure and the copy of an edition. */
-export const inEdition = (edition: EditionKey, element: ReactElement): ReactElement => (
+export const inEdition = (edition: OwnEditionKey, element: ReactElement): ReactElement => (
   <EditionProvider {...providers[edition]}>{element}</EditionProvider>
 );
 
 /** Renders an element in an edition, as `render` of Testing Library does. */
-export const renderIn = (edition: EditionKey, element: ReactElement) => {
+export const renderIn = (edition: OwnEditionKey, element: ReactElement) => {
   document.documentElement.lang = providers[edition].edition.lang;
   return render(element, {
     wrapper: ({ children }) => <EditionProvider {...providers[edition]}>{children}</EditionProvider>,
@@ -33,7 +33,7 @@ export const renderIn = (edition: EditionKey, element: ReactElement) => {
 };
 
 /** The markup of an inert part, as the server sends it. */
-export const staticMarkup = (edition: EditionKey, element: ReactElement): string =>
+export const staticMarkup = (edition: OwnEditionKey, element: ReactElement): string =>
   renderToStaticMarkup(inEdition(edition, element));
 
 /**
@@ -42,7 +42,7 @@ export const staticMarkup = (edition: EditionKey, element: ReactElement): string
  * @param changes Whether the element changes its markup once it is hydrated, as tabs hide their other panels.
  */
 export const expectCleanHydration = async (
-  edition: EditionKey,
+  edition: OwnEditionKey,
   element: ReactElement,
   { changes = false } = {},
 ): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { EditionKey, SearchHit } from '@millwright/domain';
+import type { OwnEditionKey, SearchHit } from '@millwright/domain';
 import { entities } from './entities.fixtures.ts';
 
 const marked = (text: string, term: string) =>
@@ -9,7 +9,7 @@ const marked = (text: string, term: string) =>
       ...(part ? [{ text: part, hit: false }] : []),
     ]);
 
-const hitsOf = (edition: EditionKey): readonly SearchHit[] => {
+const hitsOf = (edition: OwnEditionKey): readonly SearchHit[] => {
   const { suppliers, products, videos, papers, posts, shows, issues } = entities[edition];
   const term = { cn: '压机', en: 'press' }[edition];
   const common = {
@@ -87,4 +87,4 @@ const hitsOf = (edition: EditionKey): readonly SearchHit[] => {
 };
 
 /** One of every kind that a search for a press finds. */
-export const searchHits: Readonly<Record<EditionKey, readonly SearchHit[]>> = { cn: hitsOf('cn'), en: hitsOf('en') };
+export const searchHits: Readonly<Record<OwnEditionKey, readonly SearchHit[]>> = { cn: hitsOf('cn'), en: hitsOf('en') };

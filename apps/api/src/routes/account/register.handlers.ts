@@ -1,5 +1,5 @@
 import { register as registerCall } from '@millwright/api-client/contract';
-import { canReceiveCode, PASSWORD_MIN_LENGTH } from '@millwright/domain';
+import { canReceiveCode, PASSWORD_MIN_LENGTH, type EditionKey } from '@millwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context, Handler } from 'hono';
 import type * as v from 'valibot';
@@ -35,7 +35,7 @@ function givenCode(context: Context<ApiEnvironment>, account: string | null, cod
 async function storeMember(
   { db, clock }: Services,
   account: string,
-  { body, password, language }: { body: Registration; password: string | null; language: 'cn' | 'en' },
+  { body, password, language }: { body: Registration; password: string | null; language: EditionKey },
 ): Promise<number | null> {
   const now = clock();
   const passwordHash = password === null ? null : await hashPassword(password);

@@ -7,6 +7,7 @@ import { prepared } from '../../db/prepared.ts';
 import { listingKind } from '../../db/schema.ts';
 import { instantJson, summaryJson, tagsJson } from './articles.queries.ts';
 import type { SummaryRow, TagRow } from './with-tags.ts';
+import { counterpartMembers } from '../../content/counterparts.ts';
 
 /** How many related articles an article shows. */
 const relatedShown = 5;
@@ -121,8 +122,7 @@ export function articleDetailQuery(
       case when ${isFreshHtml(edition, settings)} then b.html end as html,
       json_build_object(
         'author', f.author, 'type', f.types, 'modify_time', ${instantJson(sql`f.modified_at`)},
-        'counterpart', (select json_build_object('edition', t.edition, 'id', t.id, 'diy_url', t.diy_url)
-                 from article t where t.id = f.counterpart_id and ${isPublicArticle('t', now)} and t.edition <> f.edition)) as about,
+        ${counterpartMembers('f', now)}) as about,
       (select json_agg(${summaryJson('shown')} order by place, rank) from shown) as shown,
       (select json_agg(place order by place, rank) from shown) as places, ${tagsJson(edition)} as tags
     from f left join article_body b on b.article_id = f.id`);

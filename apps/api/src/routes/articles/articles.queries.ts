@@ -6,6 +6,7 @@ import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { editionSql } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 import { noVersion, type KnownCounts } from '../../db/query-cache.ts';
+import { nameIn } from '../../db/in-edition.ts';
 
 /** A counter of a result. */
 export type FacetRow = [kind: number, value: number, count: number];
@@ -62,7 +63,7 @@ export function summaryJson(alias: string, hasTables = false): SQL {
 
 /** The JSON of the tags of all articles in `shown`: looked up once, not once an article. */
 export const tagsJson = (edition: EditionKey): SQL => sql`
-  (select coalesce(json_agg(json_build_object('id', id, 'tag_name', ${sql.identifier(`name_${edition}`)}, 'grade', grade)), '[]')
+  (select coalesce(json_agg(json_build_object('id', id, 'tag_name', ${nameIn(sql`tag`, edition)}, 'grade', grade)), '[]')
    from tag where id in (select unnest(tag_ids) from shown))`;
 
 /** An instant as ISO 8601 in UTC, whatever zone the session has. */

@@ -9,10 +9,11 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember } from '../../members/for-member.ts';
+import { addressIn, personIn } from '../../db/in-edition.ts';
 
 /** The contact of a supplier or post; a post that names none has that of the supplier who wrote it. */
 const contactQuery = (id: number, edition: EditionKey, now: Date): SQL => sql`
-  select c.${sql.identifier(`person_${edition}`)} as person, c.phone, c.email, c.${sql.identifier(`address_${edition}`)} as address
+  select ${personIn(sql`c`, edition)} as person, c.phone, c.email, ${addressIn(sql`c`, edition)} as address
   from entry e join entry_contact c on c.entry_id in (e.id, e.owner_id)
   where e.id = ${id}::integer and e.kind in ('supplier', 'post') and ${isPublicEntry('e', now)}
   order by c.entry_id = e.id desc limit 1`;

@@ -1,5 +1,5 @@
 import type { Call } from '@millwright/api-client/contract';
-import { counterpartEdition, type EditionKey } from '@millwright/domain';
+import { otherEditions, type EditionKey } from '@millwright/domain';
 import { parameterOrderText } from '@millwright/domain/parameters';
 import type { Handler } from 'hono';
 import type * as v from 'valibot';
@@ -139,9 +139,9 @@ export const showEntry =
     const now = clock();
     const [row] = await queryRows<EntryDetailRow>(db, entryDetailQuery(kind, id, edition, now));
     if (row) return respond(context, { item: entryPageOf(kind, row, edition) });
-    const other = counterpartEdition(edition);
-    const [elsewhere] = await queryRows<{ id: number }>(db, elsewhereQuery(kind, id, other, now));
-    return elsewhere
-      ? refuse(context, 'other_edition', { data: { edition: other, id, diy_url: null } })
-      : refuse(context, 'not_found');
+    for (const other of otherEditions(edition)) {
+      const [elsewhere] = await queryRows<{ id: number }>(db, elsewhereQuery(kind, id, other, now));
+      if (elsewhere) return refuse(context, 'other_edition', { data: { edition: other, id, diy_url: null } });
+    }
+    return refuse(context, 'not_found');
   };

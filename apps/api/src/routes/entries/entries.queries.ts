@@ -13,6 +13,7 @@ import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { noVersion, type KnownCounts } from '../../db/query-cache.ts';
 import { endOfListed, isCachedList, narrowedList, type EntryListRequest } from './entry-narrowing.ts';
+import { anyTitle, briefIn, jsonOfEditions, nameIn, titleIn } from '../../db/in-edition.ts';
 
 /** A counter of a result: facet, value, count and, of a region, its name. */
 export type EntryFacetRow = [facet: number, value: number, count: number, name: string | null];
@@ -29,7 +30,7 @@ export interface EntryRow {
   lang: EditionKey | null;
   side: PostSide | null;
   featured: boolean;
-  owner: { id: number; title: string; title_cn: string | null; title_en: string | null; image: string | null } | null;
+  owner: { id: number; title: string; titles: Partial<Record<EditionKey, string | null>>; image: string | null } | null;
   region: { id: number; name: string; code: string | null } | null;
   details: Record<string, unknown>;
 }
@@ -44,26 +45,24 @@ const pageOnly = sql`'{paragraphs,sections,contents,chapters,parameters,gallery,
 /** The first three figures of a product. */
 const figuresListed = sql`'$.parameters[0 to 2]'::jsonpath`;
 
-export const titleIn = (alias: SQL, edition: EditionKey): SQL => sql`${alias}.${sql.identifier(`title_${edition}`)}`;
-
 /**
  * The JSON of an entry from `entry` under an alias. An owner without a title in the edition has no page there to be
  * linked, and is left out; a magazine has none in any edition, and names its issues in both.
  */
 export function entryJson(alias: string, edition: EditionKey, details: SQL, now: Date): SQL {
   const e = sql.identifier(alias);
-  return sql`json_build_object('id', ${e}.id, 'title', ${titleIn(sql`${e}`, edition)}, 'brief', ${e}.${sql.identifier(`brief_${edition}`)},
+  return sql`json_build_object('id', ${e}.id, 'title', ${titleIn(sql`${e}`, edition)}, 'brief', ${briefIn(sql`${e}`, edition)},
     'image', ${e}.image, 'sid', ${e}.industry_id,
     'publish_time', ${instantJson(sql`${e}.published_at`)}, 'end_time', ${instantJson(sql`${e}.ends_at`)},
     'lang', ${e}.lang, 'side', ${e}.side, 'featured', ${e}.featured,
     'owner', (
-      select json_build_object('id', o.id, 'title', coalesce(${titleIn(sql`o`, edition)}, o.title_cn, o.title_en),
-        'title_cn', o.title_cn, 'title_en', o.title_en, 'image', o.image)
+      select json_build_object('id', o.id, 'title', ${anyTitle(sql`o`, edition)},
+        'titles', ${jsonOfEditions((key) => titleIn(sql`o`, key))}, 'image', o.image)
       from entry o
       where o.id = ${e}.owner_id and ${isPublicEntry('o', now)}
         and (${e}.kind = 'issue' or ${titleIn(sql`o`, edition)} is not null)),
     'region', (
-      select json_build_object('id', r.id, 'name', r.${sql.identifier(`name_${edition}`)}, 'code', r.code)
+      select json_build_object('id', r.id, 'name', ${nameIn(sql`r`, edition)}, 'code', r.code)
       from region r
       where r.id = ${e}.region_id),
     'details', ${details})`;
@@ -155,7 +154,7 @@ export function entryListQuery(
         from ids
         join entry e on e.id = ids.entry_id) as list,
       (select coalesce(json_agg(json_build_array(facet, value, count,
-          case when facet = ${entryFacet.region} then (select r.${sql.identifier(`name_${edition}`)} from region r where r.id = value) end)
+          case when facet = ${entryFacet.region} then (select ${nameIn(sql`r`, edition)} from region r where r.id = value) end)
         order by count desc, value), '[]') from facet where facet <> 0 and ${months}) as facets`;
   // Two lists share as many entries as they do: that depends on which they are.
   return isNarrowed || (when && !countsOnlyAll) ? query : prepared(query);

@@ -1,8 +1,8 @@
-import { EDITION_KEYS, type EditionKey } from '@millwright/domain';
+import { editionKeys, storedKeys, type EditionKey } from '@millwright/domain';
 import { shownParameters } from '../../content/shown-parameters.ts';
-import type { EntryKind } from '../../db/schema.ts';
-import { entryFacet } from '../../db/schema.ts';
+import { entryFacet, entryLanguages, type EntryKind } from '../../db/schema.ts';
 import type { EntryFacetRow, EntryRow } from './entries.queries.ts';
+import { isInEditions, partIn } from '../../db/in-edition.ts';
 
 /** What `entryDetailQuery` returns. */
 export interface EntryDetailRow {
@@ -16,15 +16,15 @@ export interface EntryDetailRow {
   answer: object | null;
   articles: { id: number; diy_url: string | null }[];
   tags: object[];
-  hasCounterpart: boolean;
+  /** Whether it is in each edition of the site. */
+  editions: Partial<Record<EditionKey, boolean>>;
 }
 
-/** Reads what is written in both languages in one of them, however deep it stands. */
+/** Reads what is written in several languages in one of them, however deep it stands. */
 export function inEdition(value: unknown, edition: EditionKey): unknown {
   if (Array.isArray(value)) return value.map((item) => inEdition(item, edition));
   if (typeof value !== 'object' || value === null) return value;
-  const keys = Object.keys(value);
-  if (keys.length === 2 && 'cn' in value && 'en' in value) return inEdition(value[edition], edition);
+  if (isInEditions(value)) return inEdition(partIn(value, edition), edition);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inEdition(inner, edition)]));
 }
 
@@ -63,8 +63,9 @@ export function entryOf(kind: EntryKind, row: EntryRow, edition: EditionKey): Re
       ? {
           mag: {
             id: owner.id,
-            mag_title_cn: owner.title_cn ?? owner.title,
-            mag_title_en: owner.title_en ?? owner.title,
+            ...Object.fromEntries(
+              storedKeys().map((key) => [`mag_title_${key}`, owner.titles[key] ?? owner.title] as const),
+            ),
           },
         }
       : {}),
@@ -95,7 +96,7 @@ export function entryPageOf(kind: EntryKind, row: EntryDetailRow, edition: Editi
     ...(kind === 'show' ? { exhibitors: row.exhibitors } : {}),
     ...(kind === 'supplier' ? { answer: row.answer } : {}),
     ...(kind === 'issue' ? { contents: withArticles(details.contents, row.articles) } : {}),
-    editions: EDITION_KEYS.filter((key) => key === edition || row.hasCounterpart),
+    editions: editionKeys().filter((key) => row.editions[key]),
   };
 }
 
@@ -109,7 +110,7 @@ export function entryFacetsOf(rows: EntryFacetRow[]) {
     years: of(entryFacet.year, Number).sort((a, b) => b.value - a.value),
     months: of(entryFacet.month, (value) => value % 100).sort((a, b) => a.value - b.value),
     owners: of(entryFacet.owner, Number),
-    langs: of(entryFacet.lang, (value) => (value === 1 ? 'cn' : 'en')),
+    langs: of(entryFacet.lang, (value) => entryLanguages[value - 1]!),
     sides: of(entryFacet.side, (value) => (value === 1 ? 'supply' : 'demand')),
     regions: rows
       .filter((row) => row[0] === entryFacet.region)

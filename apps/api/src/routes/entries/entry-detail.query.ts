@@ -1,9 +1,10 @@
-import { counterpartEdition, type EditionKey } from '@millwright/domain';
+import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { instantSql, isPublicArticle, isPublicEntry, isPublicListing } from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
-import { entryJson, nextFirst, productCount, summaryJson, titleIn } from './entries.queries.ts';
+import { entryJson, nextFirst, productCount, summaryJson } from './entries.queries.ts';
+import { jsonOfEditions, nameIn, titleIn } from '../../db/in-edition.ts';
 /** Related entries of a page. */
 const relatedShown = 6;
 
@@ -74,7 +75,7 @@ const tagsOf = (edition: EditionKey): SQL => sql`
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'tag_name', t.name_${sql.raw(edition)}, 'grade', t.grade)
+        json_build_object('id', t.id, 'tag_name', ${nameIn(sql`t`, edition)}, 'grade', t.grade)
         order by array_position(it.tag_ids, t.id)),
       '[]')
     from tag t
@@ -126,6 +127,6 @@ export function entryDetailQuery(kind: EntryKind, id: number, edition: EditionKe
       ${isSupplier ? replyTimes(now) : sql`null::json`} as answer,
       ${kind === 'issue' ? articlesInside(edition, now) : none} as articles,
       ${tagsOf(edition)} as tags,
-      it.title_${sql.raw(counterpartEdition(edition))} is not null as "hasCounterpart"
+      ${jsonOfEditions((key) => sql`${titleIn(sql`it`, key)} is not null`)} as editions
     from it`);
 }

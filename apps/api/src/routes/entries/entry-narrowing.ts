@@ -2,7 +2,7 @@ import type { EditionKey, ListOrder, PostSide } from '@millwright/domain';
 import type { ParameterFilter, ParameterOrder } from '@millwright/domain/parameters';
 import { sql, type SQL } from 'drizzle-orm';
 import { instantSql, isPublicListing, models } from '../../content/publication.ts';
-import { entryFacet, type EntryKind } from '../../db/schema.ts';
+import { entryFacet, entryLanguages, type EntryKind } from '../../db/schema.ts';
 import { editionSql } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 
@@ -47,7 +47,7 @@ export function narrowingsOf(request: EntryListRequest): Narrowing[] {
     [entryFacet.featured, featured && 1],
     [entryFacet.industry, sid],
     [entryFacet.side, side && { supply: 1, demand: 2 }[side]],
-    [entryFacet.lang, lang && { cn: 1, en: 2 }[lang]],
+    [entryFacet.lang, lang && entryLanguages.indexOf(lang) + 1],
   ];
   return requested.flatMap(([facet, value]) => (value ? [{ facet, value }] : []));
 }

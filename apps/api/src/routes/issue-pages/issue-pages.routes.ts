@@ -11,6 +11,7 @@ import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { readQuery } from '../../http/read-request.ts';
 import { inEdition } from '../entries/entries.wire.ts';
 import { blocksOfPage, lineOf, type IssueText } from './issue-text.ts';
+import { titleIn } from '../../db/in-edition.ts';
 
 interface IssueRow {
   title: string;
@@ -22,7 +23,7 @@ interface IssueRow {
 type IssueDetails = Partial<Omit<IssueText, 'title'>> & { page_picture?: string };
 
 async function findIssue(db: Database, id: number, edition: EditionKey, now: Date): Promise<IssueRow | undefined> {
-  const title = sql.identifier(`title_${edition}`);
+  const title = titleIn(sql`e`, edition);
   const [row] = await queryRows<IssueRow>(
     db,
     sql`select ${title} as title, image, details

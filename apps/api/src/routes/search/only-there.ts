@@ -8,6 +8,8 @@ import { editionSql } from '../../search/documents.ts';
 import type { KeywordQuery } from '../../search/keyword-query.ts';
 import { translatedQuery } from '../../search/other-language.ts';
 import { knownResultQuery, type HitRow, type SearchRow } from './search.queries.ts';
+import { titleIn } from '../../db/in-edition.ts';
+import { isCounterpart } from '../../content/counterparts.ts';
 
 /** So many hits of the other edition are looked at. */
 const mostRead = 500;
@@ -36,9 +38,9 @@ export async function onlyThere(
         limit ${mostRead}::integer)
       select (f.id::bigint * 8 + f.kind)::float8 as hit from found f
         left join article a on f.kind = 0 and a.id = f.id
-        left join article t on t.id = a.counterpart_id and t.edition = ${edition} and ${isPublicArticle('t', now)}
+        left join article t on ${isCounterpart('t', 'a')} and t.edition = ${edition} and ${isPublicArticle('t', now)}
         left join entry e on f.kind > 0 and e.id = f.id
-      where t.id is null and e.${sql.identifier(`title_${edition}`)} is null
+      where t.id is null and ${titleIn(sql`e`, edition)} is null
       order by f.head @@ ${requested.anywhere}::tsquery desc, f.published_at desc, f.kind, f.id desc
       limit ${mostShown}::integer`),
   );

@@ -39,7 +39,7 @@ const worth = {
 const coverage = 1.5;
 
 /** A title of this length is worth what it is; in half of its characters a Chinese one says as much. */
-const usualTitle: Readonly<Record<EditionKey, number>> = { cn: 18, en: 50 };
+const usualTitle: Readonly<Record<EditionKey, number>> = { cn: 18, en: 50, de: 50 };
 
 /** Lexemes of a usual document. */
 const usualTerms = 400;

@@ -7,6 +7,7 @@ import { instantJson } from '../articles/articles.queries.ts';
 import { groupKey, talliedTerm } from '../../search/tallies.ts';
 import { keptHits, latestHits, matching, titledHits, type Requested } from './latest-hits.ts';
 import { queryUnits, nearIndustry, scoredPlaces, scoreOf } from './score.ts';
+import { anyTitle, briefIn, nameIn, titleIn } from '../../db/in-edition.ts';
 
 /** What is searched, as the contract reads it. */
 export interface SearchRequest {
@@ -72,11 +73,8 @@ const byDay = sql.raw('to_come, published_at desc, kind, id desc');
 
 /** The JSON of what was found, from `ids` (kind, id, place). */
 function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
-  const [title, brief, name] = [`title_${edition}`, `brief_${edition}`, `name_${edition}`].map((column) =>
-    sql.identifier(column),
-  );
   const names = (alias: SQL): SQL =>
-    namesSql(sql`${alias}.tag_ids`, sql`${alias}.industry_id`, (named) => sql`${named}.${name}`);
+    namesSql(sql`${alias}.tag_ids`, sql`${alias}.industry_id`, (named) => nameIn(named, edition));
   return sql`(select coalesce(json_agg(hit order by place), '[]') from (
     select ids.place,
       json_build_object(
@@ -87,23 +85,23 @@ function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
     union all
     select ids.place,
       json_build_object(
-        'kind', ids.kind, 'id', e.id, 'diy_url', null, 'url', null, 'side', e.side, 'title', e.${title},
-        'brief', e.${brief}, 'image', e.image,
+        'kind', ids.kind, 'id', e.id, 'diy_url', null, 'url', null, 'side', e.side, 'title', ${titleIn(sql`e`, edition)},
+        'brief', ${briefIn(sql`e`, edition)}, 'image', e.image,
         'publish_time', ${instantJson(sql`e.published_at`)}, 'end_time', ${instantJson(sql`e.ends_at`)},
         'sid', e.industry_id, 'owner', (
-          select json_build_object('id', o.id, 'title', coalesce(o.${title}, o.title_cn, o.title_en), 'image', o.image)
+          select json_build_object('id', o.id, 'title', ${anyTitle(sql`o`, edition)}, 'image', o.image)
           from entry o
-          where o.id = e.owner_id and ${isPublicEntry('o', now)} and (e.kind = 'issue' or o.${title} is not null)),
+          where o.id = e.owner_id and ${isPublicEntry('o', now)} and (e.kind = 'issue' or ${titleIn(sql`o`, edition)} is not null)),
         'models', (
           select coalesce(json_agg(
-            json_build_object('id', m.id, 'title', coalesce(m.details ->> 'model', m.${title}, '')) order by m.id), '[]')
+            json_build_object('id', m.id, 'title', coalesce(m.details ->> 'model', ${titleIn(sql`m`, edition)}, '')) order by m.id), '[]')
           from search_document d
           join entry m on m.id = d.id
           where d.series = e.id and d.edition = ${editionSql(edition)} and d.kind = ${sql.raw(String(models))}
             and ${isPublicEntry('m', now)}),
-        'names', ${names(sql`e`)} || array(select coalesce(o.${title}, o.title_cn, o.title_en) from entry o where o.id = e.owner_id
+        'names', ${names(sql`e`)} || array(select ${anyTitle(sql`o`, edition)} from entry o where o.id = e.owner_id
           union all
-          select r.${name}
+          select ${nameIn(sql`r`, edition)}
           from region r
           where r.id = e.region_id
           union all
@@ -145,7 +143,7 @@ const countedGroups = sql.raw(
  * fetch it again.
  */
 const readDocument = (edition: EditionKey): SQL => sql`(
-      select lower(case when s.kind = 0 then a.title else e.${sql.identifier(`title_${edition}`)} end) as title,
+      select lower(case when s.kind = 0 then a.title else ${titleIn(sql`e`, edition)} end) as title,
         (array[s.terms])[1] as terms
       from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
 

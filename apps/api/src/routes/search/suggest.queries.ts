@@ -2,6 +2,7 @@ import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isPublicDocument, isPublicEntry, models } from '../../content/publication.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
+import { nameIn, titleIn } from '../../db/in-edition.ts';
 
 /** A row that `suggestQuery` finds. */
 export interface SuggestionRow {
@@ -59,7 +60,7 @@ export function suggestQuery(
     ids as (
       select * from fresh where kind <> all ((select kinds from lacking)::smallint[])
       union all ${soughtKinds})
-    select ids.kind, coalesce(e.id, ids.id) as id, coalesce(a.title, e.${sql.identifier(`title_${edition}`)}) as title, a.diy_url
+    select ids.kind, coalesce(e.id, ids.id) as id, coalesce(a.title, ${titleIn(sql`e`, edition)}) as title, a.diy_url
     from ids left join article a on ids.kind = 0 and a.id = ids.id
       left join entry e on ids.kind > 0 and e.id = coalesce((${typedModel}), ids.id)
     order by ids.kind desc, ids.published_at desc`;
@@ -70,10 +71,9 @@ const mostSuggested = 1000;
 
 /** What keywords are suggested from: hot keywords, tags and industries, the more important first. */
 export const keywordPoolQuery = (edition: EditionKey): SQL => {
-  const name = sql.identifier(`name_${edition}`);
   return sql`select title from (
       (select title, 0 as rank, position from keyword where edition = ${edition} order by position, title limit ${mostSuggested}::integer)
-      union all (select ${name}, 1, -grade from tag order by grade desc, ${name} limit ${mostSuggested}::integer)
-      union all select ${name}, case when parent_id is null then 2 else 3 end, position from industry) pool
+      union all (select ${nameIn(sql`tag`, edition)}, 1, -grade from tag order by grade desc, ${nameIn(sql`tag`, edition)} limit ${mostSuggested}::integer)
+      union all select ${nameIn(sql`industry`, edition)}, case when parent_id is null then 2 else 3 end, position from industry) pool
     order by rank, position, title`;
 };

@@ -1,12 +1,13 @@
-import type { EditionKey } from '@millwright/domain';
+import { storedKeys, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { nameIn } from '../../db/in-edition.ts';
 
 /** So many of the first of a list that every page reads are in it, however many are stored. */
 const most = { keywords: 100, friendlyLinks: 500, tags: 1000 };
 
 const industryJson = (alias: string, edition: EditionKey, children: SQL): SQL => {
   const i = sql.identifier(alias);
-  return sql`json_build_object('id', ${i}.id, 'seo_path', ${i}.seo_path, 'name', ${i}.${sql.identifier(`name_${edition}`)},
+  return sql`json_build_object('id', ${i}.id, 'seo_path', ${i}.seo_path, 'name', ${nameIn(sql`${i}`, edition)},
     'icon', ${i}.icon, 'show_nav', ${i}.show_nav, 'banner_code_cn', ${i}.banner_code, 'childlist', ${children})`;
 };
 
@@ -32,20 +33,27 @@ const settingJson = (edition: EditionKey): SQL => sql`
 
 /** What the shell of every page needs. */
 export const baseInfoQuery = (edition: EditionKey): SQL => sql`
-  select json_build_object(${settingJson('cn')}, ${settingJson('en')}) as settings,
+  select json_build_object(${sql.join(storedKeys().map(settingJson), sql`, `)}) as settings,
     ${keywordsJson(edition)} as keywords, ${industriesJson(edition)} as industrys`;
 
 /** The hot keywords. */
 export const keywordsQuery = (edition: EditionKey): SQL => sql`select ${keywordsJson(edition)} as list`;
 
-/** The full tree, in both languages. */
+/** The names of a row in the languages of the site, as members of a JSON object. */
+const namesJson = (alias: SQL, member = 'name'): SQL =>
+  sql.join(
+    storedKeys().map((key) => sql`${sql.raw(`'${member}_${key}'`)}, ${nameIn(alias, key)}`),
+    sql`, `,
+  );
+
+/** The full tree, in all languages. */
 export const industryTreeQuery = (): SQL => sql`
-  select coalesce(json_agg(json_build_object('type_name_cn', g.name_cn, 'type_name_en', g.name_en, 'industrys',
-    (select coalesce(json_agg(json_build_object('id', i.id, 'name_cn', i.name_cn, 'name_en', i.name_en, 'icon', i.icon,
+  select coalesce(json_agg(json_build_object(${namesJson(sql`g`, 'type_name')}, 'industrys',
+    (select coalesce(json_agg(json_build_object('id', i.id, ${namesJson(sql`i`)}, 'icon', i.icon,
         'show_nav', i.show_nav, 'seo_path', i.seo_path, 'childlist', (
           select coalesce(
             json_agg(
-              json_build_object('id', c.id, 'name_cn', c.name_cn, 'name_en', c.name_en) order by c.position, c.id),
+              json_build_object('id', c.id, ${namesJson(sql`c`)}) order by c.position, c.id),
             '[]')
           from industry c
           where c.parent_id = i.id)) order by i.position, i.id), '[]')
@@ -63,7 +71,7 @@ export const partnerLinksQuery = (edition: EditionKey): SQL => sql`
 export const tagsQuery = (edition: EditionKey): SQL => sql`
   select coalesce(
     json_agg(
-      json_build_object('id', id, 'tag_name', ${sql.identifier(`name_${edition}`)}, 'grade', grade)
+      json_build_object('id', id, 'tag_name', ${nameIn(sql`t`, edition)}, 'grade', grade)
       order by grade desc, id),
     '[]') as list
   from (select * from tag order by grade desc, id limit ${most.tags}::integer) t`;

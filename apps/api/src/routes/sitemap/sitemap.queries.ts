@@ -1,12 +1,23 @@
-import { counterpartEdition, type EditionKey, type SitemapKind } from '@millwright/domain';
+import { otherEditions, type EditionKey, type SitemapKind } from '@millwright/domain';
 import { sitemapRows } from '@millwright/api-client/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { isReadHere } from '../../content/external-article.ts';
 import { isPublicArticle, isPublicEntry, isPublicListing, isScheduledListing } from '../../content/publication.ts';
 import { listingKind } from '../../db/schema.ts';
 import { instantJson } from '../articles/articles.queries.ts';
+import { titleIn } from '../../db/in-edition.ts';
+import { counterpartMembers } from '../../content/counterparts.ts';
 
-const titleIn = (edition: EditionKey): SQL => sql`e.${sql.identifier(`title_${edition}`)}`;
+/** In which other editions the entry `e` is, as members of a JSON object. */
+function entryCounterparts(edition: EditionKey): SQL {
+  const [first, ...further] = otherEditions(edition).map(
+    (key) => sql`case when ${titleIn(sql`e`, key)} is not null
+      then json_build_object('edition', ${key}::text, 'id', e.id, 'diy_url', null) end`,
+  );
+  const one = sql`'counterpart', ${first ?? null}`;
+  if (further.length === 0) return one;
+  return sql`${one}, 'other_counterparts', array_to_json(array_remove(array[${sql.join(further, sql`, `)}]::jsonb[], null))`;
+}
 
 /** What there is to list: totals from the counters, the latest change from the end of each list. */
 export const sitemapIndexQuery = (edition: EditionKey, now: Date): SQL => sql`
@@ -56,15 +67,13 @@ export const sitemapIndexQuery = (edition: EditionKey, now: Date): SQL => sql`
 
 const articles = (edition: EditionKey, after: number, now: Date): SQL => sql`
   select a.id, json_build_object('id', a.id, 'diy_url', a.diy_url, 'modify_time', ${instantJson(sql`a.modified_at`)},
-    'counterpart', (select json_build_object('edition', t.edition, 'id', t.id, 'diy_url', t.diy_url)
-             from article t where t.id = a.counterpart_id and ${isPublicArticle('t', now)} and t.edition <> a.edition)) as line
+    ${counterpartMembers('a', now)}) as line
   from article a where a.edition = ${edition} and ${isPublicArticle('a', now)} and ${isReadHere('a')} and a.id > ${after}::integer`;
 
 const entries = (kind: SitemapKind, edition: EditionKey, after: number, now: Date): SQL => sql`
   select e.id, json_build_object('id', e.id, 'diy_url', null, 'modify_time', ${instantJson(sql`e.published_at`)},
-    'side', e.side, 'counterpart', case when ${titleIn(counterpartEdition(edition))} is not null
-            then json_build_object('edition', ${counterpartEdition(edition)}::text, 'id', e.id, 'diy_url', null) end) as line
-  from entry e where e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(edition)} is not null and e.id > ${after}::integer`;
+    'side', e.side, ${entryCounterparts(edition)}) as line
+  from entry e where e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(sql`e`, edition)} is not null and e.id > ${after}::integer`;
 
 /** Lines of a kind in the order of their ids; one more is looked at, to know whether others follow. */
 export const sitemapListQuery = (kind: SitemapKind, edition: EditionKey, after: number, now: Date): SQL => sql`

@@ -1,5 +1,5 @@
 import { deskCertificates, removeCertificate, saveCertificate } from '@millwright/api-client/contract';
-import { CERTIFICATES_MAX, oneLine, severalLines } from '@millwright/domain';
+import { CERTIFICATES_MAX, eachText, oneLine, severalLines } from '@millwright/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { entry } from '../../db/schema.ts';
@@ -60,9 +60,9 @@ export const storeCertificate = (services: Services) =>
     const { issuer, scope } = certificate;
     const after = toStore({
       name: oneLine(certificate.name),
-      issuer: { cn: oneLine(issuer.cn), en: oneLine(issuer.en) },
+      issuer: eachText(issuer, oneLine),
       number: oneLine(certificate.number),
-      scope: { cn: severalLines(scope.cn), en: severalLines(scope.en) },
+      scope: eachText(scope, severalLines),
       validUntil: certificate.valid_until,
     });
     const find = (tx: Database) => supplierEntry(tx, memberId, supplier, true);

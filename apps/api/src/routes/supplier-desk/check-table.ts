@@ -16,7 +16,14 @@ import {
 import { definitionOfColumn, readCell } from '../../transfer/csv-parameters.ts';
 import { versionOf, type ProductEntry } from './desk-access.ts';
 import type { TableRow } from './parse-table.ts';
-import { flatProduct, isKeyed, productChanges, readProductFacts, type ProductChange } from './product-facts.ts';
+import {
+  flatProduct,
+  hasTitle,
+  isKeyed,
+  productChanges,
+  readProductFacts,
+  type ProductChange,
+} from './product-facts.ts';
 import { factColumns, headOf, longestCell, type FactColumn } from './product-table.ts';
 
 /** A column of a table: a fact, or a parameter. */
@@ -34,7 +41,7 @@ export function readHead({ line, cells }: TableRow): { columns: Column[] } | { p
   const problems: TableProblem[] = [];
   const seen = new Set<string>();
   const columns = cells.flatMap((head, at): Column[] => {
-    const fact = factColumns.find((name) => headOf(name) === head.trim().toLowerCase());
+    const fact = factColumns().find((name) => headOf(name) === head.trim().toLowerCase());
     const definition = fact ? undefined : definitionOfColumn(head.trim());
     const name = fact ?? definition?.key;
     if (name === undefined) {
@@ -97,10 +104,9 @@ function parametersOfRow(
 
 function withFact(facts: ProductFacts, column: FactColumn, cell: string): ProductFacts {
   const { title, brief } = facts;
-  if (column === 'title_cn') return { ...facts, title: { ...title, cn: oneLine(cell) } };
-  if (column === 'title_en') return { ...facts, title: { ...title, en: oneLine(cell) } };
-  if (column === 'brief_cn') return { ...facts, brief: { ...brief, cn: severalLines(cell) } };
-  if (column === 'brief_en') return { ...facts, brief: { ...brief, en: severalLines(cell) } };
+  const [text, edition = ''] = column.split('_');
+  if (text === 'title') return { ...facts, title: { ...title, [edition]: oneLine(cell) } };
+  if (text === 'brief') return { ...facts, brief: { ...brief, [edition]: severalLines(cell) } };
   return column === 'model' ? { ...facts, model: oneLine(cell) } : facts;
 }
 
@@ -123,7 +129,7 @@ function factsOfRow(row: TableRow, columns: readonly Column[], before: ProductFa
     }
   }
   facts = { ...facts, parameters: parametersOfRow(before.parameters, parameters) };
-  if (facts.title.cn === '' && facts.title.en === '') problems.push(problemAt(row.line, '', 'noTitle'));
+  if (!hasTitle(facts)) problems.push(problemAt(row.line, '', 'noTitle'));
   if (facts.parameters.length > PARAMETERS_MAX) problems.push(problemAt(row.line, '', 'tooManyParameters'));
   return problems.length > 0 ? problems : facts;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FieldChange } from '@millwright/domain';
+import type { Bilingual, FieldChange } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { queryRows, type Database } from '../../db/database.ts';
@@ -7,11 +7,12 @@ import type { entry } from '../../db/schema.ts';
 import { respond, caching, refuse, type Refusal } from '../../http/envelope.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { recordChanges } from './record-changes.ts';
+import { readBoth } from './stored-text.ts';
 
 /** A supplier or a product as its people change it. */
 export interface DeskEntry extends Pick<
   typeof entry.$inferSelect,
-  'id' | 'titleCn' | 'titleEn' | 'briefCn' | 'briefEn' | 'details'
+  'id' | 'titleCn' | 'titleEn' | 'titleDe' | 'briefCn' | 'briefEn' | 'briefDe' | 'details'
 > {
   /** The supplier that it is, or is of. */
   supplierId: number;
@@ -26,8 +27,24 @@ const speaksFor = (memberId: number, supplier: SQL): SQL =>
   sql`exists (
     select from supplier_member m where m.member_id = ${memberId}::integer and m.supplier_id = ${supplier})`;
 
-const columns = sql`e.id, e.title_cn as "titleCn", e.title_en as "titleEn", e.brief_cn as "briefCn",
-  e.brief_en as "briefEn", e.details`;
+const columns = sql`e.id, e.title_cn as "titleCn", e.title_en as "titleEn", e.title_de as "titleDe",
+  e.brief_cn as "briefCn", e.brief_en as "briefEn", e.brief_de as "briefDe", e.details`;
+
+/** The titles of an entry. */
+export const titlesOf = ({
+  titleCn,
+  titleEn,
+  titleDe,
+}: Pick<DeskEntry, 'titleCn' | 'titleEn' | 'titleDe'>): Bilingual =>
+  readBoth({ cn: titleCn, en: titleEn, de: titleDe });
+
+/** What lists say of an entry. */
+export const briefsOf = ({
+  briefCn,
+  briefEn,
+  briefDe,
+}: Pick<DeskEntry, 'briefCn' | 'briefEn' | 'briefDe'>): Bilingual =>
+  readBoth({ cn: briefCn, en: briefEn, de: briefDe });
 
 /** Whether the member speaks for a supplier. */
 export async function isOwnSupplier(db: Database, memberId: number, id: number): Promise<boolean> {

@@ -1,8 +1,10 @@
 import {
   changedFields,
+  eachText,
   flatFacts,
   oneLine,
   severalLines,
+  storedKeys,
   type FieldChange,
   type ProductFacts,
 } from '@millwright/domain';
@@ -10,7 +12,7 @@ import { checkStoredParameters, parameterOf, type StoredParameter } from '@millw
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cellOf } from '../../transfer/csv-parameters.ts';
-import type { DeskEntry } from './desk-access.ts';
+import { briefsOf, titlesOf, type DeskEntry } from './desk-access.ts';
 
 /** Whether a parameter is one that the schema knows; the others are lines of words. */
 export const isKeyed = (one: StoredParameter): one is Extract<StoredParameter, { key: string }> =>
@@ -30,17 +32,20 @@ function parametersIn(stored: unknown): StoredParameter[] {
 }
 
 /** What is stated of a product, from what is stored. */
-export const readProductFacts = ({ titleCn, titleEn, briefCn, briefEn, details }: DeskEntry): ProductFacts => ({
-  title: { cn: titleCn ?? '', en: titleEn ?? '' },
-  brief: { cn: briefCn, en: briefEn },
+export const readProductFacts = ({ details, ...found }: DeskEntry): ProductFacts => ({
+  title: titlesOf(found),
+  brief: briefsOf(found),
   model: typeof details.model === 'string' ? details.model : '',
   parameters: parametersIn(details.parameters),
 });
 
+/** Whether a product has a title in some edition. */
+export const hasTitle = ({ title }: ProductFacts): boolean => Object.values(title).some((text) => text !== '');
+
 /** Facts of a product as they are compared and stored; the parameters are checked before. */
 export const tidyProduct = ({ title, brief, model, parameters }: ProductFacts): ProductFacts => ({
-  title: { cn: oneLine(title.cn), en: oneLine(title.en) },
-  brief: { cn: severalLines(brief.cn), en: severalLines(brief.en) },
+  title: eachText(title, oneLine),
+  brief: eachText(brief, severalLines),
   model: oneLine(model),
   parameters,
 });
@@ -68,15 +73,20 @@ export async function writeProducts(tx: Database, changes: readonly ProductChang
     id,
     titleCn: title.cn || null,
     titleEn: title.en || null,
+    titleDe: title.de || null,
     briefCn: brief.cn,
     briefEn: brief.en,
+    briefDe: brief.de ?? '',
     details: { model, parameters },
   }));
+  // Of a third edition that the site does not have, texts stay.
+  const third = storedKeys().includes('de') ? sql`title_de = n."titleDe", brief_de = n."briefDe",` : sql``;
   await tx.execute(sql`update entry e
-    set title_cn = n."titleCn", title_en = n."titleEn", brief_cn = n."briefCn", brief_en = n."briefEn",
+    set ${third} title_cn = n."titleCn", title_en = n."titleEn", brief_cn = n."briefCn", brief_en = n."briefEn",
       details = e.details || n.details
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n (id integer, "titleCn" text, "titleEn" text, "briefCn" text, "briefEn" text, details jsonb)
+      as n (id integer, "titleCn" text, "titleEn" text, "titleDe" text, "briefCn" text, "briefEn" text, "briefDe" text,
+        details jsonb)
     where e.id = n.id`);
 }
 

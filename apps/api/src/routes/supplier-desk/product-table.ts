@@ -1,25 +1,37 @@
-import { DESK_TEXT_LENGTH, editionId, escapeCell, type EditionKey, type ProductFacts } from '@millwright/domain';
+import {
+  DESK_TEXT_LENGTH,
+  editionId,
+  escapeCell,
+  storedKeys,
+  type EditionKey,
+  type ProductFacts,
+} from '@millwright/domain';
 import { allParameters, parametersOf, type ParameterDefinition } from '@millwright/domain/parameters';
 import { cellOf, parameterColumn } from '../../transfer/csv-parameters.ts';
 import { versionOf, type ProductEntry } from './desk-access.ts';
 import { flatProduct, isKeyed, readProductFacts } from './product-facts.ts';
 
 /** Columns of a table of products besides those of parameters. `version` is there so that nobody's change is undone. */
-export const factColumns = ['id', 'version', 'title_en', 'title_cn', 'brief_en', 'brief_cn', 'model'] as const;
+export const factColumns = (): FactColumn[] =>
+  (['id', 'version', 'title_en', 'title_cn', 'title_de', 'brief_en', 'brief_cn', 'brief_de', 'model'] as const).filter(
+    (column) => !column.endsWith('_de') || storedKeys().includes('de'),
+  );
 
 /** A column with facts. */
-export type FactColumn = (typeof factColumns)[number];
+export type FactColumn = 'id' | 'version' | `${'title' | 'brief'}_${EditionKey}` | 'model';
 
 /** What a column is called in the head of a table: by the language of the edition, such as `title_de`. */
 export const headOf = (column: FactColumn): string =>
-  column.replace(/_(cn|en)$/, (_, key: EditionKey) => `_${editionId(key)}`);
+  column.replace(/_(cn|en|de)$/, (_, key: EditionKey) => `_${editionId(key)}`);
 
 /** Characters that a cell of a column may have; others have no limit of their own. */
 export const longestCell: Partial<Record<FactColumn, number>> = {
   title_en: DESK_TEXT_LENGTH.title,
   title_cn: DESK_TEXT_LENGTH.title,
+  title_de: DESK_TEXT_LENGTH.title,
   brief_en: DESK_TEXT_LENGTH.brief,
   brief_cn: DESK_TEXT_LENGTH.brief,
+  brief_de: DESK_TEXT_LENGTH.brief,
   model: DESK_TEXT_LENGTH.model,
 };
 
@@ -30,8 +42,10 @@ const factOf = (column: FactColumn, id: number, facts: ProductFacts): string =>
     version: versionOf(flatProduct(facts)),
     title_en: facts.title.en,
     title_cn: facts.title.cn,
+    title_de: facts.title.de ?? '',
     brief_en: facts.brief.en,
     brief_cn: facts.brief.cn,
+    brief_de: facts.brief.de ?? '',
     model: facts.model,
   })[column];
 
@@ -58,11 +72,11 @@ function columnsOf(products: readonly { entry: ProductEntry; facts: ProductFacts
 export function writeTable(entries: readonly ProductEntry[]): string {
   const products = entries.map((entry) => ({ entry, facts: readProductFacts(entry) }));
   const columns = columnsOf(products);
-  const head = [...factColumns.map(headOf), ...columns.map(parameterColumn)];
+  const head = [...factColumns().map(headOf), ...columns.map(parameterColumn)];
   const rows = products.map(({ entry, facts }) => {
     const cells = new Map(facts.parameters.filter(isKeyed).map((one) => [one.key, cellOf(one)]));
     return [
-      ...factColumns.map((column) => factOf(column, entry.id, facts)),
+      ...factColumns().map((column) => factOf(column, entry.id, facts)),
       ...columns.map(({ key }) => cells.get(key) ?? ''),
     ];
   });

@@ -10,7 +10,14 @@ import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
 import { entryTitle, paged, place, type Paging } from '../member-things/paging.ts';
 import { atDesk, isOwnSupplier, productEntry, versionOf } from './desk-access.ts';
-import { flatProduct, productChanges, readProductFacts, tidyProduct, writeProducts } from './product-facts.ts';
+import {
+  flatProduct,
+  hasTitle,
+  productChanges,
+  readProductFacts,
+  tidyProduct,
+  writeProducts,
+} from './product-facts.ts';
 
 const productsQuery = (supplierId: number, paging: Paging, edition: EditionKey): SQL => {
   const isOwn = sql`e.owner_id = ${supplierId}::integer and e.kind = 'product'`;
@@ -65,8 +72,7 @@ export const storeProduct = (services: Services) =>
         data: { fields: ['facts.parameters'], problems: checked.problems },
       });
     const after = tidyProduct({ ...written, parameters: checked.parameters });
-    if (after.title.cn === '' && after.title.en === '')
-      return refuse(context, 'invalid_request', { data: { fields: ['facts.title'] } });
+    if (!hasTitle(after)) return refuse(context, 'invalid_request', { data: { fields: ['facts.title'] } });
     const tooOften = await refuseTooOften(context, services, memberId, 'editing');
     if (tooOften) return tooOften;
     const find = (tx: Database) => productEntry(tx, memberId, id, true);

@@ -159,7 +159,7 @@ describeOnEachDatabase('the products that a supplier’s people change', (use) =
   });
 
   it('are a table whose columns are called by the languages of the site', async () => {
-    setEditionLanguages({ cn: 'de' });
+    setEditionLanguages({ cn: 'de', en: 'en' });
     try {
       const parsed = parseTable((await fetchTable()).bytes, 100);
       const head = 'rows' in parsed ? parsed.rows[0]!.cells : [];

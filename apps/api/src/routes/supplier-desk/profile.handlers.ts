@@ -9,7 +9,7 @@ import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
 import { shanghaiDay } from '../../shanghai-day.ts';
-import { atDesk, supplierEntry, versionOf } from './desk-access.ts';
+import { atDesk, supplierEntry, titlesOf, versionOf } from './desk-access.ts';
 import { changedDetails, contactOf, flatSupplier, readFacts, tidyFacts, type Contact } from './supplier-facts.ts';
 
 const contactIn = async (db: Database, id: number): Promise<Contact | undefined> =>
@@ -23,7 +23,7 @@ export const showProfile = (services: Services) =>
     const found = id === undefined ? undefined : await supplierEntry(services.db, memberId, id);
     if (!found) return refuse(context, 'not_found');
     const facts = readFacts(found, await contactIn(services.db, found.id));
-    const title = { cn: found.titleCn ?? '', en: found.titleEn ?? '' };
+    const title = titlesOf(found);
     const shown = { id: found.id, title, version: versionOf(flatSupplier(facts)), facts };
     return respond(context, shown, caching.personal);
   });
@@ -50,6 +50,7 @@ export const storeProfile = (services: Services) =>
           .set({
             briefCn: after.brief.cn,
             briefEn: after.brief.en,
+            ...(after.brief.de !== undefined && { briefDe: after.brief.de }),
             details: sql`${entry.details} || ${details}::jsonb`,
           })
           .where(eq(entry.id, found.id));

@@ -46,7 +46,7 @@ export const isSameCertificate = (one: unknown, other: unknown): boolean => cont
 export const lineOf = (value: unknown): string => {
   if (value === undefined) return '';
   const { name, issuer, number, scope, validUntil } = readStated(value);
-  const parts = [name, issuer.cn, issuer.en, number, scope.cn, scope.en, validUntil ?? ''].filter(
+  const parts = [name, ...Object.values(issuer), number, ...Object.values(scope), validUntil ?? ''].filter(
     (part) => part !== '',
   );
   return [...new Set(parts)].join(' · ');

@@ -1,6 +1,14 @@
-import { flatFacts, oneLine, severalLines, type Bilingual, type SupplierFacts } from '@millwright/domain';
+import {
+  eachText,
+  flatFacts,
+  oneLine,
+  severalLines,
+  storedKeys,
+  type Bilingual,
+  type SupplierFacts,
+} from '@millwright/domain';
 import type { entryContact } from '../../db/schema.ts';
-import type { DeskEntry } from './desk-access.ts';
+import { briefsOf, type DeskEntry } from './desk-access.ts';
 import { readBoth, readList, storeBoth, storeList } from './stored-text.ts';
 
 /** How a supplier is reached, as it is stored. */
@@ -11,24 +19,19 @@ const count = (value: unknown): number =>
 
 /** What is stated of a supplier, from what is stored. */
 export const readFacts = (
-  { briefCn, briefEn, details }: Pick<DeskEntry, 'briefCn' | 'briefEn' | 'details'>,
+  found: Pick<DeskEntry, 'briefCn' | 'briefEn' | 'briefDe' | 'details'>,
   contact: Contact | undefined,
 ): SupplierFacts => ({
-  brief: { cn: briefCn, en: briefEn },
-  description: readList(details.paragraphs, '\n\n'),
-  city: readBoth(details.city),
-  markets: readList(details.markets, '\n'),
-  founded: count(details.founded),
-  staff: count(details.staff),
-  person: { cn: contact?.personCn ?? '', en: contact?.personEn ?? '' },
+  brief: briefsOf(found),
+  description: readList(found.details.paragraphs, '\n\n'),
+  city: readBoth(found.details.city),
+  markets: readList(found.details.markets, '\n'),
+  founded: count(found.details.founded),
+  staff: count(found.details.staff),
+  person: readBoth({ cn: contact?.personCn, en: contact?.personEn, de: contact?.personDe }),
   phone: contact?.phone ?? '',
   email: contact?.email ?? '',
-  address: { cn: contact?.addressCn ?? '', en: contact?.addressEn ?? '' },
-});
-
-const each = ({ cn, en }: Bilingual, change: (text: string) => string): Bilingual => ({
-  cn: change(cn),
-  en: change(en),
+  address: readBoth({ cn: contact?.addressCn, en: contact?.addressEn, de: contact?.addressDe }),
 });
 
 /** A list of texts as it is read back: items are trimmed, and empty ones go. */
@@ -43,22 +46,22 @@ const betweenParagraphs = /\n\s*\n/;
 
 /** Facts as they are compared and stored, from what a form says. */
 export const tidyFacts = (facts: SupplierFacts): SupplierFacts => ({
-  brief: each(facts.brief, severalLines),
-  description: each(facts.description, (text) => items(text, betweenParagraphs, '\n\n')),
-  city: each(facts.city, oneLine),
-  markets: each(facts.markets, (text) => items(text, /\n/, '\n')),
+  brief: eachText(facts.brief, severalLines),
+  description: eachText(facts.description, (text) => items(text, betweenParagraphs, '\n\n')),
+  city: eachText(facts.city, oneLine),
+  markets: eachText(facts.markets, (text) => items(text, /\n/, '\n')),
   founded: facts.founded,
   staff: facts.staff,
-  person: each(facts.person, oneLine),
+  person: eachText(facts.person, oneLine),
   phone: oneLine(facts.phone),
   email: oneLine(facts.email),
-  address: each(facts.address, severalLines),
+  address: eachText(facts.address, severalLines),
 });
 
 /** Facts as texts by their names. */
 export const flatSupplier = (facts: SupplierFacts): Record<string, string> => flatFacts({ ...facts });
 
-const differs = (one: Bilingual, other: Bilingual): boolean => one.cn !== other.cn || one.en !== other.en;
+const differs = (one: Bilingual, other: Bilingual): boolean => storedKeys().some((key) => one[key] !== other[key]);
 
 /** The parts of details that differ. What is the same stays as it was written. */
 export function changedDetails(before: SupplierFacts, after: SupplierFacts): Record<string, unknown> {
@@ -74,12 +77,14 @@ export function changedDetails(before: SupplierFacts, after: SupplierFacts): Rec
 }
 
 /** The contact that facts state. */
-export const contactOf = (entryId: number, facts: SupplierFacts): Contact => ({
+export const contactOf = (entryId: number, facts: SupplierFacts): typeof entryContact.$inferInsert => ({
   entryId,
   personCn: facts.person.cn,
   personEn: facts.person.en,
+  ...(facts.person.de !== undefined && { personDe: facts.person.de }),
   phone: facts.phone,
   email: facts.email,
   addressCn: facts.address.cn,
   addressEn: facts.address.en,
+  ...(facts.address.de !== undefined && { addressDe: facts.address.de }),
 });

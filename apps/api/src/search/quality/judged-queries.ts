@@ -1,4 +1,4 @@
-import { EDITION_KEYS, type EditionKey, type SearchKind } from '@millwright/domain';
+import { EDITION_KEYS, type OwnEditionKey, type SearchKind } from '@millwright/domain';
 import { readFileSync } from 'node:fs';
 import { composeArticles } from '../../seed/demo-articles/compose.ts';
 import { industryContents } from '../../seed/demo-articles/index.ts';
@@ -7,7 +7,7 @@ import { productRows, supplierRow, suppliersOf } from '../../seed/entries/sourci
 /** A query with what it should find. */
 export interface JudgedQuery {
   kind: SearchKind;
-  edition: EditionKey;
+  edition: OwnEditionKey;
   keyword: string;
   /** Grade, 1 to 3, by place. */
   grades: ReadonlyMap<string, number>;
@@ -16,7 +16,7 @@ export interface JudgedQuery {
 }
 
 /** Ids by what the file calls them: story, product series, supplier. */
-function idsOf(edition: EditionKey): Map<string, number[]> {
+function idsOf(edition: OwnEditionKey): Map<string, number[]> {
   const ids = new Map<string, number[]>();
   const add = (name: string, id: number): void => void ids.set(name, [...(ids.get(name) ?? []), id]);
   const titles = new Map(

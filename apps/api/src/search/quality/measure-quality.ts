@@ -1,11 +1,11 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { readJudgedQueries } from './judged-queries.ts';
 import { ndcg } from './ndcg.ts';
 
 /** What a query was worth. */
 export interface MeasuredQuery {
   keyword: string;
-  edition: EditionKey;
+  edition: OwnEditionKey;
   kind: string;
   ndcg: number;
 }

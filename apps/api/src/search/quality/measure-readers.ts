@@ -1,4 +1,4 @@
-import type { EditionKey, SearchKind } from '@millwright/domain';
+import type { OwnEditionKey, SearchKind } from '@millwright/domain';
 import { ndcg } from './ndcg.ts';
 import { readReaderQueries, type readerSets } from './reader-queries.ts';
 
@@ -9,7 +9,7 @@ const depth = 5;
 export interface MeasuredReaderQuery {
   keyword: string;
   difficulty: string;
-  edition: EditionKey;
+  edition: OwnEditionKey;
   isHeldOut: boolean;
   ndcg: number;
   /** All that was found. */

@@ -1,4 +1,4 @@
-import { EDITION_KEYS, type Bilingual, type EditionKey, type SearchKind } from '@millwright/domain';
+import { EDITION_KEYS, type Bilingual, type OwnEditionKey, type SearchKind } from '@millwright/domain';
 import { readFileSync } from 'node:fs';
 import { composeArticles } from '../../seed/demo-articles/compose.ts';
 import { industryContents } from '../../seed/demo-articles/index.ts';
@@ -19,7 +19,7 @@ interface JudgedThing {
 /** A query of a reader or a buyer with what it should find. */
 export interface ReaderQuery {
   difficulty: string;
-  edition: EditionKey;
+  edition: OwnEditionKey;
   keyword: string;
   isHeldOut: boolean;
   /** Grade, 1 to 3, by place. */
@@ -34,7 +34,7 @@ const keyOf = (kind: SearchKind, id: number): string => `${kind}:${id}`;
 const industryIn = (image: string): string => image.split('/').at(-2)!;
 
 /** Everything that can be judged in an edition. */
-function thingsOf(edition: EditionKey): JudgedThing[] {
+function thingsOf(edition: OwnEditionKey): JudgedThing[] {
   const things: JudgedThing[] = [];
   const add = (kind: SearchKind, id: number, names: JudgedThing['names'], place = keyOf(kind, id)): void =>
     void things.push({ key: keyOf(kind, id), place, names });

@@ -1,4 +1,4 @@
-import type { ArticleType, EditionKey } from '@millwright/domain';
+import type { ArticleType, OwnEditionKey } from '@millwright/domain';
 import { imageUrlOf } from '../images/image-url.ts';
 import { seedPlayerHost } from '../player-hosts.ts';
 import { drawingNote } from '../images/stories.ts';
@@ -13,7 +13,7 @@ import { tags } from './tags.ts';
 /** An article ready to be inserted. */
 export interface SeedArticle {
   id: number;
-  edition: EditionKey;
+  edition: OwnEditionKey;
   diyUrl: string | null;
   url: string | null;
   title: string;
@@ -32,7 +32,7 @@ export interface SeedArticle {
 
 const firstArticleId = 20_001;
 const day = 86_400_000;
-const otherEdition = (edition: EditionKey): EditionKey => editionKeys.find((key) => key !== edition)!;
+const otherEdition = (edition: OwnEditionKey): OwnEditionKey => editionKeys.find((key) => key !== edition)!;
 const tagIds = new Map<string, number>(tags.map((tag) => [tag.key, tag.id]));
 
 /** A working hour of the day in Shanghai, as an instant. */
@@ -107,12 +107,12 @@ function inOrder(contents: readonly IndustryContent[]) {
 }
 
 /** The ids of the articles of each story, by `industry/story`; only of stories in both languages. */
-export function articleIds(contents: readonly IndustryContent[]): ReadonlyMap<string, Record<EditionKey, number>> {
+export function articleIds(contents: readonly IndustryContent[]): ReadonlyMap<string, Record<OwnEditionKey, number>> {
   const ids = new Map<string, Record<string, number>>();
   for (const [index, { article, name }] of inOrder(contents).entries())
     ids.set(name, { ...ids.get(name), [article.edition]: firstArticleId + index });
   return new Map(
-    [...ids].filter((entry): entry is [string, Record<EditionKey, number>] =>
+    [...ids].filter((entry): entry is [string, Record<OwnEditionKey, number>] =>
       editionKeys.every((edition) => entry[1][edition] !== undefined),
     ),
   );

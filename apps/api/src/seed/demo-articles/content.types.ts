@@ -1,4 +1,4 @@
-import type { ArticleType, Bilingual, EditionKey } from '@millwright/domain';
+import type { ArticleType, Bilingual, OwnEditionKey } from '@millwright/domain';
 import type { TagKey } from './tags.ts';
 
 /** An industry, or a child industry, as the seed defines it. */
@@ -110,4 +110,4 @@ export interface IndustryContent {
 }
 
 /** The two editions in the order in which the seed writes them. */
-export const editionKeys: readonly EditionKey[] = ['cn', 'en'];
+export const editionKeys: readonly OwnEditionKey[] = ['cn', 'en'];

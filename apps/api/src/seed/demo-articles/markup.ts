@@ -1,11 +1,10 @@
-import { escapeHtml } from '@millwright/domain';
-import type { EditionKey } from '@millwright/domain';
+import { escapeHtml, type OwnEditionKey } from '@millwright/domain';
 import type { SeedChart } from './charts.ts';
 import type { StoryTable } from './content.types.ts';
 
 /** What the markup of a story refers to. */
 export interface MarkupContext {
-  edition: EditionKey;
+  edition: OwnEditionKey;
   tables: Record<string, StoryTable>;
   /** How a table is drawn. @default by the rule of the chart */
   chartOf(table: string): SeedChart | undefined;
@@ -17,7 +16,7 @@ export interface MarkupContext {
 
 const inline = (text: string): string => escapeHtml(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
 
-function tableHtml(table: StoryTable, edition: EditionKey, chart: SeedChart | undefined): string {
+function tableHtml(table: StoryTable, edition: OwnEditionKey, chart: SeedChart | undefined): string {
   const head = table.columns.map((column) => `<th scope="col">${inline(column[edition])}</th>`).join('');
   const rows = table.rows
     .map((row) => `<tr>${row.map((cell) => `<td>${inline(cell[edition])}</td>`).join('')}</tr>`)

@@ -1,4 +1,4 @@
-import type { Bilingual, EditionKey } from '@millwright/domain';
+import type { Bilingual, OwnEditionKey } from '@millwright/domain';
 
 /** The desks that seeded articles come from. */
 export const desks: readonly Bilingual[] = [
@@ -12,7 +12,7 @@ export const desks: readonly Bilingual[] = [
 ];
 
 /** The reporters of the editions. */
-export const reporters: Readonly<Record<EditionKey, readonly string[]>> = {
+export const reporters: Readonly<Record<OwnEditionKey, readonly string[]>> = {
   cn: ['周启明', '林若溪', '赵建国', '何晓岚', '陆鸣', '高思源', '江一帆', '田雨薇', '谢志刚', '杜蕾'],
   en: [
     'Hannah Brandt',

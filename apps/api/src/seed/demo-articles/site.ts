@@ -1,7 +1,7 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 
 /** Title, description and keywords of an edition. */
-export const siteSettings: Readonly<Record<EditionKey, { title: string; description: string; keywords: string }>> = {
+export const siteSettings: Readonly<Record<OwnEditionKey, { title: string; description: string; keywords: string }>> = {
   cn: {
     title: '机匠工业网——工业资讯与采购平台',
     description:
@@ -18,7 +18,7 @@ export const siteSettings: Readonly<Record<EditionKey, { title: string; descript
 };
 
 /** Hot keywords of the search panel, the most wanted first. */
-export const hotKeywords: Readonly<Record<EditionKey, readonly string[]>> = {
+export const hotKeywords: Readonly<Record<OwnEditionKey, readonly string[]>> = {
   cn: [
     '注塑机',
     '五轴加工',

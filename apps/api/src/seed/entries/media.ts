@@ -1,4 +1,4 @@
-import type { Bilingual, EditionKey } from '@millwright/domain';
+import type { Bilingual, OwnEditionKey } from '@millwright/domain';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { filmPlan } from '../images/film-plan.ts';
 import { subjectOfStory } from '../images/stories.ts';
@@ -76,7 +76,7 @@ export const videoRows = (contents: readonly IndustryContent[], suppliers: reado
   });
 
 /** Industries, the magazine's own first, language and `English|中文` of the magazines. */
-export const magazines: readonly (readonly [slugs: string, lang: EditionKey, en: string, cn: string])[] = [
+export const magazines: readonly (readonly [slugs: string, lang: OwnEditionKey, en: string, cn: string])[] = [
   ['plastics moulds packaging environment', 'cn', 'Plastics Processing', '塑料加工'],
   ['metalworking metrology laser casting fluid-power', 'cn', 'Chips & Tools', '切削与刀具'],
   ['auto battery casting surface', 'cn', 'Car Body and Drive', '车身与驱动'],
@@ -151,7 +151,7 @@ export const magazineRows = (): EntryRow[] =>
 /** An issue of a magazine before it is an entry. */
 export interface SeedIssue {
   slug: string;
-  lang: EditionKey;
+  lang: OwnEditionKey;
   /** Name of the magazine. */
   names: Bilingual;
   publishedAt: Date;

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import type { ChartBar } from '../../papers/paper-chart.ts';
 import type { PaperSection } from '../../papers/paper-pdf.ts';
 import type { PaperTable } from '../../papers/paper-table.ts';
@@ -7,13 +7,13 @@ import type { WrittenLine } from '../texts/written-texts.ts';
 import type { BilingualStory } from './entry-rows.ts';
 
 /** What stands between a quotation and who said it. */
-const beforeSpeaker: Readonly<Record<EditionKey, string>> = { cn: '——', en: ' — ' };
+const beforeSpeaker: Readonly<Record<OwnEditionKey, string>> = { cn: '——', en: ' — ' };
 
 /**
  * A line of a story as it is printed: without emphasis, a list item with its point, a quotation in its marks with its
  * speaker. Null for images and tables.
  */
-function printed(line: string, edition: EditionKey): string | null {
+function printed(line: string, edition: OwnEditionKey): string | null {
   const plain = line.replaceAll('**', '').replace(/^### /, '');
   if (plain.startsWith('!')) return null;
   if (plain.startsWith('- ')) return `• ${plain.slice(2)}`;
@@ -33,13 +33,13 @@ interface Chapter {
   tables?: PaperTable[];
 }
 
-const tableOf = ({ caption, columns, rows }: StoryTable, edition: EditionKey): PaperTable => ({
+const tableOf = ({ caption, columns, rows }: StoryTable, edition: OwnEditionKey): PaperTable => ({
   caption: caption[edition],
   columns: columns.map((column) => column[edition]),
   rows: rows.map((row) => row.map((cell) => cell[edition])),
 });
 
-function chaptersOf({ tables = {}, ...story }: BilingualStory, edition: EditionKey): PaperSection[] {
+function chaptersOf({ tables = {}, ...story }: BilingualStory, edition: OwnEditionKey): PaperSection[] {
   const chapters: Chapter[] = [{ heading: '', paragraphs: [] }];
   const lines = story[edition].body.split('\n').map((raw) => raw.trim());
   for (const line of lines.filter((one) => one !== '')) {
@@ -53,8 +53,8 @@ function chaptersOf({ tables = {}, ...story }: BilingualStory, edition: EditionK
   return chapters.filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
-const inBoth = <Value>(valueOf: (edition: EditionKey) => Value): Record<EditionKey, Value> =>
-  Object.fromEntries(editionKeys.map((edition) => [edition, valueOf(edition)])) as Record<EditionKey, Value>;
+const inBoth = <Value>(valueOf: (edition: OwnEditionKey) => Value): Record<OwnEditionKey, Value> =>
+  Object.fromEntries(editionKeys.map((edition) => [edition, valueOf(edition)])) as Record<OwnEditionKey, Value>;
 
 /** A bar as it was written: `label = value`. */
 function barOf(line: string): ChartBar {
@@ -64,7 +64,7 @@ function barOf(line: string): ChartBar {
 }
 
 /** What was written for a paper besides its story: chapters, one of which is a chart. */
-function writtenChapters(lines: readonly WrittenLine[], edition: EditionKey): PaperSection[] {
+function writtenChapters(lines: readonly WrittenLine[], edition: OwnEditionKey): PaperSection[] {
   const chapters: Chapter[] = [];
   for (const line of lines) {
     const last = chapters.at(-1);
@@ -80,7 +80,7 @@ function writtenChapters(lines: readonly WrittenLine[], edition: EditionKey): Pa
 export const paperChapters = (
   story: BilingualStory,
   lines: readonly WrittenLine[],
-): Record<EditionKey, PaperSection[]> =>
+): Record<OwnEditionKey, PaperSection[]> =>
   inBoth((edition) => {
     const [first, ...rest] = writtenChapters(lines, edition);
     return [...(first ? [first] : []), ...chaptersOf(story, edition), ...rest];

@@ -1,4 +1,4 @@
-import type { Bilingual, EditionKey } from '@millwright/domain';
+import type { Bilingual, OwnEditionKey } from '@millwright/domain';
 import type { PaperSection } from '../../papers/paper-pdf.ts';
 import { articleIds } from '../demo-articles/compose.ts';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
@@ -14,7 +14,7 @@ const heading = text('Further reading', '延伸阅读');
 export function createReferences(contents: readonly IndustryContent[]) {
   const ids = articleIds(contents);
   const cited = new Map<string, number>();
-  return (slug: string, paper: BilingualStory): Record<EditionKey, PaperSection> | null => {
+  return (slug: string, paper: BilingualStory): Record<OwnEditionKey, PaperSection> | null => {
     const nameOf = ({ key }: BilingualStory): string => `${slug}/${key}`;
     const alike = ({ tags }: BilingualStory): number => tags.filter((tag) => paper.tags.includes(tag)).length;
     const found = contents
@@ -29,7 +29,7 @@ export function createReferences(contents: readonly IndustryContent[]) {
       const id = ids.get(nameOf(one))!;
       return text(`• ${one.en.title}, article ${id.en}`, `• 《${one.cn.title}》，文章${id.cn}`);
     });
-    const inEdition = (edition: EditionKey): PaperSection => ({
+    const inEdition = (edition: OwnEditionKey): PaperSection => ({
       heading: heading[edition],
       paragraphs: lines.map((line) => line[edition]),
     });

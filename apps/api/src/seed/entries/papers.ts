@@ -1,4 +1,4 @@
-import type { Bilingual, EditionKey } from '@millwright/domain';
+import type { Bilingual, OwnEditionKey } from '@millwright/domain';
 import type { PaperContent, PaperSection } from '../../papers/paper-pdf.ts';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { imageUrlOf } from '../images/image-url.ts';
@@ -14,7 +14,7 @@ const firstPaperId = 36_001;
 const wantedPapers = 60;
 
 /** The name of each chapter that has one. */
-const contentsOf = ({ cn, en }: Record<EditionKey, PaperSection[]>): Bilingual[] => {
+const contentsOf = ({ cn, en }: Record<OwnEditionKey, PaperSection[]>): Bilingual[] => {
   const chinese = cn.filter(({ heading }) => heading !== '');
   return en.filter(({ heading }) => heading !== '').map(({ heading }, at) => text(heading, chinese[at]!.heading));
 };
@@ -56,14 +56,14 @@ export const paperRows = (contents: readonly IndustryContent[]): EntryRow[] => {
 
 const columns = { cn: ['titleCn', 'briefCn'], en: ['titleEn', 'briefEn'] } as const;
 
-const sectionsOf = ({ details }: EntryRow) => (details as { sections: Record<EditionKey, PaperSection[]> }).sections;
+const sectionsOf = ({ details }: EntryRow) => (details as { sections: Record<OwnEditionKey, PaperSection[]> }).sections;
 
 /** `industry/story` of a paper, as texts/papers.md has it. */
 export const paperNameOf = ({ image }: EntryRow): string =>
   image!.replace(/^.*\/cover\/([^/]+)\/paper-(.+)\.svg$/, '$1/$2');
 
 /** What the file of a seeded paper is made from. */
-export function paperContentOf(row: EntryRow, edition: EditionKey): PaperContent {
+export function paperContentOf(row: EntryRow, edition: OwnEditionKey): PaperContent {
   const [title, brief] = columns[edition];
   return {
     edition,

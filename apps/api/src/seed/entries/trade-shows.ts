@@ -1,4 +1,4 @@
-import type { Bilingual } from '@millwright/domain';
+import type { Bilingual, OwnEditionKey } from '@millwright/domain';
 import type { IndustryContent } from '../demo-articles/content.types.ts';
 import { industryOf } from '../demo-articles/industries.ts';
 import { shanghaiDay } from '../../shanghai-day.ts';
@@ -48,7 +48,7 @@ export function showAt(index: number) {
 
 /** Fills the facts of a show into what was written of it. */
 const factsIn = (written: Bilingual, facts: Readonly<Record<string, Bilingual>>): Bilingual => {
-  const filled = (edition: keyof Bilingual): string =>
+  const filled = (edition: OwnEditionKey): string =>
     written[edition].replaceAll(/(^|[.!?] )?\{([a-z]+)\}/g, (_all, before: string | undefined, key: string) => {
       const fact = facts[key]![edition];
       return before === undefined ? fact : `${before}${fact.charAt(0).toUpperCase()}${fact.slice(1)}`;

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { industryContents } from '../demo-articles/index.ts';
 import { industries } from '../demo-articles/industries.ts';
 import { issueOf, magazines, type SeedIssue } from '../entries/media.ts';
@@ -16,7 +16,7 @@ const [w, h] = coverSize;
 
 /** What a cover is set from. */
 interface CoverText {
-  lang: EditionKey;
+  lang: OwnEditionKey;
   name: string;
   /** The name in the other script, under the masthead. */
   second: string;

@@ -1,4 +1,4 @@
-import type { Bilingual, EditionKey } from '@millwright/domain';
+import type { Bilingual, OwnEditionKey } from '@millwright/domain';
 import type { Story } from '../demo-articles/content.types.ts';
 import { industryContents } from '../demo-articles/index.ts';
 import { figuresIn } from '../demo-articles/markup.ts';
@@ -135,7 +135,7 @@ const withEdition = /^(.+)-(cn|en)$/;
 export function drawStory(industry: string, seed: string): string | null {
   const [, key = seed, edition] = withEdition.exec(seed) ?? [];
   const found = drawn.get(`${industry}/${key}`);
-  const title = edition && found?.story[edition as EditionKey]?.title;
+  const title = edition && found?.story[edition as OwnEditionKey]?.title;
   const figure = title ? figureOf(title) : null;
   if (found && figure) return numeralCover(figure, found.subject, found.arrangement);
   const subjects = subjectsOf(industry);

@@ -1,4 +1,4 @@
-import { EDITION_KEYS, escapeHtml, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, escapeHtml, type OwnEditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { hashOfPlain, type ArticleHtmlSettings } from '../../content/article-html.ts';
 import { queryRows, type Database, type OpenDatabase } from '../../db/database.ts';
@@ -46,7 +46,7 @@ function together(counted: readonly ReadonlyMap<string, number>[]): Map<string, 
   return sum;
 }
 
-type Names = Record<EditionKey, (ids: readonly number[], industryId: number | null) => string[]>;
+type Names = Record<OwnEditionKey, (ids: readonly number[], industryId: number | null) => string[]>;
 
 /** Names of tags and industries by their ids. */
 async function readNames(db: Database): Promise<Names> {
@@ -60,7 +60,7 @@ async function readNames(db: Database): Promise<Names> {
     ),
   );
   const of =
-    (edition: EditionKey) =>
+    (edition: OwnEditionKey) =>
     (ids: readonly number[], industryId: number | null): string[] => {
       const industry = industries.get(industryId ?? 0);
       return [...ids.map((id) => tags.get(id)), industry, industries.get(industry?.parent ?? 0)].flatMap((row) =>

@@ -1,4 +1,4 @@
-import { EDITION_KEYS, type ArticleType, type EditionKey } from '@millwright/domain';
+import { EDITION_KEYS, type ArticleType, type OwnEditionKey } from '@millwright/domain';
 import type { Company, IndustryContent, ProductLine } from '../demo-articles/content.types.ts';
 import { industryOf } from '../demo-articles/industries.ts';
 import { reporters, desks } from '../demo-articles/people.ts';
@@ -12,7 +12,7 @@ import { industryIdOf, tagIdsOf } from '../entries/entry-rows.ts';
  */
 export interface ScaledArticle {
   id: number;
-  edition: EditionKey;
+  edition: OwnEditionKey;
   title: string;
   brief: string;
   image: string;
@@ -40,7 +40,7 @@ const markets = {
   en: ['Vietnam', 'Thailand', 'Mexico', 'Germany', 'Turkey', 'India', 'Poland', 'Brazil'],
 };
 
-const titles: Readonly<Record<EditionKey, readonly ((facts: Facts) => string)[]>> = {
+const titles: Readonly<Record<OwnEditionKey, readonly ((facts: Facts) => string)[]>> = {
   cn: [
     ({ company, line }) => `${company.names.cn}新一代${line.names.cn}在${company.city.cn}投产`,
     ({ company, line, number }) => `${company.city.cn}一家工厂换用${line.names.cn}，能耗降了${number}%`,

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@millwright/domain';
+import type { Bilingual, OwnEditionKey } from '@millwright/domain';
 import { parameterOf, unitSymbol, type StoredParameter, type UnitCode } from '@millwright/domain/parameters';
 
 /** `English|中文` of units as prose has them; any other is its symbol. Rates have what they are a rate of before `/`. */
@@ -126,7 +126,7 @@ function statedValue(parameter: StoredParameter): [key: string, Bilingual] | nul
  */
 export function fillIn(written: Bilingual, parameters: readonly StoredParameter[]): Bilingual {
   const values = new Map(parameters.flatMap((one) => [statedValue(one) ?? []].filter((pair) => pair.length === 2)));
-  const filled = (edition: keyof Bilingual): string =>
+  const filled = (edition: OwnEditionKey): string =>
     written[edition].replaceAll(/\{([a-z0-9-]+)(\/?)\}/g, (_all, key: string, isRate: string) => {
       const value = values.get(key)?.[edition];
       if (value === undefined) throw new Error(`"${written.en}" names ${key}, which the product does not state.`);

@@ -1,5 +1,12 @@
 import { articleElsewhere, getArticle, listArticles, listMostReadArticles } from '@millwright/api-client';
-import { articleLink, htmlLang, type Article, type ArticleSummary, type Industry } from '@millwright/domain';
+import {
+  articleLink,
+  counterpartIn,
+  htmlLang,
+  type Article,
+  type ArticleSummary,
+  type Industry,
+} from '@millwright/domain';
 import { redirect } from 'react-router';
 import { withCharts } from './article-chart.server.tsx';
 import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
@@ -7,7 +14,7 @@ import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { JsonLd, breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.server.tsx';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
-import { clientOfCounterpart } from '../../shell/page/request-scope.server.tsx';
+import { clientOfEdition } from '../../shell/page/request-scope.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import { ArticlePage } from './article-page.server.tsx';
 import { BilingualPage, counterpartParameter, counterpartSide } from './bilingual-page.server.tsx';
@@ -36,7 +43,11 @@ async function findCounterpart(
   side: string | null,
 ): Promise<Article | null> {
   if (!counterpart || side !== counterpartSide) return null;
-  return section(scope, 'counterpart', getArticle(clientOfCounterpart(scope), String(counterpart.id), sectionBudget));
+  return section(
+    scope,
+    'counterpart',
+    getArticle(clientOfEdition(scope, counterpart.edition), String(counterpart.id), sectionBudget),
+  );
 }
 
 const nextRows = 6;
@@ -82,7 +93,10 @@ export async function loadArticleRoute({ scope, url, params }: PageVisit) {
     title: article.title,
     description: article.brief,
     path,
-    counterpartPath: article.counterpart ? articleLink({ ...article.counterpart, externalUrl: null }) : null,
+    counterpartPath: (key) => {
+      const there = counterpartIn(article, key);
+      return there && articleLink({ ...there, externalUrl: null });
+    },
     nearestPath: '/articles',
     type: 'article',
     shared: { kind: 'article', id: article.id },
@@ -100,7 +114,7 @@ export async function loadArticleRoute({ scope, url, params }: PageVisit) {
           counterpart={counterpart}
           bodies={[
             withCharts(article.body, edition.lang, statics),
-            withCharts(counterpart.body, htmlLang(edition.counterpart), statics, 'counterpart'),
+            withCharts(counterpart.body, htmlLang(article.counterpart!.edition), statics, 'counterpart'),
           ]}
           industry={industry}
           crumbs={crumbs}

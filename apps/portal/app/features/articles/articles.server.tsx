@@ -4,7 +4,7 @@ import { listTitle, type ArticleType, type Id } from '@millwright/domain';
 import { articleListHref, type ArticleFilterValues } from '@millwright/ui/filter-bar';
 import { notFound, sectionBudget } from '../../shell/page/calls.server.ts';
 import { JsonLd, breadcrumbData, pageData, type Crumb } from '../../shell/page/structured-data.server.tsx';
-import { namedTogether, counterpartPage } from '../../shell/page/lists.server.ts';
+import { namedTogether, counterpartPages } from '../../shell/page/lists.server.ts';
 import type { LoadedPage, PageVisit } from '../../shell/page/page.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.ts';
 import { loadArticleList } from './article-list-data.server.ts';
@@ -69,7 +69,7 @@ export async function loadArticlesRoute(
   // A keyword belongs to one language; everything else of the list exists in both.
   const counterpart = keyword
     ? null
-    : await counterpartPage(scope, list, (other) =>
+    : await counterpartPages(scope, list, (other) =>
         listArticles(other, { ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
       );
   const head = pageHead(scope, {
@@ -78,8 +78,8 @@ export async function loadArticlesRoute(
       msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`,
     ),
     path: articleListHref(filters, page, sort),
-    counterpartPath: counterpart && articleListHref(filters, counterpart.page, sort),
-    isCounterpart: counterpart?.isCounterpart,
+    counterpartPath: counterpart && ((key) => articleListHref(filters, counterpart(key).page, sort)),
+    isCounterpart: counterpart ? (key) => counterpart(key).isCounterpart : undefined,
     nearestPath: articleListHref({ ...filters, keyword: '' }),
     // In a sub-site the same list of the same industry.
     switchPath: within && within.base + articleListHref({ ...filters, keyword: '' }, 1, sort),

@@ -22,7 +22,7 @@ export const counterpartQuery = `${counterpartParameter}=${counterpartSide}`;
 /** Props of {@link BilingualPage}. */
 export interface BilingualPageProps {
   article: Article;
-  /** The same article in the other edition. */
+  /** The same article in another edition, which the article names. */
   counterpart: Article;
   /** The two bodies as they are shown: with the charts of their tables. */
   bodies: readonly [string, string];
@@ -65,7 +65,7 @@ export function BilingualPage({ article, counterpart, bodies, industry, crumbs, 
       <BilingualArticle
         sides={[
           { ...sideOf(article), html: bodies[0], lang: edition.lang },
-          { ...sideOf(counterpart), html: bodies[1], lang: htmlLang(edition.counterpart) },
+          { ...sideOf(counterpart), html: bodies[1], lang: htmlLang(article.counterpart!.edition) },
         ]}
       />
     </div>

@@ -10,7 +10,7 @@ import { recommendedArticles } from '../articles/article-list-data.server.ts';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, industryNames, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/with-rail.css.ts';
-import { namedTogether, counterpartPage } from '../../shell/page/lists.server.ts';
+import { namedTogether, counterpartPages } from '../../shell/page/lists.server.ts';
 import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.types.ts';
 import type { Crumb } from '../../shell/page/structured-data.server.tsx';
@@ -153,7 +153,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const count = i18n._(kind.count(total));
   const { code } = listTitle({ total, page });
   const shown = { ...filters };
-  const counterpart = await counterpartPage(scope, list, (other) =>
+  const counterpart = await counterpartPages(scope, list, (other) =>
     kind.list(other, { ...entryQuery({ ...requested, filters, page: 1 }), rows: 1 }, sectionBudget),
   );
   const unfiltered = entryListHref(path, { ...noEntryFilters, ...fixed });
@@ -167,9 +167,9 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     path: entryListHref(canonicalPath, shown, page, sort, stated),
     schema: 'collection',
     isNearest: path === canonicalPath,
-    counterpartPath: entryListHref(canonicalPath, shown, counterpart.page, sort, stated),
-    isCounterpart: counterpart.isCounterpart,
-    switchPath: hrefOf(counterpart.page),
+    counterpartPath: (key) => entryListHref(canonicalPath, shown, counterpart(key).page, sort, stated),
+    isCounterpart: (key) => counterpart(key).isCounterpart,
+    switchPath: (key) => hrefOf(counterpart(key).page),
     indexed: indexed && sort === null && stated.by === null && stated.filters.length === 0 && total > 0,
     crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],
     content: (

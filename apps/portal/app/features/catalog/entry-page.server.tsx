@@ -4,7 +4,7 @@ import { renderPage, type LoadedPage, type PageParts, type PageVisit } from '../
 import * as css from './detail.css.ts';
 import { absoluteOn } from './entry-data.server.ts';
 import type { EntryKind } from './entry-kinds.server.tsx';
-import { entryCrumbs, isInCounterpart, type VisitedEntry } from './entry-visit.server.ts';
+import { entryCrumbs, pathWhereIn, type VisitedEntry } from './entry-visit.server.ts';
 
 /** What the page of an entry has of its own; the rest follows from the entry. */
 export interface EntryPageParts<Item>
@@ -24,13 +24,12 @@ export function renderEntry<Item extends EntrySummary & { editions: readonly Edi
 ): LoadedPage {
   const { site } = visit.scope;
   const path = detailPath(detail, item.id);
-  const hasCounterpart = isInCounterpart(visit.scope, item);
   const absolute = absoluteOn(site.origins[site.editionKey]);
   return renderPage(visit.scope, {
     title: item.title,
     description: item.brief,
     path,
-    counterpartPath: hasCounterpart ? path : null,
+    counterpartPath: pathWhereIn(item, path),
     shared: { kind: detail === 'demand' ? 'supply' : detail, id: item.id },
     nearestPath: kind.path,
     crumbs: entryCrumbs(visit, kind, industry, { name: item.title, path }),

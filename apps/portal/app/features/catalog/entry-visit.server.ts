@@ -36,11 +36,11 @@ export async function visitEntry<Item extends { industryId: Id | null }>(
   return { item, industry: industryOf(item.industryId), industryOf };
 }
 
-/** Whether the other edition has an entry too; taken for granted where that is not known. */
-export const isInCounterpart = (
-  { edition }: PageVisit['scope'],
-  { editions }: { editions: readonly EditionKey[] },
-): boolean => editions.length === 0 || editions.includes(edition.counterpart);
+/** The path of an entry in the editions that have it too; taken for granted where that is not known. */
+export const pathWhereIn =
+  ({ editions }: { editions: readonly EditionKey[] }, path: string) =>
+  (edition: EditionKey): string | null =>
+    editions.length === 0 || editions.includes(edition) ? path : null;
 
 /** The places above an entry: its list, narrowed to its industry, and the entry itself. */
 export function entryCrumbs(

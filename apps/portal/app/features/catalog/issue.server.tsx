@@ -16,7 +16,7 @@ import { issueData } from './entry-data.server.ts';
 import { issueKind } from './entry-kinds.server.tsx';
 import { entryListHref } from './entry-list-query.ts';
 import { IssueReader, loadPageOfIssue, pageOfUrl } from './issue-reader.server.tsx';
-import { entryCrumbs, isInCounterpart, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
+import { entryCrumbs, pathWhereIn, visitEntry, type VisitedEntry } from './entry-visit.server.ts';
 import { languageName } from './language-name.ts';
 
 /** The articles of an issue, each with its page in the e-zine. */
@@ -109,7 +109,7 @@ export const loadIssue: PageLoader = async (visit) => {
     title,
     description: item.brief || item.paragraphs[0],
     path,
-    counterpartPath: isInCounterpart(scope, item) ? path : null,
+    counterpartPath: pathWhereIn(item, path),
     shared: { kind: 'magazineIssue', id: item.id },
     nearestPath: issueKind.path,
     crumbs: entryCrumbs(visit, issueKind, null, { name: title, path }).toSpliced(1, 0, {

@@ -22,7 +22,7 @@ import {
 import { baseInfoOf, mainBudget, mainPage, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/with-rail.css.ts';
-import { counterpartPage } from '../../shell/page/lists.server.ts';
+import { counterpartPages } from '../../shell/page/lists.server.ts';
 import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
 
 const directoryPath = '/tradeshow/directories';
@@ -133,7 +133,7 @@ export async function loadShowDirectory(
     ),
     baseInfoOf(scope),
   ]);
-  const counterpart = await counterpartPage(scope, list, (other) =>
+  const counterpart = await counterpartPages(scope, list, (other) =>
     listTradeShows(
       other,
       { ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page: 1, sort }), rows: 1 },
@@ -151,9 +151,9 @@ export async function loadShowDirectory(
     description: i18n._(msg`Trade shows month by month, by region and industry, with dates and venues.`),
     path: entryListHref(directoryPath, shown, list.page, sort),
     schema: 'collection',
-    counterpartPath: entryListHref(directoryPath, shown, counterpart.page, sort),
-    isCounterpart: counterpart.isCounterpart,
-    switchPath: entryListHref(path, shown, counterpart.page, sort),
+    counterpartPath: (key) => entryListHref(directoryPath, shown, counterpart(key).page, sort),
+    isCounterpart: (key) => counterpart(key).isCounterpart,
+    switchPath: (key) => entryListHref(path, shown, counterpart(key).page, sort),
     indexed: sort === null && list.total > 0,
     crumbs: [
       ...(above ?? [{ name: i18n._(showKind.name), path: showKind.path }]),

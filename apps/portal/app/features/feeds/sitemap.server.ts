@@ -10,6 +10,8 @@ import {
   industryPath,
   SITEMAP_KINDS,
   type DetailKind,
+  counterpartIn,
+  type Counterpart,
   type EditionKey,
   type SitemapEntry,
   type SitemapKind,
@@ -55,15 +57,15 @@ const asXml = async (items: readonly SitemapItemLoose[]): Promise<Response> =>
 
 const originsOf = ({ site }: RequestScope) => ({ own: site.origins[site.editionKey], ...site.origins });
 
-/** A URL with its counterpart, for both of which the same file stands. */
-function pair(
-  { site, edition }: RequestScope,
+/** A URL with its counterparts, for all of which the same file stands. */
+function group(
+  scope: RequestScope,
   path: string,
-  counterpartPath: string | null,
+  pathIn: (edition: EditionKey) => string | null,
   modifiedAt?: string,
 ): SitemapItemLoose {
-  const { canonical, alternates } = editionUrls(site, edition.counterpart, path, counterpartPath);
-  const links = hreflang().flatMap(([lang, key]) => (alternates[key] ? [{ lang, url: alternates[key] }] : []));
+  const { canonical, alternates } = editionUrls(scope, path, pathIn);
+  const links = hreflang(alternates).map(([lang, url]) => ({ lang, url }));
   return { url: canonical, lastmod: lastChange(modifiedAt, Date.now()), links };
 }
 
@@ -71,10 +73,19 @@ const articlePath = ({ id, urlName }: { id: number; urlName: string | null }) =>
   articleLink({ id, urlName, externalUrl: null });
 
 function urlOf(scope: RequestScope, kind: SitemapKind, entry: SitemapEntry): SitemapItemLoose {
-  if (kind === 'article')
-    return pair(scope, articlePath(entry), entry.counterpart && articlePath(entry.counterpart), entry.modifiedAt);
-  const path = detailPath(kind === 'post' ? (entry.side ?? 'supply') : kinds[kind], entry.id);
-  return pair(scope, path, entry.counterpart && path, entry.modifiedAt);
+  const pathOf = (item: Counterpart | SitemapEntry) =>
+    kind === 'article'
+      ? articlePath(item)
+      : detailPath(kind === 'post' ? (entry.side ?? 'supply') : kinds[kind], entry.id);
+  return group(
+    scope,
+    pathOf(entry),
+    (edition) => {
+      const there = counterpartIn(entry, edition);
+      return there && pathOf(there);
+    },
+    entry.modifiedAt,
+  );
 }
 
 /** After which ids the files of a kind begin, as far as that is known; by edition and kind. */
@@ -131,7 +142,7 @@ async function pages(scope: RequestScope, fixed: readonly string[]): Promise<Sit
     ...fixed.filter((path) => hasPage(scope.ownSite ?? null, path)),
     ...ARTICLE_TYPES.map((type) => `/articles/${type}`),
     ...subSites,
-  ].map((path) => pair(scope, path, path));
+  ].map((path) => group(scope, path, () => path));
 }
 
 /** Answers the index: a file for the pages, one for the latest news, one or more for each kind. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { articleIdOfPath } from '@millwright/domain';
+import { articleIdOfPath, type EditionKey } from '@millwright/domain';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { useSnapshot } from '@millwright/ui/chart';
@@ -37,7 +37,11 @@ function useLanguageUrls() {
   const { byHost, origins } = useSite();
   const { counterpart } = useEdition<MillwrightEdition>();
   const path = useShownPage((shown) => shown.page.counterpartPath);
-  return { returnTo: path, urls: byHost ? { [counterpart]: origins[counterpart] + path } : {} };
+  const otherPaths = useShownPage((shown) => shown.page.otherPaths);
+  if (!byHost) return { returnTo: path, returnPaths: otherPaths, urls: {} };
+  const urls = { [counterpart]: origins[counterpart] + path };
+  for (const key in otherPaths) urls[key] = origins[key as EditionKey] + otherPaths[key];
+  return { returnTo: path, urls };
 }
 
 /** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, but sends none. */

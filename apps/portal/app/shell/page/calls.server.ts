@@ -1,4 +1,5 @@
 import {
+  articleElsewhere,
   getBaseInfo,
   isNotFound,
   listPartnerLinks,
@@ -6,7 +7,7 @@ import {
   type Failure,
   type Result,
 } from '@millwright/api-client';
-import { clampPage, type PartnerLink } from '@millwright/domain';
+import { clampPage, type EditionKey, type PartnerLink } from '@millwright/domain';
 import { data } from 'react-router';
 import { writeLogLine } from '../../runtime/log-line.server.ts';
 import type { RefusedStatus } from './refused-path.ts';
@@ -56,6 +57,10 @@ export const unavailable = ({ requestId }: RequestScope) =>
 const isOfOtherEdition = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.reason === 'other_edition';
 
+/** The edition that has what this one lacks. */
+const editionOfFailure = ({ edition }: RequestScope, failure: Failure): EditionKey =>
+  articleElsewhere(failure)?.edition ?? edition.counterpart;
+
 /**
  * The value of a page's main call. Without it there is no page: throws a 404 or a 503.
  *
@@ -71,7 +76,9 @@ export async function mainItem<T>(
   if (result.ok) return result.value;
   if (isNotFound(result.failure)) throw notFound();
   if (isOfOtherEdition(result.failure))
-    throw notFound(path === undefined ? {} : { elsewhere: scope.site.origins[scope.edition.counterpart] + path });
+    throw notFound(
+      path === undefined ? {} : { elsewhere: scope.site.origins[editionOfFailure(scope, result.failure)] + path },
+    );
   logFailure(scope, name, result.failure);
   throw unavailable(scope);
 }

@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ListOrder, SearchOrder } from '@millwright/domain';
+import type { EditionKey, ListOrder, SearchOrder } from '@millwright/domain';
 import type { FilterGroup } from '@millwright/ui/filter-bar';
 import type { ApiClient, Result } from '@millwright/api-client';
 import { section } from './calls.server.ts';
-import { clientOfCounterpart } from './request-scope.server.tsx';
+import { clientOfEdition } from './request-scope.server.tsx';
 import type { RequestScope } from './request-scope.types.ts';
 
 /** The orders in which a list can stand: its own first, which URLs do not state. */
@@ -51,21 +51,32 @@ interface PageOfList {
   rows: number;
 }
 
+/** A page of the same list in another edition, and whether it is the same page. */
+type CounterpartPage = (edition: EditionKey) => { page: number; isCounterpart: boolean };
+
 /**
- * The page of the same list in the other edition, for `hreflang`: the same one, or the first where the list is shorter
- * there, which is then no counterpart. The first page always has its counterpart; of others the length of that list is requested.
+ * The page of the same list in the other editions, for `hreflang`: the same one, or the first where the list is shorter
+ * there, which is then no counterpart. The first page always has its counterparts; of others the lengths of those lists
+ * are requested.
  *
- * @param list requests the list in the other edition, one row of it
+ * @param list requests the list in another edition, one row of it
  */
-export async function counterpartPage(
+export async function counterpartPages(
   scope: RequestScope,
   { page, rows }: PageOfList,
   list: (client: ApiClient) => Promise<Result<{ total: number }>>,
-): Promise<{ page: number; isCounterpart: boolean }> {
-  if (page === 1) return { page, isCounterpart: true };
-  const other = await section(scope, 'list of the other edition', list(clientOfCounterpart(scope)));
-  const isCounterpart = other !== null && other.total > (page - 1) * rows;
-  return { page: isCounterpart ? page : 1, isCounterpart };
+): Promise<CounterpartPage> {
+  if (page === 1) return () => ({ page, isCounterpart: true });
+  const { key: own, languages } = scope.edition;
+  const others = languages.map(({ key }) => key).filter((key) => key !== own);
+  const totals = await Promise.all(
+    others.map(async (key) => {
+      const other = await section(scope, 'list of the other edition', list(clientOfEdition(scope, key)));
+      return [key, other?.total ?? 0] as const;
+    }),
+  );
+  const longEnough = new Set(totals.filter(([, total]) => total > (page - 1) * rows).map(([key]) => key));
+  return (key) => ({ page: longEnough.has(key) ? page : 1, isCounterpart: longEnough.has(key) });
 }
 
 /** Names one after the other, with the comma of the language; empty where there are none. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { articleText } from '@millwright/api/sanitize-html';
-import { EDITION_KEYS, htmlLang, type EditionKey, type Id } from '@millwright/domain';
+import { ALL_EDITION_KEYS, htmlLang, type EditionKey, type Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import type { HeadTag } from '../../runtime/head-html.ts';
 import { shareImagePath, shareSize, shareType, siteShareImagePath, type SharedKind } from './drawn-images.ts';
@@ -15,8 +15,10 @@ export interface PageHead {
   canonical: string;
   /** Absolute URL of the page in each edition that has it. */
   alternates: Partial<Record<EditionKey, string>>;
-  /** Path of the same page in the other edition, or of the nearest one. For the language switch. */
+  /** Path of the same page in the edition that is the counterpart, or of the nearest one. For the language switch. */
   counterpartPath: string;
+  /** The same for further editions, where the site has more than two. */
+  otherPaths?: Partial<Record<EditionKey, string>>;
   /** Open Graph. */
   openGraph: {
     type: 'website' | 'article';
@@ -33,6 +35,9 @@ export interface PageHead {
   keywords?: string;
 }
 
+/** Something of a page in another edition: the same in each, or by the edition. */
+type InEdition<Value> = Value | ((edition: EditionKey) => Value);
+
 /** What a loader says of its page. */
 export interface PageFacts {
   /** Title without the site's name. */
@@ -41,20 +46,20 @@ export interface PageFacts {
   description?: string;
   /** Canonical own path with its query. */
   path: string;
-  /** Path of the same page in the other edition; null where it has none. @default the same path */
-  counterpartPath?: string | null;
+  /** Path of the same page in another edition; null where it has none. @default the same path */
+  counterpartPath?: InEdition<string | null>;
   /**
    * Whether what stands under `counterpartPath` is the same page, or only where the language switch leads, as page 1
    * of a list that is shorter there. @default true
    */
-  isCounterpart?: boolean;
+  isCounterpart?: InEdition<boolean>;
   /** Where the language switch leads when there is no counterpart: a list, which says so. @default '/' */
   nearestPath?: string;
   /**
    * Where the language switch leads when that is not the counterpart: the list of a sub-site. @default the
    * counterpart's path
    */
-  switchPath?: string;
+  switchPath?: InEdition<string>;
   /** @default 'website' */
   type?: 'website' | 'article';
   /** The item of the page, whose share image networks show. @default that of the site */
@@ -78,20 +83,45 @@ export function descriptionOf({ edition }: Pick<RequestScope, 'edition'>, text: 
   return shorten(plain, edition.descriptionLength, edition.lang);
 }
 
-/** URLs of a page in the editions: the one place from which canonical, hreflang and the language switch come. */
+const read = <Value>(value: InEdition<Value>, edition: EditionKey): Value =>
+  typeof value === 'function' ? (value as (edition: EditionKey) => Value)(edition) : value;
+
+/** The other editions of the site: the one that is the counterpart comes first. */
+const othersOf = ({ key, counterpart, languages }: RequestScope['edition']): EditionKey[] => [
+  ...new Set([counterpart, ...languages.map((language) => language.key)].filter((other) => other !== key)),
+];
+
+/**
+ * URLs of a page in the editions: the one place from which canonical, hreflang and the language switch come.
+ *
+ * @param pathIn the path in another edition; null where the page is not in it
+ */
 export function editionUrls(
-  { origins, editionKey }: RequestScope['site'],
-  counterpart: EditionKey,
+  { site: { origins, editionKey }, edition }: Pick<RequestScope, 'site' | 'edition'>,
   path: string,
-  counterpartPath: string | null,
+  pathIn: (edition: EditionKey) => string | null,
 ): Pick<PageHead, 'canonical' | 'alternates'> {
   const canonical = origins[editionKey] + path;
+  const others = othersOf(edition).flatMap((key) => {
+    const there = pathIn(key);
+    return there === null ? [] : [[key, origins[key] + there] as const];
+  });
+  return { canonical, alternates: others.length === 0 ? {} : Object.fromEntries([[editionKey, canonical], ...others]) };
+}
+
+/** Where the language switch leads: to the page itself, to the nearest list, or to the home page. */
+function switchPaths(
+  edition: RequestScope['edition'],
+  { path, counterpartPath = path, switchPath, nearestPath }: PageFacts,
+): Pick<PageHead, 'counterpartPath' | 'otherPaths'> {
+  const pathTo = (key: EditionKey): string =>
+    (switchPath && read(switchPath, key)) ??
+    read(counterpartPath, key) ??
+    (nearestPath ? `${nearestPath}#${untranslatedId}` : '/');
+  const [first = edition.counterpart, ...further] = othersOf(edition);
   return {
-    canonical,
-    alternates:
-      counterpartPath === null || counterpart === editionKey
-        ? {}
-        : { [editionKey]: canonical, [counterpart]: origins[counterpart] + counterpartPath },
+    counterpartPath: pathTo(first),
+    ...(further.length > 0 && { otherPaths: Object.fromEntries(further.map((key) => [key, pathTo(key)])) }),
   };
 }
 
@@ -104,13 +134,13 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
   const { title, path, type = 'website', shared, indexed = true, publishedAt, modifiedAt, keywords } = facts;
   const siteName = i18n._(edition.siteName);
   const { counterpartPath = path, isCounterpart = true } = facts;
+  const pathIn = (key: EditionKey) => (read(isCounterpart, key) ? read(counterpartPath, key) : null);
   const image = shared ? shareImagePath(shared.kind, shared.id) : siteShareImagePath;
   return {
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
     description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
-    ...editionUrls(site, edition.counterpart, path, isCounterpart ? counterpartPath : null),
-    counterpartPath:
-      facts.switchPath ?? counterpartPath ?? (facts.nearestPath ? `${facts.nearestPath}#${untranslatedId}` : '/'),
+    ...editionUrls({ site, edition }, path, pathIn),
+    ...switchPaths(edition, facts),
     openGraph: {
       type,
       siteName,
@@ -124,11 +154,14 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
   };
 }
 
-/** The languages of the `hreflang` alternates, and the edition that speaks each of them. */
-export const hreflang = (): readonly (readonly [string, EditionKey])[] => [
-  ...EDITION_KEYS.map((key) => [htmlLang(key), key] as const),
-  ['x-default', EDITION_KEYS.find((key) => htmlLang(key) === 'en') ?? EDITION_KEYS[0]],
-];
+/** The `hreflang` alternates of a page: language and URL, in one order on all of its pages. */
+export function hreflang(alternates: PageHead['alternates']): readonly (readonly [string, string])[] {
+  const there = ALL_EDITION_KEYS.flatMap((key) => (alternates[key] ? [[htmlLang(key), alternates[key]] as const] : []));
+  const [first] = there;
+  if (!first) return [];
+  const [, standard] = there.find(([lang]) => lang === 'en') ?? first;
+  return [...there, ['x-default', standard]];
+}
 
 /** The elements of `<head>` for a page. */
 export function headTags(head: PageHead): HeadTag[] {
@@ -153,14 +186,11 @@ export function headTags(head: PageHead): HeadTag[] {
     'article:published_time': openGraph.publishedAt,
     'article:modified_time': openGraph.modifiedAt,
   };
-  const languages = alternates.cn && alternates.en ? hreflang() : [];
   return [
     { tag: 'title', text: title },
     ...Object.entries(named).flatMap(([name, content]) => (content ? [{ tag: 'meta', name, content } as const] : [])),
     { tag: 'link', rel: 'canonical', href: canonical },
-    ...languages.map(
-      ([lang, key]) => ({ tag: 'link', rel: 'alternate', hreflang: lang, href: alternates[key]! }) as const,
-    ),
+    ...hreflang(alternates).map(([lang, href]) => ({ tag: 'link', rel: 'alternate', hreflang: lang, href }) as const),
     ...Object.entries(properties).flatMap(([property, content]) =>
       content ? [{ tag: 'meta', property, content } as const] : [],
     ),

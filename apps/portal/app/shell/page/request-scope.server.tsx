@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { createApiClient, trustedHtml, type ApiClient } from '@millwright/api-client';
-import { createPhraseBreaker, keepUnits, type HtmlLang, type PhraseBreaker } from '@millwright/domain';
+import { createPhraseBreaker, keepUnits, type EditionKey, type HtmlLang, type PhraseBreaker } from '@millwright/domain';
 import { PhrasesProvider } from '@millwright/ui/headline';
 import { createSharedState } from '@millwright/ui/shared-state';
 import type { ReactNode } from 'react';
@@ -48,8 +48,8 @@ function clientFor({
 }
 
 /** The API in the other edition, for what a page shows of it. */
-export const clientOfCounterpart = (scope: RequestScope): ApiClient =>
-  clientFor({ ...scope, site: { ...scope.site, editionKey: scope.edition.counterpart } });
+export const clientOfEdition = (scope: RequestScope, editionKey: EditionKey): ApiClient =>
+  clientFor({ ...scope, site: { ...scope.site, editionKey } });
 
 /** Builds the scope of one request. */
 export function createRequestScope(page: PageRequest): RequestScope {

@@ -2,6 +2,8 @@ import type { Messages } from '@lingui/core';
 import {
   SITES_WITH_ACCOUNTS,
   accountOriginsOf,
+  byEdition,
+  editionKeysOf,
   htmlLang,
   languagesOf,
   setEditionLanguages,
@@ -63,7 +65,8 @@ const isSameSite = (one: SiteFacts, other: SiteFacts): boolean =>
 export function siteEditionsOf(facts: SiteFacts): Record<EditionKey, SiteEdition> {
   if (!made || !isSameSite(made.facts, facts)) {
     setEditionLanguages(languagesOf(facts.ownSite ?? null));
-    made = { facts, editions: { cn: createSiteEdition(facts, 'cn'), en: createSiteEdition(facts, 'en') } };
+    const keys = editionKeysOf(facts.ownSite ?? null);
+    made = { facts, editions: byEdition(keys, (key) => createSiteEdition(facts, key)) };
   }
   return made.editions;
 }

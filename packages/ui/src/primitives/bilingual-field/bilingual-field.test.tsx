@@ -40,9 +40,25 @@ describe('a bilingual field', () => {
   });
 
   it('is in the languages that the editions of the site have', () => {
-    setEditionLanguages({ en: 'de' });
+    setEditionLanguages({ cn: 'zh-CN', en: 'de' });
     renderIn('en', <BilingualField name="city" label="City" maxLength={9} />);
     expect(screen.getByLabelText('City, in German')).toHaveAttribute('lang', 'de');
+  });
+
+  it('has a text more where the site has a third edition', () => {
+    setEditionLanguages({ cn: 'zh-CN', en: 'en', de: 'de' });
+    const { container } = renderIn(
+      'en',
+      <form>
+        <BilingualField name="city" label="City" maxLength={9} defaultValue={{ cn: '一', en: 'One', de: 'Eins' }} />
+      </form>,
+    );
+    expect(screen.getByLabelText('City, in German')).toHaveValue('Eins');
+    expect(bilingualIn(new FormData(container.querySelector('form')!), 'city')).toEqual({
+      cn: '一',
+      en: 'One',
+      de: 'Eins',
+    });
   });
 
   it.each(editionKeys)('is the same on the server and in the browser in the edition %s', (edition) =>

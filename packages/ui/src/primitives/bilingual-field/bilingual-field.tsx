@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { EDITION_KEYS, htmlLang, type Bilingual, type EditionKey } from '@millwright/domain';
+import { byEdition, htmlLang, storedKeys, type Bilingual, type EditionKey } from '@millwright/domain';
 import { Field, Input, type FieldControl } from '../field/index.ts';
 import { Textarea } from '../textarea/index.ts';
 import * as css from './bilingual-field.css.ts';
@@ -12,7 +12,7 @@ export type BilingualErrors = Readonly<Partial<Record<EditionKey, string | null>
 
 /** Props of {@link BilingualField}. */
 export interface BilingualFieldProps {
-  /** Name of the text; the controls submit `name.cn` and `name.en`. */
+  /** Name of the text; the controls submit `name.cn`, `name.en` and, on sites with a third edition, `name.de`. */
   name: string;
   /** What the text is; each control adds its language: "Issuer, in English". */
   label: string;
@@ -53,7 +53,7 @@ const TextControl = ({ control, edition, rows, value, defaultValue, onChange, ..
 };
 
 /**
- * A text in the languages of both editions: two controls, next to each other where there is room. Each says its
+ * A text in the language of each edition: a control for each, next to each other where there is room. Each says its
  * language to the eye, to assistive technology and to the browser's spelling check.
  */
 export const BilingualField = (props: BilingualFieldProps) => {
@@ -61,7 +61,7 @@ export const BilingualField = (props: BilingualFieldProps) => {
   const { i18n } = useLingui();
   return (
     <div className={css.pair}>
-      {EDITION_KEYS.map((key) => (
+      {storedKeys().map((key) => (
         <Field
           key={key}
           label={inLanguage(i18n, label, key)}
@@ -86,11 +86,11 @@ export const BilingualField = (props: BilingualFieldProps) => {
   );
 };
 
-/** What a form says of a text in both languages, by the name of its field; empty where there is no such field. */
+/** What a form says of a text in each language, by the name of its field; empty where there is no such field. */
 export const bilingualIn = (form: FormData, name: string): Bilingual => {
   const textOf = (key: EditionKey): string => {
     const text = form.get(`${name}.${key}`);
     return typeof text === 'string' ? text : '';
   };
-  return { cn: textOf('cn'), en: textOf('en') };
+  return byEdition(storedKeys(), textOf);
 };

@@ -1,4 +1,4 @@
-import { DESK_TEXT_LENGTH, type Id, type StatedCertificate } from '@millwright/domain';
+import { byEdition, DESK_TEXT_LENGTH, storedKeys, type Id, type StatedCertificate } from '@millwright/domain';
 import type { FieldProblem, FormProblems, FormValues } from '../../behaviours/member-form/index.ts';
 import type { CertificateField } from './certificate-form.types.ts';
 
@@ -7,10 +7,12 @@ export const emptyCertificate: FormValues<CertificateField> = {
   name: '',
   'issuer.cn': '',
   'issuer.en': '',
+  'issuer.de': '',
   number: '',
   validUntil: '',
   'scope.cn': '',
   'scope.en': '',
+  'scope.de': '',
 };
 
 /** The fields, in the order shown. */
@@ -20,10 +22,12 @@ const longest: Readonly<Record<CertificateField, number>> = {
   name: DESK_TEXT_LENGTH.certificateName,
   'issuer.cn': DESK_TEXT_LENGTH.issuer,
   'issuer.en': DESK_TEXT_LENGTH.issuer,
+  'issuer.de': DESK_TEXT_LENGTH.issuer,
   number: DESK_TEXT_LENGTH.number,
   validUntil: 10,
   'scope.cn': DESK_TEXT_LENGTH.scope,
   'scope.en': DESK_TEXT_LENGTH.scope,
+  'scope.de': DESK_TEXT_LENGTH.scope,
 };
 
 /** Key of the draft: a new certificate has one, and each that is changed has its own. */
@@ -41,10 +45,12 @@ export const valuesOf = ({
   name,
   'issuer.cn': issuer.cn,
   'issuer.en': issuer.en,
+  'issuer.de': issuer.de ?? '',
   number,
   validUntil: validUntil ?? '',
   'scope.cn': scope.cn,
   'scope.en': scope.en,
+  'scope.de': scope.de ?? '',
 });
 
 /** What is wrong with a certificate: it needs a name, and editors may have written more than a form takes. Pure. */
@@ -61,8 +67,8 @@ export const checkCertificate = (values: FormValues<CertificateField>): FormProb
 /** The certificate that values stand for. */
 export const certificateOf = (values: FormValues<CertificateField>): StatedCertificate => ({
   name: values.name.trim(),
-  issuer: { cn: values['issuer.cn'].trim(), en: values['issuer.en'].trim() },
+  issuer: byEdition(storedKeys(), (key) => values[`issuer.${key}`].trim()),
   number: values.number.trim(),
-  scope: { cn: values['scope.cn'].trim(), en: values['scope.en'].trim() },
+  scope: byEdition(storedKeys(), (key) => values[`scope.${key}`].trim()),
   validUntil: values.validUntil || null,
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { DESK_TEXT_LENGTH, type EditionKey } from '@millwright/domain';
+import { byEdition, DESK_TEXT_LENGTH, storedKeys, type EditionKey } from '@millwright/domain';
 import { formatDate } from '@millwright/i18n/dates';
 import { useEdition } from '@millwright/i18n/react';
 import { useRef, useState } from 'react';
@@ -128,9 +128,9 @@ const CertificateInputs = ({ form: { values, problems, change } }: { form: Certi
   const both = (name: 'issuer' | 'scope') => ({
     name,
     label: t(messages[name]),
-    value: { cn: values[`${name}.cn`], en: values[`${name}.en`] },
+    value: byEdition(storedKeys(), (key) => values[`${name}.${key}`]),
     onValueChange: (edition: EditionKey, text: string) => change({ [`${name}.${edition}`]: text }),
-    errors: { cn: errorOf(`${name}.cn`), en: errorOf(`${name}.en`) },
+    errors: byEdition(storedKeys(), (key) => errorOf(`${name}.${key}`)),
     maxLength: DESK_TEXT_LENGTH[name],
   });
   return (

@@ -2,7 +2,7 @@ import type { EditionKey, Id, StatedCertificate } from '@millwright/domain';
 import type { ChartClock } from '../../behaviours/chart/index.ts';
 import type { DraftStorage, MemberForm, SendOutcome } from '../../behaviours/member-form/index.ts';
 
-/** What a supplier fills in, as texts; those in both languages are two fields. */
+/** What a supplier fills in, as texts; those in several languages are several fields. */
 export type CertificateField = 'name' | 'number' | 'validUntil' | `${'issuer' | 'scope'}.${EditionKey}`;
 
 /** The running form of a certificate. */

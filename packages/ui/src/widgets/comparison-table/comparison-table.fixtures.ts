@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { sampleImage } from '../../testing/images.fixtures.ts';
 import type { ComparedGroup, ComparedItem } from './comparison-table.tsx';
 
@@ -8,13 +8,13 @@ const models = [
   { id: 3, model: 'HX-320' },
 ] as const;
 
-const titles: Readonly<Record<EditionKey, (model: string) => string>> = {
+const titles: Readonly<Record<OwnEditionKey, (model: string) => string>> = {
   cn: (model) => `${model} 全电动注塑机`,
   en: (model) => `All-electric injection moulding machine ${model}`,
 };
 
 /** So many machines of a series, the last one without the last value. */
-export const comparedItems = (edition: EditionKey, count = 2): ComparedItem[] =>
+export const comparedItems = (edition: OwnEditionKey, count = 2): ComparedItem[] =>
   models.slice(0, count).map(({ id, model }) => ({
     id,
     title: titles[edition](model),
@@ -43,7 +43,7 @@ const words = {
 } as const;
 
 /** What they state: two values of each that differ, one that does not, and one that is missing. */
-export const comparedGroups = (edition: EditionKey, count = 2): ComparedGroup[] => [
+export const comparedGroups = (edition: OwnEditionKey, count = 2): ComparedGroup[] => [
   {
     name: '',
     rows: [

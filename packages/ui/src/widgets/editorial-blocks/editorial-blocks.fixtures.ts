@@ -1,9 +1,9 @@
-import type { EditionKey, PageBlock } from '@millwright/domain';
+import type { OwnEditionKey, PageBlock } from '@millwright/domain';
 import { sampleImage } from '../../testing/images.fixtures.ts';
 
 type Told = readonly [cn: string, en: string];
 
-const blocksOf = (edition: EditionKey) => {
+const blocksOf = (edition: OwnEditionKey) => {
   const tell = ([cn, en]: Told) => ({ cn, en })[edition];
   const about: PageBlock[] = [
     {
@@ -124,7 +124,7 @@ const blocksOf = (edition: EditionKey) => {
 };
 
 /** The blocks of pages about the house, and of the landing page of a conference. */
-export const editorialBlocks: Readonly<Record<EditionKey, ReturnType<typeof blocksOf>>> = {
+export const editorialBlocks: Readonly<Record<OwnEditionKey, ReturnType<typeof blocksOf>>> = {
   cn: blocksOf('cn'),
   en: blocksOf('en'),
 };

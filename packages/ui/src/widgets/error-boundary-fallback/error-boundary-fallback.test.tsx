@@ -52,7 +52,7 @@ describe('the words of the fallback', () => {
   });
 
   it('are German where the edition is', () => {
-    setEditionLanguages({ en: 'de' });
+    setEditionLanguages({ cn: 'zh-CN', en: 'de' });
     try {
       render(<ErrorBoundaryFallback edition="en" />);
       expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeInTheDocument();

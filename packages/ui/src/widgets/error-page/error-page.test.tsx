@@ -3,7 +3,7 @@ import { createI18n } from '@millwright/i18n/create-i18n';
 import { messages as cn } from '@millwright/i18n/catalogs/cn';
 import { messages as en } from '@millwright/i18n/catalogs/en';
 import { EditionProvider } from '@millwright/i18n/react';
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { statusCopy, ErrorPage } from './error-page.tsx';
 
 const Routed = ({ href, ...rest }: RouterLinkProps) => <a href={href} {...rest} />;
 const catalogs = { cn, en };
-const show = (key: EditionKey, status: number) =>
+const show = (key: OwnEditionKey, status: number) =>
   render(
     <EditionProvider edition={editions[key]} i18n={createI18n(key, catalogs[key])}>
       <ErrorPage status={status} />
@@ -20,7 +20,7 @@ const show = (key: EditionKey, status: number) =>
   );
 
 describe('the error page', () => {
-  it.each<[EditionKey, string, string]>([
+  it.each<[OwnEditionKey, string, string]>([
     ['en', 'This page could not be found', 'Page Not Found'],
     ['cn', '抱歉，没有找到这个页面', '页面不存在'],
   ])('[ER-01] [ER-02] says in the edition %s that the page was not found', (key, heading, title) => {

@@ -68,7 +68,7 @@ describe('the time at a supplier', () => {
   });
 
   it('names the holiday in English in an edition of a third language, under whatever key it is stored', async () => {
-    setEditionLanguages({ cn: 'de' });
+    setEditionLanguages({ cn: 'de', en: 'en' });
     renderIn('cn', <LocalTime regionCode="DE" regionName="Deutschland" />);
     await act(async () => vi.advanceTimersByTime(0));
     expect(screen.getByText(/Christmas Day/)).toBeInTheDocument();

@@ -1,8 +1,8 @@
-import type { EditionKey, Favourite } from '@millwright/domain';
+import type { OwnEditionKey, Favourite } from '@millwright/domain';
 import { content } from '../../testing/content.fixtures.ts';
 import { entities } from '../../testing/entities.fixtures.ts';
 
-const favouritesOf = (edition: EditionKey): readonly Favourite[] => {
+const favouritesOf = (edition: OwnEditionKey): readonly Favourite[] => {
   const { products, suppliers } = entities[edition];
   const savedAt = '2026-11-19T02:00:00Z';
   const favourite = (
@@ -18,7 +18,7 @@ const favouritesOf = (edition: EditionKey): readonly Favourite[] => {
 };
 
 /** The favourites of a member, in each edition. */
-export const favourites: Readonly<Record<EditionKey, readonly Favourite[]>> = {
+export const favourites: Readonly<Record<OwnEditionKey, readonly Favourite[]>> = {
   cn: favouritesOf('cn'),
   en: favouritesOf('en'),
 };

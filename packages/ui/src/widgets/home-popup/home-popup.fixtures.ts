@@ -1,4 +1,4 @@
-import { HOME_POPUP_ROWS, type EditionKey } from '@millwright/domain';
+import { HOME_POPUP_ROWS, type OwnEditionKey } from '@millwright/domain';
 import { content } from '../../testing/content.fixtures.ts';
 import { entities } from '../../testing/entities.fixtures.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 /** So many items each list has in all: three pages of news, the last one not full. */
 const totals: Readonly<Record<HomePopupKind, number>> = { news: 12, videos: 7, magazines: 14, whitepapers: 8 };
 
-const pool = (edition: EditionKey): { [Kind in HomePopupKind]: readonly HomePopupItems[Kind][] } => ({
+const pool = (edition: OwnEditionKey): { [Kind in HomePopupKind]: readonly HomePopupItems[Kind][] } => ({
   news: content[edition].articles,
   videos: entities[edition].videos,
   magazines: entities[edition].issues,
@@ -21,7 +21,7 @@ const pool = (edition: EditionKey): { [Kind in HomePopupKind]: readonly HomePopu
 
 /** Responds with believable items whose ids follow from industry and page, so that pages differ. */
 export const responding =
-  (edition: EditionKey): LoadHomePopupList =>
+  (edition: OwnEditionKey): LoadHomePopupList =>
   async (kind, industryId, page) => {
     const items = pool(edition)[kind];
     const from = (page - 1) * HOME_POPUP_ROWS[kind];
@@ -36,7 +36,7 @@ export const responding =
   };
 
 /** What the pop-up needs, in one edition. */
-export const portsOf = (edition: EditionKey, overrides: Partial<HomePopupPorts> = {}): HomePopupPorts => ({
+export const portsOf = (edition: OwnEditionKey, overrides: Partial<HomePopupPorts> = {}): HomePopupPorts => ({
   industries: content[edition].industries,
   load: responding(edition),
   ...overrides,

@@ -24,6 +24,14 @@ describe('the language switch', () => {
     ]);
   });
 
+  it('posts a path of its own for a language in which the page has another', () => {
+    const { container } = renderIn('en', <LanguageSwitch returnTo="/article/1" returnPaths={{ de: '/article/2' }} />);
+    expect([...new FormData(container.querySelector('form')!)]).toEqual([
+      ['to', '/article/1'],
+      ['to.de', '/article/2'],
+    ]);
+  });
+
   it.each([
     ['cn', '中文'],
     ['en', 'English'],

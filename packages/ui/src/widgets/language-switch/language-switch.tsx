@@ -14,10 +14,12 @@ export interface LanguageSwitchProps {
    * @default none, so every choice is a form post
    */
   urls?: Readonly<Record<string, string | undefined>>;
-  /** The path that the form is posted to; it receives `edition` and `to`. @default '/edition' */
+  /** The path that the form is posted to; it receives `edition` and `to`, or `to.` with the edition's key. @default '/edition' */
   action?: string;
   /** The own path that the visitor returns to after the post. @default '/' */
   returnTo?: string;
+  /** The same for single editions, by their keys, where the page has another path there. @default `returnTo` */
+  returnPaths?: Readonly<Record<string, string>>;
   /** Whether the names are written out or shortened to two letters. @default 'name' */
   names?: 'name' | 'short';
 }
@@ -34,6 +36,7 @@ export const LanguageSwitch = ({
   urls = {},
   action = '/edition',
   returnTo = '/',
+  returnPaths = {},
   names = 'name',
 }: LanguageSwitchProps) => {
   const { t } = useLingui();
@@ -42,6 +45,9 @@ export const LanguageSwitch = ({
   return (
     <form action={action} method="post">
       <input type="hidden" name="to" value={returnTo} />
+      {Object.entries(returnPaths).map(([key, path]) => (
+        <input key={key} type="hidden" name={`to.${key}`} value={path} />
+      ))}
       <div className={css.root} role="group" aria-label={t(messages.label)}>
         {languages.map((language) => {
           const shared = { className: css.choice, lang: language.lang, title: language.name };

@@ -1,4 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { editions } from '@millwright/i18n/editions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -55,7 +55,7 @@ const words = {
   },
 } as const;
 
-const open = (edition: EditionKey, ports: Partial<LoginPorts> = {}) => {
+const open = (edition: OwnEditionKey, ports: Partial<LoginPorts> = {}) => {
   renderIn(edition, <LoginDialog open onClose={() => undefined} ports={willingPorts(ports)} />);
   return within(screen.getByRole('dialog'));
 };

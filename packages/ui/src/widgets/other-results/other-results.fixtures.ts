@@ -1,8 +1,8 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { searchHits } from '../../testing/search-hit-card.fixtures.ts';
 import type { OtherResult } from './other-results.tsx';
 
-const resultsOf = (edition: EditionKey): OtherResult[] =>
+const resultsOf = (edition: OwnEditionKey): OtherResult[] =>
   searchHits[edition].slice(1).map((hit, index) => ({
     hit,
     count: [6, 2, 1, 1284, 3, 12, 1][index]!,
@@ -10,7 +10,7 @@ const resultsOf = (edition: EditionKey): OtherResult[] =>
   }));
 
 /** One of each kind that a search of the news for a press finds besides. */
-export const otherResults: Readonly<Record<EditionKey, readonly OtherResult[]>> = {
+export const otherResults: Readonly<Record<OwnEditionKey, readonly OtherResult[]>> = {
   cn: resultsOf('cn'),
   en: resultsOf('en'),
 };

@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { builtInName, DESK_TEXT_LENGTH } from '@millwright/domain';
+import { builtInName, byEdition, DESK_TEXT_LENGTH, storedKeys } from '@millwright/domain';
 import {
   quantityText,
   type ParameterDefinition,
@@ -77,7 +77,7 @@ const ParameterInput = ({ definition, stated, error }: ParameterInputProps) => {
         label={label}
         {...(stated && 'text' in stated && { defaultValue: wordsOf(stated.text) })}
         maxLength={DESK_TEXT_LENGTH.words}
-        errors={{ cn: error, en: error }}
+        errors={byEdition(storedKeys(), () => error)}
       />
     );
   if (definition.kind === 'choice')

@@ -1,5 +1,6 @@
+import { setEditionLanguages } from '@millwright/domain';
 import { definitionsFor, type StoredParameter } from '@millwright/domain/parameters';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readParameters } from './read-parameters.ts';
 
 const stated: StoredParameter[] = [
@@ -14,6 +15,8 @@ const said = (fields: Record<string, string>): StoredParameter[] => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return readParameters(form, definitionsFor('plastics', stated), stated);
 };
+
+afterEach(() => setEditionLanguages({}));
 
 describe('what a form says of parameters', () => {
   it('is a value, a range or a limit, a choice by its key, or words', () => {
@@ -32,6 +35,20 @@ describe('what a form says of parameters', () => {
       { key: 'opening-stroke', text: '可 调' },
       { key: 'screw-diameter', high: '40', unit: 'MMT' },
     ]);
+  });
+
+  it('is words in a third language where they differ there', () => {
+    setEditionLanguages({ cn: 'zh-CN', en: 'en', de: 'de' });
+    const words = (cn: string, en: string, de: string) =>
+      said({ 'opening-stroke.cn': cn, 'opening-stroke.en': en, 'opening-stroke.de': de }).find((one) => 'text' in one);
+    const key = 'opening-stroke';
+    expect(words('可调', 'Adjustable', 'Verstellbar')).toEqual({
+      key,
+      text: { cn: '可调', en: 'Adjustable', de: 'Verstellbar' },
+    });
+    expect(words('可调', 'Adjustable', '')).toEqual({ key, text: { cn: '可调', en: 'Adjustable' } });
+    expect(words('', '', 'Verstellbar')).toEqual({ key, text: 'Verstellbar' });
+    expect(words('可调', '', 'Verstellbar')).toEqual({ key, text: { cn: '可调', en: '可调', de: 'Verstellbar' } });
   });
 
   it('lacks what was emptied, and has what is no number as it is, so that a check can say so', () => {

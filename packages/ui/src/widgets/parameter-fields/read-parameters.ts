@@ -1,4 +1,4 @@
-import type { Bilingual } from '@millwright/domain';
+import { byEdition, eachText, storedKeys, type Bilingual } from '@millwright/domain';
 import {
   readQuantityText,
   type ParameterDefinition,
@@ -17,16 +17,17 @@ export const statedOf = (stated: readonly StoredParameter[], key: string): Keyed
 export const isInWords = (definition: ParameterDefinition, stated: Keyed | undefined): boolean =>
   definition.kind === 'words' || (stated !== undefined && 'text' in stated);
 
-/** Words in both languages. */
+/** Words in each language. */
 export const wordsOf = (words: StoredWords): Bilingual =>
-  typeof words === 'string' ? { cn: words, en: words } : words;
+  typeof words === 'string' ? byEdition(storedKeys(), () => words) : words;
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Words as they are stored: those of one language are read in both. */
-const toWords = (both: Bilingual): StoredWords => {
-  const [cn, en] = [tidy(both.cn), tidy(both.en)];
-  return cn === en || cn === '' || en === '' ? cn || en : { cn, en };
+/** Words as they are stored: those of one language are read in all, and a third edition may have none of its own. */
+const toWords = (texts: Bilingual): StoredWords => {
+  const { cn, en, de = '' } = eachText(texts, tidy);
+  if (de === '' || de === en) return cn === en || cn === '' || en === '' ? cn || en || de : { cn, en };
+  return cn === '' && en === '' ? de : { cn: cn || en || de, en: en || cn || de, de };
 };
 
 /** What the form says of a parameter; undefined for nothing. */

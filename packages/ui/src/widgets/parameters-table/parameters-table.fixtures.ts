@@ -1,8 +1,8 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import type { ParameterGroup } from './parameters-table.tsx';
 
 /** The parameters of a machining centre, as each edition tells them. */
-export const parameterGroups: Readonly<Record<EditionKey, readonly ParameterGroup[]>> = {
+export const parameterGroups: Readonly<Record<OwnEditionKey, readonly ParameterGroup[]>> = {
   cn: [
     {
       name: '主轴',

@@ -1,9 +1,9 @@
-import type { EditionKey } from '@millwright/domain';
+import type { OwnEditionKey } from '@millwright/domain';
 import { sampleImage } from '../../testing/images.fixtures.ts';
 import type { TimelineEntry } from './timeline.tsx';
 
 /** A publisher's history, as each edition tells it. */
-export const history: Readonly<Record<EditionKey, readonly TimelineEntry[]>> = {
+export const history: Readonly<Record<OwnEditionKey, readonly TimelineEntry[]>> = {
   cn: [
     { when: '1998', title: '首本机床月刊创刊', text: '创刊号发行六千册，读者以模具厂与机床厂的工程师为主。' },
     { when: '2007', title: '行业网站上线', text: '编辑部开始每日更新行业资讯。', image: sampleImage(1) },
