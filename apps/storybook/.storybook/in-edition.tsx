@@ -1,28 +1,48 @@
-import { messages as ar } from '@millwright/i18n/catalogs/ar';
-import { messages as cn } from '@millwright/i18n/catalogs/cn';
-import { messages as de } from '@millwright/i18n/catalogs/de';
-import { messages as en } from '@millwright/i18n/catalogs/en';
+import type { I18n } from '@lingui/core';
 import { millwrightMessages } from '@millwright/i18n/catalogs/millwright';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
-import { createPseudoI18n, pseudoEdition } from '@millwright/i18n/pseudo';
 import { EditionProvider } from '@millwright/i18n/react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { arabic, german } from './further-editions.ts';
 import type { StoryEdition } from './toolbar.ts';
 
-const provided = {
-  cn: { edition: editions.cn, i18n: createI18n('cn', millwrightMessages.cn, cn) },
-  en: { edition: editions.en, i18n: createI18n('en', millwrightMessages.en, en) },
-  de: { edition: german, i18n: createI18n(german, de) },
-  ar: { edition: arabic, i18n: createI18n(arabic, ar) },
-  pseudo: { edition: pseudoEdition, i18n: createPseudoI18n() },
+const structures = { cn: editions.cn, en: editions.en, de: german, ar: arabic, pseudo: editions.en };
+
+/** The copy of each edition, of which a story loads its own alone. */
+const loaders: Readonly<Record<StoryEdition, () => Promise<I18n>>> = {
+  cn: async () => createI18n('cn', millwrightMessages.cn, (await import('@millwright/i18n/catalogs/cn')).messages),
+  en: async () => createI18n('en', millwrightMessages.en, (await import('@millwright/i18n/catalogs/en')).messages),
+  de: async () => createI18n(german, (await import('@millwright/i18n/catalogs/de')).messages),
+  ar: async () => createI18n(arabic, (await import('@millwright/i18n/catalogs/ar')).messages),
+  pseudo: async () => (await import('@millwright/i18n/pseudo')).createPseudoI18n(),
 };
 
-/** The language tag of an edition of the toolbar, and which way its text runs. */
-export const languageOf = (edition: StoryEdition) => provided[edition].edition;
+const requested = new Map<StoryEdition, Promise<I18n>>();
+const loaded = new Map<StoryEdition, I18n>();
 
-/** Gives a story the structure and the copy of one edition. */
+/** Loads the copy of an edition, once: a story that is rendered after that shows it at once. */
+export const loadCopy = (edition: StoryEdition): Promise<I18n> => {
+  const before = requested.get(edition);
+  if (before) return before;
+  const copy = loaders[edition]().then((i18n) => {
+    loaded.set(edition, i18n);
+    return i18n;
+  });
+  requested.set(edition, copy);
+  return copy;
+};
+
+/** Loads the copy of every edition: what renders stories without Storybook waits for it. */
+export const loadEveryCopy = (): Promise<unknown> =>
+  Promise.all((Object.keys(loaders) as StoryEdition[]).map(loadCopy));
+
+/** The language tag of an edition of the toolbar, and which way its text runs. */
+export const languageOf = (edition: StoryEdition) => structures[edition];
+
+/** Gives a story the structure and the copy of one edition. Suspends where nobody loaded the copy. */
 export const InEdition = ({ edition, children }: { edition: StoryEdition; children: ReactNode }) => (
-  <EditionProvider {...provided[edition]}>{children}</EditionProvider>
+  <EditionProvider edition={structures[edition]} i18n={loaded.get(edition) ?? use(loadCopy(edition))}>
+    {children}
+  </EditionProvider>
 );

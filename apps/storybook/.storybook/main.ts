@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Indexer } from 'storybook/internal/types';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
@@ -8,10 +9,18 @@ import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
 import { entries } from '../code/entries.vite.ts';
 import { surfaces } from '../docs/surfaces.vite.ts';
 import { machineIndexer, machineStories } from '../machines/machine-stories.vite.ts';
+import { fileGroups } from './file-groups.ts';
 
 // What the last run proved, for the page of requirements. The folder must exist, even before the first run.
 const results = join(import.meta.dirname, '../../../.cache/results/published');
 mkdirSync(results, { recursive: true });
+
+/** The index without the file of each component, a fifth of it: every story loads the index, and nothing reads that. */
+const withoutComponentPaths = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (fileName, options) =>
+    (await indexer.createIndex(fileName, options)).map(({ rawComponentPath: _, ...entry }) => entry),
+});
 
 /**
  * Stories and documentation live next to their components; general prose lives in this app. Nothing is sent anywhere.
@@ -26,7 +35,7 @@ const config: StorybookConfig = {
     '../../../packages/elements/src/**/*.docs.mdx',
     '../../../packages/elements/src/**/*.stories.tsx',
   ],
-  experimental_indexers: async (existing = []) => [machineIndexer, ...existing],
+  experimental_indexers: async (existing = []) => [machineIndexer, ...existing.map(withoutComponentPaths)],
   // A build has no results of its own: `npm test` puts those of its run next to it.
   staticDirs: (_, { configType }) => (configType === 'DEVELOPMENT' ? [{ from: results, to: '/results' }] : []),
   addons: [
@@ -41,6 +50,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen needs a compiler interface that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
+  // Controls come from arg-types.ts, code to copy from ../code: a story needs none of the parsers and printers of
+  // JavaScript that Storybook has for both.
+  previewAnnotations: (annotations = []) =>
+    annotations.filter((each) => !(typeof each === 'string' && /entry-preview-(?:argtypes|docs)\.js$/.test(each))),
   viteFinal: (vite) =>
     mergeConfig(vite, {
       ...resolveSource,
@@ -58,16 +71,9 @@ const config: StorybookConfig = {
       plugins: [react(), sharedPlugins(), machineStories(), surfaces(), entries()],
       build: {
         chunkSizeWarningLimit: 4000,
-        // What many stories show is one file: a story loads half of the files that it would without it.
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'shared', test: /[\\/]packages[\\/](?:domain|i18n|ui)[\\/]src[\\/]/, minShareCount: 20 },
-              ],
-            },
-          },
-        },
+        // The list of what each story would preload is loaded by all of them.
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } },
       },
     }),
 };

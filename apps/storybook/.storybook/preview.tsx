@@ -1,10 +1,11 @@
 import '@millwright/ui/foundations';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { rememberStory } from '../code/serve-code.ts';
 import type { ShownStory } from '../code/load-story-code.ts';
 import { Playground, Reference } from '../docs/lazy-reference.tsx';
+import { argTypesOfProps } from './arg-types.ts';
 import { controlsOfDefault } from './controls.ts';
-import { InEdition, languageOf } from './in-edition.tsx';
+import { InEdition, languageOf, loadCopy } from './in-edition.tsx';
 import { chromaticModes, globalTypes, widths, type StoryEdition } from './toolbar.ts';
 
 /** Sets on the root element what the document of a site sets: language, direction and theme. */
@@ -16,14 +17,12 @@ const dressDocument = (edition: StoryEdition, theme: string): void => {
   document.documentElement.dataset.theme = theme;
 };
 
-/** Whether a program looks at the stories. */
-const isDriven = typeof navigator !== 'undefined' && navigator.webdriver;
+const editionOf = ({ globals }: Pick<StoryContext, 'globals'>) => (globals.edition ?? 'en') as StoryEdition;
 
 const withEditionAndTheme: Decorator = (Story, context) => {
-  const { globals } = context;
   rememberStory(context);
-  const edition = (globals.edition ?? 'en') as StoryEdition;
-  dressDocument(edition, String(globals.theme ?? 'light'));
+  const edition = editionOf(context);
+  dressDocument(edition, String(context.globals.theme ?? 'light'));
   return (
     <InEdition edition={edition}>
       <Story />
@@ -32,17 +31,20 @@ const withEditionAndTheme: Decorator = (Story, context) => {
 };
 
 const preview: Preview = {
+  tags: ['!manifest'],
   globalTypes,
-  // The runner checks every story by axe itself, and two at once stop each other; for readers the panel runs it.
-  initialGlobals: { edition: 'en', theme: 'light', a11y: { manual: isDriven } },
+  // The runner checks every story by axe itself; for readers the panel fetches axe when they press its button.
+  initialGlobals: { edition: 'en', theme: 'light', a11y: { manual: true } },
+  loaders: [async (context) => void (await loadCopy(editionOf(context)))],
   decorators: [withEditionAndTheme],
-  argTypesEnhancers: [Object.assign(controlsOfDefault, { secondPass: true })],
+  argTypesEnhancers: [argTypesOfProps, Object.assign(controlsOfDefault, { secondPass: true })],
   parameters: {
     layout: 'padded',
     chromatic: { modes: chromaticModes },
     viewport: { options: widths },
     // What every page of documentation may use without an import.
     docs: {
+      story: { inline: true },
       components: { Playground, Reference },
       toc: true,
       // Code as another site would write it, not the story's own source.

@@ -40,6 +40,8 @@ const record = (context: TestContext, { facts }: Story, passed: boolean): void =
 
 /** A story as Storybook knows it. */
 interface LoadedStory {
+  name: string;
+  argTypes: Readonly<Record<string, { description?: string }>>;
   parameters: StoryFacts & { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
   storyGlobals?: Globals;
 }
@@ -61,6 +63,8 @@ interface Story {
   fixed: Globals;
   /** How large its screen is; undefined where it says nothing of that. */
   screen: { width: number; height: number } | undefined;
+  /** The props with a control, or a line in the table of them, that say nothing of themselves. */
+  undescribed: readonly string[];
 }
 
 const readStory = async (page: Page, { id }: TestContext): Promise<Story> => {
@@ -73,15 +77,22 @@ const readStory = async (page: Page, { id }: TestContext): Promise<Story> => {
     }
   });
   return page.evaluate(async (storyId) => {
-    const { parameters, storyGlobals = {} } = await (
-      globalThis as WithPreview
-    ).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+    const {
+      name,
+      argTypes,
+      parameters,
+      storyGlobals = {},
+    } = await (globalThis as WithPreview).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
     const { requirements, axeIgnore, mayBeWide, viewport } = parameters;
     const styles = viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
     return {
       screen: styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) },
       facts: { requirements, axeIgnore, mayBeWide },
       fixed: { edition: storyGlobals.edition, theme: storyGlobals.theme },
+      undescribed:
+        name === 'Default'
+          ? Object.entries(argTypes).flatMap(([prop, { description }]) => (description ? [] : [prop]))
+          : [],
     };
   }, id);
 };
@@ -301,6 +312,7 @@ const config: TestRunnerConfig = {
     // Storybook narrows the frame of a story; here there is no frame, and the window itself must be as narrow.
     await page.setViewportSize(story.screen ?? ordinaryScreen);
     record(context, story, false);
+    if (story.undescribed.length > 0) throw new Error(`Props without a description: ${story.undescribed.join(', ')}`);
     // A page shows many stories, one after the other.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page);
   },

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import type { ArgTypes } from 'storybook/internal/types';
+import { describe, expect, it } from 'vitest';
+import { argTypesOfProps } from '../.storybook/arg-types.ts';
 import { controlsOfDefault } from '../.storybook/controls.ts';
 
 const open = {
@@ -10,38 +12,75 @@ const open = {
 
 it('only the first story of a component has controls', () => {
   const argTypes = { open };
-  expect(controlsOfDefault({ name: 'Default', argTypes, initialArgs: {} })).toEqual(argTypes);
-  expect(controlsOfDefault({ name: 'Paused', argTypes, initialArgs: {} })).toMatchObject({
+  expect(controlsOfDefault({ name: 'Default', argTypes })).toEqual(argTypes);
+  expect(controlsOfDefault({ name: 'Paused', argTypes })).toMatchObject({
     open: { control: { disable: true }, table: { category: 'props', disable: true } },
   });
 });
 
-it('a default has its column, and a text is changed as a text', () => {
-  const argTypes = {
-    size: { ...open, name: 'size', description: "32 or 40 px high. @default 'medium'" },
-    children: { name: 'children', type: { name: 'other' as const, value: 'ReactNode' } },
-    items: { name: 'items', type: { name: 'other' as const, value: 'Item[]' } },
+describe('the control of a prop', () => {
+  /** The argument type of a prop as react-docgen describes it, where the story hands in a value. */
+  const argTypeOf = (prop: object, value?: unknown, own: ArgTypes = {}) => {
+    const component = Object.assign(() => null, { __docgenInfo: { props: { prop: { required: false, ...prop } } } });
+    const argTypes = own as Parameters<typeof argTypesOfProps>[0]['argTypes'];
+    return argTypesOfProps({ component, argTypes, initialArgs: { prop: value } }).prop;
   };
-  const changed = controlsOfDefault({ name: 'Default', argTypes, initialArgs: { children: 'Search', items: [] } });
-  expect(changed.items).not.toHaveProperty('control');
-  expect(changed).toMatchObject({
-    size: { description: '32 or 40 px high.', table: { category: 'props', defaultValue: { summary: 'medium' } } },
-    children: { control: { type: 'text' } },
-  });
-});
+  const union = (...elements: object[]) => ({ tsType: { name: 'union', raw: 'raw', elements } });
+  const literal = (value: string) => ({ name: 'literal', value });
 
-it('a number that may be left out by hand is changed as a number', () => {
-  const current = {
-    name: 'current',
-    control: { type: 'object' as const },
-    description: 'Shows this slide. @default none',
-    type: {
-      name: 'union' as const,
-      value: [{ name: 'number' as const }, { name: 'other' as const, value: 'undefined' }],
-    },
-    table: { type: { summary: 'union' } },
-  };
-  expect(controlsOfDefault({ name: 'Default', argTypes: { current }, initialArgs: {} })).toMatchObject({
-    current: { control: { type: 'number' }, table: { type: { summary: 'number' }, defaultValue: { summary: 'none' } } },
+  it('has what its comment says of it, and of its default', () => {
+    const tsType = union(literal("'small'"), literal("'medium'"));
+    expect(argTypeOf({ ...tsType, description: "32 or 40 px high. @default 'medium'" })).toMatchObject({
+      description: '32 or 40 px high.',
+      table: { defaultValue: { summary: 'medium' } },
+      options: ['small', 'medium'],
+      control: { type: 'radio' },
+    });
+  });
+
+  it('offers a union as choices, with the one that there is none', () => {
+    expect(argTypeOf(union(literal('1'), literal('2'), { name: 'null' }))).toMatchObject({ options: [1, 2, null] });
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((value) => literal(`'${value}'`));
+    expect(argTypeOf(union(...many, { name: 'undefined' }))).toMatchObject({
+      options: ['a', 'b', 'c', 'd', 'e', 'f'],
+      control: { type: 'select' },
+    });
+  });
+
+  it.each([
+    ['a text that may be null', union({ name: 'string' }, { name: 'null' }), undefined, 'text'],
+    ['a number that may be left out', union({ name: 'number' }, { name: 'undefined' }), undefined, 'number'],
+    ['a place for anything that is left empty', { tsType: { name: 'ReactNode' } }, undefined, 'text'],
+    ['a text in a place for anything', { tsType: { name: 'ReactNode' } }, 'Search', 'text'],
+    ['a number that has a name', { tsType: { name: 'Id' } }, 7, 'number'],
+    ['an object that the story leaves out', { tsType: { name: 'signature', type: 'object' } }, undefined, 'object'],
+    ['data', { tsType: { name: 'unknown' } }, [{ id: 1, more: { names: ['a'] } }], 'object'],
+  ])('is that of its type for %s', (_, prop, value, type) => {
+    expect(argTypeOf(prop, value)?.control).toEqual({ type });
+  });
+
+  it.each([
+    ['a function', { tsType: { name: 'signature', type: 'function', raw: '() => void' } }, () => {}],
+    ['what the story leaves out', union({ name: 'ChartClock' }, { name: 'undefined' }), undefined],
+    ['an object with functions', { tsType: { name: 'Ports' } }, { now: () => 0 }],
+    ['what no story hands in as data', { tsType: { name: 'Actor' } }, new Map()],
+  ])('is none for %s', (_, prop, value) => {
+    expect(argTypeOf(prop, value)?.control).toEqual({ disable: true });
+  });
+
+  it('shows a type as its source has it, in a line', () => {
+    const raw = "| { status: 'ready' }\n/** It failed. */\n| { status: 'failed' } | undefined";
+    expect(argTypeOf({ tsType: { name: 'union', raw, elements: [{ name: 'a' }, { name: 'b' }] } })?.table).toEqual({
+      type: { summary: "{ status: 'ready' } | { status: 'failed' }" },
+    });
+    expect(argTypeOf({ tsType: { name: 'unknown' } })?.table).toEqual({ type: { summary: 'a list' } });
+  });
+
+  it('is what the story says, where it says something', () => {
+    const own = { prop: { control: { type: 'range' } } } as unknown as ArgTypes;
+    expect(argTypeOf({ tsType: { name: 'number' }, description: 'How many.' }, 1, own)).toMatchObject({
+      description: 'How many.',
+      control: { type: 'range' },
+    });
   });
 });

@@ -1,0 +1,110 @@
+import type { InputType, Renderer, SBType, StoryContextForEnhancers, StrictArgTypes } from 'storybook/internal/types';
+import { combineParameters } from 'storybook/preview-api';
+
+/** A type as react-docgen writes it down when a component is built. */
+interface DocType {
+  name: string;
+  /** Its source, of what is more than a name. */
+  raw?: string;
+  /** Of a literal, as it is written. */
+  value?: string;
+  /** Of a union. */
+  elements?: readonly DocType[];
+  /** Of a signature. */
+  type?: 'function' | 'object';
+}
+
+/** A prop as react-docgen writes it down. */
+interface DocProp {
+  required: boolean;
+  tsType?: DocType;
+  description?: string;
+  defaultValue?: { value: string };
+}
+
+/** What the build of Storybook adds to a component. */
+interface Documented {
+  __docgenInfo?: { props?: Readonly<Record<string, DocProp>> };
+}
+
+const simple = new Set(['string', 'number', 'boolean']);
+const withDefault = /^(?<text>[^]*?)\s*@default (?<value>[^]+)$/;
+
+const literalOf = ({ value = '' }: DocType): string | number | boolean =>
+  /^['"]/.test(value) ? value.slice(1, -1) : /^(?:true|false)$/.test(value) ? value === 'true' : Number(value);
+
+/** Data that can be written as JSON, and so be changed by hand. */
+const isData = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? !('$$typeof' in value) &&
+      [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value)) &&
+      Object.values(value).every((part) =>
+        part === undefined || typeof part !== 'object' || part === null ? typeof part !== 'function' : isData(part),
+      )
+    : typeof value !== 'function';
+
+/** The type of a control: what the prop says, else what the story hands in. */
+const controlOf = (parts: readonly DocType[], value: unknown): string | undefined => {
+  const [only] = parts;
+  if (parts.length === 1 && simple.has(only!.name)) return only!.name;
+  if (only?.type === 'function') return undefined;
+  if (value === undefined && only?.name === 'ReactNode') return 'string';
+  if (value === undefined && only?.type === 'object') return 'object';
+  if (simple.has(typeof value)) return typeof value;
+  return value !== undefined && value !== null && isData(value) ? 'object' : undefined;
+};
+
+const controls: Readonly<Record<string, InputType['control']>> = {
+  string: { type: 'text' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  object: { type: 'object' },
+};
+
+/** A type's source in a line, without comments. What react-docgen does not know are lists that are readonly. */
+const summaryOf = ({ name, raw }: DocType): string =>
+  (raw ?? (name === 'unknown' ? 'a list' : name))
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^ ?\| /, '')
+    .replace(/ \| undefined$/, '')
+    .trim();
+
+const argTypeOf = (name: string, prop: DocProp, value: unknown): InputType => {
+  const { required, tsType = { name: 'any' }, defaultValue } = prop;
+  const { text = prop.description, value: fallback = defaultValue?.value } =
+    withDefault.exec(prop.description ?? '')?.groups ?? {};
+  const elements = (tsType.name === 'union' ? tsType.elements! : [tsType]).filter((part) => part.name !== 'undefined');
+  const parts = elements.filter((part) => part.name !== 'null');
+  const table = {
+    type: { summary: summaryOf(tsType) },
+    ...(fallback === undefined ? {} : { defaultValue: { summary: fallback.replaceAll(/^'|'$/g, '') } }),
+  };
+  const common = { name, description: text, table };
+  if (parts.every((part) => part.name === 'literal')) {
+    const options = elements.map((part) => (part.name === 'null' ? null : literalOf(part)));
+    return {
+      ...common,
+      type: { name: 'enum', value: options as string[], required },
+      options,
+      control: { type: options.length > 5 ? 'select' : 'radio' },
+    };
+  }
+  const kind = controlOf(parts, value);
+  const type = kind && kind !== 'object' ? { name: kind } : { name: 'other', value: table.type.summary };
+  return { ...common, type: { ...type, required } as SBType, control: kind ? controls[kind] : { disable: true } };
+};
+
+/**
+ * The controls of a component's props, from what its source says of them. Storybook's own converter is a quarter of a
+ * megabyte that every story would load, shows unions as `union`, and offers JSON for functions.
+ */
+export const argTypesOfProps = ({
+  component,
+  argTypes,
+  initialArgs,
+}: Pick<StoryContextForEnhancers<Renderer>, 'component' | 'argTypes' | 'initialArgs'>): StrictArgTypes => {
+  const { props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {};
+  const found = Object.entries(props).map(([name, prop]) => [name, argTypeOf(name, prop, initialArgs[name])]);
+  return combineParameters(Object.fromEntries(found), argTypes) as StrictArgTypes;
+};
