@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'brand' | 'signal' | 'positive' | 'warning' 
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
-  /** @default 'neutral' */
+  /** What its colour says of it. @default 'neutral' */
   tone?: BadgeTone;
   /** One or two words. The colour alone never says it. */
   children: ReactNode;

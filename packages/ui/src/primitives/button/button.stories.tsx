@@ -8,6 +8,9 @@ const meta = {
   play: showsWhole,
   title: 'Primitives/Button',
   component: Button,
+  argTypes: {
+    onClick: { description: 'The visitor presses it, by pointer or key.' },
+  },
   args: { children: 'Search', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   title: string;
   /** What to do about it. */
   message?: ReactNode;
-  /** @default 'info' */
+  /** What stands over the words. @default 'info' */
   icon?: IconName;
   /** Links or buttons that lead on. */
   actions?: ReactNode;

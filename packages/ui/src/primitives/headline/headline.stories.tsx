@@ -11,6 +11,9 @@ const meta = {
   play: showsWhole,
   title: 'Primitives/Headline',
   component: Headline,
+  argTypes: {
+    text: { description: 'The words of a headline.' },
+  },
   args: { text: '没有制动液的刹车：首套纯电子机械制动通过量产车型认证' },
   render: ({ text }) => (
     <PhrasesProvider value={phrasesOf}>

@@ -8,6 +8,9 @@ const meta = {
   play: showsWhole,
   title: 'Primitives/Icon button',
   component: IconButton,
+  argTypes: {
+    onClick: { description: 'The visitor presses it, by pointer or key.' },
+  },
   args: { label: 'Close', icon: 'close', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -15,7 +15,7 @@ export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
   src: string | null;
   /** What it shows; empty where the text next to it says so. */
   alt: string;
-  /** @default '16:9' */
+  /** Width to height; its place is kept by it. @default '16:9' */
   ratio?: ImageRatio;
   /** Its width in CSS pixels where it is largest; the height follows from the ratio. @default 640 */
   width?: number;

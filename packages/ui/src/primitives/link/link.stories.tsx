@@ -7,6 +7,9 @@ const meta = {
   play: showsWhole,
   title: 'Primitives/Link',
   component: Link,
+  argTypes: {
+    children: { description: 'What names the goal.' },
+  },
   args: { href: '/articles', children: 'All news' },
 } satisfies Meta<typeof Link>;
 

@@ -6,6 +6,10 @@ import { Switch } from './switch.tsx';
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
+  argTypes: {
+    name: { description: 'Its name in the form.' },
+    onChange: { description: 'The visitor turns it on or off: the event of the browser’s own checkbox.' },
+  },
   args: { label: 'Weekly newsletter', name: 'weekly', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
 } satisfies Meta<typeof Switch>;

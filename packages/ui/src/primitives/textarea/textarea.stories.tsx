@@ -9,6 +9,10 @@ const left = (count: number) => `${count} characters left`;
 const meta = {
   title: 'Primitives/Textarea',
   component: Textarea,
+  argTypes: {
+    name: { description: 'Its name in the form.' },
+    rows: { description: 'Lines that are seen without scrolling.', control: { type: 'number' } },
+  },
   args: { name: 'message' },
   render: (args) => <Field label="Message">{(control) => <Textarea {...control} {...args} />}</Field>,
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],

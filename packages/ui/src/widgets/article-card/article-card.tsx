@@ -40,7 +40,7 @@ export interface ArticleIndustry {
 export interface ArticleCardProps {
   /** The article as lists know it. */
   article: ArticleSummary;
-  /** @default 'standard' */
+  /** How large it is, and where its image stands. @default 'standard' */
   variant?: ArticleCardVariant;
   /** Level of the title in the page. @default 3 */
   headingLevel?: 2 | 3 | 4;

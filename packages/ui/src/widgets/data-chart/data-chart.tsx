@@ -19,7 +19,7 @@ import type { ChartDirection } from './scale.ts';
 export interface DataChartProps {
   /** What is drawn, and what a screen reader reads instead of the drawing. */
   table: ChartTable;
-  /** @default the one that the rule of `chooseChart` finds */
+  /** How the table is drawn. @default the one that the rule of `chooseChart` finds */
   kind?: ChartKind | undefined;
   /** The columns that are shown, counted from 0, which names the rows. @default those of the rule */
   columns?: readonly number[] | undefined;

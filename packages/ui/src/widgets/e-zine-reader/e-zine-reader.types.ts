@@ -67,7 +67,7 @@ export interface EzineReaderPorts {
   load?: ((page: number, signal: AbortSignal) => Promise<EzinePage | null>) | undefined;
   /** Another page is wanted by a way that is no link: write it into the URL. */
   onPage?: ((page: number) => void) | undefined;
-  /** @default the browser's */
+  /** Tells the time. @default the browser's */
   clock?: ChartClock | undefined;
 }
 

@@ -13,6 +13,12 @@ const section = (props: EntrySectionProps<VideoSummary>) => <EntrySection {...pr
 const meta = {
   title: 'Widgets/Entry section',
   component: section,
+  argTypes: {
+    title: { description: 'The heading.' },
+    more: { description: 'A link to all of them; the label names the goal.' },
+    result: { description: 'The items, or why there are none.' },
+    renderItem: { description: 'Renders one item at a heading level.' },
+  },
   args: {
     title: 'Videos',
     more: { href: '/videos', label: 'All videos' },

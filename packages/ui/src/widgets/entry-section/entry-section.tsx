@@ -39,7 +39,7 @@ export interface EntrySectionProps<Item extends { id: Id }> {
   result: SectionResult<Item>;
   /** Renders one item at a heading level. */
   renderItem: (item: Item, place: { headingLevel: 3 | 4 }) => ReactNode;
-  /** @default 'cards' */
+  /** How the items stand. @default 'cards' */
   arrangement?: EntrySectionArrangement;
   /** What shows the items instead of an arrangement, such as a slider; receives at least one. @default none */
   renderAll?: (items: readonly Item[], place: { headingLevel: 3 | 4 }) => ReactNode;

@@ -138,6 +138,13 @@ const WholeHomePage = ({ sections, globals = {} }: WholeHomePageProps) => {
 const meta = {
   title: 'Widgets/Home page',
   component: WholeHomePage,
+  argTypes: {
+    sections: {
+      description: 'What became of the requests for the sections.',
+      control: { type: 'radio' },
+      options: ['ready', 'failed', 'empty'],
+    },
+  },
   args: { sections: 'ready' },
   render: (args, { globals }) => <WholeHomePage {...args} globals={globals} />,
 } satisfies Meta<typeof WholeHomePage>;

@@ -105,8 +105,9 @@ export interface HomePopupMemory {
 export interface HomePopupPorts {
   /** First-level industries, in the order shown. */
   industries: readonly Industry[];
+  /** Requests a page of a list. */
   load: LoadHomePopupList;
-  /** @default the browser's */
+  /** Tells the time. @default the browser's */
   clock?: ChartClock | undefined;
 }
 

@@ -12,6 +12,9 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Magazine issue card',
   component: MagazineIssueCard,
+  argTypes: {
+    headingLevel: { description: 'Level of its title in the page.', control: { type: 'radio' }, options: [2, 3, 4] },
+  },
   args: { issue, headingLevel: 2 },
   decorators: [
     (Story, { parameters }) => <div style={{ maxWidth: parameters['wide'] ? undefined : 192 }}>{Story()}</div>,

@@ -15,6 +15,31 @@ const meta = {
   play: showsWhole,
   title: 'Widgets/Result list',
   component: list,
+  argTypes: {
+    kind: {
+      description: 'What the list holds: its count and its sentences name it.',
+      control: { type: 'select' },
+      options: [
+        'article',
+        'video',
+        'magazineIssue',
+        'whitePaper',
+        'supplier',
+        'product',
+        'tradePost',
+        'tradeShow',
+        'pressRelease',
+      ],
+    },
+    title: { description: 'The heading. The count is shown next to it.' },
+    layout: {
+      description: 'How the items stand.',
+      control: { type: 'radio' },
+      options: ['rows', 'grid', 'shelf'],
+    },
+    result: { description: 'The items, or why there are none.' },
+    renderItem: { description: 'Renders one item at a heading level.' },
+  },
   args: {
     kind: 'video',
     title: 'Videos',

@@ -55,7 +55,7 @@ export interface ResultListProps<Item extends { id: Id }> {
   renderItem: (item: Item, place: { headingLevel: 2 | 3; priority: boolean }) => ReactNode;
   /** What stands between the heading and the items, or what there is instead of them. */
   intro?: ReactNode;
-  /** @default 'rows' */
+  /** How the items stand. @default 'rows' */
   layout?: ListLayout;
   /** Ratio of the images that will come, for the skeleton; null where the items have none. @default '16:9' */
   imageRatio?: ImageRatio | null;

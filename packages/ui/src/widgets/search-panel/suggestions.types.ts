@@ -82,6 +82,6 @@ export type SuggestionsActor = ChartActor<SuggestionsState, SuggestionsEvent, Su
 /** What running suggestions need. */
 export interface SuggestionsOptions {
   suggest: SuggestPort;
-  /** @default the browser's */
+  /** Tells the time. @default the browser's */
   clock?: ChartClock | undefined;
 }

@@ -39,7 +39,7 @@ export interface SharePorts {
   copyPorts?: CopyPorts | undefined;
   /** Opens the browser's own menu; null where it has none. It may reject. @default the browser's */
   share?: ((data: { title: string; url: string }) => Promise<void>) | null | undefined;
-  /** @default the browser's */
+  /** Tells the time. @default the browser's */
   clock?: ChartClock | undefined;
 }
 

@@ -88,7 +88,7 @@ export interface VideoPlayerPorts {
    * @default yes: pressing play is the visitor's consent, and the host is named next to the button
    */
   mayLoadThirdParty?: ((host: string) => boolean | Promise<boolean>) | undefined;
-  /** @default the browser's */
+  /** Tells the time. @default the browser's */
   clock?: ChartClock | undefined;
 }
 
