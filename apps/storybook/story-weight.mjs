@@ -3,7 +3,7 @@ import { findBrowser } from '../../tools/browser.mjs';
 
 /**
  * What a story may load, in files and in bytes before any compression. Most of it is Storybook itself
- * (docs/decisions/0056-what-a-story-loads.md).
+ * (docs/decisions/0058-what-a-story-loads.md).
  */
 const most = { files: 60, bytes: 2_000_000, bytesOfMedian: 1_820_000 };
 
