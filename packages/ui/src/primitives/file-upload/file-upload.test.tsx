@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { editionKeys, expectCleanHydration } from '../../testing/render.tsx';
+import { editionKeys, expectCleanHydration, renderIn } from '../../testing/render.tsx';
 import { fileOf, sendAtOnce, sendHalf, sendNothing } from './file-upload.fixtures.ts';
 import { FileUpload } from './file-upload.tsx';
 import { useUploads, type SendFile, type UploadOutcome } from './use-uploads.ts';
@@ -47,6 +48,22 @@ describe('the files of an upload', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     unmount();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it('lists what was refused once, whatever is chosen next', async () => {
+    const { container } = renderIn(
+      'en',
+      <FileUpload label="Drawings" send={sendAtOnce} accept={['.pdf']} maxFiles={3} />,
+    );
+    const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const user = userEvent.setup({ applyAccept: false });
+    for (const name of ['a.zip', 'b.pdf', 'c.pdf']) await user.upload(input, fileOf(name, 10));
+    const lines = screen.getAllByRole('listitem').map((line) => [line.dataset['state'], line.firstChild!.textContent]);
+    expect(lines).toEqual([
+      ['refused', 'a.zip'],
+      ['done', 'b.pdf'],
+      ['done', 'c.pdf'],
+    ]);
   });
 
   it.each(editionKeys)('stand in a control that hydrates without a difference in the edition %s', (edition) =>

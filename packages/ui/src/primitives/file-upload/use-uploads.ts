@@ -34,6 +34,7 @@ export const useUploads = (send: SendFile, onStored: (ids: string[]) => void) =>
   const current = useRef<readonly Upload[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
   const nextKey = useRef(0);
+  const refusedBefore = useRef(new WeakSet<File>());
   useEffect(() => {
     const running = controllers.current;
     return () => running.forEach((controller) => controller.abort());
@@ -65,18 +66,20 @@ export const useUploads = (send: SendFile, onStored: (ids: string[]) => void) =>
 
   return {
     uploads,
-    /** Sends files, and lists those that are refused. */
+    /** Sends files, and lists those that are refused: each once, though Ark reports them again with the next choice. */
     add: (files: readonly File[], refused: readonly { file: File; why: Refusal }[]) => {
       const sent = files.map((file): Upload => ({
         key: nextKey.current++,
         file,
         state: { name: 'sending', share: 0 },
       }));
-      const rest = refused.map(({ file, why }): Upload => ({
+      const newlyRefused = refused.filter(({ file }) => !refusedBefore.current.has(file));
+      const rest = newlyRefused.map(({ file, why }): Upload => ({
         key: nextKey.current++,
         file,
         state: { name: 'refused', why },
       }));
+      for (const { file } of newlyRefused) refusedBefore.current.add(file);
       change([...current.current, ...sent, ...rest]);
       for (const upload of sent) void start(upload);
     },
