@@ -53,6 +53,8 @@ describe('a comparison', () => {
     const { html } = await shown(`/compare?suppliers=${suppliers.slice(0, 2).join(',')}`);
     expect(rowOf(html, 'Certificates')).toContain('ISO 9001');
     expect(rowOf(html, 'Founded')).toContain('data-differs');
+    // Whole hours, as on the supplier's own page.
+    expect(rowOf(html, 'Answers').match(/half of them within \d+ h/g)).toHaveLength(2);
   });
 
   it('leads to one request for quotation to all whose products or who themselves stand there', async () => {
@@ -172,6 +174,9 @@ describe('a list of products', () => {
     });
     expect(await led('p=clamping-force_1_2*drive_x&key=clamping-force&from=&to=9')).toMatchObject({
       location: `${path}&p=clamping-force__9*drive_x`,
+    });
+    expect(await led('key=clamping-force&from=３０００．５&to=5，000')).toMatchObject({
+      location: `${path}&p=clamping-force_3000.5_5000`,
     });
     expect(await led('p=clamping-force_1_2&key=clamping-force&from=a&to=')).toMatchObject({ location: path });
   });

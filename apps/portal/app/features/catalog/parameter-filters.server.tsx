@@ -131,7 +131,10 @@ export function leaveRangeForm(
 ): void {
   const key = params.get('key');
   if (key === null) return;
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''].map((end) => end.trim().replaceAll(',', ''));
+  // As people type numbers: with separators, and with the wide digits of a Chinese keyboard.
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''].map((end) =>
+    end.normalize('NFKC').replaceAll(/[\s,]/g, ''),
+  );
   const range = parameterRange(key, from!, to!);
   const others = stated.filters.filter((filter) => filter.key !== key);
   throw redirect(
