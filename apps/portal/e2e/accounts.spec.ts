@@ -64,6 +64,8 @@ async function goTheWholeWay({ page, browser, edition, narrow, baseURL, hand }: 
   await look('request that was sent');
 
   for (const [index, one] of requested.entries()) await supplier.quote(one, buyer, `10${index}.5`);
+  // A conversation belongs to the inbox.
+  await expect(supplier.currentEntry).toHaveAttribute('href', '/');
   await look('conversation', supplierPage);
 
   await member.open('/enquiries');
