@@ -1,4 +1,4 @@
-import type { Fact, FavouriteKind, Incoterm, SubscriptionType } from '@millwright/domain';
+import type { EditionKey, Fact, FavouriteKind, Incoterm, SubscriptionType } from '@millwright/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -36,6 +36,8 @@ export const enquiry = pgTable(
     destination: text('destination').notNull(),
     incoterm: text('incoterm').$type<Incoterm>(),
     message: text('message').notNull(),
+    /** The edition that it was written in. */
+    lang: text('lang').$type<EditionKey>().notNull(),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [

@@ -117,6 +117,8 @@ export const threadQuote = pgTable(
     incoterm: text('incoterm').$type<Incoterm>(),
     toolingCost: doublePrecision('tooling_cost'),
     notes: text('notes').notNull(),
+    /** The edition that the notes were written in. */
+    lang: text('lang').$type<EditionKey>().notNull(),
     sentAt: instant('sent_at').notNull(),
     /** An open one whose day is over has expired. */
     decision: text('decision').$type<'open' | 'accepted' | 'declined'>().notNull(),

@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS, INCOTERMS, type Enquiry } from '@millwright/domain';
+import { EDITION_KEYS, ENQUIRY_LIMITS, INCOTERMS, type Enquiry } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
@@ -56,6 +56,7 @@ export const wireEnquiry = v.object({
   ...form,
   id: wireId,
   uploads: v.optional(v.array(wireUpload), []),
+  lang: v.picklist(EDITION_KEYS),
   time: wireInstant,
   answer_time: v.nullish(wireInstant, null),
   target: v.nullish(wireReference, null),
@@ -85,6 +86,7 @@ export const readEnquiry = (wire: v.InferOutput<typeof wireEnquiry>, context: Re
   incoterm: wire.incoterm,
   message: wire.message,
   uploads: wire.uploads.map(readUpload),
+  lang: wire.lang,
   sentAt: wire.time,
   repliedAt: wire.answer_time,
 });

@@ -1,4 +1,11 @@
-import { ENQUIRY_LIMITS, INCOTERMS, QUOTE_CURRENCIES, QUOTE_DECISIONS, type Quote } from '@millwright/domain';
+import {
+  EDITION_KEYS,
+  ENQUIRY_LIMITS,
+  INCOTERMS,
+  QUOTE_CURRENCIES,
+  QUOTE_DECISIONS,
+  type Quote,
+} from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
@@ -59,6 +66,7 @@ export const wireQuote = v.object({
   id: wireId,
   thread_id: wireId,
   supplier: wireReference,
+  lang: v.picklist(EDITION_KEYS),
   time: wireInstant,
   decision: v.picklist(QUOTE_DECISIONS),
 });
@@ -75,6 +83,7 @@ export const readQuote = (wire: v.InferOutput<typeof wireQuote>, context: ReadCo
   incoterm: wire.incoterm,
   toolingCost: wire.tooling_cost,
   notes: wire.notes,
+  lang: wire.lang,
   sentAt: wire.time,
   decision: wire.decision,
 });

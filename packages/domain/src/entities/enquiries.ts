@@ -102,6 +102,8 @@ export interface Enquiry extends Omit<EnquiryForm, 'uploads'> {
   target: EntryReference | null;
   /** Its files. */
   uploads: Upload[];
+  /** The language of the page that it was written on. */
+  lang: EditionKey;
   /** ISO 8601 instant. */
   sentAt: string;
   /** ISO 8601 instant of the first reply of any supplier that was asked; null before it. */
@@ -177,6 +179,8 @@ export interface Quote extends QuoteForm {
   id: Id;
   threadId: Id;
   supplier: EntryReference;
+  /** The language of the page that its notes were written on. */
+  lang: EditionKey;
   /** ISO 8601 instant. */
   sentAt: string;
   decision: QuoteDecision;

@@ -18,6 +18,7 @@ const spindleEnquiry: Enquiry = {
   incoterm: 'CIF',
   message: 'Which delivery time do you offer?',
   uploads: [{ id: 'drawing', name: 'housing.step', type: 'step', bytes: 240_000 }],
+  lang: 'en',
   sentAt: '2026-11-20T06:05:00Z',
   repliedAt: '2026-11-20T09:40:00Z',
 };
@@ -84,6 +85,7 @@ export const hxQuote: Quote = {
   incoterm: 'CIF',
   toolingCost: null,
   notes: 'Encoder included.',
+  lang: 'en',
   sentAt: '2026-11-22T03:00:00Z',
   decision: 'open',
 };

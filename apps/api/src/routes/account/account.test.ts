@@ -318,6 +318,7 @@ describeOnEachDatabase(
         unit: '',
         destination: '',
         message: 'm',
+        lang: 'en',
         sentAt: fixtureNow,
       });
       const due = new Date(use().time.now.getTime() + 30 * day).toISOString();

@@ -1,4 +1,5 @@
 import { enquiryDetail, enquiryList, sendEnquiry } from '@millwright/api-client/contract';
+import type { EditionKey } from '@millwright/domain';
 import type * as v from 'valibot';
 import { queryRows, type Database } from '../../db/database.ts';
 import { enquiry, enquiryEvent, enquiryThread } from '../../db/schema.ts';
@@ -33,12 +34,20 @@ export const showEnquiry = (services: Services) =>
     return row ? respond(context, row.enquiry, caching.personal) : refuse(context, 'not_found');
   });
 
+/** An enquiry as it was sent: by whom, when, and in which edition. */
+interface Sending {
+  memberId: number;
+  form: SentForm;
+  lang: EditionKey;
+  sentAt: Date;
+}
+
 /** Stores an enquiry with a thread for each supplier; that it was sent is an event of theirs. */
-async function store(tx: Database, memberId: number, form: SentForm, suppliers: readonly number[], sentAt: Date) {
+async function store(tx: Database, { memberId, form, lang, sentAt }: Sending, suppliers: readonly number[]) {
   const { key: requestKey, target_id: targetId, target_date: targetDate, supplier_ids, uploads, ...written } = form;
   const [added] = await tx
     .insert(enquiry)
-    .values({ ...written, memberId, requestKey, targetId, targetDate, supplierIds: supplier_ids, sentAt })
+    .values({ ...written, memberId, requestKey, targetId, targetDate, supplierIds: supplier_ids, lang, sentAt })
     .onConflictDoNothing()
     .returning({ id: enquiry.id });
   if (!added) return null;
@@ -81,7 +90,8 @@ export const takeEnquiry = (services: Services) =>
     const stored = await db.transaction(async (tx) => {
       if (!(await ownUploads(tx, memberId, form.uploads))) return null;
       // The one that was stored, by this request or by one with the same key at the same time.
-      const threads = (await store(tx, memberId, form, suppliers, clock())) ?? [];
+      const sending = { memberId, form, lang: context.get('edition'), sentAt: clock() };
+      const threads = (await store(tx, sending, suppliers)) ?? [];
       return { threads, receipt: await receipt(tx) };
     });
     if (!stored) return refuse(context, 'invalid_request', { data: { fields: ['uploads'] } });

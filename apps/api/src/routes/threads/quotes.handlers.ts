@@ -1,5 +1,5 @@
 import { decideQuote, sendQuote } from '@millwright/api-client/contract';
-import { ENQUIRY_LIMITS } from '@millwright/domain';
+import { ENQUIRY_LIMITS, type EditionKey } from '@millwright/domain';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
@@ -31,7 +31,12 @@ const knownQuote = async (db: Database, memberId: number, { id, key }: Pick<Sent
   )[0];
 
 /** Stores a quote, where the thread takes one. */
-async function store(tx: Database, thread: OpenThread, form: SentQuote, now: Date): Promise<Outcome> {
+async function store(
+  tx: Database,
+  thread: OpenThread,
+  form: SentQuote & { lang: EditionKey },
+  now: Date,
+): Promise<Outcome> {
   const { id: threadId, key: requestKey, lead_time_days, valid_until: validUntil, tooling_cost, ...written } = form;
   if (thread.side !== 'supplier') return { refusal: 'forbidden' };
   const known = await knownQuote(tx, thread.memberId, form);
@@ -73,7 +78,8 @@ export const takeQuote = (services: Services) =>
     const known = await knownQuote(services.db, memberId, form);
     const tooOften = known ? null : await refuseTooOften(context, services, memberId, 'quote');
     if (tooOften) return tooOften;
-    return inThread(context, services, memberId, form.id, (tx, thread, at) => store(tx, thread, form, at));
+    const written = { ...form, lang: context.get('edition') };
+    return inThread(context, services, memberId, form.id, (tx, thread, at) => store(tx, thread, written, at));
   });
 
 /** Accepts a quote, which declines the others of the thread, or declines it. @param isReasoned with a message */

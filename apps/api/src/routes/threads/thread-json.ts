@@ -73,7 +73,7 @@ export const enquiryJson = (reader: Reader): SQL => sql`jsonb_build_object(
   'supplier_ids', ${reader.side === 'buyer' ? sql`q.supplier_ids` : sql`array[]::integer[]`},
   'specification', q.specification, 'parameters', q.parameters, 'quantity', q.quantity, 'unit', q.unit,
   'target_date', q.target_date, 'destination', q.destination, 'incoterm', q.incoterm, 'message', q.message,
-  'uploads', ${attachmentsJson(sql`a.enquiry_id = q.id`)},
+  'uploads', ${attachmentsJson(sql`a.enquiry_id = q.id`)}, 'lang', q.lang,
   'time', ${instantJson(sql`q.sent_at`)},
   'answer_time', (
     select ${instantJson(sql`min(v.happened_at)`)}
@@ -110,6 +110,6 @@ export const threadJson = (reader: Reader): SQL => sql`jsonb_build_object(
 export const quoteJson = (reader: Reader): SQL => sql`jsonb_build_object(
   'id', p.id, 'thread_id', p.thread_id, 'supplier', ${supplierReference(reader)}, 'currency', p.currency,
   'prices', p.prices, 'lead_time_days', p.lead_time_days, 'valid_until', p.valid_until, 'incoterm', p.incoterm,
-  'tooling_cost', p.tooling_cost, 'notes', p.notes, 'time', ${instantJson(sql`p.sent_at`)},
+  'tooling_cost', p.tooling_cost, 'notes', p.notes, 'lang', p.lang, 'time', ${instantJson(sql`p.sent_at`)},
   'decision',
   case when p.decision = 'open' and p.expires_at <= ${instantSql(reader.now)} then 'expired' else p.decision end)`;

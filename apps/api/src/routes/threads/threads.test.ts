@@ -71,7 +71,7 @@ describeOnEachDatabase('an enquiry to suppliers', (use) => {
     const { id } = valueOf(await sendEnquiry(client, form, nextKey()));
     const sent = valueOf(await getEnquiry(client, id));
     const { supplierIds, uploads, ...same } = form;
-    expect(sent).toMatchObject({ ...same, uploads: [upload], target: { id: 1500 }, quotes: [] });
+    expect(sent).toMatchObject({ ...same, uploads: [upload], lang: 'cn', target: { id: 1500 }, quotes: [] });
     expect([supplierIds, uploads, sent.supplierIds]).toEqual([supplierIds, [upload.id], supplierIds]);
     expect(sent.threads.map((thread) => [thread.supplier.id, thread.status, thread.unread])).toEqual([
       [1001, 'sent', 0],
@@ -106,7 +106,12 @@ describeOnEachDatabase('an enquiry to suppliers', (use) => {
       [quotes[1], 1000, [{ quantity: 1, unitPrice: 1.0825 }], 'open'],
       [quotes[2], 1002, [{ quantity: 1, unitPrice: 2.0825 }], 'open'],
     ]);
-    expect(compared.quotes[0]).toMatchObject({ ...sampleQuote, prices: expect.anything(), toolingCost: 9500 });
+    expect(compared.quotes[0]).toMatchObject({
+      ...sampleQuote,
+      prices: expect.anything(),
+      toolingCost: 9500,
+      lang: 'en',
+    });
     expect(compared.threads.map(({ unread }) => unread)).toEqual([2, 2, 2]);
     const [best, ...others] = compared.threads.map((thread) => thread.id);
     valueOf(await decideQuote(client, quotes[0]!, 'accepted', '成交，请发合同。'));

@@ -1,15 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HtmlLang, ReportReason } from '@millwright/domain';
+import type { ReportReason } from '@millwright/domain';
 import type { FieldProblem } from '../../behaviours/member-form/index.ts';
 import type { MessageField } from './message-fields.ts';
-
-/** The languages in which messages are written. */
-export const languageNames: Readonly<Record<HtmlLang, MessageDescriptor>> = {
-  'zh-CN': msg`Written in Chinese`,
-  en: msg`Written in English`,
-  de: msg`Written in German`,
-};
 
 /** Why a thread is reported. */
 export const reasonNames: Readonly<Record<ReportReason, MessageDescriptor>> = {

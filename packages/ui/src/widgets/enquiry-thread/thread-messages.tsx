@@ -3,17 +3,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { htmlLang, type ThreadMessage, type Upload } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
-import { Badge } from '../../primitives/badge/index.ts';
 import { fileSize } from '../../primitives/file-upload/file-size.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { MomentText } from '../../parts/trade/index.ts';
+import { LanguageBadge } from '../../parts/trade/language-badge.tsx';
 import * as css from './enquiry-thread.css.ts';
-import { languageNames, messages } from './enquiry-thread.messages.ts';
+import { messages } from './enquiry-thread.messages.ts';
 import type { EnquiryThreadProps } from './enquiry-thread.types.ts';
-
-/** The language alone: `zh` of `zh-CN`. */
-const languageOf = (tag: string) => tag.split('-')[0];
 
 /** Files as links that save them. */
 export const UploadLinks = ({
@@ -48,27 +45,22 @@ export interface ThreadMessagesProps extends Pick<EnquiryThreadProps, 'uploadHre
 /** The messages of both sides. A text in another language than the page's is marked as such. */
 export const ThreadMessages = ({ items, side, uploadHref }: ThreadMessagesProps) => {
   const { t } = useLingui();
-  const { lang } = useEdition();
   return (
     <ol className={css.messages}>
-      {items.map(({ id, side: from, author, text, lang: written, sentAt, uploads }) => {
-        const tag = htmlLang(written);
-        const isForeign = languageOf(tag) !== languageOf(lang);
-        return (
-          <li key={id} className={css.message} data-side={from === side ? 'own' : 'other'}>
-            <p className={css.byline}>
-              <span className={css.author}>{author}</span>
-              {from === side && <span className={css.faint}>{t(messages.ownSide)}</span>}
-              <MomentText instant={sentAt} className={css.faint} />
-              {isForeign && <Badge>{t(languageNames[tag])}</Badge>}
-            </p>
-            <p className={css.text} lang={tag} dir="auto">
-              {text}
-            </p>
-            <UploadLinks uploads={uploads} uploadHref={uploadHref} />
-          </li>
-        );
-      })}
+      {items.map(({ id, side: from, author, text, lang, sentAt, uploads }) => (
+        <li key={id} className={css.message} data-side={from === side ? 'own' : 'other'}>
+          <p className={css.byline}>
+            <span className={css.author}>{author}</span>
+            {from === side && <span className={css.faint}>{t(messages.ownSide)}</span>}
+            <MomentText instant={sentAt} className={css.faint} />
+            <LanguageBadge lang={lang} />
+          </p>
+          <p className={css.text} lang={htmlLang(lang)} dir="auto">
+            {text}
+          </p>
+          <UploadLinks uploads={uploads} uploadHref={uploadHref} />
+        </li>
+      ))}
     </ol>
   );
 };

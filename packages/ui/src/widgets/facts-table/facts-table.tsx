@@ -3,7 +3,7 @@ import * as css from './facts-table.css.ts';
 
 /** A labelled fact. */
 export interface ShownFact {
-  label: string;
+  label: ReactNode;
   /** A fact without a value is left out; so is a count of nothing. */
   value: ReactNode;
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { totalAt, unitPriceAt, type Quote } from '@millwright/domain';
+import { htmlLang, totalAt, unitPriceAt, type Quote } from '@millwright/domain';
 import { formatDate } from '@millwright/i18n/dates';
 import { formatNumber } from '@millwright/i18n/numbers';
 import { useEdition } from '@millwright/i18n/react';
 import type { ReactNode } from 'react';
 import { formatAmount, incotermText } from '../../parts/trade/index.ts';
+import { LanguageBadge } from '../../parts/trade/language-badge.tsx';
 import { differs, factOf, lowestPrice, lowestTotal, quantitiesOf, type QuoteFact } from './quote-rows.ts';
 import * as css from './quote-table.css.ts';
 import { messages } from './quote-table.messages.ts';
@@ -82,7 +83,14 @@ export const QuoteFacts = ({ quotes }: Compared) => {
     if (fact === 'validity') return formatDate(quote.validUntil, formats);
     if (fact === 'incoterm') return incotermText(quote.incoterm!, t);
     if (fact === 'tooling') return formatAmount(quote.toolingCost!, quote.currency, lang);
-    return <span className={css.notes}>{quote.notes}</span>;
+    return (
+      <>
+        <span className={css.notes} lang={htmlLang(quote.lang)} dir="auto">
+          {quote.notes}
+        </span>{' '}
+        <LanguageBadge lang={quote.lang} />
+      </>
+    );
   };
   return facts.map((fact) => {
     const isMarked = fact !== 'notes' && differs(quotes, fact);
@@ -94,12 +102,7 @@ export const QuoteFacts = ({ quotes }: Compared) => {
           {isMarked && <span className={css.mark}>{t(messages.differs)}</span>}
         </th>
         {quotes.map((quote) => (
-          <td
-            key={quote.id}
-            className={css.cell}
-            dir={fact === 'notes' ? 'auto' : undefined}
-            data-missing={factOf(quote, fact) === null || undefined}
-          >
+          <td key={quote.id} className={css.cell} data-missing={factOf(quote, fact) === null || undefined}>
             {written(quote, fact)}
           </td>
         ))}

@@ -28,5 +28,6 @@ export const threeQuotes: readonly Quote[] = [
     leadTimeDays: null,
     validUntil: '2026-10-31',
     notes: '最小订购量五十件。',
+    lang: 'cn',
   },
 ];

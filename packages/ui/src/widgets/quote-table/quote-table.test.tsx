@@ -64,6 +64,12 @@ describe('the quote table', () => {
       'CIF – Cost, insurance and freight',
     ]);
     expect(row(/^Tooling differs/)).toEqual(['none', '€1,500.00', 'none']);
+    expect(row(/^Notes/).map((text) => text.trim())).toEqual([
+      'Encoder included.',
+      'not stated',
+      '最小订购量五十件。 Written in Chinese',
+    ]);
+    expect(screen.getByText('最小订购量五十件。')).toHaveAttribute('lang', 'zh-CN');
     expect(row(/^Valid until/)).toEqual(['2027-01-31', '2027-03-31', '2026-10-31']);
   });
 
