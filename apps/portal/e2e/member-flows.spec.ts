@@ -89,7 +89,7 @@ test('[RO-05] a white paper asks a visitor to log in, and a member gets its file
   expect(file.subarray(-6).toString()).toBe('%%EOF\n');
 });
 
-test('a member’s enquiry is saved through a reload, and shown as it was sent', async ({
+test('a member’s enquiry is saved through a reload, shown as it was sent, and found again on the member site', async ({
   page,
   shell,
   edition,
@@ -112,6 +112,14 @@ test('a member’s enquiry is saved through a reload, and shown as it was sent',
   await expect(sent.getByRole('heading')).toHaveText(words[edition].enquirySent);
   for (const fact of ['1,200', 'kg', 'PA66, 30 % glass fibre, black'])
     await expect(sent.getByText(fact, { exact: true })).toBeVisible();
+  const memberSite = baseURL!.replace('//', '//member.');
+  const title = await page.locator('h1').innerText();
+  await sent.getByRole('link').click();
+  // Logged in by the login of the portal.
+  await page.waitForURL(`${memberSite}/enquiries`);
+  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  await shell.open('/favourites');
+  await expect(page.getByRole('main').locator(`a[href="${memberSite}/"]`)).toBeVisible();
 });
 
 test('a member subscribes to a magazine, and reads what was sent', async ({

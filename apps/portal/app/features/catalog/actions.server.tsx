@@ -15,6 +15,7 @@ import { ShareMenu } from '@millwright/ui/share-menu';
 import { SubscriptionForm } from '@millwright/ui/subscription-form';
 import { VideoPlayer } from '@millwright/ui/video-player';
 import * as css from './detail.css.ts';
+import { useEnquiryList } from './member-site.server.ts';
 import { Island } from '../../shell/islands/island.server.tsx';
 import type { IslandProps } from '../../shell/islands/islands.types.ts';
 
@@ -62,8 +63,9 @@ export const Player = (video: IslandProps['video']) => (
 );
 
 /** The form that asks a supplier, under its heading, with the time where the supplier is. */
-export function Enquiry({ region, ...about }: IslandProps['enquiry'] & { region?: Region | null }) {
+export function Enquiry({ region, ...entry }: IslandProps['enquiry'] & { region?: Region | null }) {
   const { t } = useLingui();
+  const about = { ...entry, ...useEnquiryList() };
   return (
     <section className={css.section} id="enquiry">
       <SectionHeading title={t`Send an enquiry`} />

@@ -17,16 +17,17 @@ import {
   type EnquiryTarget,
   type RefusedEnquiry,
 } from './posted-enquiry.server.ts';
-import { useMemberSite } from './member-site.server.ts';
+import { useEnquiryList, useMemberSite } from './member-site.server.ts';
 import { enquiryAction } from './enquiry-action.ts';
 
 const never = () => Promise.reject(new Error('A control of the server markup calls nothing'));
 
 /** The form with what was typed into it, and what keeps it from being sent. */
-function RefusedPage({ about, posted, isLoginNeeded, path }: RefusedEnquiry) {
+function RefusedPage({ about: { target, ...rest }, posted, isLoginNeeded, path }: RefusedEnquiry) {
   const { t } = useLingui();
   const { login } = useEdition();
-  const { title } = about.target;
+  const about = { target, ...rest, ...useEnquiryList() };
+  const { title } = target;
   return (
     <div className={css.page}>
       <section className={css.section}>

@@ -8,3 +8,9 @@ export function useMemberSite(): string | null {
   const { login, hosts } = useEdition();
   return isOwnPath(login.memberUrl) ? null : hosts.member;
 }
+
+/** Where the member's enquiries are, as the form of an enquiry takes it; nothing where there is no member site. */
+export function useEnquiryList(): { listHref?: string } {
+  const memberSite = useMemberSite();
+  return memberSite === null ? {} : { listHref: `${memberSite}/enquiries` };
+}

@@ -21,7 +21,10 @@ export interface IslandProps {
   /** Downloads a white paper. For members. */
   download: { paperId: Id; title: string };
   /** Asks a supplier. For members. */
-  enquiry: Pick<EnquiryFormProps, 'target' | 'supplier' | 'candidates' | 'parameters' | 'goods' | 'posting' | 'posted'>;
+  enquiry: Pick<
+    EnquiryFormProps,
+    'target' | 'supplier' | 'candidates' | 'parameters' | 'goods' | 'posting' | 'posted' | 'listHref'
+  >;
   /** Reads an issue page by page. */
   ezine: Pick<EzineReaderProps, 'title' | 'pageCount' | 'page' | 'content' | 'contents'> & {
     issueId: Id;
