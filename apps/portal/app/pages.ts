@@ -194,6 +194,7 @@ const listed: readonly ListedPage[] = [
   about('/about/intro'),
   about('/about/management'),
   about('/about/policy', aboutPage('/about/policy', privacyChoices)),
+  about('/about/terms'),
 
   { path: '/i/:path', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome },
   { path: '/i/:path/:subpath', layout: 'subsite', query: { sort: word }, load: loadSubsiteHome },

@@ -3,7 +3,7 @@ import { loginOutcome, loginPorts, register } from '@millwright/api-client';
 import { RegisterForm } from '@millwright/ui/register-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pathAfterLogin } from '../runtime/paths.ts';
-import { useServices } from '../runtime/services.ts';
+import { useServices, useTermsHref } from '../runtime/services.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 
 /** Where visitors become members. */
@@ -25,6 +25,7 @@ export function Page() {
       <RegisterForm
         ports={{ ...loginPorts(client), onSuccess }}
         onRegister={async (form) => loginOutcome(await register(client, form))}
+        termsHref={useTermsHref()}
         loginHref={query.has('to') ? `/login?${query}` : '/login'}
       />
     </PageFrame>

@@ -41,3 +41,9 @@ export const usePortal = (): string => {
   const { site } = useServices();
   return site.portals[site.editionKey];
 };
+
+/** Where the terms of use are. A site of one's own has no page of them: its privacy policy alone is agreed to. */
+export const useTermsHref = (): string | undefined => {
+  const { site } = useServices();
+  return site.names === null ? `${site.portals[site.editionKey]}/about/terms` : undefined;
+};

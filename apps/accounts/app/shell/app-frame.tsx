@@ -18,7 +18,7 @@ import {
   useRouteLoaderData,
   type Location,
 } from 'react-router';
-import { usePortal, useServices } from '../runtime/services.ts';
+import { usePortal, useServices, useTermsHref } from '../runtime/services.ts';
 import { loginPath } from '../runtime/paths.ts';
 import { noteTried } from '../runtime/sign-on.ts';
 import * as css from './frame.css.ts';
@@ -79,11 +79,13 @@ function useRuntime() {
 function Footer() {
   const { t } = useLingui();
   const portal = usePortal();
+  const termsHref = useTermsHref();
   const { login } = useEdition();
   // Who answers for a site of one's own; Millwright itself has no such page.
   const isOwn = useServices().site.names !== null;
   return (
     <footer className={css.footer}>
+      {termsHref !== undefined && <Link href={termsHref}>{t`Terms of use`}</Link>}
       <Link href={login.policyPath}>{t`Privacy policy`}</Link>
       <Link href={`${portal}/about/contact`}>{t`Contact`}</Link>
       {isOwn && <Link href={`${portal}/about/imprint`}>{t`Imprint`}</Link>}

@@ -31,6 +31,7 @@ const withoutIds: readonly string[] = [
   '/about/intro',
   '/about/management',
   '/about/policy',
+  '/about/terms',
   '/sitemaps',
   '/favourites',
   '/offline',

@@ -18,6 +18,7 @@ describe('seeded editorial pages', () => {
       'about/intro',
       'about/management',
       'about/policy',
+      'about/terms',
       'appdownload',
       'meeting/innovation',
       'whitepapers/policy',

@@ -25,7 +25,7 @@ export const policyPages: readonly PageSeed[] = [
     ),
     prose(
       'What you send|您提交的内容',
-      'Enquiries go to the supplier whom you name, with the text that you wrote and your contact. Subscriptions are used to send the magazine. Favourites are seen by you alone.|询价按您填写的内容连同联系方式发送给您指定的供应商。订阅信息仅用于寄送期刊。收藏内容只有您本人可见。',
+      'Enquiries go to the suppliers whom you name, with what you wrote, your files, your name and your company. None of them learns your telephone number or e-mail address from us, or who else was asked. Subscriptions are used to send the magazine. Favourites are seen by you alone.|询盘连同您填写的内容、附件、姓名和公司发送给您指定的供应商。我们不会向供应商透露您的手机号或邮箱，也不会透露还询问了谁。订阅信息仅用于寄送期刊。收藏内容只有您本人可见。',
       'A draft of a form stays on your device until you send or clear it.|表单草稿只保存在您的设备上，直到您发送或清除。',
     ),
     prose(
@@ -42,13 +42,39 @@ export const policyPages: readonly PageSeed[] = [
     ),
   ),
   page(
+    'about/terms',
+    'Terms of use|使用条款',
+    'What members and suppliers may expect of this site, and what we expect of them.|会员和供应商可以对本站有何期待，以及我们对您的要求。',
+    prose(
+      'Your account|您的账号',
+      'An account is for one person, costs nothing and needs a true name and a telephone number or mailbox of your own. Do not lend it: what is done with it counts as done by you. You can delete it at any time, and take that back for thirty days.|账号由本人使用，不收取费用，须填写真实姓名和本人的手机号或邮箱。请勿转借：以该账号所做的一切均视为您本人所为。您可以随时注销账号，并可在三十天内撤回。',
+    ),
+    prose(
+      'Enquiries and quotes|询盘与报价',
+      'Ask for what you intend to buy. A quote holds until the day that it names; to accept one tells the supplier that you want to order, and the contract follows between the two of you. We are no party to it, take no commission, and check neither goods nor payments.|请只为真实采购意向发送询盘。报价在其注明的日期前有效；接受报价即告知供应商您有意订购，合同由双方另行订立。本站不是合同当事方，不收取佣金，也不核查货物和付款。',
+      'What one side writes in a conversation is for the other side alone. Drawings remain the property of who sent them, and serve to answer the enquiry.|会话内容仅供双方使用。图纸归发送方所有，只能用于答复询盘。',
+    ),
+    prose(
+      'Posts and entries of suppliers|供求信息与供应商资料',
+      'Publish only what is true and what you may publish. Certificates are stated by the supplier unless the page names who has checked them. We may review posts before they are shown, and take down what breaks these terms or the law.|请只发布真实且您有权发布的内容。除非页面注明核实方，证书均由供应商自述。我们可在展示前审核供求信息，并移除违反本条款或法律的内容。',
+    ),
+    prose(
+      'What is not allowed|禁止事项',
+      'Advertising that nobody asked for, fraud, insults, harmful files, collecting contacts by programs, and getting around the limits of this site. Report such a conversation with the button in it, or block the other side. We close accounts for it.|不得发送未经请求的广告，不得欺诈、侮辱他人、上传有害文件、用程序收集联系方式或规避本站限制。遇到此类会话，请使用会话中的按钮举报或屏蔽对方。违者将被关闭账号。',
+    ),
+    prose(
+      'Changes and questions|变更与咨询',
+      'We announce a change of these terms thirty days before it holds; whoever does not agree can delete the account until then. Questions are answered by the editors, whom you reach by the contact page.|条款变更提前三十天公布，不同意者可在此之前注销账号。如有疑问，请通过联系页面联系编辑部。',
+    ),
+  ),
+  page(
     'about/accessibility',
     'Accessibility|无障碍声明',
     'How this site can be used with a keyboard, a screen reader or large text, and whom to tell when it cannot.|如何使用键盘、读屏软件或大字号浏览本站，以及遇到障碍时如何联系我们。',
     prose(
       'What we hold ourselves to|我们遵循的标准',
       'Every page of both editions is meant to meet the Web Content Accessibility Guidelines 2.2 at level AA. We hold the site to be partially conformant: all that we make ourselves meets them, as far as we know; what others supply does not always, and is named below.|本站中英文两版的每个页面均以《网页内容无障碍指南》（WCAG）2.2 版 AA 级为目标。我们认为本站目前为“部分符合”：据我们所知，自行制作的内容均已达到要求；他方提供的内容未必全部达到，具体见下文。',
-      'This statement covers the Chinese and the English edition of this site. It does not cover the member centre, the supplier platform, meetings and webinars, which are sites of their own.|本声明适用于本站的中文版和英文版，不包括会员中心、供应商平台、会议和网络研讨会等独立网站。',
+      'This statement covers the Chinese and the English edition of this site. It covers the member centre and the supplier centre too, but not meetings and webinars, which are sites of their own.|本声明适用于本站的中文版和英文版，包括会员中心和供应商中心，不包括会议和网络研讨会等独立网站。',
     ),
     prose(
       'How it is tested|检测方式',

@@ -27,6 +27,7 @@ const aboutPages: readonly { path: string; name: MessageDescriptor }[] = [
   { path: '/about/careers', name: msg`Careers` },
   { path: '/about/contact', name: msg`Contact` },
   { path: '/about/imprint', name: msg`Imprint` },
+  { path: '/about/terms', name: msg`Terms of use` },
   { path: '/about/policy', name: msg`Privacy policy` },
   { path: '/about/accessibility', name: msg`Accessibility` },
 ];

@@ -14,6 +14,7 @@ const pagesOfMillwright = [
   '/about/history',
   '/about/management',
   '/about/careers',
+  '/about/terms',
   '/meeting/innovation',
 ];
 

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { EditionProvider, useEdition } from '@millwright/i18n/react';
 import { loginPrompts, type LoginByCode } from '@millwright/domain';
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { focusFirstInvalid } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -16,6 +16,7 @@ import { AccountField, Agreement, useInputs, useProblemWords, useSentCodes } fro
 import type { LoginMoment } from '../login/login-mailbox.ts';
 import { SmsCodeField } from '../login/sms-code-field.tsx';
 import { useLogin } from '../login/use-login.ts';
+import { TermsAgreement } from './terms-agreement.tsx';
 
 /** Copy of forms that a code proves. */
 const messages = {
@@ -32,6 +33,8 @@ export interface CodeFormProps {
   ports: CodePorts | (() => Promise<CodePorts>);
   /** The account that the code is sent to. @default the visitor says it, and agrees to the terms */
   account?: string;
+  /** Where the terms are that are agreed to with the privacy policy. @default the privacy policy alone is */
+  termsHref?: string | undefined;
   /** The name of the form. */
   label: string;
   /** What its button says. */
@@ -132,7 +135,7 @@ const CodeFormEnd = ({
 
 /** The form itself, in an edition whose only way to log in is a code. */
 const Proving = (props: CodeFormProps) => {
-  const { ports, account, label, submit, succeeded, isComplete, onSend, children, foot } = props;
+  const { ports, account, termsHref, label, submit, succeeded, isComplete, onSend, children, foot } = props;
   const { t } = useLingui();
   const loginPorts = useLoginPorts(ports, onSend);
   const { sendMemory, onCodeSent, sent, secondsLeft } = useSentCodes(typeof ports === 'function' ? null : ports);
@@ -148,6 +151,11 @@ const Proving = (props: CodeFormProps) => {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (check(isComplete())) send({ type: 'FORM.SUBMITTED' });
+  };
+  const agreement: ComponentProps<typeof Agreement> = {
+    ref: agreementRef,
+    checked: fields.agreed,
+    onChange: ({ target }) => send({ type: 'FIELD.CHANGED', fields: { agreed: target.checked } }),
   };
   return (
     <form ref={formRef} className={css.form} data-state={value.form} aria-label={label} noValidate onSubmit={onSubmit}>
@@ -184,14 +192,12 @@ const Proving = (props: CodeFormProps) => {
         onSend={() => send({ type: 'CODE.REQUESTED' })}
       />
       {children}
-      {account === undefined && (
-        <Agreement
-          ref={agreementRef}
-          checked={fields.agreed}
-          onChange={({ target }) => send({ type: 'FIELD.CHANGED', fields: { agreed: target.checked } })}
-          error={errorOf('agreement')}
-        />
-      )}
+      {account === undefined &&
+        (termsHref === undefined ? (
+          <Agreement {...agreement} error={errorOf('agreement')} />
+        ) : (
+          <TermsAgreement {...agreement} termsHref={termsHref} isMissing={errorOf('agreement') !== null} />
+        ))}
       <CodeFormEnd state={value.form} problem={problem} submit={submit} succeeded={succeeded} />
       {foot && <p className={css.foot}>{foot}</p>}
     </form>

@@ -17,7 +17,12 @@ const meta = {
       table: { type: { summary: 'CodePorts | (() => Promise<CodePorts>)' } },
     },
   },
-  args: { ports: willingPorts(), onRegister: fn(async () => ({ ok: true }) as const), loginHref: '/login' },
+  args: {
+    ports: willingPorts(),
+    onRegister: fn(async () => ({ ok: true }) as const),
+    loginHref: '/login',
+    termsHref: '/about/terms',
+  },
 } satisfies Meta<typeof RegisterForm>;
 
 export default meta;
@@ -52,7 +57,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByText('Enter the code that was sent to you')).toBeVisible();
     await expect(canvas.getByText('Enter your name')).toBeVisible();
     await expect(canvas.getByText('A password has at least 8 characters')).toBeVisible();
-    await expect(canvas.getByText('Please read and agree to the privacy policy')).toBeVisible();
+    await expect(canvas.getByText('Please read and agree to the terms of use and the privacy policy')).toBeVisible();
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };

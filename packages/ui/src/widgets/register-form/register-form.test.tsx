@@ -73,6 +73,27 @@ describe('the registration', () => {
     expect(onRegister).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['en', 'I have read and agree to the terms of use and the privacy policy', 'terms of use'],
+    ['cn', '我已阅读并同意《使用条款》和《隐私政策》', '《使用条款》'],
+  ] as const)(
+    'asks in the edition %s to agree to terms, where there are some, which can be read',
+    (edition, name, link) => {
+      renderIn(
+        edition,
+        <RegisterForm ports={willingPorts()} onRegister={vi.fn()} loginHref="/login" termsHref="/about/terms" />,
+      );
+      const box = screen.getByRole('checkbox', { name: (text) => text.replaceAll(/\s*\(.*?\)|（.*?）/g, '') === name });
+      expect(box).not.toBeChecked();
+      const links = ['/about/terms', '/about/policy'].map((href) => document.querySelector(`form a[href="${href}"]`));
+      expect(links[0]).toHaveTextContent(link);
+      expect(links[1]).not.toBeNull();
+      fireEvent.submit(document.querySelector('form')!);
+      expect(box).toHaveAttribute('aria-invalid', 'true');
+      expect(box).toHaveAccessibleDescription(/terms of use and the privacy policy|使用条款/);
+    },
+  );
+
   it('marks all that is wrong at once, takes the focus to the first, and forgives what was put right', () => {
     const onRegister = vi.fn(async () => ({ ok: true }) as const);
     renderIn('en', <RegisterForm ports={willingPorts()} onRegister={onRegister} loginHref="/login" />);

@@ -28,7 +28,7 @@ const messages = {
 } as const;
 
 /** Props of {@link RegisterForm}. */
-export interface RegisterFormProps extends Pick<CodeFormProps, 'ports'> {
+export interface RegisterFormProps extends Pick<CodeFormProps, 'ports' | 'termsHref'> {
   /** Registers and logs in. A refusal is shown in the server's words. */
   onRegister: (form: Registration) => Promise<LoginOutcome>;
   /** Where members log in. */
@@ -102,7 +102,7 @@ const RegisterFields = ({ fields, wrong, needsPassword, change }: RegisterFields
  * Registers a member by a code that is sent to phone or mailbox, as the edition has it. Name and agreement are needed,
  * and a password where the edition has no login by code; the company is not.
  */
-export const RegisterForm = ({ ports, onRegister, loginHref }: RegisterFormProps) => {
+export const RegisterForm = ({ ports, onRegister, loginHref, termsHref }: RegisterFormProps) => {
   const { t } = useLingui();
   // Where nobody logs in by a code, an account without a password would be lost.
   const needsPassword = !useEdition().login.modes.includes('code');
@@ -119,6 +119,7 @@ export const RegisterForm = ({ ports, onRegister, loginHref }: RegisterFormProps
   return (
     <CodeForm
       ports={ports}
+      termsHref={termsHref}
       label={t(messages.label)}
       submit={t(messages.submit)}
       succeeded={t(messages.succeeded)}
