@@ -47,6 +47,7 @@ const item = ({
 export const wordpressExport = (
   posts: readonly ExportedPost[],
   language = 'zh-CN',
+  terms = '',
 ): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!-- a comment with an <item> in it -->
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
@@ -55,7 +56,7 @@ export const wordpressExport = (
 <channel><title>工厂博客</title><link>https://blog.example.com</link>
 <language>${language}</language><wp:wxr_version>1.2</wp:wxr_version>
 <wp:base_site_url>https://blog.example.com</wp:base_site_url><wp:base_blog_url>https://blog.example.com</wp:base_blog_url>
-<wp:author><wp:author_login>mwu</wp:author_login><wp:author_display_name><![CDATA[吴敏]]></wp:author_display_name></wp:author>
+<wp:author><wp:author_login>mwu</wp:author_login><wp:author_display_name><![CDATA[吴敏]]></wp:author_display_name></wp:author>${terms}
 ${posts.map(item).join('\n')}
 </channel></rss>`;
 

@@ -1,6 +1,6 @@
 /** A list of articles, or a feed, of the blog that a site was before. */
 export interface OldList {
-  /** Path of the category or tag, as an import stores it: `/category/sand`, `/tag/sand`; null of all articles. */
+  /** Path of the category or tag, as an import stores it: `/category/sand`, `/?cat=3`; null of all articles. */
   path: string | null;
   /** The format of a feed; null of a page. */
   feed: 'rss' | 'atom' | null;
@@ -25,15 +25,36 @@ function takeFeed(parts: string[]): OldList['feed'] {
   return isFeed ? formatOf(parts.pop()) : null;
 }
 
+const isId = /^\d{1,10}$/;
+const isName = /^[^/,+\s]+$/;
+
+/** The list that the home page of WordPress is by a parameter, where a site has no permanent links. */
+function listOfQuery(query: URLSearchParams): string | null {
+  const [cat = '', id = ''] = [query.get('cat'), query.get('tag_id')].map((value) => value ?? '');
+  if (isId.test(cat)) return `/?cat=${cat}`;
+  if (isId.test(id)) return `/?tag_id=${id}`;
+  // The name of a category may have those above it first.
+  const category =
+    query
+      .get('category_name')
+      ?.split('/')
+      .findLast((part) => part !== '') ?? '';
+  const [base, name] = category === '' ? ['tag', query.get('tag') ?? ''] : ['category', category];
+  return isName.test(name) ? `/${base}/${encodeURIComponent(name)}` : null;
+}
+
 /**
  * Reads a URL of WordPress or Ghost that is no post: `/category/metals/sand/`, `/tag/sand/page/2/`, `/feed/`,
- * `/?feed=rss2`, `/category/sand/feed/atom/`. Null for every other URL.
+ * `/?feed=rss2`, `/category/sand/feed/atom/`, `/?cat=3`, `/?tag=sand`. Null for every other URL.
  */
 export function parseOldList(path: string, query: URLSearchParams): OldList | null {
   const parts = path.split('/').filter((part) => part !== '');
   const feed = parts.length === 0 ? formatOf(query.get('feed')) : takeFeed(parts);
   const [base, ...names] = parts;
-  if (base === undefined) return feed && { path: null, feed };
+  if (base === undefined) {
+    const list = listOfQuery(query);
+    return feed === null && list === null ? null : { path: list, feed };
+  }
   if (feed === null && names.at(-2) === 'page' && /^\d+$/.test(names.at(-1)!)) names.splice(-2);
   // The URL of a category has those above it first.
   const name = names.at(-1);

@@ -335,6 +335,66 @@ describeOnEachDatabase(
       ]);
     });
 
+    it('the list of a category is found by its id, and that of one above it, which has no article itself', async () => {
+      const [known] = await db().select().from(industry).where(isNotNull(industry.seoPath)).limit(1);
+      const term = (id: number, slug: string, name: string, parent = '') =>
+        `<wp:category><wp:term_id>${id}</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename>` +
+        `<wp:category_parent>${parent}</wp:category_parent><wp:cat_name><![CDATA[${name}]]></wp:cat_name></wp:category>`;
+      const terms =
+        term(40, 'trade', known!.nameEn) +
+        term(41, 'moulds-old', 'Old moulds', 'trade') +
+        term(42, 'inserts', 'Inserts', 'moulds-old') +
+        term(43, 'metals-old', 'Old metals', 'metals-old') +
+        term(44, 'tin', 'Tin', 'metals-old') +
+        term(45, 'used-above', 'Used above') +
+        term(46, 'below', 'Below', 'used-above') +
+        '<wp:tag><wp:term_id>50</wp:term_id><wp:tag_slug>dross</wp:tag_slug><wp:tag_name>Dross</wp:tag_name></wp:tag>';
+      const within = (name: string, slug: string, domain = 'category') =>
+        `<category domain="${domain}" nicename="${slug}"><![CDATA[${name}]]></category>`;
+      const post = (id: number, extra: string): ExportedPost => ({ id, title: `Below ${id}`, body: 'x', extra });
+      const path = fileOf(
+        wordpressExport(
+          [
+            post(281, within('Inserts', 'inserts') + within('Tin', 'tin') + within('Dross', 'dross', 'post_tag')),
+            post(282, within('Below', 'below')),
+            post(283, within('Used above', 'used-above')),
+          ],
+          'zh-CN',
+          terms,
+        ),
+      );
+      expect(await take(db(), path)).toMatchObject({ added: 3, bad: 0 });
+      const tagOf = async (name: string) => (await db().select().from(tag).where(eq(tag.nameEn, name)))[0]!.id;
+      const listAt = async (url: string) => {
+        const result = await getArticleOfOldUrl(use().client(), url);
+        return result.ok ? result.value.id : listOfOldUrl(result.failure);
+      };
+      const inserts = { tagId: await tagOf('Inserts'), industryId: null };
+      const tin = { tagId: await tagOf('Tin'), industryId: null };
+      const below = { tagId: await tagOf('Below'), industryId: null };
+      const above = { tagId: await tagOf('Used above'), industryId: null };
+      for (const [url, list] of [
+        ['/?cat=42', inserts],
+        ['/category/trade/moulds-old/inserts/', inserts],
+        // Above: the industry of that name, else the list below.
+        ['/category/trade/moulds-old/', inserts],
+        ['/?cat=41', inserts],
+        ['/category/trade/', { tagId: null, industryId: known!.id }],
+        ['/?cat=40', { tagId: null, industryId: known!.id }],
+        // A chain that leads back to itself ends.
+        ['/?cat=43', tin],
+        // One with an article of its own has its own list, whichever comes first.
+        ['/?cat=46', below],
+        ['/category/used-above/', above],
+        ['/?cat=45', above],
+        ['/?tag_id=50', { tagId: await tagOf('Dross'), industryId: null }],
+        ['/?cat=47', null],
+        ['/?tag_id=40', null],
+      ] as const)
+        expect([url, await listAt(url)]).toEqual([url, list]);
+      expect(await take(db(), path)).toMatchObject({ added: 0, changed: 0, unchanged: 3 });
+    });
+
     it('an article is found by each URL that it had at its source, and by no other', async () => {
       const rss = (link: string) =>
         '<?xml version="1.0"?><rss version="2.0"><channel><title>Old</title><link>https://www.old.example/</link>' +

@@ -29,6 +29,7 @@ import { splitFeed } from './split-feed.ts';
 import { sortTopics } from './topics.ts';
 import { oneLine, withoutWww, type FileRecord } from './transfer-error.ts';
 import { readPost, type PostFacts } from './wordpress-post.ts';
+import { noteCategories, readTerms, tagIn, type WordPressTerms } from './wordpress-terms.ts';
 
 /** How a feed's records become articles. */
 export interface FeedSettings {
@@ -69,6 +70,8 @@ export interface FeedSurvey {
   ownHosts: string[];
   /** Names of authors, by what they log in as. */
   authors: Map<string, string>;
+  /** Categories and tags of WordPress. */
+  terms: WordPressTerms;
   count: number;
 }
 
@@ -85,6 +88,7 @@ export async function surveyFeed(
   let head = '';
   let prefix = '';
   let count = 0;
+  let terms = readTerms('');
   const attachments = new Map<string, Attachment>();
   const patterns = new Map<string, string>();
   const attached = new Map<string, string[]>();
@@ -92,8 +96,10 @@ export async function surveyFeed(
     if (number === 0) {
       prefix = /<([\w.-]+:)feed[\s>]/.exec(xml)?.[1] ?? '';
       head = withoutPrefix(xml, prefix);
+      terms = readTerms(head);
     } else {
       count += 1;
+      noteCategories(terms, xml);
       const url = tagIn(xml, 'wp:attachment_url');
       if (url !== '') {
         const [id, parent] = [tagIn(xml, 'wp:post_id'), tagIn(xml, 'wp:post_parent')];
@@ -133,6 +139,7 @@ export async function surveyFeed(
     patterns,
     ownHosts: [...new Set([site, ...urls].flatMap((url) => URL.parse(url)?.host ?? []))],
     authors,
+    terms,
     count,
   };
 }
@@ -140,12 +147,6 @@ export async function surveyFeed(
 /** Elements by their names alone. */
 const withoutPrefix = (xml: string, prefix: string): string =>
   prefix === '' ? xml : xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</');
-
-/** The text of the first element of a name, of markup that is not worth parsing whole. */
-function tagIn(xml: string, name: string): string {
-  const inner = new RegExp(`<${name}(?:\\s[^>]*)?>([^]*?)</${name}>`).exec(xml)?.[1];
-  return inner === undefined ? '' : markupOf(inner);
-}
 
 /** The alternative text of an image, among the notes of an attachment. */
 const alternative =

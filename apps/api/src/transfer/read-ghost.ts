@@ -5,6 +5,7 @@ import { articleText } from '../content/sanitize-html/index.ts';
 import type { BlockLoss } from './gutenberg-blocks.ts';
 import { toArticle, type FeedSettings, type FeedSurvey } from './read-feed.ts';
 import { oneLine, TransferError, type FileRecord } from './transfer-error.ts';
+import { readTerms } from './wordpress-terms.ts';
 
 const text = v.nullish(v.string(), '');
 const id = v.union([v.string(), v.number()]);
@@ -85,6 +86,7 @@ const surveyOf = (
   patterns: new Map(),
   ownHosts: origin ? [new URL(origin).host] : [],
   authors: new Map(),
+  terms: readTerms(''),
   count,
 });
 
@@ -146,7 +148,7 @@ export function readGhost(path: string, settings: FeedSettings, site: string | u
       image: withSite(one.feature_image),
       topics: named
         .filter((tag) => !isInternal(tag))
-        .map(({ name, slug }) => ({ name, slug, ...(slug && { path: `/tag/${slug}` }) })),
+        .map(({ name, slug }) => ({ name, slug, ...(slug && { paths: [`/tag/${slug}`] }) })),
       slug: one.slug,
       urls: one.slug === '' ? [] : [`/${one.slug}/`],
       // What only members or nobody may read there is shown to nobody here, until a person publishes it.

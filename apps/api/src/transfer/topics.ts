@@ -29,13 +29,24 @@ const isNone = ({ name, slug = '' }: SourceTopic): boolean =>
 
 const keysOf = ({ name, slug = '' }: SourceTopic): string[] => [name, slug].map(tagNameKey).filter((key) => key !== '');
 
+/** The industry that has the name or the slug of a topic. */
+const industryIn = (industries: ReadonlyMap<string, number>, topic: SourceTopic): number | undefined =>
+  keysOf(topic).flatMap((one) => industries.get(one) ?? [])[0];
+
+/** Lists at their old paths, which lead to a tag or an industry. */
+const listsAt = (paths: readonly string[], target: { tag: SourceTopic } | { industryId: number }): OldList[] =>
+  paths.flatMap((path) => {
+    const key = oldUrlKey(path);
+    return key === null ? [] : [{ path: key, ...target }];
+  });
+
 /** Sorts the topics of a record into its industry and its tags, and names those that are neither. */
 export function sortTopics(topics: readonly SourceTopic[], industries: ReadonlyMap<string, number>): SortedTopics {
   const losses: BlockLoss[] = [];
   const tags = new Map<string, SourceTopic>();
   const lists: OldList[] = [];
   let industryId: number | null = null;
-  for (const { name: written, slug = '', taxonomy, path } of topics) {
+  for (const { name: written, slug = '', taxonomy, paths = [], above = [] } of topics) {
     const topic = { name: oneLine(written || slug, longestName), slug };
     const [key] = keysOf(topic);
     if (key === undefined || isNone(topic)) continue;
@@ -44,10 +55,13 @@ export function sortTopics(topics: readonly SourceTopic[], industries: ReadonlyM
       lose('post format', 'articles have one look');
       continue;
     }
-    const industry = keysOf(topic).flatMap((one) => industries.get(one) ?? [])[0];
-    const listPath = path === undefined ? null : oldUrlKey(path);
-    if (listPath !== null)
-      lists.push(industry === undefined ? { path: listPath, tag: topic } : { path: listPath, industryId: industry });
+    const industry = industryIn(industries, topic);
+    const target = industry === undefined ? { tag: topic } : { industryId: industry };
+    lists.push(...listsAt(paths, target));
+    for (const one of above) {
+      const own = industryIn(industries, one);
+      lists.push(...listsAt(one.paths ?? [], own === undefined ? target : { industryId: own }));
+    }
     if (industry !== undefined && (industryId === null || industryId === industry)) industryId = industry;
     else if (industry !== undefined) lose('category', 'an article has one industry');
     else if (tags.size === mostTags && !tags.has(key)) lose('tag', `an article has ${mostTags} tags at most`);

@@ -12,8 +12,10 @@ export interface SourceTopic {
   slug?: string;
   /** What it sorts by; `category` and `post_tag` of WordPress, and all of other sources, sort by topic. */
   taxonomy?: string;
-  /** Path of its list there. @default it is not known */
-  path?: string;
+  /** Paths of its list there. @default they are not known */
+  paths?: readonly string[];
+  /** Topics above it whose lists there had nothing but those of such as it. @default none */
+  above?: readonly SourceTopic[];
 }
 
 /** The list of a category or tag at its source, and what it is here: an industry, or a tag. */

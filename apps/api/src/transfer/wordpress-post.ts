@@ -3,6 +3,7 @@ import type { BlockLoss } from './gutenberg-blocks.ts';
 import { attributeOf, childrenOf, textAt, textOf, type Node } from './parse-part.ts';
 import type { Attachment } from './shortcodes.ts';
 import type { SourceTopic } from './transfer-error.ts';
+import { listsOfTerm, type WordPressTerms } from './wordpress-terms.ts';
 
 /** What a record of any feed says of an article. */
 export interface PostFacts {
@@ -33,10 +34,8 @@ export interface PostFacts {
 interface Surroundings {
   attachments: ReadonlyMap<string, Attachment>;
   authors: ReadonlyMap<string, string>;
+  terms: WordPressTerms;
 }
-
-/** What stands before the names of categories and tags in URLs, where a site has not changed it. */
-const listBases: Readonly<Record<string, string | undefined>> = { category: 'category', post_tag: 'tag' };
 
 /** A date of WordPress, which is UTC in its `_gmt` fields; '' where it is not set. */
 const dateOf = (text: string): string =>
@@ -80,7 +79,7 @@ function lossesOf(node: Node, status: string, hasPassword: boolean): BlockLoss[]
 /** A post of a WordPress export; pages, attachments, menus and what was thrown away are none. */
 export function readPost(
   node: Node,
-  { attachments, authors }: Surroundings,
+  { attachments, authors, terms }: Surroundings,
 ): PostFacts | { skipped: string; title?: string; url?: string } {
   const type = textAt(node, 'wp:post_type') || 'post';
   const status = textAt(node, 'wp:status') || 'publish';
@@ -108,8 +107,7 @@ export function readPost(
     image: attachments.get(meta.get('_thumbnail_id') ?? '')?.url ?? '',
     topics: childrenOf(node, 'category').map((each) => {
       const [slug, taxonomy] = [attributeOf(each, 'nicename'), attributeOf(each, 'domain')];
-      const base = listBases[taxonomy];
-      return { name: textOf(each), slug, taxonomy, ...(base && slug && { path: `/${base}/${slug}` }) };
+      return { name: textOf(each), slug, taxonomy, ...listsOfTerm(terms, taxonomy, slug) };
     }),
     slug: slugOf(textAt(node, 'wp:post_name')),
     // Its permanent link, and the one with its id, which WordPress redirects there.

@@ -292,6 +292,7 @@ describe('old URLs', () => {
       '/category/own': { tag: null, industry: own.id },
       '/category/child': { tag: null, industry: child!.id },
       '/category/gone': { tag: null, industry: 987_654 },
+      '/?cat=3': { tag: null, industry: own.id },
     };
     const asImported: Interference = (request) => {
       const list = known[new URL(request.url).searchParams.get('old_url') ?? ''];
@@ -313,7 +314,16 @@ describe('old URLs', () => {
       ['/feed/atom/', '/atom'],
     ] as const)
       expect([path, await target(path, true, asImported)]).toMatchObject([path, { status: 301, location }]);
-    expect(await target('/?feed=rss2', false, asImported)).toMatchObject({ status: 301, location: '/rss' });
+    for (const [path, location] of [
+      ['/?feed=rss2', '/rss'],
+      ['/?cat=3', `/i/${own.slug}`],
+      ['/?cat=3&feed=atom', `/atom/industry/${own.slug}`],
+      ['/?tag=sand', '/articles?tid=7'],
+      ['/?category_name=above/own', `/i/${own.slug}`],
+    ] as const)
+      expect([path, await target(path, false, asImported)]).toMatchObject([path, { status: 301, location }]);
+    for (const path of ['/?cat=4', '/?author=2', '/?page_id=3'])
+      await expect(target(path, false, asImported)).rejects.toThrow('nothing was thrown');
     await expect(target('/category/unknown/', true, asImported)).rejects.toThrow('nothing was thrown');
     await expect(target('/?feed=none', false, asImported)).rejects.toThrow('nothing was thrown');
   });
