@@ -220,6 +220,25 @@ describe.each([
     rmSync(dataDir, { recursive: true });
   });
 
+  it('leads to no article of an edition that it does not have, although one is stored', async () => {
+    const [own] = Object.keys(editions);
+    const edition = own === 'en' ? 'cn' : 'en';
+    const dates = { publishedAt: '2026-05-11T08:00:00Z', modifiedAt: '2026-05-11T08:00:00Z' };
+    await api.close();
+    await importFile(
+      'other.jsonl',
+      JSON.stringify({
+        entity: 'article',
+        record: { id: 900, edition, title: 'Elsewhere', body: '<p>x</p>', ...dates },
+      }),
+    );
+    api = await embeddedApi(readConfig(env));
+    portal = portalOn({ pages: await ownPages(), api, env });
+    const response = await portal.get('/article/900', 'localhost:3000');
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/href="[^"]*\/article\/900"|undefined\//);
+  }, 120_000);
+
   it('has a page behind every link of header, footer and home page, and none of another edition', async () => {
     const host = 'localhost:3000';
     const html = await (await portal.get('/', host)).text();

@@ -62,7 +62,7 @@ export function Header({ account, onLogout }: HeaderProps) {
         </Link>
         <div className={css.tools}>
           <Sites account={account} />
-          {Object.keys(urls).length > 0 && <LanguageSwitch urls={urls} />}
+          <LanguageSwitch urls={urls} action={null} />
         </div>
         {account && (
           <div className={css.who}>

@@ -9,7 +9,15 @@ import {
 } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { withCharts } from './article-chart.server.tsx';
-import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
+import {
+  baseInfoOf,
+  mainBudget,
+  mainItem,
+  notFound,
+  notFoundHere,
+  section,
+  sectionBudget,
+} from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { JsonLd, breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.server.tsx';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
@@ -28,11 +36,7 @@ async function findArticle(scope: RequestScope, segment: string): Promise<Articl
   if (segment.length > longestSegment) throw notFound();
   const result = await getArticle(scope.client, segment.normalize('NFC'), mainBudget);
   const elsewhere = result.ok ? null : articleElsewhere(result.failure);
-  if (elsewhere) {
-    throw notFound({
-      elsewhere: scope.site.origins[elsewhere.edition] + articleLink({ ...elsewhere, externalUrl: null }),
-    });
-  }
+  if (elsewhere) throw notFoundHere(scope, elsewhere.edition, articleLink({ ...elsewhere, externalUrl: null }));
   return mainItem(scope, 'article', Promise.resolve(result));
 }
 

@@ -23,8 +23,10 @@ const headings: Readonly<Record<HtmlLang, MessageDescriptor>> = {
 /** What only the other edition has of what was searched for. Without any nothing is shown. */
 export function OtherLanguage({ hits, origins }: OtherLanguageProps) {
   const { t } = useLingui();
-  if (hits === null || hits.items.length === 0) return null;
-  const elsewhere = { edition: hits.edition, origin: origins[hits.edition] };
+  // What is stored of an edition that the site does not have can be read nowhere.
+  const origin = hits && (origins[hits.edition] as string | undefined);
+  if (!hits || !origin || hits.items.length === 0) return null;
+  const elsewhere = { edition: hits.edition, origin };
   return (
     <ResultList
       kind="searchHit"

@@ -57,9 +57,14 @@ export const unavailable = ({ requestId }: RequestScope) =>
 const isOfOtherEdition = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.reason === 'other_edition';
 
-/** The edition that has what this one lacks. */
-const editionOfFailure = ({ edition }: RequestScope, failure: Failure): EditionKey =>
-  articleElsewhere(failure)?.edition ?? edition.counterpart;
+/**
+ * Answers the 404 page of what only another edition has: it leads to a path there. An edition that the site does not
+ * have, such as one that was taken away, is not named.
+ */
+export function notFoundHere({ site, edition: own }: RequestScope, edition: EditionKey, path: string) {
+  const origin = site.origins[edition === own.key ? own.counterpart : edition] as string | undefined;
+  return notFound(origin === undefined ? {} : { elsewhere: origin + path });
+}
 
 /**
  * The value of a page's main call. Without it there is no page: throws a 404 or a 503.
@@ -76,9 +81,9 @@ export async function mainItem<T>(
   if (result.ok) return result.value;
   if (isNotFound(result.failure)) throw notFound();
   if (isOfOtherEdition(result.failure))
-    throw notFound(
-      path === undefined ? {} : { elsewhere: scope.site.origins[editionOfFailure(scope, result.failure)] + path },
-    );
+    throw path === undefined
+      ? notFound()
+      : notFoundHere(scope, articleElsewhere(result.failure)?.edition ?? scope.edition.counterpart, path);
   logFailure(scope, name, result.failure);
   throw unavailable(scope);
 }

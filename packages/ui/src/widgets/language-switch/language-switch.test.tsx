@@ -32,6 +32,15 @@ describe('the language switch', () => {
     ]);
   });
 
+  it('leaves out languages without a URL where no form is taken', () => {
+    const urls = { cn: 'https://cn.example' };
+    const { container } = renderIn('en', <LanguageSwitch urls={urls} action={null} />);
+    expect(screen.getByRole('link', { name: '中文' })).toBeInTheDocument();
+    expect(container.querySelector('form')).not.toHaveAttribute('action');
+    renderIn('en', <LanguageSwitch action={null} />);
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+  });
+
   it.each([
     ['cn', '中文'],
     ['en', 'English'],

@@ -14,8 +14,12 @@ export interface LanguageSwitchProps {
    * @default none, so every choice is a form post
    */
   urls?: Readonly<Record<string, string | undefined>>;
-  /** The path that the form is posted to; it receives `edition` and `to`, or `to.` with the edition's key. @default '/edition' */
-  action?: string;
+  /**
+   * The path that the form is posted to; it receives `edition` and `to`, or `to.` with the edition's key. Null leaves
+   * editions without a URL out, where no server takes such a form.
+   * @default '/edition'
+   */
+  action?: string | null;
   /** The own path that the visitor returns to after the post. @default '/' */
   returnTo?: string;
   /** The same for single editions, by their keys, where the page has another path there. @default `returnTo` */
@@ -41,15 +45,16 @@ export const LanguageSwitch = ({
 }: LanguageSwitchProps) => {
   const { t } = useLingui();
   const { key: current, languages } = useEdition();
-  if (languages.length < 2) return null;
+  const shown = languages.filter(({ key }) => action !== null || key === current || urls[key] !== undefined);
+  if (shown.length < 2) return null;
   return (
-    <form action={action} method="post">
+    <form action={action ?? undefined} method="post">
       <input type="hidden" name="to" value={returnTo} />
       {Object.entries(returnPaths).map(([key, path]) => (
         <input key={key} type="hidden" name={`to.${key}`} value={path} />
       ))}
       <div className={css.root} role="group" aria-label={t(messages.label)}>
-        {languages.map((language) => {
+        {shown.map((language) => {
           const shared = { className: css.choice, lang: language.lang, title: language.name };
           const url = urls[language.key];
           if (language.key === current) {
