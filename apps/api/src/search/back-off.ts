@@ -176,7 +176,7 @@ export async function backOff(
     const terms = termsOfUnit(known[0]!, query);
     if (query.wanted === null && terms.length === 0) return null;
     const smaller = (await held(db, terms.length > 0 ? terms : partsOfTerm(known[0]!), requested)).known;
-    known = (smaller.length > 0 ? smaller : known).toSorted((one, other) => other.weight - one.weight);
+    known = [...known, ...smaller].toSorted((one, other) => other.weight - one.weight);
   }
   const attempts = loosened(query, known);
   return attempts.length > 0 ? { attempts, query, corrected: null } : null;

@@ -223,9 +223,9 @@ export const withPlainNames = (subject: string): string =>
     .replaceAll(nameWithNumber, '$1-$2')
     .replaceAll(digitsBeforeWord, '$1 ');
 
-/** The terms that a term is made of, such as those of `真空热处理`; none where it is made of no others. */
+/** The terms that a term is made of, such as those of `真空热处理`, or `粗糙度` of `粗糙度仪`; none where it is made of no others. */
 export function smallerTerms(text: string, find: TermAt = termAt): Term[] {
   const { length } = tokensOf(text);
   const terms = length > 1 ? termsOfKeyword(text, find, length - 1) : [];
-  return terms.length > 1 ? terms : [];
+  return terms.length > 1 || terms[0]?.alternatives[0]!.text !== text ? terms : [];
 }

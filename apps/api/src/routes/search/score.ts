@@ -13,7 +13,7 @@ import {
 } from '../../search/keyword-query.ts';
 
 /**
- * The relevance of what is found, as BM25F has it: fields weighted, titles and bodies by their length, words by how rare
+ * The relevance of what is found, as BM25F has it: fields weighted, bodies by their length, words by how rare
  * they are.
  */
 
@@ -24,12 +24,11 @@ import {
  */
 const worth = {
   title: 1,
-  synonymInTitle: 0.8,
   tags: 0.53,
   half: 0.3,
   brief: 0.38,
   often: 0.16,
-  body: 0.09,
+  body: 0.06,
   more: 0.18,
   also: 0.05,
   synonym: 0.9,
@@ -38,9 +37,6 @@ const worth = {
 /** What holds less of what was looked for falls behind by this power of its share. */
 const coverage = 1.5;
 
-/** A title of this length is worth what it is; in half of its characters a Chinese one says as much. */
-const usualTitle: Readonly<Record<EditionKey, number>> = { cn: 18, en: 50, de: 50 };
-
 /** Lexemes of a usual document. */
 const usualTerms = 400;
 
@@ -48,7 +44,7 @@ const usualTerms = 400;
 const kindWorth: Readonly<Record<SearchKind, number>> = {
   news: 1,
   products: 1.06,
-  supplier: 1.15,
+  supplier: 1.05,
   magazines: 0.15,
   videos: 0.42,
   exhibitions: 0.3,
@@ -63,7 +59,7 @@ const wantedWorth = 4;
 const nextToSupplier = 1.4;
 
 /** How much a place is worth that another of the same title or of the same kind has taken. */
-const repeated = { title: 0.75, kind: 0.035 } as const;
+const repeated = { title: 0.75, kind: 0.05 } as const;
 
 /** The best of so many say which industry a keyword is about; what is of it is worth so much more. */
 const affinity = { judged: 20, worth: 1.6 } as const;
@@ -88,9 +84,8 @@ function sizedUnits({ units }: Attempt): RankedUnit[] {
   return Array.from({ length: size }, (_, at) => units[at] ?? nothing);
 }
 
-/** The columns of a unit in {@link queryUnits}: its own words in the title, and all of it in each field and the stronger ones. */
+/** The columns of a unit in {@link queryUnits}: all of it in each field and the stronger ones, half of it in the title. */
 const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => string])[] = [
-  ['own', (unit) => unitQueryIn('A', ownOf(unit))],
   ['title', (unit) => unitQueryIn('A', unit)],
   ['half', (unit) => halfQueryIn('A', ownOf(unit))],
   ['tags', (unit) => unitQueryIn('AB', unit)],
@@ -121,11 +116,10 @@ const worthOf = (kind: SearchKind, wanted: SearchKind | null): number =>
  * The relevance of a searched document `s` with the title `t.title` and its terms in memory as `t.terms`, where `unit` is
  * {@link queryUnits}.
  */
-export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, now: Date): SQL {
+export function scoreOf(attempt: Attempt, keyword: string, now: Date): SQL {
   const units = sizedUnits(attempt);
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
   const at = (name: string, index: number): SQL => sql.raw(`t.terms @@ unit.${name}_${index}`);
-  const title = sql`(0.77 + 0.23 * length(t.title) / ${usualTitle[edition]}::float8)`;
   const body = sql`(0.68 + 0.32 * length(t.terms) / ${usualTerms}::float8)`;
   const each = (value: (index: number) => SQL): SQL =>
     sql.join(
@@ -133,15 +127,14 @@ export function scoreOf(attempt: Attempt, keyword: string, edition: EditionKey, 
       sql` + `,
     );
   const fields = each((index) => {
-    const best = sql`case when ${at('own', index)} then ${worth.title}::float8 / ${title}
-      when ${at('title', index)} then ${worth.synonymInTitle}::float8 / ${title}
+    const best = sql`case when ${at('title', index)} then ${worth.title}::float8
       when ${at('tags', index)} then ${worth.tags}::float8
       when ${at('brief', index)} then ${worth.brief}::float8
       when ${at('often', index)} then ${worth.often}::float8 / ${body}
       else ${worth.body}::float8 / ${body} end`;
     // Most texts that hold less than all hold no more than one unit: nothing else is asked of the others.
     return sql`case when ${at('any', index)} then (${best} + case when ${at('more', index)} then ${worth.more}::float8 else 0 end
-      + case when not ${at('title', index)} and ${at('half', index)} then ${worth.half}::float8 / ${title} else 0 end
+      + case when not ${at('title', index)} and ${at('half', index)} then ${worth.half}::float8 else 0 end
       + case when ${at('often', index)} then ${worth.also}::float8 / ${body} else 0 end)
       * case when ${at('said', index)} then 1 else ${worth.synonym}::float8 end else 0 end`;
   });

@@ -179,7 +179,7 @@ export function searchResultQuery(
       limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt, edition)},
     rated as materialized (
-      select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, keyword, edition, now)} as score
+      select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, keyword, now)} as score
       from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${scoredPlaces(type !== undefined)},
@@ -311,7 +311,7 @@ export function bestOfKindsQuery(
     ${queryUnits(attempt, edition)},
     rated as materialized (
       select s.kind, s.id, s.published_at, ${nextDay} as to_come, s.industry_id, t.title,
-        ${scoreOf(attempt, keyword, edition, now)} as score
+        ${scoreOf(attempt, keyword, now)} as score
       from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${nearIndustry(true)},
