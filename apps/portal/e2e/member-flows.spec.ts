@@ -120,6 +120,7 @@ test('a member’s enquiry is saved through a reload, shown as it was sent, and 
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
   await shell.open('/favourites');
   await expect(page.getByRole('main').locator(`a[href="${memberSite}/"]`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('a member subscribes to a magazine, and reads what was sent', async ({

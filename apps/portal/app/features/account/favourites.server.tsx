@@ -21,7 +21,7 @@ function FavouritesPage({ title }: { title: string }) {
       {memberSite !== null && (
         <p>
           <LinkButton href={`${memberSite}/`} variant="secondary" icon="user">
-            {t`Enquiries, posts and account in the member centre`}
+            {t`Enquiries and account`}
           </LinkButton>
         </p>
       )}
