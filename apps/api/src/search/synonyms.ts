@@ -30,6 +30,8 @@ export const writtenOf = (tokens: readonly Token[]): string =>
 export interface SynonymGroup {
   cn: string[];
   en: string[];
+  /** The table has no German terms. */
+  de?: undefined;
 }
 
 /** Reads terms that are parted by bars. */

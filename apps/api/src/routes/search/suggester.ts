@@ -139,9 +139,7 @@ function createPools({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'qu
     const rows = await queryRows<{ title: string }>(db, keywordPoolQuery(edition));
     const titles = new Map(
       [
-        ...synonymGroups
-          .flatMap((group) => (group as Partial<Record<EditionKey, string[]>>)[edition]?.slice(0, 1) ?? [])
-          .toReversed(),
+        ...synonymGroups.flatMap((group) => group[edition]?.slice(0, 1) ?? []).toReversed(),
         ...rows.map(({ title }) => title).toReversed(),
       ].map((title) => [fold(title), title]),
     );
