@@ -108,6 +108,20 @@ describeOnEachDatabase(
       await change(`update article set published = true where id = ${ids.cn}`);
     });
 
+    it('finds them from either side too where one of the others was taken away, and none of that', async () => {
+      await change(`update article set counterpart_id = null where id = ${ids.de};
+        update article set counterpart_id = ${ids.de} where id in (${ids.cn}, ${ids.en})`);
+      setEditionLanguages({ en: 'en', de: 'de' });
+      try {
+        for (const [key, other] of [['de', 'en'] as const, ['en', 'de'] as const]) {
+          const { article } = await data(`/api/article/detail?id=${ids[key]}`, key);
+          expect([article.counterpart.edition, article.other_counterparts]).toEqual([other, []]);
+        }
+      } finally {
+        setEditionLanguages({ cn: 'zh-CN', en: 'en', de: 'de' });
+      }
+    });
+
     it('lists, searches and counts what is in the third, and nothing else', async () => {
       const list = await data('/api/supplier/list', 'de');
       expect([list.total, list.list.map(({ title }: { title: string }) => title)]).toEqual([1, ['Presswerk']]);
