@@ -5,6 +5,7 @@ import type { ShownStory } from '../code/load-story-code.ts';
 import { Playground, Reference } from '../docs/lazy-reference.tsx';
 import { argTypesOfProps } from './arg-types.ts';
 import { controlsOfDefault } from './controls.ts';
+import { followToolbar } from './docs-frames.ts';
 import { InEdition, languageOf, loadCopy } from './in-edition.tsx';
 import { chromaticModes, globalTypes, widths, type StoryEdition } from './toolbar.ts';
 
@@ -29,6 +30,8 @@ const withEditionAndTheme: Decorator = (Story, context) => {
     </InEdition>
   );
 };
+
+followToolbar();
 
 const preview: Preview = {
   tags: ['!manifest'],

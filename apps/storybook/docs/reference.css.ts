@@ -40,7 +40,7 @@ export const cell = style(cellStyle);
 
 export const headCell = style({ ...cellStyle, color: vars.color.inkMuted });
 
-export const code = style({ fontFamily: vars.font.code, fontSize: vars.text.caption, overflowWrap: 'anywhere' });
+export const code = style({ fontFamily: vars.font.code, fontSize: vars.text.caption, overflowWrap: 'break-word' });
 
 export const link = style({ color: vars.color.brand });
 
