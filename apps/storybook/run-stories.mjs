@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveFolder } from '../../tools/lib/serve-folder.mjs';
+import { canvasFaults } from './docs-canvas.mjs';
 import { heavyStories } from './story-weight.mjs';
 
 /** Runs every story of the static build: its play function, then axe in both editions and three themes. */
@@ -13,8 +14,8 @@ rmSync(counts, { force: true });
 
 const site = await serveFolder(fileURLToPath(new URL('storybook-static', import.meta.url)));
 // One story of many, as `-- pagination` names it, is looked at without the others.
-const heavy = process.argv.length > 2 ? [] : await heavyStories(site.url);
-for (const line of heavy) console.error(line);
+const faults = process.argv.length > 2 ? [] : [...(await heavyStories(site.url)), ...(await canvasFaults(site.url))];
+for (const line of faults) console.error(line);
 const runner = spawn(
   process.execPath,
   [
@@ -34,4 +35,4 @@ const runner = spawn(
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => runner.kill(signal));
 const code = await new Promise((resolve) => runner.once('exit', (status) => resolve(status ?? 1)));
 await site.close();
-process.exitCode = code || (heavy.length > 0 ? 1 : 0);
+process.exitCode = code || (faults.length > 0 ? 1 : 0);
