@@ -23,7 +23,7 @@ against what it measures.
 ## Custom elements
 
 What Chromium fetches for a page with one element: scripts, with React and the copy of one edition, and the style sheet, which
-is one for all elements. *Further* is what an element adds added the other one that has the least in common with it, in
+is one for all elements. *Further* is what an element adds to the other one that has the least in common with it, in
 whatever order they come. Of both editions the dearer one counts. Promised: at most ${promised.element.first / 1000} kB for the
 first, whichever it is, and ${promised.element.further / 1000} kB for each further one. What is fetched only by a visitor's action is not in
 it: the login dialog with its calls, a code to scan, the throw of a slider by the mouse.
