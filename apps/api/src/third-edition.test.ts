@@ -3,6 +3,7 @@ import {
   changeSupplierProfile,
   getSupplierProduct,
   getSupplierProfile,
+  getThread,
   productTableUrl,
   uploadProductTable,
   valueOf,
@@ -11,6 +12,7 @@ import { setEditionLanguages, type EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, type Browser } from '../test-support/browser.ts';
+import { openThread, quoteIn } from '../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
 import { describeOnEachDatabase } from '../test-support/test-api.ts';
 import { finishContent } from './content/finish-content.ts';
@@ -54,6 +56,7 @@ describeOnEachDatabase(
            update entry set title_de = 'Presse' where id = 1500;
            update tag set name_de = 'Sandguss' where id = 1;`,
       );
+      await seedDemoMembers(use().database.db, fixtureNow);
     });
     afterAll(() => setEditionLanguages({}));
 
@@ -161,7 +164,6 @@ describeOnEachDatabase(
     });
 
     it('is written by a supplier’s people too, and what they do not say of it stays', async () => {
-      await seedDemoMembers(use().database.db, fixtureNow);
       const person: Browser = await logIn(use().api, 2, 'cn');
       const { version, facts } = valueOf(await getSupplierProduct(person.client, 1500));
       expect(facts.title.de).toBe('Presse');
@@ -193,6 +195,15 @@ describeOnEachDatabase(
         ...facts.title,
         de: 'Spritzgießmaschine',
       });
+    });
+
+    it('is the language of what is written there, for both sides of a conversation', async () => {
+      const buyer = await logIn(use().api, 0, 'de');
+      const supplier = await logIn(use().api, 2, 'de');
+      const thread = await openThread(buyer);
+      await quoteIn(supplier, thread);
+      const { enquiry, quotes } = valueOf(await getThread(supplier.client, thread));
+      expect([enquiry.lang, quotes[0]!.lang]).toEqual(['de', 'de']);
     });
   },
   { site },

@@ -1,3 +1,4 @@
+import type { EditionKey } from '@millwright/domain';
 import { constants, hash, publicEncrypt } from 'node:crypto';
 import { createApiClient, logInByPassword, newImageKey, trustedHtml } from '@millwright/api-client';
 import type { Api } from '../src/create-api.ts';
@@ -33,7 +34,7 @@ function solveTask(challenge: string): number {
 /** Opens a browser on the API. */
 export function openBrowser(
   api: Pick<Api, 'fetch'>,
-  { clientAddress, edition = 'cn' }: { clientAddress?: string; edition?: 'cn' | 'en' } = {},
+  { clientAddress, edition = 'cn' }: { clientAddress?: string; edition?: EditionKey } = {},
 ): Browser {
   const cookies = new Map<string, string>();
   const fetch = async (request: Request): Promise<Response> => {
@@ -81,7 +82,7 @@ export function openBrowser(
 export async function logIn(
   api: Pick<Api, 'fetch'>,
   member: number | { account: string; password: string },
-  edition: 'cn' | 'en',
+  edition: EditionKey,
 ): Promise<Browser> {
   const opened = openBrowser(api, { edition });
   const { account, password } = typeof member === 'number' ? demoMembers[member]! : member;

@@ -1,4 +1,4 @@
-import { EDITION_KEYS, ENQUIRY_LIMITS, INCOTERMS, type Enquiry } from '@millwright/domain';
+import { ALL_EDITION_KEYS, ENQUIRY_LIMITS, INCOTERMS, type Enquiry } from '@millwright/domain';
 import * as v from 'valibot';
 import { defineCall, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
@@ -56,7 +56,7 @@ export const wireEnquiry = v.object({
   ...form,
   id: wireId,
   uploads: v.optional(v.array(wireUpload), []),
-  lang: v.picklist(EDITION_KEYS),
+  lang: v.picklist(ALL_EDITION_KEYS),
   time: wireInstant,
   answer_time: v.nullish(wireInstant, null),
   target: v.nullish(wireReference, null),

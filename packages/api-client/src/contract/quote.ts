@@ -1,5 +1,5 @@
 import {
-  EDITION_KEYS,
+  ALL_EDITION_KEYS,
   ENQUIRY_LIMITS,
   INCOTERMS,
   QUOTE_CURRENCIES,
@@ -66,7 +66,7 @@ export const wireQuote = v.object({
   id: wireId,
   thread_id: wireId,
   supplier: wireReference,
-  lang: v.picklist(EDITION_KEYS),
+  lang: v.picklist(ALL_EDITION_KEYS),
   time: wireInstant,
   decision: v.picklist(QUOTE_DECISIONS),
 });
