@@ -56,8 +56,8 @@ mkdirSync(resultsFolder, { recursive: true });
 const report = join(root, '.nx/cache/run.json');
 rmSync(report, { force: true });
 
-// On two cores, too: two at once leave 43 percent of them idle, for tests wait for a database, a browser or a clock.
-const atOnce = 3;
+// Two at least: some wait for a database or a clock. Three at most: each has its own browsers and workers in memory.
+const atOnce = Math.min(Math.max(availableParallelism(), 2), 3);
 const tasks = ['run-many', '-t', wanted.join(','), ...(projects.length > 0 ? ['-p', projects.join(',')] : [])];
 const processorTime = watchProcessorTime();
 const { code } = await run(

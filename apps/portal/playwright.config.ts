@@ -113,7 +113,7 @@ export default defineConfig<EditionOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: join(results, 'playwright'),
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that stands still for a moment is no fault of the portal; what needs its second try is named in the
