@@ -93,7 +93,7 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'secret'],
     ['ACCOUNT_SITES', 'secret'],
     ['ACCOUNT_SITES', 'cn.portal=https://secret.example.cn'],
-    ['ACCOUNT_SITES', 'de.portal=https://a.de,de.member=https://b.de,de.supplier=https://secret.de'],
+    ['ACCOUNT_SITES', 'fr.portal=https://a.fr,fr.member=https://b.fr,fr.supplier=https://secret.fr'],
     ['ACCOUNT_SITES', 'cn.portal=https://a.cn/,cn.member=https://b.cn,cn.supplier=https://secret.cn'],
     ['WECHAT_API', 'secret'],
     ['WECHAT_APP_ID and WECHAT_APP_SECRET', 'x'],

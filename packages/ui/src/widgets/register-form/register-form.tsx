@@ -28,7 +28,9 @@ const messages = {
 } as const;
 
 /** Props of {@link RegisterForm}. */
-export interface RegisterFormProps extends Pick<CodeFormProps, 'ports' | 'termsHref'> {
+export interface RegisterFormProps extends Pick<CodeFormProps, 'ports'> {
+  /** Where the terms are that are agreed to with the privacy policy. @default the privacy policy alone is */
+  termsHref?: string | undefined;
   /** Registers and logs in. A refusal is shown in the server's words. */
   onRegister: (form: Registration) => Promise<LoginOutcome>;
   /** Where members log in. */
