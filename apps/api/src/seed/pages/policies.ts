@@ -64,7 +64,7 @@ export const policyPages: readonly PageSeed[] = [
     ),
     prose(
       'Changes and questions|变更与咨询',
-      'We announce a change of these terms thirty days before it holds; whoever does not agree can delete the account until then. Questions are answered by the editors, whom you reach by the contact page.|条款变更提前三十天公布，不同意者可在此之前注销账号。如有疑问，请通过联系页面联系编辑部。',
+      'We announce a change of these terms thirty days before it holds; those who do not agree can delete the account until then. Questions are answered by the editors, whom you reach by the contact page.|条款变更提前三十天公布，不同意者可在此之前注销账号。如有疑问，请通过联系页面联系编辑部。',
     ),
   ),
   page(
