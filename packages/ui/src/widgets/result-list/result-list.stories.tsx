@@ -11,6 +11,20 @@ import type { ListKind, ResultListProps } from './result-list.types.ts';
 const { videos } = entities.en;
 const list = (props: ResultListProps<VideoSummary>) => <ResultList {...props} />;
 
+const kinds: readonly ListKind[] = [
+  'article',
+  'video',
+  'magazineIssue',
+  'whitePaper',
+  'supplier',
+  'product',
+  'tradePost',
+  'tradeShow',
+  'pressRelease',
+  'searchHit',
+  'favourite',
+];
+
 const meta = {
   play: showsWhole,
   title: 'Widgets/Result list',
@@ -19,17 +33,7 @@ const meta = {
     kind: {
       description: 'What the list holds: its count and its sentences name it.',
       control: { type: 'select' },
-      options: [
-        'article',
-        'video',
-        'magazineIssue',
-        'whitePaper',
-        'supplier',
-        'product',
-        'tradePost',
-        'tradeShow',
-        'pressRelease',
-      ],
+      options: kinds,
     },
     title: { description: 'The heading. The count is shown next to it.' },
     layout: {
@@ -187,20 +191,6 @@ export const LoadingText: Story = {
     result: { status: 'loading' },
   },
 };
-
-const kinds: readonly ListKind[] = [
-  'article',
-  'video',
-  'magazineIssue',
-  'whitePaper',
-  'supplier',
-  'product',
-  'tradePost',
-  'tradeShow',
-  'pressRelease',
-  'searchHit',
-  'favourite',
-];
 
 /** How each kind says that it could not be had. */
 export const EveryKind: Story = {
