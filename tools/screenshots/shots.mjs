@@ -1,3 +1,6 @@
+import { LoginDialogPage } from '../../apps/portal/e2e/pages/login-dialog.page.ts';
+import { ShellPage } from '../../apps/portal/e2e/pages/shell.page.ts';
+
 /**
  * @typedef {object} Shot
  * @property {string} name of its image
@@ -72,6 +75,16 @@ const loginMode = (place) => async (tab, facts) => {
   await tab.waitForTimeout(500);
 };
 const product = { path: '/showroom/products', first: /^\/showroom\/products\/info\/\d+$/ };
+/** The header with the name of the member, after the page has been loaded again. */
+const logIn = async (tab, { edition, narrow }) => {
+  await hydrated(tab);
+  const dialog = new LoginDialogPage(tab, new ShellPage(tab, edition, narrow));
+  await dialog.open();
+  await dialog.logInByPassword();
+  await dialog.logOut.waitFor();
+  await tab.waitForLoadState('load');
+  await tab.waitForTimeout(1500);
+};
 const issue = { path: '/magazines', first: /^\/magazines\/info\/\d+$/ };
 const to = (selector) => async (tab) => {
   await hydrated(tab);
@@ -151,6 +164,8 @@ export const shots = [
     },
   },
   ...[0, 1].map((place) => ({ name: `login-${place + 1}`, ...product, act: loginMode(place) })),
+  { name: 'logged-in', path: '/articles', act: logIn },
+  { name: 'subsite-logged-in', path: '/i/plastics', act: logIn },
   {
     name: 'login-wrong',
     ...product,

@@ -17,3 +17,13 @@ export const showsWhole = async ({ canvasElement }: { canvasElement: HTMLElement
   }
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
+
+/** Elements stand in one line, each with its middle at the same height, and the line is not wider than the window. */
+export const isInOneLine = async (...elements: readonly Element[]): Promise<void> => {
+  const middles = elements.map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  });
+  await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};

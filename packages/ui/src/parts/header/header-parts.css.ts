@@ -1,7 +1,7 @@
 import { visuallyHiddenRule } from '../../foundations/mixins.ts';
 import { contentColumn, hairline, inLayer, media, unbalancedInChinese, vars, z } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('widgets');
+const { style, globalStyle } = inLayer('widgets');
 
 /** What every header is: a band over the page, and the anchor of the panels that hang from it. */
 export const headerBox = {
@@ -161,3 +161,9 @@ export const member = style({
   alignSelf: 'center',
   '@media': { [media.narrow]: { order: 3, marginInline: vars.space[1] } },
 });
+
+// A member's name takes what the line has left, and never a line of its own. On a phone the mark stands for the site.
+const bar = ':has(> * > [data-state="member"])';
+globalStyle(`${bar} > ${member}`, { '@media': { [media.narrow]: { flex: '1 1 4.5rem', minWidth: 0 } } });
+globalStyle(`${bar} > ${logo}`, { '@media': { [media.small]: { flex: 'none', fontSize: 0 } } });
+globalStyle(`${bar} > ${logo} > ${mark}`, { '@media': { [media.small]: { display: 'block' } } });

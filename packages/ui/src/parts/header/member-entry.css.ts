@@ -1,3 +1,4 @@
+import { visuallyHiddenRule } from '../../foundations/mixins.ts';
 import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('widgets');
@@ -7,7 +8,8 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[4],
-  '@media': { [media.small]: { gap: vars.space[3] } },
+  minWidth: 0,
+  '@media': { [media.narrow]: { gap: 0 } },
 });
 
 export const name = style({
@@ -28,7 +30,6 @@ export const nameText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { maxWidth: '7em' }, [media.small]: { maxWidth: '6em' } },
 });
 
 const linkRule = {
@@ -43,7 +44,17 @@ const linkRule = {
 
 export const register = style({ ...linkRule, '@media': { [media.narrow]: { display: 'none' } } });
 
-export const logOut = style(linkRule);
+export const logOut = style({
+  ...linkRule,
+  '@media': {
+    [media.narrow]: { justifyContent: 'center', flex: 'none', width: 44, minHeight: 44, fontSize: vars.text.lead },
+  },
+});
+
+/** An icon on narrow screens, words on wide ones. */
+export const logOutText = style({ '@media': { [media.narrow]: visuallyHiddenRule } });
+
+globalStyle(`${logOut} > svg`, { '@media': { [media.wide]: { display: 'none' } } });
 
 // Orange is left to the action of a page.
 export const logIn = style({

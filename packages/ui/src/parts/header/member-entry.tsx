@@ -37,7 +37,8 @@ export const MemberEntry = ({ session, onLogin, onLogout }: MemberEntryProps) =>
         </Link>
         {onLogout ? (
           <button className={css.logOut} type="button" onClick={onLogout}>
-            {t(messages.logOut)}
+            <Icon name="log-out" />
+            <span className={css.logOutText}>{t(messages.logOut)}</span>
           </button>
         ) : null}
       </div>

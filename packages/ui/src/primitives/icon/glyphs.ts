@@ -23,6 +23,7 @@ export const glyphs = {
     'M12 20s-7.5-4.6-7.5-10.2C4.5 7 6.5 5 8.9 5c1.4 0 2.5.7 3.1 1.8.6-1.1 1.7-1.8 3.1-1.8 2.4 0 4.4 2 4.4 4.8C19.5 15.4 12 20 12 20z',
   home: 'M4 11l8-7 8 7v9h-5.5v-5.5h-5V20H4z',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.5v.01',
+  'log-out': 'M10 4.5H4.5v15H10M10 12h10M15.5 7.5L20 12l-4.5 4.5',
   mail: 'M3.5 5.5h17v13h-17zM3.5 7l8.5 6.5L20.5 7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
@@ -47,4 +48,4 @@ export type IconName = keyof typeof glyphs;
  * How the outlines begin that point along the text, and no other: they are mirrored where it runs from right to left. What
  * points up or down, or is a thing (a clock, a play button, a check mark), is not.
  */
-export const pointing = ['M4 12h', 'M14.5 6', 'M9.5 6'] as const;
+export const pointing = ['M4 12h', 'M14.5 6', 'M9.5 6', 'M10 4.5H'] as const;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clickOnPoint, press, tabTo } from '../../testing/press.ts';
 import { englishIndustries, industryBanner, veryLongName } from '../../testing/industry-menu.fixtures.ts';
+import { isInOneLine } from '../../testing/shows-whole.ts';
 import { ada, createSession, headerControls, WholeHeader } from '../../testing/site-header.fixtures.tsx';
 
 const meta = {
@@ -238,6 +239,17 @@ export const LoggedIn: Story = {
     await expect(canvas.getByText(ada.trueName)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Log out|退出登录/ }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** On the smallest phone the name is cut, and everything stays in one line. */
+export const LoggedInOnSmallPhone: Story = {
+  ...LoggedIn,
+  globals: { viewport: { value: 'w320' } },
+  parameters: { ...LoggedIn.parameters, requirements: ['HD-08', 'HD-09'] },
+  args: { ...LoggedIn.args, session: createSession({ id: 1, trueName: veryLongName }) },
+  play: async ({ canvas }) => {
+    await isInOneLine(canvas.getByText(veryLongName), buttonOf(canvas, 'mobile-menu'));
   },
 };
 

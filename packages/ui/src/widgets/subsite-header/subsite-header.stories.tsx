@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { englishIndustries, veryLongName } from '../../testing/industry-menu.fixtures.ts';
+import { isInOneLine } from '../../testing/shows-whole.ts';
 import { ada, createSession, headerControls } from '../../testing/site-header.fixtures.tsx';
 import { WholeSubsiteHeader } from './subsite-header.fixtures.tsx';
 
@@ -145,6 +146,17 @@ export const LoggedIn: Story = {
   parameters: { notServerRendered: 'The server never knows the member; it appears in the browser' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ada.trueName)).toBeVisible();
+  },
+};
+
+/** On the smallest phone the name is cut, and everything stays in one line. */
+export const LoggedInOnSmallPhone: Story = {
+  args: { session: createSession({ id: 1, trueName: veryLongName }), onLogout: fn() },
+  globals: { viewport: { value: 'w320' } },
+  parameters: LoggedIn.parameters,
+  play: async ({ canvas }) => {
+    const menu = header(canvas).querySelector('button[popovertarget="mobile-menu"]')!;
+    await isInOneLine(canvas.getByText(veryLongName), menu);
   },
 };
 
