@@ -2,7 +2,7 @@ import { EDITION_KEYS, type Bilingual, type OwnEditionKey, type SearchKind } fro
 import { readFileSync } from 'node:fs';
 import { composeArticles } from '../../seed/demo-articles/compose.ts';
 import { industryContents } from '../../seed/demo-articles/index.ts';
-import { videoRows } from '../../seed/entries/media.ts';
+import { issueRows, videoRows } from '../../seed/entries/media.ts';
 import { paperRows } from '../../seed/entries/papers.ts';
 import { postRows, productRows, supplierRow, suppliersOf } from '../../seed/entries/sourcing.ts';
 import { tradeShowRows } from '../../seed/entries/trade-shows.ts';
@@ -74,7 +74,7 @@ function thingsOf(edition: OwnEditionKey): JudgedThing[] {
   for (const { id, details } of postRows(suppliers)) {
     const { product } = details as { product: Bilingual };
     const names = lines.filter(({ line }) => product.cn === line.names.cn).map(({ name }) => ({ name, less: 1 }));
-    add('posts', id as number, names);
+    add('posts', id as number, [{ name: `post/${id}`, less: 0 }, ...names]);
   }
   for (const { id, image } of videoRows(industryContents, suppliers)) {
     const [industry, subject] = [industryIn(image!), /([^/]+)\.svg$/.exec(image!)![1]];
@@ -94,8 +94,13 @@ function thingsOf(edition: OwnEditionKey): JudgedThing[] {
   const slugs = industryContents.map(({ slug }) => ({ slug, name: industryOf(slug).names.cn }));
   for (const { id, titleCn } of tradeShowRows(industryContents, suppliers)) {
     const { slug } = slugs.find(({ name }) => titleCn!.includes(`${name}展览会`))!;
-    add('exhibitions', id as number, [{ name: `show/${slug}`, less: 0 }]);
+    add('exhibitions', id as number, [
+      { name: `show/${id}`, less: 0 },
+      { name: `show/${slug}`, less: 0 },
+    ]);
   }
+  for (const { id, image } of issueRows(industryContents))
+    add('magazines', id as number, [{ name: `issue/${industryIn(image!)}`, less: 0 }]);
   return things;
 }
 
@@ -120,15 +125,16 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
   return grades;
 }
 
-/** The sets of queries: one with a half that is tuned on, one that never is, and one of which each line says so. */
+/** The sets of queries: one with a half that is tuned on, one of which each line says so, and two that never are. */
 export const readerSets = {
   readers: 'reader-queries.txt',
   fresh: 'fresh-queries.txt',
   later: 'later-queries.txt',
+  outside: 'outside-queries.txt',
 } as const;
 
 const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: string): boolean =>
-  ({ readers: index % 2 === 1, fresh: true, later: difficulty !== 'tuned' })[set];
+  ({ readers: index % 2 === 1, fresh: true, later: difficulty !== 'tuned', outside: true })[set];
 
 /** The queries of readers and buyers of both editions over the seeded content. */
 export function readReaderQueries(set: keyof typeof readerSets = 'readers'): ReaderQuery[] {
