@@ -18,6 +18,7 @@ await runCommand(async () => {
     const readers = (await measureReaders(api.fetch)).filter(({ isAnswerable }) => isAnswerable);
     const fresh = (await measureReaders(api.fetch, 'fresh')).filter(({ isAnswerable }) => isAnswerable);
     const later = (await measureReaders(api.fetch, 'later')).filter(({ isAnswerable }) => isAnswerable);
+    const outside = await measureReaders(api.fetch, 'outside');
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -49,6 +50,7 @@ await runCommand(async () => {
         ...['tuned', 'held out', 'fresh'].map(
           (name) => [`later, ${name}`, ofEdition(later).filter(({ difficulty }) => difficulty === name)] as const,
         ),
+        ['by somebody else', ofEdition(outside)],
       ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
         console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);

@@ -20,6 +20,9 @@ const freshFloor = 0.61;
 /** The same for the queries of the last set. */
 const laterFloor = 0.8;
 
+/** The same for the queries that somebody else wrote, on which nothing is tuned. */
+const outsideFloor = 0.7;
+
 describe('nDCG', () => {
   const grades = new Map([
     ['a', 3],
@@ -78,7 +81,12 @@ describe('the quality of the search', () => {
       }
       const fresh = (await measureReaders(api.fetch, 'fresh')).filter(({ isAnswerable }) => isAnswerable);
       const later = (await measureReaders(api.fetch, 'later')).filter(({ isAnswerable }) => isAnswerable);
+      const outside = await measureReaders(api.fetch, 'outside');
       for (const edition of ['cn', 'en']) {
+        const own = outside.filter((query) => query.edition === edition);
+        expect([own.length, own.filter(({ isAnswerable, total }) => !isAnswerable || total === 0)]).toEqual([40, []]);
+        expect(own.filter(({ total }) => total <= 3).length).toBeLessThanOrEqual(1);
+        expect(meanNdcg(own)).toBeGreaterThan(outsideFloor);
         expect(meanNdcg(fresh.filter((query) => query.edition === edition))).toBeGreaterThan(freshFloor);
         expect(meanNdcg(later.filter((query) => query.edition === edition))).toBeGreaterThan(laterFloor);
       }
@@ -87,6 +95,6 @@ describe('the quality of the search', () => {
       await api.close();
       rmSync(dataDir, { recursive: true, force: true });
     }
-    // Some 800 searches, and the first content.
+    // Some 900 searches, and the first content.
   }, 900_000);
 });
