@@ -117,6 +117,12 @@ function americanSpelling(word: string): string {
   return word.length < 6 ? word : word.replace(/([iy])s(e|es|ed|er|ers|ing|ation|ations)$/, '$1z$2');
 }
 
+/**
+ * Words of the trade by their beginnings that the stemmer would file under another thing: a winding under the wind, a
+ * palletiser under the pallet, anodising under the anode.
+ */
+const apart = ['winding', 'palletiz', 'anodiz'];
+
 const stemmer = stemmers.newStemmer('english');
 const stems = new Map<string, string>();
 
@@ -125,7 +131,8 @@ export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= mostStems) stems.clear();
-  const stem = stemmer.stem(americanSpelling(word));
+  const american = americanSpelling(word);
+  const stem = apart.find((beginning) => american.startsWith(beginning)) ?? stemmer.stem(american);
   stems.set(word, stem);
   return stem;
 }

@@ -34,6 +34,15 @@ describe('search terms', () => {
     expect(stemOf(british)).toBe(stemOf(american));
   });
 
+  it.each([
+    ['windings', 'winding', 'wind'],
+    ['palletisers', 'palletizing', 'pallets'],
+    ['anodised', 'anodizing', 'anodes'],
+  ])('are the same for %s and %s, but not for %s', (word, same, other) => {
+    expect(stemOf(word)).toBe(stemOf(same));
+    expect(stemOf(word)).not.toBe(stemOf(other));
+  });
+
   it('are the same in traditional and in simplified characters', () => {
     expect(termsOf('數控機床與鋁合金壓鑄')).toEqual(termsOf('数控机床与铝合金压铸'));
     expect(fold('ＡＢＣ')).toBe('abc');

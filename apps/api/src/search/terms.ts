@@ -2,7 +2,7 @@ import { fold, joinedOf, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
 import { pinyinTerms } from './pinyin.ts';
 
 /** Change it whenever the terms of the same text change, so that they are made again. */
-export const termRules = 6;
+export const termRules = 7;
 
 /**
  * The terms of a text with how often it holds each: overlapping pairs of Han characters and the last one alone, stems
