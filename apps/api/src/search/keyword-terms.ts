@@ -203,14 +203,15 @@ export function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: 
   );
 }
 
-/** Longer letters behind digits are a word of their own: `5axis`, but not `316l`. */
-const digitsBeforeWord = /(\p{N})(?=\p{L}{3})/gu;
+/** Longer letters behind digits are a word of their own: `5axis`, but not `316l` and the `3d` of `3d打印`. */
+const digitsBeforeWord = /(\p{N})(?=[\p{L}--\p{Script=Han}]{3})/gv;
 
 /** Letters before digits are a name with a number, written in one (`hx220`): it is found apart as well. */
-const nameWithNumber = /(?<![\p{L}\p{N}-])([a-z]{1,5})(\p{N}{2,6})(?![\p{L}\p{N}-])/gu;
+const nameWithNumber =
+  /(?<![[\p{L}\p{N}\-]--\p{Script=Han}])([a-z]{1,5})(\p{N}{2,6})(?![[\p{L}\p{N}\-]--\p{Script=Han}])/gv;
 
 /** `3-D` and `3 D` are `3d`, as texts and the table of synonyms have it. */
-const dimensions = /(?<![\p{L}\p{N}])(\p{N})[ -](d)(?![\p{L}\p{N}])/gu;
+const dimensions = /(?<![[\p{L}\p{N}]--\p{Script=Han}])(\p{N})[ \-](d)(?![[\p{L}\p{N}]--\p{Script=Han}])/gv;
 
 /** A year with its character, which would be paired with the next one. */
 const years = /(?<!\p{N})((?:19|20)\p{N}{2})年/gu;
