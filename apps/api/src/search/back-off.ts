@@ -51,8 +51,8 @@ export interface BackedOff {
 /** The parts that say much, one of which is enough to be found; any where hardly any text holds those. */
 function tellingOf(best: readonly RankedUnit[]): readonly RankedUnit[] {
   const particular = best.filter((unit) => !isGeneralUnit(unit));
-  // What stands in every text of the trade is not looked for alone.
-  const alone = particular.length > 0 ? particular : best;
+  // What stands in every text of the trade is not looked for alone, unless there is hardly anything else.
+  const alone = particular.some(({ hits = enough }) => hits >= enough) ? particular : best;
   const telling = alone.filter(({ weight }) => weight >= leastAlone * alone[0]!.weight);
   return telling.some(({ hits = enoughTelling }) => hits >= enoughTelling) ? telling : alone;
 }

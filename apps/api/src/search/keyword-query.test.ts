@@ -33,6 +33,8 @@ describe('a keyword', () => {
     expect(typed('injection moulding machine retrofit')).toEqual(['injection moulding machine', 'retrofit']);
     expect(typed('cnc加工')).toEqual(['cnc', '加工']);
     expect(typed('铜陵')).toEqual(['铜陵']);
+    expect(typed('钛合金3D打印')).toEqual(['钛合金', '3d 打印']);
+    expect(typed('轴承hx220')).toEqual(typed('轴承 hx220'));
   });
 
   it('finds a term of the trade by its name in either language and spelling', () => {
@@ -61,6 +63,10 @@ describe('a keyword', () => {
     ]);
     // Hardly any text holds the one that says most.
     expect(looserWays([part('a', 9, 3), part('b', 2), part('c', 2)]).at(-1)).toBe('(a | b | c)');
+    // What every text holds is looked for where hardly any holds the rest.
+    const machine = { ...part('machine', 1), text: 'machine' };
+    expect(looserWays([part('a', 9, 3), machine]).at(-1)).toBe('(a | machine)');
+    expect(looserWays([part('a', 9), machine]).at(-1)).toBe('a');
   });
 
   it('knows compounds written as one word, as two and with a hyphen', () => {
