@@ -4,6 +4,7 @@ import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
 import { fold, piecesOf, stemOf } from './fold.ts';
 import { cutSyllables, readingsOf } from './pinyin.ts';
+import { termsWithRelated } from './related.ts';
 import { distanceOf, isCorrectable, mostMistakes, spellingKeys } from './spelling-keys.ts';
 import { synonymGroups, termAt, tokensOf } from './synonyms.ts';
 import { quote } from './terms.ts';
@@ -32,8 +33,10 @@ const latinWords = new Set(
   synonymGroups.flatMap(({ en }) => en.flatMap((term) => fold(term).split(/[^a-z]+/))).filter(isCorrectable),
 );
 
-/** What these words are filed under: another form of one is no mistake. */
-const latinStems = new Set([...latinWords].map(stemOf));
+/** What these words, and those of terms with related words, are filed under: another form of one is no mistake. */
+const latinStems = new Set(
+  [...latinWords, ...termsWithRelated.flatMap((term) => fold(term).split(/[^a-z]+/))].map(stemOf),
+);
 
 /** Terms of the trade by how they are read, of two characters and more. */
 const termsByReading = new Map<string, string>();

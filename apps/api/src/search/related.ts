@@ -3,17 +3,18 @@ import { readWordList } from './word-list.ts';
 
 /** Related words by the terms that they are related to. */
 const relatedByTerm = new Map<string, string[]>();
-const terms: string[] = [];
+/** All terms that have related words. */
+export const termsWithRelated: string[] = [];
 for (const line of readWordList('related.txt')) {
   const [typed = '', related = ''] = line.split('>');
   for (const term of splitTerms(typed)) {
     const key = keysOf(tokensOf(term));
     relatedByTerm.set(key, [...(relatedByTerm.get(key) ?? []), ...splitTerms(related)]);
-    terms.push(term);
+    termsWithRelated.push(term);
   }
 }
 
-const termWithRelatedAt = createTermAt(terms.map((term) => ({ cn: [term], en: [] })));
+const termWithRelatedAt = createTermAt(termsWithRelated.map((term) => ({ cn: [term], en: [] })));
 
 /** Each term of a text that has related words, with them: a reader is served by any of these. */
 export function relatedWords(text: string): string[][] {

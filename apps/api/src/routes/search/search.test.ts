@@ -103,6 +103,17 @@ describeOnEachDatabase('the search', (use) => {
     expect((await find('注塑机')).corrected).toBeNull();
   });
 
+  it('corrects no word of the terms that have related words', async () => {
+    const { db, exec } = use().database;
+    await exec(`insert into article (id, edition, title, brief, published_at, modified_at)
+      values (710002, 'en', 'Sealed lorimers', '', '2026-01-02', '2026-01-02')`);
+    await db.execute(sql`insert into article_body (article_id, source) values (710002, '<p>x</p>')`);
+    await finishContent(db, html);
+    expect((await find('lorimer sealex', {}, 'en')).corrected).toBe('lorimer sealed');
+    expect((await find('lorimer sealer', {}, 'en')).corrected).toBeNull();
+    await exec('delete from article where id = 710002');
+  });
+
   it('corrects to nothing that may not be found yet', async () => {
     const { db, exec } = use().database;
     await exec(`insert into article (id, edition, title, brief, published_at, modified_at)
