@@ -50,7 +50,10 @@ await runCommand(async () => {
         ...['tuned', 'held out', 'fresh'].map(
           (name) => [`later, ${name}`, ofEdition(later).filter(({ difficulty }) => difficulty === name)] as const,
         ),
-        ['by somebody else', ofEdition(outside)],
+        ...['outside', 'afterwards'].map(
+          (name) =>
+            [`by somebody else, ${name}`, ofEdition(outside).filter(({ difficulty }) => difficulty === name)] as const,
+        ),
       ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
         console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);
