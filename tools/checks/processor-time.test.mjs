@@ -4,9 +4,9 @@ import { readStat, secondsByTask, stepsTable, taskIn, watchProcessorTime } from 
 
 describe('processor time', () => {
   it('is read behind the name of a process, whatever is in it', () => {
-    const rest = 'S 1 1 1 0 -1 0 0 0 0 0 250 50 1000 200 20 0';
-    expect(readStat(`12 (node) ${rest}`)).toEqual({ own: 3, waited: 12 });
-    expect(readStat(`12 (a) b (c)) ${rest}`)).toEqual({ own: 3, waited: 12 });
+    const rest = 'S 7 1 1 0 -1 0 0 0 0 0 250 50 1000 200 20 0';
+    expect(readStat(`12 (node) ${rest}`)).toEqual({ parent: '7', own: 3, waited: 12 });
+    expect(readStat(`12 (a) b (c)) ${rest}`)).toEqual({ parent: '7', own: 3, waited: 12 });
   });
 
   it('belongs to the task that the environment names', () => {
@@ -38,6 +38,22 @@ describe('processor time', () => {
     expect(seconds.get('made-up:work')).toBeGreaterThan(0);
     expect(seconds.get('made-up:work')).toBeLessThan(5);
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'of a process without an environment is that of its parent’s task',
+    async () => {
+      const watch = watchProcessorTime(20);
+      const work = 'while (process.cpuUsage().user < 800_000) Math.sqrt(2);';
+      // The parent ends first, and so never hears what its child has used.
+      const parent =
+        `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(work)}], ` +
+        `{ env: {}, stdio: 'inherit', detached: true }).unref(); setTimeout(() => process.exit(), 300);`;
+      const env = { ...process.env, NX_TASK_TARGET_PROJECT: 'made-up', NX_TASK_TARGET_TARGET: 'browser' };
+      // Their output is closed when both have ended.
+      await new Promise((resolve) => spawn(process.execPath, ['-e', parent], { env }).once('close', resolve));
+      expect(watch.stop().get('made-up:browser')).toBeGreaterThan(0.4);
+    },
+  );
 
   it('is shown by step, the dearest first', () => {
     const outcomes = [

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Measures how many seconds of a processor each task of Nx takes. Nx tells the processes of a task which one they belong
- * to by their environment, and Linux tells what each process has used. Elsewhere nothing is measured.
+ * to by their environment, and Linux tells what each process has used. Elsewhere nothing is measured. Chromium writes
+ * over the environment of the processes that render pages: what names no task belongs to the task of its parent.
  */
 
 /** Ticks of the clock in a second, by which Linux counts. */
@@ -10,11 +11,11 @@ const ticks = 100;
 
 /** @typedef {{ task: string, own: number, waited: number }} Sample seconds of a process, and of its children that ended */
 
-/** What Linux says of a process: `/proc/<pid>/stat`. Its name may hold spaces and brackets. */
+/** What Linux says of a process and its parent: `/proc/<pid>/stat`. Its name may hold spaces and brackets. */
 export const readStat = (text) => {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const seconds = (from) => (Number(fields[from]) + Number(fields[from + 1])) / ticks;
-  return { own: seconds(11), waited: seconds(13) };
+  return { parent: fields[1], own: seconds(11), waited: seconds(13) };
 };
 
 /** The task that an environment names; undefined for none. */
@@ -51,11 +52,12 @@ export const watchProcessorTime = (every = 1000) => {
     }
     for (const pid of processes) {
       try {
+        const { parent, ...seconds } = readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
         // A number of a process may be given again; its time tells them apart well enough.
-        const task = tasks.get(pid) ?? taskIn(readFileSync(`/proc/${pid}/environ`, 'utf8'));
+        const task = tasks.get(pid) ?? taskIn(readFileSync(`/proc/${pid}/environ`, 'utf8')) ?? tasks.get(parent);
         if (!task) continue;
         tasks.set(pid, task);
-        last.set(pid, { task, ...readStat(readFileSync(`/proc/${pid}/stat`, 'utf8')) });
+        last.set(pid, { task, ...seconds });
       } catch {
         // It ended, or is another user's.
       }
