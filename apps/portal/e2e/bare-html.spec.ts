@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isFull } from './support/axe.ts';
 import { pageFacts, type PageFacts } from './support/page-facts.ts';
 import { routeKinds } from './support/route-kinds.ts';
-import { countCases, expect, test } from './support/test.ts';
+import { countCases, expect, visitorTest as test } from './support/test.ts';
 
 /** Pages around which there is no header, and so neither navigation nor search. */
 const withoutHeader = /^\/appdownload/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdEntry } from './support/hold-entry.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 test.use({ bannerSeen: true });
 

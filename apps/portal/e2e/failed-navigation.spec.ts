@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test, visitorTest } from './support/test.ts';
 
 test.use({ bannerSeen: true });
 
@@ -55,43 +55,42 @@ for (const [name, { fail, says }] of Object.entries(failures)) {
     ['a page', '/articles', 'footer a[href="/sitemaps"]'],
     ['another layout', '/sitemaps', 'main a[href^="/i/"]'],
   ] as const) {
-    test(`[ST-45] [ER-12] a navigation to ${place} that ${name} marks the bar failed, says why, and can be retried and left`, async ({
-      page,
-      shell,
-      edition,
-    }) => {
-      await watchBar(page);
-      await shell.open(from);
-      await shell.isHydrated();
-      const before = await page.locator('main h1').first().innerText();
-      await page.route(data, async (route) => {
-        await pause(slow);
-        await fail(route);
-      });
-      await follow(page, link);
-      await expect(page.locator('main h1')).toHaveText(words[edition][says]);
-      expect(await barLooks(page)).toContain('growing');
-      await expect.poll(() => barLooks(page)).toContain('full failed');
-      await expect.poll(async () => (await barLooks(page)).at(-1)).toBe('none');
-      // The page that failed takes the focus, and its title is what is read.
-      await expect(page.locator('main')).toBeFocused();
-      if (says === 'lost') await expect(page).toHaveTitle(new RegExp(`^${words[edition].lostTitle} `));
-      await expect(page.locator('main')).toHaveAttribute('aria-label', await page.title());
-
-      await page.getByRole('main').getByRole('link', { name: words[edition].retry }).press('Enter');
-      await expect.poll(async () => (await barLooks(page)).filter((look) => look === 'full failed').length).toBe(2);
-      await expect(page.locator('main h1')).toHaveText(words[edition][says]);
-      await page.unroute(data);
-      await page.getByRole('main').getByRole('link', { name: words[edition].retry }).press('Enter');
-      await expect(page.locator('main h1').first()).not.toHaveText(words[edition][says]);
-      if (place === 'a page') {
+    visitorTest(
+      `[ST-45] [ER-12] a navigation to ${place} that ${name} marks the bar failed, says why, and can be retried and left`,
+      async ({ page, shell, edition }) => {
+        await watchBar(page);
+        await shell.open(from);
+        await shell.isHydrated();
+        const before = await page.locator('main h1').first().innerText();
+        await page.route(data, async (route) => {
+          await pause(slow);
+          await fail(route);
+        });
+        await follow(page, link);
+        await expect(page.locator('main h1')).toHaveText(words[edition][says]);
+        expect(await barLooks(page)).toContain('growing');
+        await expect.poll(() => barLooks(page)).toContain('full failed');
+        await expect.poll(async () => (await barLooks(page)).at(-1)).toBe('none');
+        // The page that failed takes the focus, and its title is what is read.
         await expect(page.locator('main')).toBeFocused();
+        if (says === 'lost') await expect(page).toHaveTitle(new RegExp(`^${words[edition].lostTitle} `));
         await expect(page.locator('main')).toHaveAttribute('aria-label', await page.title());
-      }
-      await page.goBack();
-      await expect(page).toHaveURL((url) => url.pathname === from);
-      await expect(page.locator('main h1').first()).toHaveText(before);
-    });
+
+        await page.getByRole('main').getByRole('link', { name: words[edition].retry }).press('Enter');
+        await expect.poll(async () => (await barLooks(page)).filter((look) => look === 'full failed').length).toBe(2);
+        await expect(page.locator('main h1')).toHaveText(words[edition][says]);
+        await page.unroute(data);
+        await page.getByRole('main').getByRole('link', { name: words[edition].retry }).press('Enter');
+        await expect(page.locator('main h1').first()).not.toHaveText(words[edition][says]);
+        if (place === 'a page') {
+          await expect(page.locator('main')).toBeFocused();
+          await expect(page.locator('main')).toHaveAttribute('aria-label', await page.title());
+        }
+        await page.goBack();
+        await expect(page).toHaveURL((url) => url.pathname === from);
+        await expect(page.locator('main h1').first()).toHaveText(before);
+      },
+    );
   }
 }
 

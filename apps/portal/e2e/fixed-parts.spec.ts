@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchShifts } from './support/shifts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 test.use({ bannerSeen: true });
 
@@ -38,7 +38,7 @@ test('[ST-19] the header never moves farther than the page is scrolled, and move
     });
     expect(wrong).toEqual([]);
     // What stays is the row with the search and the one with the navigation.
-    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await expect(shell.control('search')).toBeInViewport({ ratio: 1 });
     expect((await shell.header.boundingBox())!.y).toBe(-96);
     // A place that is linked to lies below them.

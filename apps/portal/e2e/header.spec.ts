@@ -35,7 +35,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
 
-  test('the industry menu is complete where what is new cannot be had', async ({ shell, narrow, page }) => {
+  visitorTest('the industry menu is complete where what is new cannot be had', async ({ shell, narrow, page }) => {
     test.skip(narrow, 'there is no room next to the list');
     await page.route('**/menu-highlights/**', (route) => route.fulfill({ status: 503 }));
     await shell.open('/articles');

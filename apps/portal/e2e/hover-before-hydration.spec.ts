@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ShellPage } from './pages/shell.page.ts';
 import { holdEntry } from './support/hold-entry.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 test.use({ bannerSeen: true });
 

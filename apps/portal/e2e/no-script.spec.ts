@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ArticleListPage } from './pages/article-list.page.ts';
 import { isFull } from './support/axe.ts';
 import { exceptionalPages, routeKinds } from './support/route-kinds.ts';
-import { countCases, expect, test } from './support/test.ts';
+import { countCases, expect, visitorTest as test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
-import { expect, test } from './support/test.ts';
+import { expect, test, visitorTest } from './support/test.ts';
 
 const list = '/showroom/products?sid=501';
 
-test('products are narrowed to a range, ordered and compared', async ({ page }) => {
+visitorTest('products are narrowed to a range, ordered and compared', async ({ page }) => {
   await page.goto(list);
   const force = page.locator('[data-filter="p-clamping-force"]');
   await page.evaluate(() => {
@@ -35,9 +35,9 @@ test('products are narrowed to a range, ordered and compared', async ({ page }) 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  visitorTest.use({ javaScriptEnabled: false });
 
-  test('ranges are a form and links, and comparisons a form', async ({ page }) => {
+  visitorTest('ranges are a form and links, and comparisons a form', async ({ page }) => {
     await page.goto(`${list}&key=clamping-force&from=3000&to=40000`);
     await expect(page).toHaveURL(/p=clamping-force_3000_40000$/);
     const boxes = await page.locator('[data-compare]').all();
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('more than four are led to what can be compared', async ({ page }) => {
+visitorTest('more than four are led to what can be compared', async ({ page }) => {
   await page.goto(list);
   const boxes = page.locator('[data-compare]');
   for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).check();

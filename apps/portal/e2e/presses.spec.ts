@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageFacts } from './support/page-facts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visitorTest as test } from './support/test.ts';
 
 test.use({ bannerSeen: true });
 

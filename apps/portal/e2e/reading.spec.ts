@@ -1,64 +1,61 @@
 import { pageFacts } from './support/page-facts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, visitorTest } from './support/test.ts';
 
 const linksOf = async (baseURL: string, path: string) => (await pageFacts(baseURL, path)).links;
 
-test('an article with a counterpart is read in two languages, by links alone', async ({
-  page,
-  baseURL,
-  narrow,
-  faults,
-}) => {
-  let side: string | undefined;
-  for (const article of new Set(
-    (await linksOf(baseURL!, '/articles')).filter((link) => /^\/article\/[^/]+$/.test(link)),
-  )) {
-    side = (await linksOf(baseURL!, article)).find((link) => link.endsWith('?side=counterpart'));
-    if (side) break;
-  }
-  await page.goto(side!);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // Next to one another where there is room, else one below the other: title, deck, byline and every block.
-  const rows = await page
-    .locator('article > div:has(> [lang]:not(:empty) + [lang]:not(:empty))')
-    .evaluateAll((all) => all.map(({ children }) => [...children].map((side) => side.getBoundingClientRect().top)));
-  expect(rows.length).toBeGreaterThan(5);
-  for (const [left, right] of rows) expect(Math.abs(left! - right!) < 2).toBe(!narrow);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new RegExp(`${side!.replace('?side=counterpart', '')}$`),
-  );
-  expect(faults).toEqual([]);
-});
+visitorTest(
+  'an article with a counterpart is read in two languages, by links alone',
+  async ({ page, baseURL, narrow, faults }) => {
+    let side: string | undefined;
+    for (const article of new Set(
+      (await linksOf(baseURL!, '/articles')).filter((link) => /^\/article\/[^/]+$/.test(link)),
+    )) {
+      side = (await linksOf(baseURL!, article)).find((link) => link.endsWith('?side=counterpart'));
+      if (side) break;
+    }
+    await page.goto(side!);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    // Next to one another where there is room, else one below the other: title, deck, byline and every block.
+    const rows = await page
+      .locator('article > div:has(> [lang]:not(:empty) + [lang]:not(:empty))')
+      .evaluateAll((all) => all.map(({ children }) => [...children].map((side) => side.getBoundingClientRect().top)));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const [left, right] of rows) expect(Math.abs(left! - right!) < 2).toBe(!narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${side!.replace('?side=counterpart', '')}$`),
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
-test('an issue is read page by page with the keys, and each page has its URL', async ({
-  page,
-  baseURL,
-  shell,
-  faults,
-}) => {
-  const issue = (await linksOf(baseURL!, '/magazines')).find((link) => /^\/magazines\/info\/\d+$/.test(link))!;
-  await page.goto(`${issue}?page=6`);
-  await shell.isHydrated();
-  const reader = page.locator('#read section[data-state]:visible');
-  const shown = (number: number) => expect(reader.locator(`article[data-page="${number}"] p`).first()).not.toBeEmpty();
-  await shown(6);
-  await reader.hover();
-  await expect(page.locator('#read [data-server-markup]')).toBeHidden();
-  await reader.getByRole('link', { name: /./ }).and(page.locator('[rel="next"]')).focus();
-  await page.keyboard.press('ArrowRight');
-  await shown(7);
-  await expect(page).toHaveURL(new RegExp(`${issue}\\?page=7`));
-  await page.reload();
-  await shown(7);
-  expect(faults).toEqual([]);
-});
+visitorTest(
+  'an issue is read page by page with the keys, and each page has its URL',
+  async ({ page, baseURL, shell, faults }) => {
+    const issue = (await linksOf(baseURL!, '/magazines')).find((link) => /^\/magazines\/info\/\d+$/.test(link))!;
+    await page.goto(`${issue}?page=6`);
+    await shell.isHydrated();
+    const reader = page.locator('#read section[data-state]:visible');
+    const shown = (number: number) =>
+      expect(reader.locator(`article[data-page="${number}"] p`).first()).not.toBeEmpty();
+    await shown(6);
+    await reader.hover();
+    await expect(page.locator('#read [data-server-markup]')).toBeHidden();
+    await reader.getByRole('link', { name: /./ }).and(page.locator('[rel="next"]')).focus();
+    await page.keyboard.press('ArrowRight');
+    await shown(7);
+    await expect(page).toHaveURL(new RegExp(`${issue}\\?page=7`));
+    await page.reload();
+    await shown(7);
+    expect(faults).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  visitorTest.use({ javaScriptEnabled: false });
 
-  test('the pages of an issue are links', async ({ page, baseURL }) => {
+  visitorTest('the pages of an issue are links', async ({ page, baseURL }) => {
     const issue = (await linksOf(baseURL!, '/magazines')).find((link) => /^\/magazines\/info\/\d+$/.test(link))!;
     await page.goto(`${issue}?page=6`);
     await page.locator('#read [rel="next"]').click();

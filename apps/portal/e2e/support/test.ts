@@ -67,8 +67,11 @@ const begin = ({ consent, popupSeen, bannerSeen, nth }: Earlier & { nth: string 
   if (bannerSeen) localStorage.setItem('millwright.top-banner.visited', '1');
 };
 
+/** The page that the tests of a worker hand on, one with scripts and one without. */
+type HandedOn = (javaScriptEnabled: boolean) => Promise<Page>;
+
 /** The test function of this folder: knows its edition and width. */
-export const test = base.extend<EditionOptions & EditionFixtures, { handedOn: Page }>({
+export const test = base.extend<EditionOptions & EditionFixtures, { handedOn: HandedOn }>({
   edition: ['cn', { option: true }],
   narrow: [false, { option: true }],
   consent: ['refused', { option: true }],
@@ -84,39 +87,61 @@ export const test = base.extend<EditionOptions & EditionFixtures, { handedOn: Pa
   handedOn: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, hasTouch, serviceWorkers } = project.use;
-      const context = await browser.newContext({ baseURL, viewport, hasTouch, serviceWorkers });
-      await use(await context.newPage());
-      await context.close();
+      const pages = new Map<boolean, Page>();
+      await use(async (javaScriptEnabled) => {
+        const known = pages.get(javaScriptEnabled);
+        if (known) return known;
+        const context = await browser.newContext({ baseURL, viewport, hasTouch, serviceWorkers, javaScriptEnabled });
+        const page = await context.newPage();
+        pages.set(javaScriptEnabled, page);
+        return page;
+      });
+      for (const page of pages.values()) await page.context().close();
     },
     { scope: 'worker' },
   ],
 });
 
+/** Notes the scripts that a test runs before those of its pages. Returns how to remove them all. */
+const noteInitScripts = (page: Page): (() => Promise<unknown>) => {
+  const added: Awaited<ReturnType<Page['addInitScript']>>[] = [];
+  const add = page.addInitScript.bind(page) as Page['addInitScript'];
+  page.addInitScript = async (...given) => {
+    const script = await add(...given);
+    added.push(script);
+    return script;
+  };
+  return () => {
+    page.addInitScript = add;
+    return Promise.all(added.map((script) => script.dispose()));
+  };
+};
+
 /**
- * The test function of tests that do no more than visitors do: they hand a page on to each other, which costs less than
- * half of a page of their own. A test that holds the clock, the network or functions of the page takes {@link test}.
+ * The test function of tests that hand a page on to each other, which costs a third of a page of their own. What a test
+ * holds of the network, and what it runs before the scripts of a page, ends with it. A test that holds the clock, goes
+ * offline, prints or adds functions to the page takes {@link test}, and so does one of what a new visitor fetches.
  */
 export const visitorTest = test.extend({
   page: async (
-    { handedOn: page, viewport, consent, popupSeen, bannerSeen },
+    { handedOn, viewport, javaScriptEnabled, consent, popupSeen, bannerSeen },
     use,
     { testId, repeatEachIndex, retry },
   ) => {
+    const page = await handedOn(javaScriptEnabled);
     const context = page.context();
     await context.clearCookies();
     await page.setViewportSize(viewport!);
-    const beginning = await page.addInitScript(begin, {
-      consent,
-      popupSeen,
-      bannerSeen,
-      nth: [testId, repeatEachIndex, retry].join(),
-    });
+    const removeInitScripts = noteInitScripts(page);
+    const nth = [testId, repeatEachIndex, retry].join();
+    await page.addInitScript(begin, { consent, popupSeen, bannerSeen, nth });
     await use(page);
-    await beginning.dispose();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await removeInitScripts();
     page.removeAllListeners();
     await Promise.all(context.pages().map((each) => each !== page && each.close()));
   },
-  context: async ({ handedOn }, use) => use(handedOn.context()),
+  context: async ({ page }, use) => use(page.context()),
 });
 
 export { expect } from '@playwright/test';
