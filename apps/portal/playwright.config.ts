@@ -81,6 +81,7 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
       'poisoned',
       'proof',
       'reading',
+      'request-for-quotes',
     ],
     ['en-1280', 'cn-375'],
   ],
