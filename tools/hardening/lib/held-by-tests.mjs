@@ -178,7 +178,7 @@ export const heldByTests = [
     goal: 'G39',
     name: 'axe on every kind of page at 360, 959, 961 and 1440, and on what opens over them',
     specs: ['axe', 'every-page'],
-    projects: wide,
+    projects: everyLook,
     seconds: { short: 150, full: 470 },
     full: { MILLWRIGHT_FULL: '1' },
   },
