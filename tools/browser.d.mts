@@ -4,4 +4,6 @@ export interface Browser {
   args: string[];
 }
 export declare const findBrowser: () => Promise<Browser>;
+export declare const findHeadlessShell: () => Promise<Browser>;
+export declare const ensureHeadlessShell: () => string | undefined;
 export declare const ensureFonts: () => boolean;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { aptInstall, succeeds } from './lib/apt-install.mjs';
+import { aptInstall, aptUnpack, succeeds } from './lib/apt-install.mjs';
 
 /** @typedef {{ path: string, args: string[] }} Browser where Chromium is, and what it must be started with */
 
@@ -80,6 +80,44 @@ export const findBrowser = async () => {
     path,
     args: [...(isRoot() ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', `--disable-features=${leftOut.join(',')}`],
   };
+};
+
+const shellFolder = join(import.meta.dirname, '../.cache/headless-shell');
+
+const headlessShell = () => {
+  const { HEADLESS_SHELL_PATH: named, CHROME_PATH, PATH = '' } = process.env;
+  if (named) return existsSync(named) ? named : undefined;
+  // Who names a browser wants that one.
+  if (CHROME_PATH) return undefined;
+  return [...PATH.split(delimiter).filter(Boolean), join(shellFolder, 'usr/lib/chromium')]
+    .map((folder) => join(folder, 'chromium-headless-shell'))
+    .find(existsSync);
+};
+
+/**
+ * Chromium's headless shell, where there is one, else {@link findBrowser}. It renders pages with the same code, and has
+ * no windows, profiles and services around them, which take more of the processor's time than most pages. It knows no
+ * settings of a profile, and none of its tabs is ever hidden: what is about these takes the whole browser.
+ * @returns {Promise<Browser>}
+ */
+export const findHeadlessShell = async () => {
+  const browser = await findBrowser();
+  return { ...browser, path: headlessShell() ?? browser.path };
+};
+
+/**
+ * Sees to it that there is a headless shell, where Debian's can be had; it is unpacked next to the installed Chromium.
+ * @returns {string | undefined} where it is
+ */
+export const ensureHeadlessShell = () => {
+  const known = headlessShell();
+  if (known || process.env.CHROME_PATH) return known;
+  if (!aptUnpack(shellFolder, 'chromium-headless-shell', 'chromium-common')) return undefined;
+  const path = headlessShell();
+  if (path && succeeds(path, ['--version'], { timeout: 20_000 })) return path;
+  // A library that it needs is not there.
+  rmSync(shellFolder, { recursive: true, force: true });
+  return undefined;
 };
 
 const hasChineseFont = () => {

@@ -28,7 +28,7 @@ const inBrowser = ['e2e', 'stories', 'consumers', 'size'];
 const targets = [...inBrowser, ...inNode];
 
 const { env } = bootstrap();
-const { ensureFonts, findBrowser } = await import('./browser.mjs');
+const { ensureFonts, ensureHeadlessShell, findBrowser } = await import('./browser.mjs');
 
 const words = process.argv.slice(2);
 const named = targets.filter((target) => words.includes(target));
@@ -44,6 +44,8 @@ const wanted = named.length > 0 ? named : targets;
 
 if (wanted.some((target) => inBrowser.includes(target))) {
   // Named once, so that no target looks for it, or installs it, next to another.
+  const shell = ensureHeadlessShell();
+  if (shell) env.HEADLESS_SHELL_PATH = shell;
   env.CHROME_PATH = (await findBrowser()).path;
   if (!ensureFonts()) console.log('No Chinese font is installed: Chinese text is measured with a fallback.');
 }

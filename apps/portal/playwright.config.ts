@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../tools/browser.mjs';
+import { findHeadlessShell } from '../../tools/browser.mjs';
 import type { EditionOptions } from './e2e/support/test.ts';
 
 const freePort = () =>
@@ -24,7 +24,7 @@ if (!process.env.E2E_PORT) {
 }
 const port = process.env.E2E_PORT;
 const results = join(import.meta.dirname, '../../.cache/results/portal');
-const browser = await findBrowser();
+const browser = await findHeadlessShell();
 
 /** The wide English one has the tests that are in no other, and that take longest: it begins. */
 const looks = (

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../../tools/browser.mjs';
+import { findHeadlessShell } from '../../tools/browser.mjs';
 
 /**
  * Opens a page of documentation in Storybook's own window, in Chinese: its canvas must be Chinese too, and show a form
@@ -8,7 +8,7 @@ import { findBrowser } from '../../tools/browser.mjs';
  * @returns {Promise<string[]>} what is otherwise
  */
 export const canvasFaults = async (url) => {
-  const found = await findBrowser();
+  const found = await findHeadlessShell();
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

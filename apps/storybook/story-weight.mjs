@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../../tools/browser.mjs';
+import { findHeadlessShell } from '../../tools/browser.mjs';
 
 /**
  * What a story may load, in files and in bytes before any compression. Most of it is Storybook itself
@@ -48,7 +48,7 @@ const weigh = async (context, url, id) => {
 export const heavyStories = async (url) => {
   const { entries } = await (await fetch(`${url}/index.json`)).json();
   const first = Object.keys(entries).filter((id) => id.endsWith('--default'));
-  const found = await findBrowser();
+  const found = await findHeadlessShell();
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
   try {
     const weights = [];

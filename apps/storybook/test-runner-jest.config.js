@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
-import { findBrowser } from '../../tools/browser.mjs';
+import { findHeadlessShell } from '../../tools/browser.mjs';
 
 const base = getJestConfig();
-const browser = await findBrowser();
+const browser = await findHeadlessShell();
 
 /** Storybook's own Jest configuration, with the browser that the whole project uses. */
 export default {

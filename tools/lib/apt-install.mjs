@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Whether a program ends well, within five minutes. */
 export const succeeds = (command, args, options = {}) => {
@@ -20,4 +21,26 @@ export const aptInstall = (...packages) => {
       env,
     });
   return install() || (succeeds('apt-get', ['update'], { env }) && install());
+};
+
+/**
+ * Unpacks packages of the system into a folder, next to what is installed: nothing of the system changes. False where
+ * they cannot be had within a minute.
+ */
+export const aptUnpack = (folder, ...packages) => {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const apt = (...words) =>
+    succeeds('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', ...words], {
+      cwd: folder,
+      timeout: 60_000,
+    });
+  const download = () => apt('download', ...packages);
+  if (!download() && !(apt('update') && download())) return false;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
+    if (!succeeds('dpkg', ['-x', file, '.'], { cwd: folder })) return false;
+    rmSync(join(folder, file));
+  }
+  return true;
 };

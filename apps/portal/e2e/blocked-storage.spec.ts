@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../../tools/browser.mjs';
 import { ShellPage } from './pages/shell.page.ts';
 import { routeKinds } from './support/route-kinds.ts';
 import { countCases, expect, test } from './support/test.ts';
@@ -38,6 +39,8 @@ test('where the browser stores neither cookies nor data, every kind of page is h
   );
   const context = await chromium.launchPersistentContext(folder, {
     ...project.use.launchOptions,
+    // The headless shell knows no settings of a profile.
+    executablePath: (await findBrowser()).path,
     baseURL,
     serviceWorkers: 'block',
   });

@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { pageFacts } from './support/page-facts.ts';
 import { routeKinds } from './support/route-kinds.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, wholeBrowser } from './support/test.ts';
+
+test.use(wholeBrowser);
 
 /** What the first load of the home page may cost, in bytes as sent (brotli). */
 const budgets = {

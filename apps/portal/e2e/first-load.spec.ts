@@ -1,6 +1,8 @@
 import { watchPage } from '../../../tools/bench/in-page.mjs';
 import { watchShifts } from './support/shifts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, wholeBrowser } from './support/test.ts';
+
+test.use(wholeBrowser);
 
 /**
  * What the first load of a page may request, next to its images: the document, its style sheets, its face, its icons,

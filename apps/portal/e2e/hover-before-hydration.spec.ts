@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ShellPage } from './pages/shell.page.ts';
 import { holdEntry } from './support/hold-entry.ts';
-import { expect, visitorTest as test } from './support/test.ts';
+import { expect, visitorTest as test, wholeBrowser } from './support/test.ts';
 
-test.use({ bannerSeen: true });
+test.use({ bannerSeen: true, ...wholeBrowser });
 
 const isHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 

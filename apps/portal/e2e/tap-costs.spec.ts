@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, test, wholeBrowser } from './support/test.ts';
+
+test.use(wholeBrowser);
 
 test('the log-in form stands before anything is fetched for it, keeps what is typed, and is hydrated once the rest is here', async ({
   page,

@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, test, wholeBrowser } from './support/test.ts';
+
+test.use(wholeBrowser);
 
 /** A slow phone: a quarter of the processor, 1.6 Mbit/s with 150 ms to the server. */
 const slowDown = async (page: import('@playwright/test').Page) => {

@@ -191,7 +191,7 @@ test.describe('in a browser of their own', () => {
   let browser: QuietBrowser | undefined;
   let tab: QuietTab;
   test.beforeEach(async ({ viewport }, { project }) => {
-    browser ??= await startQuietBrowser(project.use.launchOptions!);
+    browser ??= await startQuietBrowser(project.use.launchOptions!.args!);
     tab = await browser.tab(viewport!);
   });
   test.afterEach(() => (tab as QuietTab | undefined)?.close());

@@ -287,12 +287,13 @@ const inspectForcedColors = async (page: Page, name: string, facts: Story['facts
   }
 };
 
-const withKeys = new WeakSet<Page>();
+const prepared = new WeakSet<Page>();
 
-/** Lends the page real keys for the stories that are played by keyboard alone (`testing/press.ts`). */
-const lendKeys = async (page: Page): Promise<void> => {
-  if (withKeys.has(page)) return;
-  withKeys.add(page);
+/** Lends the page real keys for the stories that are played by keyboard alone (`testing/press.ts`), and ends motion. */
+const prepare = async (page: Page): Promise<void> => {
+  if (prepared.has(page)) return;
+  prepared.add(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.exposeFunction('pressRealKey', (key: string) => page.keyboard.press(key));
   await page.exposeFunction('clickRealPoint', (x: number, y: number) => page.mouse.click(x, y));
 };
@@ -305,12 +306,13 @@ const shownStories = new WeakMap<Page, Story>();
 
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    await lendKeys(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prepare(page);
     const story = await readStory(page, context);
     shownStories.set(page, story);
     // Storybook narrows the frame of a story; here there is no frame, and the window itself must be as narrow.
-    await page.setViewportSize(story.screen ?? ordinaryScreen);
+    const screen = story.screen ?? ordinaryScreen;
+    const { width, height } = page.viewportSize() ?? {};
+    if (width !== screen.width || height !== screen.height) await page.setViewportSize(screen);
     record(context, story, false);
     if (story.undescribed.length > 0) throw new Error(`Props without a description: ${story.undescribed.join(', ')}`);
     // A page shows many stories, one after the other.

@@ -8,7 +8,7 @@ import {
   type Page,
   type Route,
 } from 'playwright';
-import { findBrowser } from '../../../tools/browser.mjs';
+import { findHeadlessShell } from '../../../tools/browser.mjs';
 import { responseOf, portal } from './api.ts';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -100,7 +100,7 @@ const serveApi = (route: Route, stage: Pick<Stage, 'requested' | 'api'>) => {
 
 /** Starts Chromium once for a file of tests. */
 export async function startBrowser(): Promise<Browser> {
-  const { path, args } = await findBrowser();
+  const { path, args } = await findHeadlessShell();
   return chromium.launch({ executablePath: path, args });
 }
 

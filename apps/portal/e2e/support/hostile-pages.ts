@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { findBrowser } from '../../../../tools/browser.mjs';
+import { findHeadlessShell } from '../../../../tools/browser.mjs';
 // oxlint-disable-next-line no-restricted-imports -- the same bodies as in the tests of the sanitiser
 import type { PackedArticle } from '../../../api/test-support/pack-bodies.ts';
 import { startProgram } from './program.ts';
@@ -98,7 +98,7 @@ export class HostilePages {
   readonly #browser: Promise<Browser>;
 
   constructor() {
-    this.#browser = findBrowser().then(({ path, args }) =>
+    this.#browser = findHeadlessShell().then(({ path, args }) =>
       // Names of other hosts lead nowhere, so that no request need be looked at and files are cached.
       chromium.launch({
         executablePath: path,

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { findBrowser } from '../../../../tools/browser.mjs';
 
 /** A tab that may be behind another one, or frozen: Playwright keeps every page of its own in view. */
 export interface QuietTab {
@@ -60,17 +61,12 @@ async function speakTo(
   return { send, close: () => socket.close() };
 }
 
-/** Starts the browser on a profile of its own. */
-export async function startQuietBrowser({
-  executablePath,
-  args = [],
-}: {
-  executablePath?: string;
-  args?: string[];
-}): Promise<QuietBrowser> {
+/** Starts the browser on a profile of its own: the whole one, for the headless shell hides no tab. */
+export async function startQuietBrowser(args: readonly string[]): Promise<QuietBrowser> {
+  const { path } = await findBrowser();
   const profile = mkdtempSync(join(tmpdir(), 'millwright-quiet-'));
   const child = spawn(
-    executablePath!,
+    path,
     ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run', ...args, 'about:blank'],
     { stdio: 'ignore' },
   );

@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type LaunchOptions, type Page } from '@playwright/test';
+import { findBrowser } from '../../../../tools/browser.mjs';
 import { ShellPage } from '../pages/shell.page.ts';
 
 /** What a project of the Playwright configuration says of its runs. */
@@ -143,5 +144,16 @@ export const visitorTest = test.extend({
   },
   context: async ({ page }, use) => use(page.context()),
 });
+
+/**
+ * For `test.use`: the whole browser in place of the headless shell, in which the mouse rests on the corner of every page
+ * from the beginning. That hydrates a page at once, and so what is about the time before it takes this one.
+ */
+export const wholeBrowser = {
+  launchOptions: async (
+    { launchOptions }: { launchOptions: LaunchOptions },
+    use: (options: LaunchOptions) => Promise<void>,
+  ) => use({ ...launchOptions, executablePath: (await findBrowser()).path }),
+};
 
 export { expect } from '@playwright/test';
