@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 import { listenForContent } from './listen-for-content.ts';
-import { createStatementNames } from './prepared.ts';
+import { createStatementNames } from './statement-names.ts';
 import * as schema from './schema.ts';
 
 /** How long a write waits for a row that another transaction holds, in milliseconds. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
 import { queryRows } from './database.ts';
-import { createStatementNames, isPrepared, mostPrepared, prepared } from './prepared.ts';
+import { prepared } from './prepared.ts';
+import { createStatementNames, isPrepared, mostPrepared } from './statement-names.ts';
 
 describeOnEachDatabase('a prepared statement', (use) => {
   const db = () => use().database.db;

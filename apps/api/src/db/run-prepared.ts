@@ -1,5 +1,5 @@
 import { types, type PGlite, type QueryOptions } from '@electric-sql/pglite';
-import { createStatementNames } from './prepared.ts';
+import { createStatementNames } from './statement-names.ts';
 import { executeMessage, parseMessage } from './wire-messages.ts';
 
 type Row = Record<string, unknown>;
