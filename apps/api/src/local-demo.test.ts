@@ -1,13 +1,12 @@
 import { getMember, logInByPassword } from '@millwright/api-client';
 import { createServer, get, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../test-support/browser.ts';
 import { runChild } from '../test-support/child.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
-import { copyDataFolder, describeOnEachDatabase } from '../test-support/test-api.ts';
+import { copyDataFolder, describeOnEachDatabase, emptyDataFolder } from '../test-support/test-api.ts';
 import { article, industry, member } from './db/schema.ts';
 import { isLocalDemo } from './local-demo.ts';
 import { demoMembers, seedDemoMembers } from './members/demo-members.ts';
@@ -117,7 +116,7 @@ describe('a server behind a plain proxy on its machine, which names localhost an
     const child = runChild('../src/main.ts', [], {
       PORT: '0',
       DATABASE_URL: '',
-      DATA_DIR: copyDataFolder(),
+      DATA_DIR: copyDataFolder('none'),
       ...environment,
     });
     ends.push(async () => {
@@ -192,7 +191,7 @@ describe('demo members', () => {
   };
   let dataDir: string;
   beforeAll(() => {
-    dataDir = copyDataFolder();
+    dataDir = copyDataFolder('none');
   });
 
   /** Logs in as each demo member; returns whether that succeeded, and how to ask whether it still holds. */
@@ -240,7 +239,7 @@ describe('demo members', () => {
   }, 120_000);
 
   it('and invented content are not made where it is no demo, and the log says how content comes in', async () => {
-    const api = await start(join(inject('runFolder'), 'no-demo'), false);
+    const api = await start(emptyDataFolder(), false);
     const { db } = api.database;
     expect([await db.$count(member), await db.$count(article), await db.$count(industry)]).toEqual([0, 0, 0]);
     expect(lines.map(({ msg }) => msg)).toEqual([

@@ -18,7 +18,7 @@ const statusOf = async (api: StartedApi): Promise<number> =>
 
 describe('a started API', () => {
   const locations: [string, () => boolean, () => Promise<{ dataDir: string; databaseUrl: string | null }>][] = [
-    ['PGlite', () => true, async () => ({ dataDir: copyDataFolder(), databaseUrl: null })],
+    ['PGlite', () => true, async () => ({ dataDir: copyDataFolder('none'), databaseUrl: null })],
     [
       'PostgreSQL',
       () => inject('postgresFixture') !== '',
@@ -69,7 +69,7 @@ describe('a started API', () => {
   );
 
   it('gives the data folder free when it is closed', async () => {
-    const dataDir = copyDataFolder();
+    const dataDir = copyDataFolder('none');
     for (let time = 0; time < 2; time += 1) {
       const api = await startApi({ dataDir, databaseUrl: null, ...settings });
       expect(await statusOf(api)).toBe(200);

@@ -7,6 +7,7 @@ import { openDatabase, type DatabaseLocation } from '../src/db/open-database.ts'
 import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { createLoginKeys } from '../src/members/login-keys.ts';
 import { fixtureNow, seedFixture } from './fixture.ts';
+import { copyDatabase } from './copy-database.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     runFolder: string;
     /** Data folder of a closed embedded database that holds the fixture; tests copy it. */
     pgliteFixture: string;
+    /** Data folder of a closed embedded database that holds nothing, not even tables: making one takes seconds. */
+    emptyPglite: string;
     /** Address of the database `fixture` on the server of this run; empty where there is no server. */
     postgresFixture: string;
   }
@@ -35,6 +38,7 @@ export async function makeFixture(location: DatabaseLocation): Promise<void> {
 /** What a run has of databases. */
 interface Made {
   folder: string;
+  empty: string;
   pglite: string;
   server: PostgresServer | null;
 }
@@ -48,7 +52,7 @@ const shared = globalThis as { fixtureOfRun?: { made: Promise<Made>; users: numb
 async function make(): Promise<Made> {
   const folder = mkdtempSync(join(tmpdir(), 'millwright-'));
   chmodSync(folder, 0o755);
-  const pglite = join(folder, 'pglite');
+  const [empty, pglite] = [join(folder, 'empty'), join(folder, 'pglite')];
 
   const startServer = async (): Promise<PostgresServer | null> => {
     try {
@@ -61,17 +65,23 @@ async function make(): Promise<Made> {
       return null;
     }
   };
-  const [server] = await Promise.all([startServer(), makeFixture({ dataDir: pglite })]);
-  return { folder, pglite, server };
+  const makeEmbedded = async (): Promise<void> => {
+    await (await openDatabase({ dataDir: empty })).close();
+    copyDatabase(join(empty, 'database'), join(pglite, 'database'));
+    await makeFixture({ dataDir: pglite });
+  };
+  const [server] = await Promise.all([startServer(), makeEmbedded()]);
+  return { folder, empty, pglite, server };
 }
 
 /** Makes the fixture once for the whole run, in an embedded database and on a PostgreSQL server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const fixture = (shared.fixtureOfRun ??= { made: make(), users: 0 });
   fixture.users += 1;
-  const { folder, pglite, server } = await fixture.made;
+  const { folder, empty, pglite, server } = await fixture.made;
   project.provide('runFolder', folder);
   project.provide('pgliteFixture', pglite);
+  project.provide('emptyPglite', empty);
   project.provide('postgresFixture', server?.urlOf('fixture') ?? '');
   return async () => {
     fixture.users -= 1;

@@ -1,4 +1,3 @@
-import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApiClient, trustedHtml, type ApiClientOptions } from '@millwright/api-client';
 import type { EditionKey } from '@millwright/domain';
@@ -7,7 +6,11 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createApi, type Api, type ApiOptions } from '../src/create-api.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { copyDatabase } from './copy-database.ts';
 import { fixtureNow } from './fixture.ts';
+
+/** Zero bits that a task asks for where what is tested comes behind a login: a thousandth of the usual work. */
+export const easyProof = 6;
 
 let copies = 0;
 const nextName = (): string => `copy_${process.pid}_${(copies += 1)}`;
@@ -20,8 +23,8 @@ export interface DatabaseKind {
   open(onQuery?: (sql: string) => void): Promise<OpenDatabase>;
 }
 
-/** The URL of a database of its own that holds the fixture, on the server of this run. */
-export async function copyOnServer(): Promise<string> {
+/** The URL of a database of its own on the server of this run. @param template what it is a copy of */
+export async function copyOnServer(template: 'fixture' | 'template1' = 'fixture'): Promise<string> {
   const fixture = inject('postgresFixture');
   const name = nextName();
   const client = new pg.Client({ connectionString: fixture.replace('/fixture?', '/postgres?') });
@@ -29,38 +32,29 @@ export async function copyOnServer(): Promise<string> {
   try {
     // A template is copied by one at a time.
     await client.query('select pg_advisory_lock(1)');
-    await client.query(`create database ${name} template fixture`);
+    await client.query(`create database ${name} template ${template}`);
   } finally {
     await client.end();
   }
   return fixture.replace('/fixture?', `/${name}?`);
 }
 
-/** A data folder of its own that holds the fixture, closed. */
-export function copyDataFolder(): string {
-  return copyOf((source, target) => cpSync(source, target, { recursive: true }));
-}
-
-/**
- * As `copyDataFolder`, without the files of PostgreSQL's template databases: two thirds of all, which no query reads.
- * The list of files goes with them.
- */
-function copyForQueries(): string {
-  return copyOf((source, target) =>
-    cpSync(source, target, { recursive: true, filter: (path) => !/[\\/](base[\\/][14]|files\.json)$/.test(path) }),
-  );
-}
-
-function copyOf(copy: (source: string, target: string) => void): string {
+/** A data folder of its own that holds the fixture, closed. @param templates as for `copyDatabase` */
+export function copyDataFolder(templates: 'linked' | 'none' = 'linked'): string {
   const dataDir = join(inject('runFolder'), nextName());
-  mkdirSync(dataDir);
-  copy(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'));
+  copyDatabase(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'), templates);
+  return dataDir;
+}
+
+/** A data folder of its own, or the one that is named, with an embedded database that holds nothing, closed. */
+export function emptyDataFolder(dataDir = join(inject('runFolder'), nextName())): string {
+  copyDatabase(join(inject('emptyPglite'), 'database'), join(dataDir, 'database'));
   return dataDir;
 }
 
 /** The databases that everything is tested on. */
 export const databaseKinds = (): DatabaseKind[] => [
-  { name: 'PGlite', isPresent: true, open: (onQuery) => openDatabase({ dataDir: copyForQueries(), onQuery }) },
+  { name: 'PGlite', isPresent: true, open: (onQuery) => openDatabase({ dataDir: copyDataFolder('none'), onQuery }) },
   {
     name: 'PostgreSQL',
     isPresent: inject('postgresFixture') !== '',
@@ -112,6 +106,7 @@ async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): P
   const api = createApi({
     db: database.db,
     isLocalDemo: true,
+    proofDifficulty: easyProof,
     clock: () => time.now,
     onError: (error) => errors.push(error),
     uploadDir: join(inject('runFolder'), `uploads-${process.pid}`),

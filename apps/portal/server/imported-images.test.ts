@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { runChild } from '../../api/test-support/child.ts';
+import { copyDatabase } from '../../api/test-support/copy-database.ts';
 import { startImageHost, type ImageHost } from '../../api/test-support/image-host.ts';
 import { wordpressExport } from '../../api/test-support/wordpress-export.ts';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
@@ -33,7 +34,7 @@ const importOf = async (file: string, ...args: string[]) => {
 };
 
 beforeAll(async () => {
-  cpSync(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'), { recursive: true });
+  copyDatabase(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'), 'none');
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3060a0' } })
     .jpeg()
     .toBuffer();

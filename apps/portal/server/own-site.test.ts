@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUpDatabase } from '@millwright/api/set-up';
 import { checkSite, writeSiteFile, type SiteFile } from '@millwright/api/site-file';
 import { setEditionLanguages } from '@millwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runChild } from '../../api/test-support/child.ts';
+import { emptyDataFolder } from '../../api/test-support/test-api.ts';
 import { wordpressExport } from '../../api/test-support/wordpress-export.ts';
 import { ownPages } from '../test-support/own-pages.ts';
 import { portalOn, type TestServer } from '../test-support/portal-on.ts';
@@ -58,11 +58,12 @@ describe.each([
     hosts: { 'en.localhost:3000': english, 'cn.localhost:3000': chinese },
   },
 ])('a site of its own $what, without any content', ({ editions, hosts }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'own-site-'));
+  let dataDir: string;
   let api: ApiAccess;
   let portal: TestServer;
 
   beforeAll(async () => {
+    dataDir = emptyDataFolder();
     await setUpDatabase({ dataDir }, nothing);
     await writeSiteFile(dataDir, siteOf({ editions, brand: { color: '#0a5c3f' } }));
     const env = { DATA_DIR: dataDir };
@@ -182,8 +183,8 @@ describe.each([
   { what: 'in Chinese', editions: { cn: chinese }, lang: 'zh-CN' },
   { what: 'in a language of its own', editions: { en: german }, lang: 'de' },
 ])('a site of one edition $what, with content', ({ editions, lang }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'one-edition-'));
-  const env = { DATA_DIR: dataDir };
+  const env = { DATA_DIR: '' };
+  let dataDir: string;
   let api: ApiAccess;
   let portal: TestServer;
 
@@ -195,6 +196,8 @@ describe.each([
   };
 
   beforeAll(async () => {
+    dataDir = emptyDataFolder();
+    env.DATA_DIR = dataDir;
     await setUpDatabase({ dataDir }, { ...nothing, industries: 'ours' });
     await writeSiteFile(dataDir, siteOf({ editions }));
     const posts = Array.from({ length: 12 }, (_, at) => ({
@@ -261,7 +264,7 @@ describe.each([
 
 describe('a site of two editions, of which one has a member site', () => {
   it('leads to it from this edition alone', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'own-accounts-'));
+    const dataDir = emptyDataFolder();
     const editions = { cn: chinese, en: { ...english, member: { at: 'here' } as const } };
     await writeSiteFile(dataDir, siteOf({ editions }));
     const env = { DATA_DIR: dataDir };
@@ -285,7 +288,7 @@ describe('a site of two editions, of which one has a member site', () => {
 
 describe('a demo with a name of its own', () => {
   it('says on every page that it is invented', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'own-demo-'));
+    const dataDir = emptyDataFolder();
     await writeSiteFile(dataDir, siteOf({ demo: true }));
     const env = { DATA_DIR: dataDir };
     await setUpDatabase({ dataDir }, nothing);

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { copyDatabase } from '../../api/test-support/copy-database.ts';
 import { fixtureNow } from '../../api/test-support/fixture.ts';
 import { copyOnServer } from '../../api/test-support/test-api.ts';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
@@ -39,7 +40,7 @@ async function openFixture(
  */
 export async function startFixtureApi(onQuery?: (sql: string) => void): Promise<FixtureApi & { end(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'millwright-portal-'));
-  cpSync(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'), { recursive: true });
+  copyDatabase(join(inject('pgliteFixture'), 'database'), join(dataDir, 'database'), 'none');
   const started = await openFixture('PGlite', { dataDir, onQuery });
   return { ...started, end: () => started.end().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }

@@ -1,16 +1,17 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import type { StartedApi } from '@millwright/api';
 import { inject } from 'vitest';
+import { copyDatabase } from '../../api/test-support/copy-database.ts';
 
 /** Starts the API on a copy of the seeded content, which goes when it is closed. */
 export async function startSeededApi(): Promise<{ api: StartedApi; close: () => Promise<void> }> {
   // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
   const { startApi } = await import('@millwright/api');
   const dataDir = await mkdtemp(join(tmpdir(), 'millwright-portal-'));
-  await cp(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), { recursive: true });
+  copyDatabase(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), 'none');
   const api = await startApi({
     dataDir,
     databaseUrl: null,

@@ -10,7 +10,7 @@ import { seedDemoMembers } from '../members/demo-members.ts';
 import { shanghaiDay } from '../shanghai-day.ts';
 
 it('a certificate is listed, said to be checked, shown so until the supplier changes it, and taken back', async () => {
-  const dataDir = copyDataFolder();
+  const dataDir = copyDataFolder('none');
   const run = async (...args: string[]) => {
     const child = runChild('../src/commands/check-certificates.ts', args, { DATA_DIR: dataDir, DATABASE_URL: '' });
     return [await child.ended, (child.output() + child.errors()).trim()] as const;

@@ -12,7 +12,7 @@ import { seedDemoMembers } from '../members/demo-members.ts';
 const usage = 'Usage: npm run members -- posts list, approve <id>, or refuse <id> --reason <text>';
 
 it('posts that wait are listed, approved and refused by a command', async () => {
-  const dataDir = copyDataFolder();
+  const dataDir = copyDataFolder('none');
   const database = await openDatabase({ dataDir });
   await seedDemoMembers(database.db, fixtureNow);
   const post = {

@@ -15,7 +15,7 @@ import { createMetrics } from '../operations/metrics.ts';
 const usage = 'Usage: npm run members -- reports list, or close <thread>';
 
 it('a thread that a member reports is logged, counted, listed with what was written in it, and closed', async () => {
-  const dataDir = copyDataFolder();
+  const dataDir = copyDataFolder('none');
   const [database, metrics, logged] = [await openDatabase({ dataDir }), createMetrics(), [] as unknown[]];
   await seedDemoMembers(database.db, fixtureNow);
   const log = { warn: (...line: unknown[]) => void logged.push(line) };

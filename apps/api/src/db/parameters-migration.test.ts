@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseStoredParameters } from '@millwright/domain/parameters';
+import { emptyDataFolder } from '../../test-support/test-api.ts';
 import { queryRows, type OpenDatabase } from './database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: mkdtempSync(join(inject('runFolder'), 'parameters-')) });
+  database = await openDatabase({ dataDir: emptyDataFolder() });
 }, 60_000);
 afterAll(() => database.close());
 

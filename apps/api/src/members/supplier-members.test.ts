@@ -64,7 +64,7 @@ describeOnEachDatabase('the people of a supplier', (use) => {
 });
 
 it('are kept by a command', async () => {
-  const dataDir = copyDataFolder();
+  const dataDir = copyDataFolder('none');
   const database = await openDatabase({ dataDir });
   await seedDemoMembers(database.db, fixtureNow);
   await database.close();

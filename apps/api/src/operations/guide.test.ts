@@ -63,7 +63,7 @@ describe('the guide for running it', () => {
       ],
       { stdio: 'ignore' },
     );
-    const database = await openDatabase({ dataDir: copyDataFolder() });
+    const database = await openDatabase({ dataDir: copyDataFolder('none') });
     const seen: ResponseRecord[] = [];
     const api = createApi({
       db: database.db,

@@ -91,7 +91,7 @@ describe('what the API logs', () => {
     const logger = createLogger('debug', { write: (line: string) => void lines.push(line) });
     api = await startApi(
       {
-        dataDir: copyDataFolder(),
+        dataDir: copyDataFolder('none'),
         databaseUrl: null,
         imagePrefix: '',
         playerHosts: [],

@@ -6,7 +6,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { corpusPath } from '../../test-support/corpora.ts';
 import { fixtureNow } from '../../test-support/fixture.ts';
-import { databaseKinds, describeOnEachDatabase } from '../../test-support/test-api.ts';
+import { databaseKinds, describeOnEachDatabase, emptyDataFolder } from '../../test-support/test-api.ts';
 import { samplePosts, wordpressExport, type ExportedPost } from '../../test-support/wordpress-export.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -698,7 +698,7 @@ describe.each(databaseKinds())('exporting from $name', (kind) => {
     'writes what an empty database takes in and writes again in the same letters, as one file and as a folder',
     async () => {
       const first = await kind.open();
-      const empty = await openDatabase({ dataDir: join(folder, `empty-${kind.name}`) });
+      const empty = await openDatabase({ dataDir: emptyDataFolder() });
       try {
         const wordpress = fileOf(wordpressExport(samplePosts));
         await take(first.db, wordpress);

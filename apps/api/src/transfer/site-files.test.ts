@@ -1,9 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startBucketServer, type BucketServer } from '../../test-support/bucket-server.ts';
+import { copyDatabase } from '../../test-support/copy-database.ts';
 import { runChild } from '../../test-support/child.ts';
 import { sampleImages } from '../../test-support/image-host.ts';
+import { emptyDataFolder } from '../../test-support/test-api.ts';
 import { mediaFolder, openMediaFolder } from '../media/media-folder.ts';
 import { addLinkedHosts, readLinkedHosts } from '../media/linked-hosts.ts';
 import { writeSiteFile, type SiteFile } from '../site/site-file.ts';
@@ -26,7 +28,8 @@ const site: SiteFile = {
 beforeAll(async () => {
   folder = mkdtempSync(join(inject('runFolder'), 'site-files-'));
   bucket = await startBucketServer();
-  cpSync(join(inject('pgliteFixture'), 'database'), at('own/database'), { recursive: true });
+  copyDatabase(join(inject('pgliteFixture'), 'database'), at('own/database'));
+  for (const name of ['new', 'cloud', 'other']) emptyDataFolder(at(name));
   const store = openMediaFolder(mediaFolder(at('own')));
   for (const name of ['png', 'gif', 'svg'] as const) await store.put(`https://a.example/${name}`, sampleImages[name]);
   await writeSiteFile(at('own'), site);

@@ -32,7 +32,7 @@ beforeAll(async () => {
       return void response.writeHead(301, { location: `${host.privateOrigin}/a.png` }).end();
     return void response.end(sampleImages[ending!]);
   });
-  database = await openDatabase({ dataDir: copyDataFolder() });
+  database = await openDatabase({ dataDir: copyDataFolder('none') });
 }, 120_000);
 afterAll(async () => {
   host.close();

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import { startApi, type StartedApi } from '@millwright/api';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { copyDatabase } from '../../../api/test-support/copy-database.ts';
 import { ownPages } from '../../test-support/own-pages.ts';
 import { readConfig } from '../config.ts';
 import { createPortalServer, type PortalServer } from '../portal-server.ts';
@@ -15,7 +16,7 @@ let portal: PortalServer;
 let changes: ContentChanges;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'millwright-portal-'));
-  await cp(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), { recursive: true });
+  copyDatabase(join(inject('seededFolder'), 'database'), join(dataDir, 'database'), 'none');
   const options = { imagePrefix: '', playerHosts: [], allowedOrigins: [], isLocalDemo: true };
   api = await startApi({ dataDir, databaseUrl: null, ...options });
   const config = readConfig({});
