@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { copyOnServer } from '../../../test-support/test-api.ts';
 import { startApi } from '../../start-api.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 import { meanNdcg, measureQuality } from './measure-quality.ts';
@@ -61,7 +62,8 @@ describe('the quality of the search', () => {
     const dataDir = mkdtempSync(join(inject('runFolder'), 'quality-'));
     const api = await startApi({
       dataDir,
-      databaseUrl: null,
+      // Where there is a server, on that: the searches are those of the embedded database, and cost half.
+      databaseUrl: inject('postgresFixture') === '' ? null : await copyOnServer('template1'),
       imagePrefix: '',
       playerHosts: [],
       allowedOrigins: [],
