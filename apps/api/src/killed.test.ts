@@ -16,12 +16,12 @@ import {
   uploadFile,
 } from '@millwright/api-client';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { logIn, openBrowser, type Browser } from '../test-support/browser.ts';
 import { nextKey, openThread, sampleEnquiry, sampleQuote } from '../test-support/call-cases-enquiries.ts';
 import { runChild, type Child } from '../test-support/child.ts';
 import { openLedger, storedThings, storeLogins, writeAsMembers, writtenKinds } from '../test-support/member-writes.ts';
-import { copyDataFolder, origin } from '../test-support/test-api.ts';
+import { copyDataFolder, emptyDataFolder, origin } from '../test-support/test-api.ts';
 import { queryRows } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { enquiry, member, threadMessage, threadQuote } from './db/schema.ts';
@@ -162,7 +162,7 @@ describe('the API, killed while it is used', () => {
     let sent = 0;
     let responded = 0;
     const starts: number[] = [];
-    const kills = 3;
+    const kills = 2;
     for (let round = 0; round < kills; round += 1) {
       const begun = performance.now();
       const child = start(dataDir);
@@ -322,7 +322,7 @@ describe('the API, killed while it is used', () => {
   }, 300_000);
 
   it('makes its content whole where it was killed while making it for the first time', async () => {
-    const dataDir = join(inject('runFolder'), 'killed-while-seeding');
+    const dataDir = emptyDataFolder();
     const isHalfMade = sql`select (
         to_regclass('article') is not null
           and (select count(*) from installation where name = 'seeded') = 0)::integer as number`;

@@ -88,7 +88,7 @@ export const hostileParameters: readonly Parameter[] = [
 );
 
 /** How many strings each field meets at least. */
-const stringsOfField = 40;
+const stringsOfField = 20;
 
 /**
  * Fields that each string stands in: a dozen, and more where there are few strings; all of them with

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import { Header, type HeaderData } from 'tar';
 import { describe, expect, inject, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
 import { sampleImages } from '../../test-support/image-host.ts';
+import { copyDatabase } from '../../test-support/copy-database.ts';
 import { copyDataFolder } from '../../test-support/test-api.ts';
 import { queryRows } from '../db/database.ts';
 import { DamagedDatabaseError } from '../db/data-folder.ts';
@@ -160,6 +161,7 @@ describe('a backup', () => {
       new Header({ mode: 0o600, size: 0, ...entry }).encode(block);
       return gzipSync(Buffer.concat([block, Buffer.alloc(end)]));
     };
+    const tree = treeOf(join(dataDir, 'database'));
     for (const [name, content, message] of [
       ['cut', bytes.subarray(0, bytes.length >> 1), /cannot be restored \(.+\); nothing was changed/],
       ['flipped', flipped, /cannot be restored/],
@@ -182,7 +184,6 @@ describe('a backup', () => {
     ] as const) {
       const file = join(folder, name);
       if (content) writeFileSync(file, content);
-      const tree = treeOf(join(dataDir, 'database'));
       const error = await restore(dataDir, file, true).then(
         () => null,
         (reason: Error) => reason,
@@ -277,7 +278,7 @@ describe('a damaged database folder', () => {
       const dataDir = copyDataFolder();
       damage(join(dataDir, 'database'));
       const damaged = newFolder();
-      cpSync(join(dataDir, 'database'), join(damaged, 'database'), { recursive: true });
+      copyDatabase(join(dataDir, 'database'), join(damaged, 'database'));
       const error = await openDatabase({ dataDir }).then(
         async (database) => {
           await database.close();

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runChild } from '../../test-support/child.ts';
+import { copyDatabase } from '../../test-support/copy-database.ts';
 import { copyDataFolder } from '../../test-support/test-api.ts';
+import { DamagedDatabaseError } from './data-folder.ts';
 import { queryRows, type OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { openPglite } from './pglite-client.ts';
@@ -25,14 +27,6 @@ const fileOf = async ({ db }: Pick<OpenDatabase, 'db'>, table: string): Promise<
   return row!.path;
 };
 
-/** The file of a table in a folder that nobody uses. */
-async function closedFileOf(dataDir: string, table: string): Promise<string> {
-  const database = await openDatabase({ dataDir });
-  const path = await fileOf(database, table);
-  await database.close();
-  return path;
-}
-
 const cut = (path: string, by: number): void => truncateSync(path, statSync(path).size - by);
 
 describe('a database folder of which a part is gone', () => {
@@ -45,30 +39,48 @@ describe('a database folder of which a part is gone', () => {
     ['with a table that lost a byte', (at, table) => cut(join(at, table), 1), /has \d+ of its \d+ bytes/],
     ['without its transactions', (at) => rmSync(join(at, 'pg_xact/0000')), /pg_xact\/0000 is missing/],
   ];
-  it.each(losses)(
-    '%s is refused in one line, with an exit code, and not one byte of it is changed',
-    async (_name, lose, reason) => {
-      const dataDir = copyDataFolder();
-      lose(join(dataDir, 'database'), await closedFileOf(dataDir, 'article'));
-      const before = hashOf(dataDir);
-      const child = runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir });
-      expect(await child.ended).toBe(1);
-      const lines = child.errors().trimEnd().split('\n');
-      expect(lines).toEqual([expect.stringMatching(/^The database in \S+ is damaged \(.+\)\. It was left as it is/)]);
-      expect(lines[0]).toMatch(reason);
-      expect(hashOf(dataDir)).toBe(before);
-    },
-    60_000,
-  );
+  /** The file of the articles: in each copy the same. */
+  let articles: string;
+  beforeAll(async () => {
+    const database = await openDatabase({ dataDir: copyDataFolder() });
+    articles = await fileOf(database, 'article');
+    await database.close();
+  });
+
+  it.each(losses)('%s is refused in one line, and not one byte of it is changed', async (_name, lose, reason) => {
+    const dataDir = copyDataFolder();
+    lose(join(dataDir, 'database'), articles);
+    const before = hashOf(dataDir);
+    const error = await openDatabase({ dataDir }).then(
+      () => null,
+      (refusal: unknown) => refusal,
+    );
+    expect(error).toBeInstanceOf(DamagedDatabaseError);
+    const { message } = error as Error;
+    expect(message).toMatch(/^The database in \S+ is damaged \([^\n]+\)\. It was left as it is[^\n]*$/);
+    expect(message).toMatch(reason);
+    expect(hashOf(dataDir)).toBe(before);
+  });
+
+  it('is refused by the program in that line, with an exit code', async () => {
+    const dataDir = copyDataFolder();
+    cut(join(dataDir, 'database', articles), 1);
+    const before = hashOf(dataDir);
+    const child = runChild('../src/main.ts', [], { PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir });
+    expect(await child.ended).toBe(1);
+    expect(child.errors().trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^The database in \S+ is damaged \(.+\)\. It was left as it is/),
+    ]);
+    expect(hashOf(dataDir)).toBe(before);
+  }, 60_000);
 
   it('is refused after a kill too', async () => {
     const dataDir = copyDataFolder();
-    const path = await closedFileOf(dataDir, 'article');
     const owner = runChild('open-and-wait.ts', [dataDir]);
     await owner.waitForOutput('open');
     owner.process.kill('SIGKILL');
     await owner.ended;
-    cut(join(dataDir, 'database', path), 8192);
+    cut(join(dataDir, 'database', articles), 8192);
     const before = hashOf(dataDir);
     await expect(openDatabase({ dataDir })).rejects.toThrow(/bytes/);
     expect(hashOf(dataDir)).toBe(before);
@@ -80,7 +92,7 @@ describe('a database folder that is whole', () => {
   const snapshot = (dataDir: string): string => {
     const copy = `${dataDir}-snapshot`;
     rmSync(copy, { recursive: true, force: true });
-    cpSync(join(dataDir, 'database'), join(copy, 'database'), { recursive: true });
+    copyDatabase(join(dataDir, 'database'), join(copy, 'database'));
     return copy;
   };
   const opens = async (dataDir: string): Promise<void> => (await openDatabase({ dataDir })).close();

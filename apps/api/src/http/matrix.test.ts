@@ -192,10 +192,10 @@ describeOnEachDatabase('bad input', (use) => {
   it('in any field of any call, also of a member, gets an envelope and never a fault of ours', async () => {
     let [refused, requestCount] = [0, 0];
     const wrong: unknown[] = [];
-    // Every other one, where the other database has the others: `hostile-input.test.ts` asks both the same, and
-    // compares.
-    const databases = databaseKinds().filter(({ isPresent }) => isPresent).length;
-    const turn = use().database.engine === 'pglite' ? 0 : 1;
+    // One in four, where the server has the others, on which they cost less: `hostile-input.test.ts` asks both the
+    // same, and compares.
+    const hasServer = databaseKinds().every(({ isPresent }) => isPresent);
+    const isEmbedded = use().database.engine === 'pglite';
     for (const { method, path, request, takesFile } of all) {
       const hasQuery = method === 'GET' || takesFile;
       // The session is needed for the others.
@@ -204,7 +204,7 @@ describeOnEachDatabase('bad input', (use) => {
       for (const name of [...Object.keys(usual), 'extra']) {
         for (const value of hostile) {
           requestCount += 1;
-          if (requestCount % databases !== turn % databases) continue;
+          if (hasServer && (requestCount % 4 === 0) !== isEmbedded) continue;
           const url = new URL(path, origin);
           if (hasQuery)
             for (const [key, one] of Object.entries({ ...usual, [name]: value }))
