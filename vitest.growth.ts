@@ -1,6 +1,3 @@
-/** A try that is measured again costs little next to one that fails by the noise of a machine. */
-const mostTries = 10;
-
 /** How many times the smaller input the larger one is. */
 const factor = 8;
 
@@ -28,8 +25,9 @@ function processorTime(work: () => unknown, times: number): number {
  *
  * @param work what is measured, for an input of so many parts
  * @param size the number of parts of the larger input
+ * @param mostTries how often it is measured at most, while it seems to grow too much. @default 10
  */
-export function growthOf(work: (size: number) => unknown, size: number): number {
+export function growthOf(work: (size: number) => unknown, size: number, mostTries = 10): number {
   const onEighth = (): unknown => work(Math.ceil(size / factor));
   const onWhole = (): unknown => work(size);
   let times = factor;

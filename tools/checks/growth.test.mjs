@@ -9,5 +9,6 @@ const rounds = (count) => {
 
 it('linear work is distinguished from quadratic work', () => {
   expect(growthOf((size) => rounds(size), 4_000_000)).toBeLessThan(linearGrowth);
-  expect(growthOf((size) => rounds(size ** 2), 8000)).toBeGreaterThan(linearGrowth);
+  // What grows too much is measured again each time.
+  expect(growthOf((size) => rounds(size ** 2), 8000, 2)).toBeGreaterThan(linearGrowth);
 });

@@ -40,6 +40,7 @@ export const mutationChecks = [
   },
   {
     name: 'HTML that was stored without its hash is made again',
+    only: /sanitised again/,
     file: 'apps/api/src/content/article-html.ts',
     test: 'apps/api/src/content/back-office.test.ts',
     search: 'return sql`b.html_hash = encode(',
@@ -167,6 +168,7 @@ export const mutationChecks = [
   },
   {
     name: 'a session ends when nobody comes',
+    only: /seven idle days/,
     file: `${members}/sessions.ts`,
     test: `${login}/sessions.test.ts`,
     search: 'gt(memberSession.seenAt, new Date(now.getTime() - idle)),',
@@ -174,6 +176,7 @@ export const mutationChecks = [
   },
   {
     name: 'logging out is no business of other sites',
+    only: /logging out only/,
     file: `${login}/login.handlers.ts`,
     test: 'apps/api/src/routes/login/sessions.test.ts',
     search:
@@ -190,6 +193,7 @@ export const mutationChecks = [
   },
   {
     name: 'a download belongs to one member',
+    only: /another member’s link/,
     file: 'apps/api/src/routes/papers/download-link.ts',
     test: 'apps/api/src/routes/papers/papers.test.ts',
     search: '.update(JSON.stringify([memberId, paperId, expires]))',
@@ -197,6 +201,7 @@ export const mutationChecks = [
   },
   {
     name: 'a thread is its buyer’s and its supplier’s',
+    only: /readThread/,
     file: 'apps/api/src/routes/threads/threads.queries.ts',
     test: 'apps/api/src/roles.test.ts',
     search: ' or t.supplier_id in ${suppliersOf(memberId)})`',
@@ -204,6 +209,7 @@ export const mutationChecks = [
   },
   {
     name: 'a link turns off notifications of one kind',
+    only: /by the link of a message/,
     file: 'apps/api/src/members/unsubscribe-token.ts',
     test: 'apps/api/src/members/notifications.test.ts',
     search: "keyedHash(await keyFor('unsubscribe'), memberId, kind)",
