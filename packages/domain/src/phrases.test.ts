@@ -152,7 +152,7 @@ describe('phrases of a Chinese headline', () => {
 
   it('of a language with spaces keep a number with its unit', () => {
     expect(keepUnits('The 200 mm wafer crosses 60 per cent at 35 °C in 12 metres')).toEqual([
-      'The 200\u00A0mm wafer crosses 60\u00A0per cent at 35\u00A0°C in 12 metres',
+      'The 200\u00A0mm wafer crosses 60\u00A0per cent at 35\u00A0°C in 12\u00A0metres',
     ]);
   });
 

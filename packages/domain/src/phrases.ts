@@ -127,8 +127,11 @@ export const tradeTerms: readonly string[] = (
   '乌兰察布 奥格斯堡 埃斯比约 费尔干纳 浦那 滁州'
 ).split(' ');
 
-const latinUnit =
-  /(?<=\d) (?=(?:mm|µm|nm|cm|m|km|kg|g|t|kW|MW|GW|kWh|MWh|V|kV|A|Hz|kHz|MPa|bar|mbar|°C|K|%|per cent|million|billion|tonnes?)\b|[°%])/g;
+const latinUnits =
+  'mm|µm|nm|cm|m|km|kg|g|t|kW|MW|GW|kWh|MWh|V|kV|A|Hz|kHz|MPa|bar|mbar|°C|K|%|per cent|million|billion|tonnes?|yuan|' +
+  'fen|euros?|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|(?:kilo|centi|milli|micro)?metres?|' +
+  'kilograms?|grams?|(?:kilo|mega)?watts?|kilowatt hours|volts?|litres?|bits';
+const latinUnit = new RegExp(`(?<=\\d) (?=(?:${latinUnits})\\b|[°%])`, 'g');
 
 /** Keeps numbers with their units in a headline of a language with spaces: the space between them does not break. */
 export const keepUnits: PhraseBreaker = (text) => [text.replaceAll(latinUnit, '\u00A0')];

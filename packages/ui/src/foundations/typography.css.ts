@@ -94,4 +94,7 @@ globalStyle('[lang|="zh"]', {
 // Balance parts words in the middle of a line.
 globalStyle('[lang|="zh"] :is(h1, h2, h3, h4, h5, h6)', { textWrap: 'pretty' });
 // A line ends between phrases, where `Headline` knows them; a phrase that is wider than its place still breaks.
-globalStyle(':is(h1, h2, h3, h4, a, th):has(> wbr)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' });
+globalStyle(':is(h1, h2, h3, h4, a, p, span, strong, th):has(> wbr)', {
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+});

@@ -40,7 +40,11 @@ export function DetailTop({ title, industry, brief, facts = [], topics, actions,
         <h1 className={css.title}>
           <Headline text={title} />
         </h1>
-        {brief && <p className={css.brief}>{brief}</p>}
+        {brief && (
+          <p className={css.brief}>
+            <Headline text={brief} />
+          </p>
+        )}
         <FactsTable facts={facts} />
         {topics && <TagList {...topics} industry={industry} />}
         {actions && <div className={css.actions}>{actions}</div>}

@@ -171,7 +171,9 @@ export function NewestIssue({ title, more, issue }: TableProps & { issue: Magazi
             {contents.map(({ page, title: line, article }) => (
               <li key={page} className={detail.line}>
                 {article ? (
-                  <Link href={articleLink({ ...article, externalUrl: null })}>{line}</Link>
+                  <Link href={articleLink({ ...article, externalUrl: null })}>
+                    <Headline text={line} />
+                  </Link>
                 ) : (
                   <span>{line}</span>
                 )}

@@ -2,7 +2,7 @@
 
 import type { TextSegment } from '@millwright/domain';
 import { Fragment } from 'react';
-import { useBreaks, withBreaks } from '../../primitives/headline/index.ts';
+import { useBrokenText, withBreaks } from '../../primitives/headline/index.ts';
 import * as css from './marked-text.css.ts';
 
 /** Props of {@link MarkedText}. */
@@ -14,16 +14,17 @@ interface MarkedTextProps {
 
 /** A text in pieces, with what was searched for marked. */
 export const MarkedText = ({ segments, headline = false }: MarkedTextProps) => {
-  const breaks = useBreaks(headline ? segments.map(({ text }) => text).join('') : '');
+  const { words, breaks } = useBrokenText(headline ? segments.map(({ text }) => text).join('') : '');
   const startOf = (place: number): number => segments.slice(0, place).reduce((sum, { text }) => sum + text.length, 0);
   return segments.map(({ text, hit }, index) => {
-    const words = withBreaks(text, startOf(index), breaks);
+    const start = startOf(index);
+    const part = headline ? withBreaks(words.slice(start, start + text.length), start, breaks) : text;
     return hit ? (
       <mark key={index} className={css.mark}>
-        {words}
+        {part}
       </mark>
     ) : (
-      <Fragment key={index}>{words}</Fragment>
+      <Fragment key={index}>{part}</Fragment>
     );
   });
 };

@@ -24,6 +24,18 @@ it('without phrases a headline is its text alone', () => {
   expect(screen.getByRole('heading').innerHTML).toBe(text);
 });
 
+it('a number of a headline stays with its unit, where the phrases say so', () => {
+  renderIn(
+    'en',
+    <PhrasesProvider value={(words) => [words.replace(' mm', '\u00A0mm')]}>
+      <h2>
+        <Headline text="The 200 mm wafer" />
+      </h2>
+    </PhrasesProvider>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe('The 200\u00A0mm wafer');
+});
+
 it('a part of a headline has the breaks that fall into it, and one before it where it begins with a phrase', () => {
   expect(renderToStaticMarkup(<p>{withBreaks('制动液的刹车', 2, [2, 6, 20])}</p>)).toBe(
     '<p><wbr/>制动液的<wbr/>刹车</p>',

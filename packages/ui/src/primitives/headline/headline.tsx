@@ -2,7 +2,10 @@
 
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 
-/** Parts text into strings that make it when they are joined, between which a line may end. */
+/**
+ * Parts text into strings that make it when they are joined, between which a line may end. A space in them that does not
+ * break takes the place of one that does.
+ */
 export type BreakIntoPhrases = (text: string) => readonly string[];
 
 const Phrases = createContext<BreakIntoPhrases | null>(null);
@@ -32,16 +35,24 @@ export interface HeadlineProps {
 /** After these a line may end without `<wbr>`. */
 const endsLine = /[，。、：；！？]$/;
 
-/** Where a line may end besides after punctuation: offsets in the text, none without phrases. */
-export const useBreaks = (text: string): readonly number[] => {
-  const phrases = useContext(Phrases)?.(text) ?? [];
+/** A text as it is broken into lines. */
+interface BrokenText {
+  /** As long as the text: spaces that must not break are others. */
+  words: string;
+  /** Where a line may end besides after punctuation and at spaces: offsets in the text. */
+  breaks: readonly number[];
+}
+
+/** How a text is broken into lines: without phrases as it is written. */
+export const useBrokenText = (text: string): BrokenText => {
+  const phrases = useContext(Phrases)?.(text) ?? [text];
   const breaks: number[] = [];
   let at = 0;
   for (const phrase of phrases) {
     if (at > 0 && !endsLine.test(text[at - 1]!)) breaks.push(at);
     at += phrase.length;
   }
-  return breaks;
+  return { words: phrases.join(''), breaks };
 };
 
 /** A part of a text, which begins at a place of it, with `<wbr>` at the breaks that fall into it. */
@@ -60,4 +71,7 @@ export const withBreaks = (text: string, from: number, breaks: readonly number[]
  * The words of a headline, which break between phrases where a provider knows them: by `<wbr>`, which is neither copied
  * nor read aloud. It goes right into the heading or its link. Inert: a pure function of its props.
  */
-export const Headline = ({ text }: HeadlineProps) => withBreaks(text, 0, useBreaks(text));
+export const Headline = ({ text }: HeadlineProps) => {
+  const { words, breaks } = useBrokenText(text);
+  return withBreaks(words, 0, breaks);
+};

@@ -1,7 +1,7 @@
 export {
   Headline,
   PhrasesProvider,
-  useBreaks,
+  useBrokenText,
   withBreaks,
   type BreakIntoPhrases,
   type HeadlineProps,

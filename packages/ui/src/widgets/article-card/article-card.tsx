@@ -104,7 +104,9 @@ export const ArticleCard = (props: ArticleCardProps) => {
           </Link>
         </Title>
         {article.brief && (variant === 'lead' || variant === 'row') && (
-          <p className={variant === 'row' ? `${css.brief} ${css.wideOnly}` : css.brief}>{article.brief}</p>
+          <p className={variant === 'row' ? `${css.brief} ${css.wideOnly}` : css.brief}>
+            {variant === 'lead' ? <Headline text={article.brief} /> : article.brief}
+          </p>
         )}
         {variant !== 'second' && variant !== 'title' && (
           <p className={css.meta}>

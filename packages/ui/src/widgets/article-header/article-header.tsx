@@ -43,7 +43,11 @@ export const ArticleHeader = ({ article, industry }: ArticleHeaderProps) => {
       <h1 className={css.title}>
         <Headline text={title} />
       </h1>
-      {brief && <p className={css.brief}>{brief}</p>}
+      {brief && (
+        <p className={css.brief}>
+          <Headline text={brief} />
+        </p>
+      )}
       <dl className={css.facts}>
         <Fact name={messages.published}>
           <DateText instant={publishedAt} />

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { articleLink, isOwnPath, type ArticleSummary } from '@millwright/domain';
+import { Headline } from '../../primitives/headline/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './article-neighbours.css.ts';
 
@@ -48,7 +49,9 @@ const Neighbour = ({ article, direction, rel, className }: NeighbourProps) => {
   return (
     <Link href={href} newWindow={!isOwn} {...(isOwn && { rel })} className={className}>
       <span className={css.direction}>{t(direction)}</span>
-      <span className={css.title}>{article.title}</span>
+      <span className={css.title}>
+        <Headline text={article.title} />
+      </span>
     </Link>
   );
 };

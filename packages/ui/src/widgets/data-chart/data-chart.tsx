@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEdition } from '@millwright/i18n/react';
 import { useId } from 'react';
 import { visuallyHidden } from '../../foundations/global.css.ts';
+import { Headline } from '../../primitives/headline/index.ts';
 import { BarTable } from './bar-table.tsx';
 import type { ChartColumn, ChartSeries, ChartTable } from '../../parts/tables/chart-table.ts';
 import { chooseChart, type ChartKind } from './choose-chart.ts';
@@ -72,7 +73,9 @@ export const DataChart = (props: DataChartProps) => {
     <figure className={`${chart} ${isCompact ? compact : css.whole}`} data-kind={choice.kind} aria-labelledby={id}>
       <div>
         <p id={id} className={css.title}>
-          <strong>{title ?? table.caption}</strong>
+          <strong>
+            <Headline text={title ?? table.caption} />
+          </strong>
         </p>
         {about && !isTable && <p className={css.about}>{about}</p>}
       </div>

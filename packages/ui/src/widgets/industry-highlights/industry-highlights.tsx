@@ -11,6 +11,7 @@ import {
 } from '@millwright/domain';
 import { useId, type ReactNode } from 'react';
 import { DateRange } from '../../primitives/date-text/index.ts';
+import { Headline } from '../../primitives/headline/index.ts';
 import { Image } from '../../primitives/image/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import * as css from './industry-highlights.css.ts';
@@ -62,7 +63,7 @@ export function IndustryHighlights({ story, products, shows }: IndustryHighlight
           <p className={css.heading}>{t(messages.news)}</p>
           {story.image !== null && <Image src={story.image} alt="" ratio="16:9" width={320} />}
           <Link className={css.storyTitle} href={articleLink(story)}>
-            {story.title}
+            <Headline text={story.title} />
           </Link>
         </div>
       )}
@@ -73,7 +74,7 @@ export function IndustryHighlights({ story, products, shows }: IndustryHighlight
               {products.slice(0, 3).map(({ id, title }) => (
                 <li key={id} className={css.entry}>
                   <Link className={css.entryTitle} href={detailPath('product', id)}>
-                    {title}
+                    <Headline text={title} />
                   </Link>
                 </li>
               ))}
@@ -84,7 +85,7 @@ export function IndustryHighlights({ story, products, shows }: IndustryHighlight
               {shows.slice(0, 2).map(({ id, title, startsOn, endsOn }) => (
                 <li key={id} className={css.entry}>
                   <Link className={css.entryTitle} href={detailPath('tradeShow', id)}>
-                    {title}
+                    <Headline text={title} />
                   </Link>
                   <DateRange className={css.days} from={startsOn} to={endsOn} />
                 </li>
