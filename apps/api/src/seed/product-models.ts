@@ -71,7 +71,7 @@ const thousands = new Intl.NumberFormat('en');
 export function valueText(range: readonly number[], share: number, unit?: string): string {
   const value = valueAt(range, share);
   const figure = value >= 1000 ? thousands.format(value) : value.toFixed(digitsOf(range));
-  return [figure, unit].filter(Boolean).join(' ');
+  return [figure.replace('-', '−'), unit].filter(Boolean).join(' ');
 }
 
 /** What a parameter of a line says of the model at `share`, in both languages. */

@@ -86,7 +86,7 @@ export const fluidPower: IndustryContent = {
       'Extended bonnet valve for LNG and liquid oxygen.|加长阀盖，用于LNG与液氧。',
       'Nominal size|公称通径 = 0..600 mm',
       'Pressure class|压力等级 = 0..900',
-      'Lowest temperature|最低温度 = -196 °C',
+      'Lowest temperature|最低温度 = −196 °C',
       'Seat|阀座 = PCTFE, metal backed|PCTFE带金属背衬',
     ),
     product(

@@ -35,6 +35,9 @@ export function usualScale(most: number): { factor: number; text: string } {
   return { factor, text: factor > 1 ? `${rounded(factor)}:1` : `1:${rounded(1 / factor)}` };
 }
 
+/** Where words stand: left, top, right, bottom. */
+type Place = readonly [number, number, number, number];
+
 const arrow = (x: number, y: number, dx: number, dy: number): string =>
   `M${x} ${y}l${dx * 11 - dy * 4} ${dy * 11 + dx * 4}l${dy * 8} ${-dx * 8}z`;
 
@@ -56,6 +59,7 @@ function across(
   placing: Placing,
   edge: number,
   { area, size }: Ground,
+  taken: Place[],
 ): string {
   const [x1, y] = placed(placing, [mark.from, mark.at]);
   const [x2] = placed(placing, [mark.to, mark.at]);
@@ -64,6 +68,7 @@ function across(
   const middle = inside
     ? (x1 + x2) / 2
     : Math.min(Math.max(x2 + wide / 2 + 14, area.left + wide / 2), area.right - wide / 2);
+  taken.push([middle - wide / 2, edge - 6 - size, middle + wide / 2, edge - 6]);
   const ends = `M${x1} ${y + 4 * -mark.side}V${edge - 6 * mark.side}M${x2} ${y + 4 * -mark.side}V${edge - 6 * mark.side}M${x1} ${edge}H${inside ? x2 : middle + wide / 2}`;
   return (
     `<path d="${ends}" stroke="${ink.line}" fill="none"/>` +
@@ -72,12 +77,19 @@ function across(
   );
 }
 
-function upwards(mark: Extract<Mark, { kind: 'up' }>, placing: Placing, edge: number, { area, size }: Ground): string {
+function upwards(
+  mark: Extract<Mark, { kind: 'up' }>,
+  placing: Placing,
+  edge: number,
+  { area, size }: Ground,
+  taken: Place[],
+): string {
   const [x, y1] = placed(placing, [mark.at, mark.from]);
   const [, y2] = placed(placing, [mark.at, mark.to]);
   const ends = `M${x + 4 * mark.side} ${y1}H${edge + 6 * mark.side}M${x + 4 * mark.side} ${y2}H${edge + 6 * mark.side}M${edge} ${y1}V${y2}`;
   const wide = widthOfText(mark.text) * size;
   const middle = Math.min(Math.max((y1 + y2) / 2, area.top + wide / 2), area.bottom - wide / 2);
+  taken.push([edge - 7 - size, middle - wide / 2, edge - 7, middle + wide / 2]);
   return (
     `<path d="${ends}" stroke="${ink.line}" fill="none"/>` +
     `<path d="${arrow(edge, y1, 0, -1)}${arrow(edge, y2, 0, 1)}" fill="${ink.line}"/>` +
@@ -85,8 +97,25 @@ function upwards(mark: Extract<Mark, { kind: 'up' }>, placing: Placing, edge: nu
   );
 }
 
-function note(mark: Extract<Mark, { kind: 'note' }>, placing: Placing, { area, size }: Ground): string {
+/** The first height of a line of words, next to the wanted one, at which they cover none of the others. */
+function freeShelf(
+  wanted: number,
+  [left, right]: readonly [number, number],
+  taken: readonly Place[],
+  ground: Ground,
+): number {
+  const { area, size } = ground;
+  const isFree = (shelf: number): boolean =>
+    shelf >= area.top + size &&
+    shelf <= area.bottom - 4 &&
+    !taken.some((other) => left < other[2] && right > other[0] && shelf - size < other[3] && shelf > other[1]);
+  const steps = [0, -1, 1, -2, 2, -3, 3].map((step) => wanted + (step * (size + 8)) / 2);
+  return steps.find(isFree) ?? wanted;
+}
+
+function note(mark: Extract<Mark, { kind: 'note' }>, placing: Placing, ground: Ground, taken: Place[]): string {
   if (mark.text === '') return '';
+  const { area, size } = ground;
   const [x, y] = placed(placing, mark.at);
   const wide = Math.min(widthOfText(mark.text) * size + 6, 360);
   const toLeft = mark.shift[0] < 0;
@@ -94,8 +123,10 @@ function note(mark: Extract<Mark, { kind: 'note' }>, placing: Placing, { area, s
     Math.max(x + mark.shift[0], toLeft ? area.left + wide : area.left),
     toLeft ? area.right : area.right - wide,
   );
-  const shelf = Math.min(Math.max(y + mark.shift[1], area.top + size), area.bottom - 4);
   const from = toLeft ? bend - wide : bend;
+  const wanted = Math.min(Math.max(y + mark.shift[1], area.top + size), area.bottom - 4);
+  const shelf = freeShelf(wanted, [from, from + wide], taken, ground);
+  taken.push([from, shelf - size, from + wide, shelf]);
   return (
     `<path d="M${from} ${shelf - size - 2}h${wide}v${size + 2}h${-wide}z" fill="${ink.paper}" fill-opacity=".86"/>` +
     `<path d="M${x} ${y}L${bend} ${shelf}h${toLeft ? -wide : wide}" stroke="${ink.accent}" stroke-width="1.6" fill="none"/><circle cx="${x}" cy="${y}" r="4" fill="${ink.accent}"/>` +
@@ -103,7 +134,7 @@ function note(mark: Extract<Mark, { kind: 'note' }>, placing: Placing, { area, s
   );
 }
 
-/** Marks of dimensions and notes, each outside the ones before it. */
+/** Marks of dimensions, each outside the ones before it, then notes, which keep clear of all words. */
 function renderMarks(
   marks: readonly Mark[],
   placing: Placing,
@@ -111,14 +142,16 @@ function renderMarks(
   ground: Ground,
 ): string {
   const places = placesOf(marks);
+  const taken: Place[] = [];
   return marks
+    .toSorted((one, other) => Number(one.kind === 'note') - Number(other.kind === 'note'))
     .map((mark) => {
       const out = ground.size + 8 + places.get(mark)! * ground.step;
       if (mark.kind === 'across')
-        return across(mark, placing, Math.round(mark.side < 0 ? box.bottom + out : box.top - out), ground);
+        return across(mark, placing, Math.round(mark.side < 0 ? box.bottom + out : box.top - out), ground, taken);
       if (mark.kind === 'up')
-        return upwards(mark, placing, Math.round(mark.side < 0 ? box.left - out + 6 : box.right + out), ground);
-      return note(mark, placing, ground);
+        return upwards(mark, placing, Math.round(mark.side < 0 ? box.left - out + 6 : box.right + out), ground, taken);
+      return note(mark, placing, ground, taken);
     })
     .join('');
 }
