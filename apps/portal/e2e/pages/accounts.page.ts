@@ -32,7 +32,7 @@ const words = {
     other: 'English',
     endOn: /^退出 Firefox/,
     exportData: '下载 JSON 文件',
-    keepAccount: '保留账户',
+    keepAccount: '保留账号',
     chooseFiles: '选择文件',
     message: '咨询内容',
     sendMessage: '发送消息',

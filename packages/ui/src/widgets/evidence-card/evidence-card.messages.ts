@@ -15,8 +15,8 @@ export const messages = {
   repliesNote: msg`Counted over the last year from the enquiries sent here. It cannot be bought.`,
   /** A share of the enquiries, half of them within so many hours. */
   repliesWithin: (percent: number, hours: string) =>
-    msg`answers ${percent} % of enquiries, half of them within ${hours}`,
-  repliesShare: (percent: number) => msg`answers ${percent} % of enquiries`,
+    msg`Answers ${percent} % of enquiries, half of them within ${hours}`,
+  repliesShare: (percent: number) => msg`Answers ${percent} % of enquiries`,
   hours: (count: number) => msg`${plural(count, { one: '# hour', other: '# hours' })}`,
   days: (count: number) => msg`${plural(count, { one: '# day', other: '# days' })}`,
   enquiries: (count: number) => msg`${plural(count, { one: '# enquiry', other: '# enquiries' })}`,

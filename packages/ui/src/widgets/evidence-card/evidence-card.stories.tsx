@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     if (globals['edition'] !== 'cn') {
-      await expect(canvas.getByText(/answers 92 % of enquiries, half of them within 12 hours/)).toBeVisible();
+      await expect(canvas.getByText(/Answers 92 % of enquiries, half of them within 12 hours/)).toBeVisible();
       await expect(canvas.getByText('Expired on')).toBeVisible();
       await expect(canvas.getByText('Nobody has checked this with the issuer.')).toBeVisible();
     }

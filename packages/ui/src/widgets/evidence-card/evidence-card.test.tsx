@@ -22,11 +22,11 @@ describe('the evidence card', () => {
   });
 
   it.each([
-    ['en', 12, 'answers 92 % of enquiries, half of them within 12 hours (13 enquiries)'],
-    ['en', 0.2, 'answers 92 % of enquiries, half of them within 1 hour (13 enquiries)'],
-    ['en', 48, 'answers 92 % of enquiries, half of them within 48 hours (13 enquiries)'],
-    ['en', 48.1, 'answers 92 % of enquiries, half of them within 3 days (13 enquiries)'],
-    ['en', null, 'answers 92 % of enquiries (13 enquiries)'],
+    ['en', 12, 'Answers 92 % of enquiries, half of them within 12 hours (13 enquiries)'],
+    ['en', 0.2, 'Answers 92 % of enquiries, half of them within 1 hour (13 enquiries)'],
+    ['en', 48, 'Answers 92 % of enquiries, half of them within 48 hours (13 enquiries)'],
+    ['en', 48.1, 'Answers 92 % of enquiries, half of them within 3 days (13 enquiries)'],
+    ['en', null, 'Answers 92 % of enquiries (13 enquiries)'],
     ['cn', 12, '询盘回复率 92%，半数在 12 小时内回复 (13 份询盘)'],
   ] as const)('says in %s of a median of %s hours: %s', (edition, medianHours, text) => {
     renderIn(edition, tree({ replies: { ...quickReplies, medianHours } }));

@@ -54,7 +54,7 @@ export const EvidenceCard = ({ replies, certificates, today, headingLevel = 3 }:
 /** Longer than this, a time is shown in days. */
 const hoursOfTwoDays = 48;
 
-/** "answers 92 % of enquiries, half of them within 12 hours (13 enquiries)". */
+/** "Answers 92 % of enquiries, half of them within 12 hours (13 enquiries)". */
 const Replies = ({ medianHours, repliedPercent, enquiries }: ReplyTime) => {
   const { t } = useLingui();
   const edition = useEdition();
