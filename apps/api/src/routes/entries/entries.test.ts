@@ -420,7 +420,7 @@ describeOnEachDatabase('lists of entries', (use) => {
         const { body } = await use().get(`/api/${path}?id=${id}`, 'en');
         expect([id, body.data.item.related.map((row: { id: number }) => row.id)]).toEqual([
           id,
-          [...near, ...above].slice(0, 6).map((row) => row.id),
+          [...near, ...above].slice(0, kind === 'product' ? 12 : 6).map((row) => row.id),
         ]);
       }
     }

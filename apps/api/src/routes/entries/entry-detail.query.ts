@@ -5,8 +5,8 @@ import { prepared } from '../../db/prepared.ts';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { entryJson, nextFirst, productCount, summaryJson } from './entries.queries.ts';
 import { jsonOfEditions, nameIn, titleIn } from '../../db/in-edition.ts';
-/** Related entries of a page. */
-const relatedShown = 6;
+/** Related entries of a page. Of products as many as makers have models, so that several makers are among them. */
+const relatedShown = (kind: EntryKind): number => (kind === 'product' ? 12 : 6);
 
 /** Products, videos or issues that a page shows of the same owner. */
 const ownedShown = 24;
@@ -47,6 +47,7 @@ export const elsewhereQuery = (kind: EntryKind, id: number, other: EditionKey, n
  * first-level industry above it. A table of `entry_id` and its `place`.
  */
 const nearIt = (kind: EntryKind, edition: EditionKey, now: Date): SQL => {
+  const most = relatedShown(kind);
   const isOver =
     kind === 'show'
       ? sql`(select coalesce(e.ends_at, e.published_at) < ${instantSql(now)} from entry e where e.id = l.entry_id)`
@@ -65,9 +66,9 @@ const nearIt = (kind: EntryKind, edition: EditionKey, now: Date): SQL => {
   const above = sql`(select i.parent_id from industry i where i.id = it.industry_id)`;
   return sql`select entry_id, row_number() over (order by distance, ${order}) as place from (
       select entry_id, published_at, is_over, min(distance) as distance
-      from (${of(sql`it.industry_id`, 0, relatedShown)} union all ${of(above, 1, 2 * relatedShown)}) found
+      from (${of(sql`it.industry_id`, 0, most)} union all ${of(above, 1, 2 * most)}) found
       group by entry_id, published_at, is_over) nearest
-    order by 2 limit ${relatedShown}`;
+    order by 2 limit ${most}`;
 };
 
 /** The tags of `it`, each once, in its own order. */
