@@ -1,6 +1,6 @@
 import { inLayer, vars } from '@millwright/ui/tokens';
 
-const { style } = inLayer('pages');
+const { globalStyle, style } = inLayer('pages');
 
 export const aboveList = style(
   {
@@ -12,3 +12,4 @@ export const aboveList = style(
   },
   'aboveList',
 );
+globalStyle(`${aboveList} > *`, { minWidth: 0 });

@@ -47,7 +47,10 @@ export const leading = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     borderBlock: hairline,
-    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
   'leading',
 );

@@ -6,7 +6,13 @@ export const head = style({ display: 'grid', gap: vars.space[4], paddingBlock: v
 
 /** The industries, as tiles. */
 export const industries = style(
-  { display: 'grid', gap: vars.space[2], gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))' },
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+    // Two next to each other where the longest name has room.
+    '@media': { [media.small]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))' } },
+  },
   'industries',
 );
 export const industry = style(
@@ -17,6 +23,8 @@ export const industry = style(
     alignItems: 'center',
     height: '100%',
     padding: vars.space[3],
+    // “Semiconductors” has its place in half a phone.
+    '@media': { [media.small]: { paddingInline: vars.space[2] } },
     border: hairline,
     borderRadius: vars.radius.small,
     fontSize: vars.text.small,

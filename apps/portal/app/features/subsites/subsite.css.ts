@@ -121,7 +121,8 @@ export const supplier = style(
   'supplier',
 );
 globalStyle(`${supplier} :is(img, small)`, { '@media': { [media.small]: { display: 'none' } } });
-globalStyle(`${supplier}`, { '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+// As wide as the longest word of a name.
+globalStyle(`${supplier}`, { '@media': { [media.small]: { display: 'block' } } });
 
 /** A large cover next to its contents. */
 export const issue = style(

@@ -24,7 +24,10 @@ export const button = style(
       '&[data-loading]': { cursor: 'progress', opacity: 1 },
       '&:active:not(:disabled)': { transform: 'translateY(1px)' },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+    '@media': {
+      [media.tiny]: { whiteSpace: 'normal' },
+      [media.forcedColors]: { borderColor: 'ButtonText' },
+    },
   },
   'button',
 );

@@ -1,8 +1,15 @@
-import { hairline, inLayer, vars } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style } = inLayer('primitives');
 
-export const dateText = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, 'dateText');
+export const dateText = style(
+  {
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': { [media.tiny]: { whiteSpace: 'normal' } },
+  },
+  'dateText',
+);
 
 export const dateBlock = style(
   {

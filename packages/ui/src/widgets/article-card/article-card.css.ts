@@ -16,7 +16,11 @@ export const variant = variants(
     // At the end of the row, so that the titles have one edge with and without an image.
     row: {
       selectors: {
-        '&:has(> img)': { gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 36%)', columnGap: vars.space[5] },
+        '&:has(> img)': {
+          gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 36%)',
+          columnGap: vars.space[5],
+          '@media': { [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2] } },
+        },
       },
       '@media': { [media.narrow]: { columnGap: vars.space[3] } },
     },
@@ -27,7 +31,11 @@ export const variant = variants(
   'variant',
 );
 
-globalStyle(`${variant.row} > img`, { gridRow: '1', gridColumn: '2' });
+globalStyle(`${variant.row} > img`, {
+  gridRow: '1',
+  gridColumn: '2',
+  '@media': { [media.tiny]: { gridArea: 'auto' } },
+});
 
 export const text = style(
   {

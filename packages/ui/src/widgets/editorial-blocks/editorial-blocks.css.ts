@@ -1,6 +1,6 @@
 import { hairline, inLayer, media, vars } from '../../foundations/tokens.ts';
 
-const { style } = inLayer('widgets');
+const { globalStyle, style } = inLayer('widgets');
 
 export const blocks = style(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] },
@@ -105,11 +105,19 @@ export const event = style(
     borderRadius: vars.radius.medium,
     color: vars.color.onDeep,
     background: vars.color.deep,
+    '@media': { [media.tiny]: { padding: vars.space[3] } },
   },
   'event',
 );
+globalStyle(`${event} > *`, { minWidth: 0 });
 export const when = style(
-  { fontSize: vars.text.headline, fontWeight: vars.weight.heading, fontVariantNumeric: 'tabular-nums' },
+  {
+    fontSize: vars.text.headline,
+    fontWeight: vars.weight.heading,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '@media': { [media.tiny]: { fontSize: vars.text.lead } },
+  },
   'when',
 );
 export const where = style({ color: vars.color.onDeepMuted, overflowWrap: 'anywhere' }, 'where');

@@ -21,7 +21,10 @@ export const card = variants(
       alignItems: 'start',
       columnGap: vars.space[5],
       minWidth: 0,
-      '@media': { [media.small]: { columnGap: vars.space[4] } },
+      '@media': {
+        [media.small]: { columnGap: vars.space[4] },
+        [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2] },
+      },
     },
     plain: { position: 'relative', minWidth: 0 },
   },
@@ -29,8 +32,18 @@ export const card = variants(
 );
 
 /** Titles of cards with images of several widths, and with none, have one edge. */
-export const atEnd = style({ gridTemplateColumns: 'minmax(0, 1fr) auto' }, 'atEnd');
-globalStyle(`${atEnd} > :first-child`, { gridRow: '1', gridColumn: '2' });
+export const atEnd = style(
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '@media': { [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+  'atEnd',
+);
+globalStyle(`${atEnd} > :first-child`, {
+  gridRow: '1',
+  gridColumn: '2',
+  '@media': { [media.tiny]: { gridArea: 'auto' } },
+});
 
 /** Width of an image that stands next to the text; enlarged, it leaves that most of the row. */
 export const imageInRow = variants(

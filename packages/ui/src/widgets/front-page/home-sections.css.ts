@@ -131,13 +131,19 @@ const shelf = (columns: number) =>
     '@media': { [media.small]: { gap: vars.space[4] } },
   }) as const;
 export const large = style(shelf(3), 'large');
+globalStyle(`${large} h3`, { '@media': { [media.small]: { fontSize: vars.text.small } } });
 export const small = style(shelf(2), 'small');
+globalStyle(small, {
+  '@media': { [media.small]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' } },
+});
 globalStyle(`${small} article`, {
   gridTemplateColumns: '4.75rem minmax(0, 1fr)',
   gap: vars.space[3],
   '@media': { [media.small]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)' } },
 });
 globalStyle(`${small} h3`, { fontSize: vars.text.small });
+// Year and number in one line.
+globalStyle(`${small} h3 span`, { '@media': { [media.small]: { fontSize: vars.text.caption } } });
 
 /** A line for each demand; a phone has room for its quantity alone. */
 export const demands = style({ width: '100%', fontSize: vars.text.small, lineHeight: vars.leading.snug }, 'demands');

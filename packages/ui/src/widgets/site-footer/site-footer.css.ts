@@ -90,7 +90,7 @@ export const code = style(
   {
     display: 'grid',
     gap: vars.space[2],
-    width: '6rem',
+    width: 'min(6rem, 100%)',
     justifyItems: 'center',
     textAlign: 'center',
     fontSize: vars.text.caption,
@@ -102,8 +102,8 @@ export const code = style(
 /** White in every theme: readers want it so. */
 export const codeImage = style(
   {
-    width: '6rem',
-    height: '6rem',
+    width: '100%',
+    aspectRatio: '1',
     borderRadius: vars.radius.small,
     background: '#fff',
     forcedColorAdjust: 'none',
