@@ -57,10 +57,10 @@ function decodeLoosely(text: string): string {
 }
 
 /** The page of a path once no section is missing: on a slow processor the API may not respond in time at first. */
-const completePage = (path: string, host: string): Promise<Response> =>
+const completePage = (path: string, host: string, init?: RequestInit): Promise<Response> =>
   vi.waitFor(
     async () => {
-      const page = await portal.get(path, host);
+      const page = await portal.get(path, host, init);
       if (page.headers.get('cache-control') === 'public, max-age=10')
         throw new Error(`A section of ${path} is missing.`);
       return page;
@@ -87,7 +87,7 @@ describe('a host that names an edition', () => {
     async (host, lang) => {
       for (const path of pagesOfBoth) {
         const plain = await completePage(path, host);
-        const requested = await portal.get(path, host, {
+        const requested = await completePage(path, host, {
           headers: { cookie: 'edition=cn; edition=en; a=b', 'accept-language': 'fr', authorization: 'Basic x' },
         });
         const [html, other] = await Promise.all([plain.text(), requested.text()]);
