@@ -6,7 +6,7 @@ import { NARROW_BREAKPOINT_REM } from '@millwright/domain';
  */
 export const media = {
   /** A phone held upright whose type is twice as large: no room for two things next to each other. */
-  tiny: '(width < 18rem)',
+  enlarged: '(width < 18rem)',
   /** A phone held upright. */
   small: '(width < 37.5rem)',
   /** Below the breakpoint of the specification; exactly 960 px is not narrow. */

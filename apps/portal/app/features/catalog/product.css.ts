@@ -49,7 +49,7 @@ export const leading = style(
     borderBlock: hairline,
     '@media': {
       [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   'leading',

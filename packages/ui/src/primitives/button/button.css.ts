@@ -25,7 +25,7 @@ export const button = style(
       '&:active:not(:disabled)': { transform: 'translateY(1px)' },
     },
     '@media': {
-      [media.tiny]: { whiteSpace: 'normal' },
+      [media.enlarged]: { whiteSpace: 'normal' },
       [media.forcedColors]: { borderColor: 'ButtonText' },
     },
   },

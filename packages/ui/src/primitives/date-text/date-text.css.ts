@@ -6,7 +6,7 @@ export const dateText = style(
   {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '@media': { [media.tiny]: { whiteSpace: 'normal' } },
+    '@media': { [media.enlarged]: { whiteSpace: 'normal' } },
   },
   'dateText',
 );

@@ -19,7 +19,7 @@ export const variant = variants(
         '&:has(> img)': {
           gridTemplateColumns: 'minmax(0, 1fr) min(13.75rem, 36%)',
           columnGap: vars.space[5],
-          '@media': { [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2] } },
+          '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2] } },
         },
       },
       '@media': { [media.narrow]: { columnGap: vars.space[3] } },
@@ -34,7 +34,7 @@ export const variant = variants(
 globalStyle(`${variant.row} > img`, {
   gridRow: '1',
   gridColumn: '2',
-  '@media': { [media.tiny]: { gridArea: 'auto' } },
+  '@media': { [media.enlarged]: { gridArea: 'auto' } },
 });
 
 export const text = style(

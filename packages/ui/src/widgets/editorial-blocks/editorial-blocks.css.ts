@@ -105,7 +105,7 @@ export const event = style(
     borderRadius: vars.radius.medium,
     color: vars.color.onDeep,
     background: vars.color.deep,
-    '@media': { [media.tiny]: { padding: vars.space[3] } },
+    '@media': { [media.enlarged]: { padding: vars.space[3] } },
   },
   'event',
 );
@@ -116,7 +116,7 @@ export const when = style(
     fontWeight: vars.weight.heading,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
-    '@media': { [media.tiny]: { fontSize: vars.text.lead } },
+    '@media': { [media.enlarged]: { fontSize: vars.text.lead } },
   },
   'when',
 );

@@ -23,7 +23,7 @@ export const card = variants(
       minWidth: 0,
       '@media': {
         [media.small]: { columnGap: vars.space[4] },
-        [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2] },
+        [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2] },
       },
     },
     plain: { position: 'relative', minWidth: 0 },
@@ -35,14 +35,14 @@ export const card = variants(
 export const atEnd = style(
   {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '@media': { [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [media.enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   'atEnd',
 );
 globalStyle(`${atEnd} > :first-child`, {
   gridRow: '1',
   gridColumn: '2',
-  '@media': { [media.tiny]: { gridArea: 'auto' } },
+  '@media': { [media.enlarged]: { gridArea: 'auto' } },
 });
 
 /** Width of an image that stands next to the text; enlarged, it leaves that most of the row. */
