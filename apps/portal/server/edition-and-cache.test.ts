@@ -61,8 +61,8 @@ const completePage = (path: string, host: string, init?: RequestInit): Promise<R
   vi.waitFor(
     async () => {
       const page = await portal.get(path, host, init);
-      if (page.headers.get('cache-control') === 'public, max-age=10')
-        throw new Error(`A section of ${path} is missing.`);
+      if (page.status === 503 || page.headers.get('cache-control') === 'public, max-age=10')
+        throw new Error(`${path} lacks a section, or all of it.`);
       return page;
     },
     { timeout: 20_000, interval: 500 },
