@@ -10,7 +10,6 @@ import { refuse } from './http/envelope.ts';
 import { isUnavailable } from './http/failures.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { deleteDueAccounts } from './members/delete-accounts.ts';
-import { usualDifficulty } from './members/captchas.ts';
 import { createLoginKeys } from './members/login-keys.ts';
 import { byKindOfAccount, createOutbox, noMessages, type MessageSender, type Outbox } from './members/messages.ts';
 import { createNotifications } from './members/notifications.ts';
@@ -95,8 +94,6 @@ export interface ApiOptions {
   trustedProxies?: readonly string[];
   /** Whether posts of members are published once they were reviewed, or at once. @default 'required' */
   postReview?: Services['postReview'];
-  /** Zero bits that the solution of a task must give that stands for a captcha, from 1 to 24. @default 16 */
-  proofDifficulty?: number;
   /** What the site says of itself. @default nothing */
   site?: SiteFile | null;
   /** What notifies of changes of content. @default nobody does */
@@ -150,7 +147,6 @@ function servicesOf(options: ApiOptions, clock: () => Date, metrics: Metrics, me
     uploadDir: options.uploadDir ?? null,
     messages,
     postReview: options.postReview ?? 'required',
-    proofDifficulty: options.proofDifficulty ?? usualDifficulty,
     site: options.site ?? null,
     allowedOrigins: options.allowedOrigins ?? [],
     siteOrigins: options.siteOrigins ?? [],

@@ -8,7 +8,7 @@ import { openThread } from '../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
 import { hostileParameters, hostileRequests, type HostileRequest } from '../test-support/hostile-requests.ts';
 import { hostileStrings } from '../test-support/hostile-strings.ts';
-import { databaseKinds, easyProof, origin } from '../test-support/test-api.ts';
+import { databaseKinds, origin } from '../test-support/test-api.ts';
 import { createApi, type Api } from './create-api.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { enquiry, memberPost, subscription, threadMessage, threadQuote } from './db/schema.ts';
@@ -95,7 +95,6 @@ describe('hostile input', () => {
         isLocalDemo: true,
         clock: () => now,
         onError: (error) => errors.push(error),
-        proofDifficulty: easyProof,
         uploadDir: join(inject('runFolder'), `hostile-uploads-${kind.name}`),
       });
       const member = await logIn(api, 0, 'en');

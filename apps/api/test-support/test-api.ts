@@ -9,9 +9,6 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { copyDatabase } from './copy-database.ts';
 import { fixtureNow } from './fixture.ts';
 
-/** Zero bits that a task asks for where what is tested comes behind a login: a thousandth of the usual work. */
-export const easyProof = 6;
-
 let copies = 0;
 const nextName = (): string => `copy_${process.pid}_${(copies += 1)}`;
 
@@ -106,7 +103,6 @@ async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): P
   const api = createApi({
     db: database.db,
     isLocalDemo: true,
-    proofDifficulty: easyProof,
     clock: () => time.now,
     onError: (error) => errors.push(error),
     uploadDir: join(inject('runFolder'), `uploads-${process.pid}`),

@@ -31,8 +31,6 @@ export interface Services {
   uploadDir: string | null;
   /** Whether posts of members are published once they were reviewed, or at once. */
   postReview: 'required' | 'none';
-  /** Zero bits that the solution of a task must give that stands for a captcha. */
-  proofDifficulty: number;
   /** What the site says of itself; null where no `site.json` does. */
   site: SiteFile | null;
   /** Sends messages to phone numbers and e-mail addresses. */

@@ -11,8 +11,8 @@ const lifetime = 120_000;
 /** Codes that are stored, of all visitors; the oldest go first. */
 const mostStored = 50_000;
 
-/** Zero bits that the solution of a task must give, unless the API is made with others: about a second's work. */
-export const usualDifficulty = 16;
+/** Zero bits that the solution of a task must give: about a second's work. */
+export const proofDifficulty = 16;
 
 type Store = Pick<Services, 'db' | 'clock' | 'keyFor'>;
 
@@ -64,25 +64,21 @@ export async function issueProofTask(store: Store, place: Place): Promise<string
 }
 
 /** Whether a number solves a task: SHA-256 of both begins with enough zero bits. */
-function isSolution(challenge: string, solution: number, difficulty: number): boolean {
+function isSolution(challenge: string, solution: number): boolean {
   const hash = createHash('sha256').update(`${challenge}:${solution}`).digest();
-  return hash.readUInt32BE() >>> (32 - difficulty) === 0;
+  return hash.readUInt32BE() >>> (32 - proofDifficulty) === 0;
 }
 
 /** Turns a solved task into the text of a captcha, once; null where it is not solved. */
-export async function redeemProof(
-  store: Store & Pick<Services, 'proofDifficulty'>,
-  place: Place,
-  solution: number,
-): Promise<string | null> {
-  const { db, clock, proofDifficulty } = store;
+export async function redeemProof(store: Store, place: Place, solution: number): Promise<string | null> {
+  const { db, clock } = store;
   const isIt = and(
     eq(captcha.preSession, place.preSession),
     eq(captcha.imageKey, place.imageKey),
     eq(captcha.kind, 'proof'),
   );
   const [task] = await db.select().from(captcha).where(isIt);
-  if (!task || task.expiresAt <= clock() || !isSolution(task.answer, solution, proofDifficulty)) return null;
+  if (!task || task.expiresAt <= clock() || !isSolution(task.answer, solution)) return null;
   const code = randomCaptcha();
   const redeemed = await db
     .update(captcha)

@@ -8,7 +8,7 @@ import { normaliseAccount } from '../../members/accounts.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { beginPreSession, preSessionOf } from '../../members/cookies.ts';
 import { drawCaptcha } from '../../members/draw-captcha.ts';
-import { consumeCaptcha, issueCaptcha, issueProofTask, redeemProof } from '../../members/captchas.ts';
+import { consumeCaptcha, issueCaptcha, issueProofTask, proofDifficulty, redeemProof } from '../../members/captchas.ts';
 import { secondsToWaitFor, sendCode } from '../../members/verification-codes.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 
@@ -47,7 +47,7 @@ export const showProofTask =
       return refuse(context, 'too_many_requests', { status: 429 });
     const challenge = await issueProofTask(services, { preSession, imageKey: request.output.key });
     services.meter.captcha('issued');
-    return respond(context, { challenge, difficulty: services.proofDifficulty }, caching.none);
+    return respond(context, { challenge, difficulty: proofDifficulty }, caching.none);
   };
 
 /** `POST /memberApi/proof` */
