@@ -1,19 +1,18 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ShellPage } from './pages/shell.page.ts';
+import { routeKinds } from './support/route-kinds.ts';
 import { expect, test } from './support/test.ts';
 
-/** The type size that the reader chose in the browser, in CSS pixels. */
-const typeSize = 24;
+/** Starts a browser whose reader chose a size of type, in CSS pixels; 16 is usual. */
+const startBrowser = (options: LaunchOptions = {}, typeSize: number): Promise<Browser> =>
+  chromium.launch({ ...options, args: [...(options.args ?? []), `--blink-settings=defaultFontSize=${typeSize}`] });
 
 test('a browser with larger type has the layout of a narrower window, and the menu that belongs to it', async ({
   baseURL,
   edition,
 }, { project }) => {
   test.slow();
-  const browser = await chromium.launch({
-    ...project.use.launchOptions,
-    args: [...(project.use.launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${typeSize}`],
-  });
+  const browser = await startBrowser(project.use.launchOptions, 24);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL });
   const shell = new ShellPage(page, edition, true);
   for (const path of ['/', '/showroom/products', '/i/plastics', '/articles']) {
@@ -29,4 +28,27 @@ test('a browser with larger type has the layout of a narrower window, and the me
   await expect(shell.industryMenu).toBeVisible();
   await expect(shell.industryMenu.locator('a[href^="/article/"]')).toHaveCount(0);
   await browser.close();
+});
+
+test('on the smallest phone, with type of twice the size, every kind of page fits the window', async ({
+  baseURL,
+  edition,
+}, { project }) => {
+  test.slow();
+  const browser = await startBrowser(project.use.launchOptions, 32);
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 }, baseURL });
+  const wide: string[] = [];
+  for (const path of await routeKinds(baseURL!, edition)) {
+    await page.goto(path);
+    // Rows that are laid out when they come near count, too.
+    const excess = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { content-visibility: visible !important; }');
+      document.adoptedStyleSheets.push(sheet);
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+    if (excess > 0) wide.push(`${path}: ${excess} pixels too wide`);
+  }
+  await browser.close();
+  expect(wide).toEqual([]);
 });

@@ -177,7 +177,7 @@ export const named = style(
 );
 
 /** A numbered list, such as the contents of an issue. */
-export const lines = style({ display: 'grid', borderTop: hairline }, 'lines');
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderTop: hairline }, 'lines');
 export const line = style(
   {
     display: 'flex',
@@ -188,6 +188,7 @@ export const line = style(
   },
   'line',
 );
+globalStyle(`${line} > :first-child`, { minWidth: 0 });
 export const lineEnd = style(
   {
     color: vars.color.inkMuted,

@@ -1,4 +1,4 @@
-import { inLayer, vars } from '../../foundations/tokens.ts';
+import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, variants } = inLayer('primitives');
 
@@ -14,6 +14,7 @@ export const badge = style(
     fontWeight: vars.weight.label,
     lineHeight: '1.25rem',
     whiteSpace: 'nowrap',
+    '@media': { [media.enlarged]: { whiteSpace: 'normal' } },
   },
   'badge',
 );

@@ -64,7 +64,12 @@ export const size = variants(
   {
     small: { minHeight: vars.size.controlSmall, paddingInline: vars.space[3] },
     medium: {},
-    large: { minHeight: vars.size.controlLarge, paddingInline: vars.space[6], fontSize: vars.text.body },
+    large: {
+      minHeight: vars.size.controlLarge,
+      paddingInline: vars.space[6],
+      fontSize: vars.text.body,
+      '@media': { [media.enlarged]: { paddingInline: vars.space[2], fontSize: vars.text.small } },
+    },
   },
   'size',
 );

@@ -3,7 +3,10 @@ import { inLayer, media, vars } from '../../foundations/tokens.ts';
 
 const { style, globalStyle } = inLayer('primitives');
 
-export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' }, 'field');
+export const field = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1], alignContent: 'start' },
+  'field',
+);
 
 export const label = style(
   {
@@ -39,6 +42,7 @@ export const error = style(
 export const control = style(
   {
     width: '100%',
+    minWidth: 0,
     minHeight: vars.size.control,
     paddingInline: vars.space[3],
     paddingBlock: vars.space[1],

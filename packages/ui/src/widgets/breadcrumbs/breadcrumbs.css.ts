@@ -22,7 +22,9 @@ export const item = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[1],
-    flex: 'none',
+    // A name that is longer than a row is broken, where the type is enlarged.
+    flex: '0 1 auto',
+    minWidth: 0,
     // The page's own name gives way: it stands below again as the heading.
     selectors: { '&:last-child': { flex: '0 1 8rem', maxWidth: '100%', minWidth: 0, flexGrow: 1 } },
   },
@@ -30,10 +32,17 @@ export const item = style(
 );
 
 export const link = style(
-  { color: vars.color.inkMuted, selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } } },
+  {
+    color: vars.color.inkMuted,
+    whiteSpace: 'normal',
+    selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } },
+  },
   'link',
 );
 
 export const current = style({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'current');
 
-export const arrow = style({ width: '0.875em', height: '0.875em', color: vars.color.lineStrong }, 'arrow');
+export const arrow = style(
+  { flex: 'none', width: '0.875em', height: '0.875em', color: vars.color.lineStrong },
+  'arrow',
+);

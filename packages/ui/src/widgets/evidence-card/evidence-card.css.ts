@@ -48,6 +48,7 @@ export const certificates = style(
 export const certificate = style(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
     padding: vars.space[4],
     border: hairline,

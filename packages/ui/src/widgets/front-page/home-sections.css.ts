@@ -147,6 +147,11 @@ globalStyle(`${small} h3 span`, { '@media': { [media.small]: { fontSize: vars.te
 
 /** A line for each demand; a phone has room for its quantity alone. */
 export const demands = style({ width: '100%', fontSize: vars.text.small, lineHeight: vars.leading.snug }, 'demands');
+// Enlarged, what is wanted has a line of its own.
+globalStyle(`${demands} tr`, {
+  '@media': { [media.enlarged]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
+});
+globalStyle(`${demands} tbody th`, { '@media': { [media.enlarged]: { flexBasis: '100%' } } });
 globalStyle(`${demands} tr > *`, {
   height: '3.25rem',
   padding: `${vars.space[1]} 0`,

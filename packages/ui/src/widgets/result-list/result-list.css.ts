@@ -8,7 +8,13 @@ const columns = (smallest: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(${smallest}, 1fr))`,
   columnGap: vars.size.gap,
   rowGap: vars.space[6],
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] } },
+  '@media': {
+    // Two next to each other, and one where the type is enlarged.
+    [media.small]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(45%, 8rem), 100%), 1fr))',
+      columnGap: vars.space[4],
+    },
+  },
 });
 
 export const layout = variants(

@@ -89,6 +89,7 @@ export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 export const code = style(
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
     width: 'min(6rem, 100%)',
     justifyItems: 'center',
