@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { Member } from '@millwright/domain';
 import { useEdition } from '@millwright/i18n/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -16,6 +17,12 @@ const nobody = () => null;
 /** Props of {@link MemberEntry}: those of the header that concern the member. */
 export type MemberEntryProps = Pick<SiteHeaderProps, 'session' | 'onLogin' | 'onLogout'>;
 
+/** Who is looking. The server renders for everybody; the member is known in the browser only. */
+export function useMember(session: SiteHeaderProps['session']): Member | null {
+  const read = useCallback(() => session?.getState().member ?? null, [session]);
+  return useSyncExternalStore(session?.subscribe ?? never, read, nobody);
+}
+
 /**
  * Who is looking (spec §2 Header): the ways to log in and register, or the member's real name, which leads to what the
  * member saved, and the way out. The button lies in a form that leads to the member site, so it works before the page
@@ -24,10 +31,7 @@ export type MemberEntryProps = Pick<SiteHeaderProps, 'session' | 'onLogin' | 'on
 export const MemberEntry = ({ session, onLogin, onLogout }: MemberEntryProps) => {
   const { t } = useLingui();
   const { login } = useEdition();
-  const read = useCallback(() => session?.getState().member ?? null, [session]);
-  // The server renders for everybody; who is looking is known in the browser only.
-  const member = useSyncExternalStore(session?.subscribe ?? never, read, nobody);
-
+  const member = useMember(session);
   if (member) {
     return (
       <div className={css.root} data-state="member">

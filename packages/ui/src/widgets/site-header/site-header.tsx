@@ -14,7 +14,7 @@ import { isHeaderFixed } from '../../parts/header/header-position.ts';
 import { watchHeaderPosition } from '../../parts/header/header-scroll.ts';
 import { HeaderUtility } from '../../parts/header/header-utility.tsx';
 import { createIndustryBanners } from '../../parts/industries/industry-banners.ts';
-import { MemberEntry } from '../../parts/header/member-entry.tsx';
+import { MemberEntry, useMember } from '../../parts/header/member-entry.tsx';
 import { isOpenByMouse, shownState, siteHeaderChart } from '../../parts/header/site-header.machine.ts';
 import * as css from './site-header.css.ts';
 import { attachSiteHeader, industriesButtonId, setOpen } from '../../parts/header/site-header.dom.ts';
@@ -45,6 +45,7 @@ const IndustriesButton = () => {
 export const SiteHeader = (props: SiteHeaderProps) => {
   const { loadBanner, fixedRule = isHeaderFixed } = props;
   const { t } = useLingui();
+  const member = useMember(props.session);
   const header = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -77,7 +78,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     >
       {props.banner}
       <HeaderUtility languageSwitch={props.languageSwitch} />
-      <div className={css.bar} ref={bar}>
+      <div className={css.bar} ref={bar} data-member={member ? '' : undefined}>
         <HeaderLogo>{props.logo}</HeaderLogo>
         <HeaderButtons />
         <div className={parts.member}>

@@ -15,7 +15,7 @@ import * as parts from '../../parts/header/header-parts.css.ts';
 import { isSubsiteHeaderFixed } from '../../parts/header/header-position.ts';
 import { watchHeaderPosition } from '../../parts/header/header-scroll.ts';
 import { HeaderUtility } from '../../parts/header/header-utility.tsx';
-import { MemberEntry } from '../../parts/header/member-entry.tsx';
+import { MemberEntry, useMember } from '../../parts/header/member-entry.tsx';
 import { shownState, siteHeaderChart } from '../../parts/header/site-header.machine.ts';
 import { attachSiteHeader } from '../../parts/header/site-header.dom.ts';
 import type { SiteHeaderProps } from '../../parts/header/site-header.types.ts';
@@ -112,6 +112,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   const { industry, currentChildId = null, currentPath, pathOf } = props;
   const entries = useNavigation(industry.id, pathOf);
   const links = useHeaderLinks(industry.id, pathOf);
+  const member = useMember(props.session);
   const header = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const navbar = useRef<HTMLDivElement>(null);
@@ -133,7 +134,7 @@ export const SubsiteHeader = (props: SubsiteHeaderProps) => {
   return (
     <header className={css.root} ref={header} data-state={shownState(state)}>
       <HeaderUtility languageSwitch={props.languageSwitch} links={links} />
-      <div className={css.bar} ref={bar}>
+      <div className={css.bar} ref={bar} data-member={member ? '' : undefined}>
         <HeaderLogo>{props.logo}</HeaderLogo>
         <div className={css.name}>
           <Link className={css.nameLink} href={own}>
