@@ -289,11 +289,13 @@ const inspectForcedColors = async (page: Page, name: string, facts: Story['facts
 
 const prepared = new WeakSet<Page>();
 
-/** Lends the page real keys for the stories that are played by keyboard alone (`testing/press.ts`), and ends motion. */
+/** Lends the page real keys for the stories that are played by keyboard alone (`testing/press.ts`), and ends motion and hovering. */
 const prepare = async (page: Page): Promise<void> => {
   if (prepared.has(page)) return;
   prepared.add(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // In the headless shell the mouse rests on the corner of a page, and opens what opens on hover.
+  await page.mouse.move(-1, -1);
   await page.exposeFunction('pressRealKey', (key: string) => page.keyboard.press(key));
   await page.exposeFunction('clickRealPoint', (x: number, y: number) => page.mouse.click(x, y));
 };
