@@ -85,6 +85,19 @@ describe('a full disk', () => {
 });
 
 describe.skipIf(inject('postgresFixture') === '')('a PostgreSQL server', () => {
+  it('has its connection back where a transaction cannot begin', async () => {
+    let isLost = true;
+    const onQuery = (text: string): void => {
+      if (isLost && text.startsWith('begin')) throw new Error('lost');
+    };
+    const { db, close } = await openDatabase({ databaseUrl: await copyOnServer(), onQuery });
+    // There are ten.
+    for (let time = 0; time < 11; time += 1) await expect(db.transaction(async () => time)).rejects.toThrow('lost');
+    isLost = false;
+    expect(await db.transaction(async () => 'begun')).toBe('begun');
+    await close();
+  });
+
   it('that ends a connection between two queries of a transaction: the transaction fails, the process goes on', async () => {
     const database = await openDatabase({ databaseUrl: await copyOnServer() });
     try {

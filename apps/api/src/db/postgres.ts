@@ -31,11 +31,20 @@ export async function openPostgres(
 
   reusePlans(pool);
   const logger = onQuery && { logQuery: (sql: string) => onQuery(sql) };
-  const db = drizzle({ client: pool, schema, logger }) as unknown as Database;
+  const db = drizzle({ client: pool, schema, logger });
+  // Drizzle gives no connection back whose `begin` failed: each would be missing from the pool for ever.
+  db.transaction = async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client, schema, logger }).transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
   const changes = await listenForContent(databaseUrl);
 
   return {
-    db,
+    db: db as unknown as Database,
     engine: 'postgresql',
     exec: async (statements) => {
       const client = await pool.connect();
