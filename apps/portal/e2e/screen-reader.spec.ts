@@ -38,6 +38,7 @@ test('the main screens read as their outlines say', async ({ page, shell, editio
   await outline('industry menu');
   await page.keyboard.press('Escape');
   await shell.openSearch();
+  await expect(shell.control('search')).toHaveAttribute('aria-expanded', 'true');
   await outline('search panel');
   await page.keyboard.press('Escape');
   await new LoginDialogPage(page, shell).open();
