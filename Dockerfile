@@ -45,6 +45,8 @@ USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=90s --retries=4 \
-  CMD ["/usr/local/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["/usr/local/bin/node", "-e", \
+    "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["/usr/local/bin/node", "--max-semi-space-size=16", "--max-old-space-size=1024", "--conditions=@millwright/source", "--disable-warning=ExperimentalWarning", "apps/portal/server/main.ts"]
+CMD ["/usr/local/bin/node", "--max-semi-space-size=16", "--max-old-space-size=1024", \
+  "--conditions=@millwright/source", "--disable-warning=ExperimentalWarning", "apps/portal/server/main.ts"]

@@ -54,7 +54,8 @@ describe('what monitors the portal', () => {
 
 describe('what starts the portal', () => {
   it.each(['Dockerfile', 'deploy/millwright@.service'])('starts what was built, and installs nothing: %s', (path) => {
-    const [, start = ''] = /^(?:CMD \[|ExecStart=)(.*node.*)$/m.exec(read(path)) ?? [];
+    const joined = read(path).replace(/\\\n\s*/g, '');
+    const [, start = ''] = /^(?:CMD \[|ExecStart=)(.*node.*)$/m.exec(joined) ?? [];
     expect(start).toContain('apps/portal/server/main.ts');
     expect(start).not.toMatch(/npm|npx|nx |start\.mjs/);
   });

@@ -8,7 +8,8 @@ import type { ApiAccess } from './api-access.ts';
 import { readConfig } from './config.ts';
 
 const document =
-  '<!doctype html><html lang="en"><head><title>Millwright</title><!--head--><script type="application/json" id="site"><!--site--></script></head></html>';
+  '<!doctype html><html lang="en"><head><title>Millwright</title><!--head-->' +
+  '<script type="application/json" id="site"><!--site--></script></head></html>';
 const file = (body: string) => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/javascript' } }));
 
 /** The sites with accounts of a configuration, whose API and files are given. */

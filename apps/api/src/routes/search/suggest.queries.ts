@@ -73,7 +73,9 @@ const mostSuggested = 1000;
 export const keywordPoolQuery = (edition: EditionKey): SQL => {
   return sql`select title from (
       (select title, 0 as rank, position from keyword where edition = ${edition} order by position, title limit ${mostSuggested}::integer)
-      union all (select ${nameIn(sql`tag`, edition)}, 1, -grade from tag order by grade desc, ${nameIn(sql`tag`, edition)} limit ${mostSuggested}::integer)
+      union all (
+        select ${nameIn(sql`tag`, edition)} as name, 1, -grade from tag order by grade desc, name
+        limit ${mostSuggested}::integer)
       union all select ${nameIn(sql`industry`, edition)}, case when parent_id is null then 2 else 3 end, position from industry) pool
     order by rank, position, title`;
 };

@@ -73,7 +73,8 @@ const articles = (edition: EditionKey, after: number, now: Date): SQL => sql`
 const entries = (kind: SitemapKind, edition: EditionKey, after: number, now: Date): SQL => sql`
   select e.id, json_build_object('id', e.id, 'diy_url', null, 'modify_time', ${instantJson(sql`e.published_at`)},
     'side', e.side, ${entryCounterparts(edition)}) as line
-  from entry e where e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(sql`e`, edition)} is not null and e.id > ${after}::integer`;
+  from entry e where e.kind = ${kind} and ${isPublicEntry('e', now)} and ${titleIn(sql`e`, edition)} is not null
+    and e.id > ${after}::integer`;
 
 /** Lines of a kind in the order of their ids; one more is looked at, to know whether others follow. */
 export const sitemapListQuery = (kind: SitemapKind, edition: EditionKey, after: number, now: Date): SQL => sql`
