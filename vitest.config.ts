@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { EnvironmentSequencer } from './vitest.sequencer.ts';
 
 /**
  * All tests that need no built site, for `npx vitest --project ui`. `npm test` runs them project by project, as targets of
@@ -8,5 +9,8 @@ import { defineConfig } from 'vitest/config';
  * part. The time limits are for what hangs: a crowded machine may be ten times slower.
  */
 export default defineConfig({
-  test: { projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tools/vitest.config.ts'] },
+  test: {
+    projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tools/vitest.config.ts'],
+    sequence: { sequencer: EnvironmentSequencer },
+  },
 });

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 // Here for the process that makes what tests start from; its workers get it by name.
 import '../../tools/lib/test-node.mjs';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+import { EnvironmentSequencer } from '../../vitest.sequencer.ts';
 import { startScriptText } from './app/runtime/start-script.build.ts';
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     isolate: false,
+    sequence: { sequencer: EnvironmentSequencer },
     execArgv: [`--import=${new URL('../../tools/lib/test-node.mjs', import.meta.url).href}`],
     setupFiles: ['../../vitest.after-file.ts'],
     // The first file of a worker that imports React decides which one runs in all: it is that of production.

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
+import { EnvironmentSequencer } from '../../vitest.sequencer.ts';
 
 export default defineConfig({
   ...resolveSource,
@@ -10,6 +11,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
+    sequence: { sequencer: EnvironmentSequencer },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['../../vitest.after-file.ts', 'src/testing/setup.ts'],
