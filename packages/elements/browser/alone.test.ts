@@ -10,8 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const cases = (['en', 'cn'] as const).flatMap((edition) =>
+const everyCase = (['en', 'cn'] as const).flatMap((edition) =>
   [1280, 375].flatMap((width) => Object.entries(alone).map(([name, body]) => ({ edition, width, name, body }))),
+);
+
+/** Each element wide in one edition and narrow in the other; in both looks of both when asked. */
+const cases = everyCase.filter(
+  ({ edition, width, name }) =>
+    process.env.MILLWRIGHT_FULL === '1' ||
+    ((Object.keys(alone).indexOf(name) % 2 === 0) === (width === 1280)) === (edition === 'en'),
 );
 
 describe('one element on a page without styles', () => {
@@ -75,7 +82,7 @@ describe('one element on a page without styles', () => {
     await close();
   });
 
-  it.each(cases.filter(({ name }) => name === 'login'))(
+  it.each(everyCase.filter(({ name }) => name === 'login'))(
     'opens its dialog in our font, in $edition at $width px',
     async ({ edition, width, body }) => {
       const { page, close } = await open(browser, barePage(said[edition].lang, body), {

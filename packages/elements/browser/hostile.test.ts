@@ -56,36 +56,49 @@ const isDrawing = /^(?:svg|path|circle|rect|line|polyline|polygon|g|use)\./;
 const isDrawn =
   /^(?:place|visibility|opacity|filter|fill|stroke|stroke-width|color|transform|rotate|scale|position|z-index)$/;
 
-/** Everything that a browser computes for an element and what stands inside of it, with where it is. */
-const lookOf = (page: Page, selector: string) =>
-  page.evaluate((wanted) => {
-    const root = document.querySelector(wanted)!;
-    const from = root.getBoundingClientRect();
-    const look = (element: Element, pseudo?: string) => {
-      const style = getComputedStyle(element, pseudo);
-      return Object.fromEntries(
-        [...style].filter((name) => !name.startsWith('--')).map((name) => [name, style.getPropertyValue(name)]),
+/** An element of a page: what a browser computes for it, by name. */
+interface Looked {
+  name: string;
+  look: Record<string, string>;
+}
+
+/**
+ * Everything that a browser computes for an element and what stands inside of it, with where it is. As JSON: to hand over
+ * so many values one by one takes longer than the page.
+ */
+const lookOf = async (page: Page, selector: string): Promise<Looked[]> =>
+  JSON.parse(
+    await page.evaluate((wanted) => {
+      const root = document.querySelector(wanted)!;
+      const from = root.getBoundingClientRect();
+      const names = [...getComputedStyle(root)].filter((name) => !name.startsWith('--'));
+      const look = (element: Element, pseudo?: string) => {
+        const style = getComputedStyle(element, pseudo);
+        return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+      };
+      const elements = [root, ...root.querySelectorAll('*')].filter(
+        (element) => !element.closest('[data-millwright-own]'),
       );
-    };
-    return [root, ...root.querySelectorAll('*')]
-      .filter((element) => !element.closest('[data-millwright-own]'))
-      .map((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const round = (number: number) => Math.round(number * 10) / 10;
-        return {
-          name: `${element.localName}.${element.getAttribute('class') ?? ''}`,
-          look: {
-            ...look(element),
-            place:
-              width + height === 0
-                ? 'none'
-                : `${round(left - from.left)} ${round(top - from.top)} ${round(width)} ${round(height)}`,
-            before: look(element, '::before')['content']!,
-            after: JSON.stringify(look(element, '::after')),
-          } as Record<string, string>,
-        };
-      });
-  }, selector);
+      return JSON.stringify(
+        elements.map((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const round = (number: number) => Math.round(number * 10) / 10;
+          return {
+            name: `${element.localName}.${element.getAttribute('class') ?? ''}`,
+            look: {
+              ...look(element),
+              place:
+                width + height === 0
+                  ? 'none'
+                  : `${round(left - from.left)} ${round(top - from.top)} ${round(width)} ${round(height)}`,
+              before: getComputedStyle(element, '::before').content,
+              after: JSON.stringify(look(element, '::after')),
+            },
+          };
+        }),
+      );
+    }, selector),
+  ) as Looked[];
 
 const body = `<main class="page">${Object.values(alone).join('\n')}</main>`;
 
@@ -94,7 +107,7 @@ const shown = async (
   edition: 'cn' | 'en',
   place: 'before' | 'after',
   css: string,
-): Promise<Readonly<Record<string, Awaited<ReturnType<typeof lookOf>>>>> => {
+): Promise<Readonly<Record<string, Looked[]>>> => {
   const { page, close } = await open(browser, hostilePage(said[edition].lang, body, place), {
     css,
     viewport: { width: edition === 'en' ? 1280 : 375, height: 900 },
