@@ -14,7 +14,7 @@ import { createNavigation, NavigationContext } from './runtime/navigation.tsx';
 import { createShownPage, ShownPageContext, type PageData } from './runtime/shown-page.ts';
 import type { StartWindow } from './runtime/start-script.ts';
 import { Hydrated } from './shell/frame/hydrated.tsx';
-import { PageFault } from './shell/frame/page-fault.tsx';
+import { PageFault } from './shell/frame/main-content.tsx';
 import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { IslandsContext } from './shell/islands/islands.tsx';

@@ -28,10 +28,9 @@ type Router = ReturnType<RouterModule['createRouter']>;
 /** How long the router may take when somebody waits for it, in milliseconds. */
 const patience = 10_000;
 
-/** Rejects when that time is over, in the words in which Chromium says it of a chunk that is not there. */
 const routerIsLate = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new TypeError('Failed to fetch dynamically imported module')), patience);
+    setTimeout(() => reject(new Error('The router is late')), patience);
   });
 
 /** A navigation with the place in React's tree where its router is rendered. */

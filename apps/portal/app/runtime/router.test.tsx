@@ -325,7 +325,7 @@ describe('the router', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    expect(settled.mock.calls[0]![0]).toBeInstanceOf(TypeError);
+    expect(settled.mock.calls[0]![0]).toBeInstanceOf(Error);
     expect(urlOfPage()).toBe('/news');
   });
 });
@@ -435,16 +435,21 @@ describe('the document of a page', () => {
 });
 
 describe('a page that could not be loaded', () => {
-  it.each<[string, () => Promise<Response>]>([
-    ['the request is rejected', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the response is no JSON', () => Promise.resolve(new Response('<!doctype html>', { status: 502 }))],
-  ])('is a failure where %s: the former page is gone, and the next one is shown again', async (_, respond) => {
+  const json = { headers: { 'content-type': 'application/json' } };
+
+  it.each<[number | 'connection', string, () => Promise<Response>]>([
+    ['connection', 'the request is rejected', () => Promise.reject(new TypeError('Load failed'))],
+    ['connection', 'no response comes in time', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+    ['connection', 'the response is cut off', () => Promise.resolve(new Response('{"head":', json))],
+    ['connection', 'another network responds', () => Promise.resolve(new Response('<!doctype html>'))],
+    [502, 'the response is no JSON', () => Promise.resolve(new Response('<!doctype html>', { status: 502 }))],
+  ])('is a failure (%s) where %s: the former page is gone, and the next one is shown', async (status, _, respond) => {
     vi.spyOn(console, 'error').mockReturnValue();
     responses['/broken.data'] = respond;
     open('/news');
     await hydrate();
     await go('/broken');
-    expect(shown.getState().failure).toBeInstanceOf(Error);
+    expect(shown.getState().failure).toMatchObject({ status });
     expect(shown.getState()).toMatchObject({ isLoading: false, location: { pathname: '/broken' } });
     expect(text()).toBe('');
     expect(headOf()).toEqual(['<meta name="viewport" content="x">']);

@@ -37,30 +37,32 @@ function loadDocument(url: URL): Promise<never> {
   return beingLeft();
 }
 
-/** A response that holds no page: of a server that is broken. */
-class ResponseError extends Error {
-  readonly status: number;
+/**
+ * Why a page could not be loaded: the status of a server that has none, or `connection` where no response came, not in
+ * time, not whole, or from another network.
+ */
+class LoadFailure extends Error {
+  readonly status: number | 'connection';
 
-  constructor(status: number) {
-    super(`The server responded with status ${status}`);
+  constructor(status: number | 'connection') {
+    super(`The page could not be loaded: ${status}`);
     this.status = status;
   }
 }
-
-/** In the words in which Chromium says that nobody responded: what came was cut off, or of another network. */
-const connectionLost = () => new TypeError('Failed to fetch');
 
 /** Requests the data of a page. */
 async function requestData<Shell>(
   url: URL,
   signal: AbortSignal,
 ): Promise<NavigationData<Shell> | { redirect: string }> {
-  const response = await fetch(dataUrl(url), { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+  const lost = (error: unknown): never => {
+    throw signal.aborted ? error : new LoadFailure('connection');
+  };
+  const timed = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  const response = await fetch(dataUrl(url), { signal: timed }).catch(lost);
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
-  if (!isJson) throw response.ok ? connectionLost() : new ResponseError(response.status);
-  return response.json().catch((error: unknown) => {
-    throw error instanceof SyntaxError ? connectionLost() : error;
-  }) as Promise<NavigationData<Shell> | { redirect: string }>;
+  if (!isJson) throw new LoadFailure(response.ok ? 'connection' : response.status);
+  return response.json().catch(lost) as Promise<NavigationData<Shell> | { redirect: string }>;
 }
 
 /**

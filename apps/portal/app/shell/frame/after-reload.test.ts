@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadAgain, takeAfterReload } from './after-reload.ts';
+import { isReachable, loadAgain, takeAfterReload } from './after-reload.ts';
 
 const page = () => ({ assign: vi.fn(), reload: vi.fn() }) as unknown as Location;
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
@@ -38,5 +39,21 @@ describe('a reload for a part of the program', () => {
     loadAgain(null, shown);
     expect(shown.reload).toHaveBeenCalledOnce();
     expect(takeAfterReload()).toBeNull();
+  });
+});
+
+describe('a server', () => {
+  it.each([200, 404, 500])('that responds with %i can be reached', async (status) => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status })));
+    expect(await isReachable('/articles')).toBe(true);
+  });
+
+  it('without a response cannot, nor any while the browser is offline', async () => {
+    const fetch = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', fetch);
+    expect(await isReachable('/articles')).toBe(false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await isReachable('/articles')).toBe(false);
+    expect(fetch).toHaveBeenCalledOnce();
   });
 });

@@ -8,6 +8,20 @@ export interface Wanted {
   again: () => void;
 }
 
+/** How long it may take to learn whether a server responds, in milliseconds. */
+const patience = 5000;
+
+/** Whether a server responds at a URL, whatever it says: without a connection a reload would lose the page. */
+export async function isReachable(url: string): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const key = 'millwright.after-reload';
 
 /** What is done after a reload: a dialog is opened, or the visitor is notified. */

@@ -1,11 +1,10 @@
 import { ErrorBoundaryFallback } from '@millwright/ui/error-boundary-fallback';
-import { statusCopy } from '@millwright/ui/error-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allStyles, type BuiltFiles } from '../../runtime/document.server.ts';
 import type { LoadedPage, WrittenHead } from '../../runtime/handle-request.server.tsx';
 import type { LoaderProblem } from '../page/calls.server.ts';
 import type { RequestScope } from '../page/request-scope.types.ts';
-import { ErrorContent } from './error-content.tsx';
+import { ErrorContent, errorTitle } from './failed-page.tsx';
 
 /** Renders the error page of a status, with what the loader said of its problem. */
 export function renderErrorPage(
@@ -20,7 +19,7 @@ export function renderErrorPage(
   return {
     head: {
       tags: [
-        { tag: 'title', text: `${i18n._(statusCopy(status).title)} | ${i18n._(edition.siteName)}` },
+        { tag: 'title', text: errorTitle(i18n, edition, status) },
         { tag: 'meta', name: 'robots', content: 'noindex' },
       ],
       counterpartPath: '/',

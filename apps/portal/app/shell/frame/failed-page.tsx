@@ -1,15 +1,48 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { errorStatus } from '@millwright/domain';
+import { useEdition } from '@millwright/i18n/react';
+import type { Edition } from '@millwright/i18n/editions';
+import { ErrorPage, statusCopy, type ErrorPageStatus } from '@millwright/ui/error-page';
 import { useEffect } from 'react';
-import { useShownPage } from '../../runtime/shown-page.ts';
-import { isConnectionLost } from '../page/lost-connection.ts';
+import { usePageLocation } from '../../runtime/shown-page.ts';
 import { focusPage } from './focus-page.ts';
-import { ErrorContent, useErrorTitle } from './error-content.tsx';
 
-/** The error page of a navigation that failed in the browser. */
+/** Props of {@link ErrorContent}. */
+export interface ErrorContentProps {
+  /** HTTP status, or `connection`. */
+  status: ErrorPageStatus;
+  /** Path and query of the page, which is tried again. */
+  retryHref: string;
+  /** Id of the request, by which the operator finds a fault in the log. @default none */
+  requestId?: string;
+  /** Where the same thing can be read, when only the other edition has it. @default nowhere */
+  elsewhere?: string;
+  /** What was thrown, while developing. @default nothing */
+  details?: string | null;
+}
+
+/** The title of an error page. */
+export const errorTitle = (i18n: Pick<I18n, '_'>, { siteName }: Pick<Edition, 'siteName'>, status: ErrorPageStatus) =>
+  `${i18n._(statusCopy(status).title)} | ${i18n._(siteName)}`;
+
+/** What an error page shows. */
+export function ErrorContent({ elsewhere, ...page }: ErrorContentProps) {
+  const { t } = useLingui();
+  const links = elsewhere ? [{ href: elsewhere, label: t`Read this article in the other language` }] : [];
+  return <ErrorPage {...page} links={links} />;
+}
+
+/** What went wrong: the router says of a page that it could not load whether the connection was lost. */
+const statusOf = (failure: unknown): ErrorPageStatus =>
+  (failure as { status?: unknown } | null)?.status === 'connection' ? 'connection' : errorStatus(failure);
+
+/** The error page of a navigation that failed in the browser, and of a frame that broke there. */
 export function FailedPage({ failure }: { failure: unknown }) {
-  const { pathname, search, key } = useShownPage((shown) => shown.location);
-  const status = isConnectionLost(failure) ? 'connection' : errorStatus(failure);
-  const title = useErrorTitle(status);
+  const { i18n } = useLingui();
+  const { pathname, search, key } = usePageLocation();
+  const status = statusOf(failure);
+  const title = errorTitle(i18n, useEdition(), status);
   useEffect(() => {
     // The head belongs to the page that is shown, which this one replaced: React must not hold an element of it.
     document.title = title;

@@ -1,28 +1,58 @@
 import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { ErrorPageGuard } from '@millwright/ui/error-boundary-fallback';
-import { lazy, Suspense } from 'react';
-import { mainPlace, useShownPage } from '../../runtime/shown-page.ts';
+import { EmptyLayout } from '@millwright/ui/layout-empty';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { mainPlace, usePageLocation, useShownPage } from '../../runtime/shown-page.ts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 /** The error page of failed navigations. It is fetched ahead with the router: without a connection it cannot be had. */
-export const LazyFailedPage = lazy(async () => ({ default: (await import('./failed-page.tsx')).FailedPage }));
+const LazyFailedPage = lazy(async () => ({ default: (await import('./failed-page.tsx')).FailedPage }));
 
-/** The page's HTML, or the error page where a navigation failed. An error inside that gives the fallback. */
+/** An error page, and words alone for a fault of that. */
+function Guarded({ children }: { children: ReactNode }) {
+  const { key } = usePageLocation();
+  const edition = useEdition<MillwrightEdition>();
+  return (
+    <ErrorPageGuard resetKey={key} edition={edition.key}>
+      <Suspense>{children}</Suspense>
+    </ErrorPageGuard>
+  );
+}
+
+/** The page's HTML, or the error page where a navigation failed. */
 export function MainContent() {
   const failure = useShownPage((shown) => shown.failure);
-  const { key } = useShownPage((shown) => shown.location);
-  const edition = useEdition<MillwrightEdition>();
   return (
     <>
       <StaticHtmlPlace name={mainPlace} />
       {failure !== null && (
-        <ErrorPageGuard resetKey={key} edition={edition.key}>
-          <Suspense>
-            <LazyFailedPage failure={failure} />
-          </Suspense>
-        </ErrorPageGuard>
+        <Guarded>
+          <LazyFailedPage failure={failure} />
+        </Guarded>
       )}
     </>
   );
 }
+
+/** The error page in place of a frame. Another page is another document: the HTML of the page went with its frame. */
+function FaultPage({ fault }: { fault: unknown }) {
+  const { key } = usePageLocation();
+  const [faultyKey] = useState(key);
+  useEffect(() => {
+    if (key !== faultyKey) location.reload();
+  }, [key, faultyKey]);
+  return (
+    <Guarded>
+      <EmptyLayout>
+        <LazyFailedPage failure={fault} />
+      </EmptyLayout>
+    </Guarded>
+  );
+}
+
+/** Shows the error page for a fault of the page's frame in the browser. */
+export const PageFault = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={(fault) => <FaultPage fault={fault} />}>{children}</ErrorBoundary>
+);

@@ -12,9 +12,8 @@ import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-b
 import { createPageView, type PageViewActor } from '@millwright/ui/page-view';
 import { createReloadAfter, type ReloadAfter } from '@millwright/ui/reload-after';
 import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
-import { isReachable } from '../page/lost-connection.ts';
 import type { BrowserServices } from '../page/browser-services.ts';
-import { loadAgain, type Wanted } from './after-reload.ts';
+import { isReachable, loadAgain, type Wanted } from './after-reload.ts';
 
 /** What runs in addition to the page. Nothing of it does anything on the server. */
 export interface PageRuntime {
@@ -56,7 +55,6 @@ export function createPageRuntime(services: BrowserServices | null): PageRuntime
   const wanted: PageRuntime['wanted'] = { current: null };
   const memory = chunkReloadMemory();
   const reload = async () => {
-    // Without a connection a reload would lose the page that is shown.
     if (await isReachable(wanted.current?.href ?? location.href)) return loadAgain(wanted.current);
     forget(memory);
     chunks.actor.send({ type: 'RELOAD.ABANDONED' });

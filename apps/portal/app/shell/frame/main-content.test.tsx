@@ -8,7 +8,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createShownPage, ShownPageContext, type PageLocation } from '../../runtime/shown-page.ts';
-import { PageFault } from './page-fault.tsx';
+import { PageFault } from './main-content.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
