@@ -6,14 +6,15 @@ import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { logInButtonId, preloadLoginDialog } from '@millwright/ui/login-dialog-host';
 import { createSharedState } from '@millwright/ui/shared-state';
-import { startTransition, type ComponentType } from 'react';
+import { startTransition, useEffect, type ComponentType } from 'react';
+import { OfflineReading } from './features/articles/offline-reading.ts';
+import { WechatSharing } from './features/articles/wechat-sharing.ts';
 import { islands } from './islands.ts';
 import { appId, hydrationDataId } from './runtime/element-ids.ts';
 import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
 import { createNavigation, NavigationContext } from './runtime/navigation.tsx';
 import { createShownPage, ShownPageContext, type PageData } from './runtime/shown-page.ts';
 import type { StartWindow } from './runtime/start-script.ts';
-import { Hydrated } from './shell/frame/hydrated.tsx';
 import { PageFault } from './shell/frame/main-content.tsx';
 import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
@@ -50,6 +51,19 @@ const readHydrationData = (): HydrationData =>
 
 /** The key that the router gave the entry of the history, before a reload; a new entry has none. */
 const historyKey = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
+
+/** Says that the page is hydrated, to the start script, styles and tests: `<html data-hydrated="true">`. */
+function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+    // Not in the head of the document: it would be fetched before the first image was seen.
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+    );
+    (window as StartWindow).millwrightStart?.release();
+  }, []);
+  return null;
+}
 
 /** Hydrates the page: one React root for header, islands and dialogs. The start script calls it. */
 export async function start(): Promise<void> {
@@ -90,6 +104,8 @@ export async function start(): Promise<void> {
             <IslandsContext value={islands}>
               <PageFault>
                 <Frame />
+                <WechatSharing />
+                <OfflineReading />
                 <Hydrated />
               </PageFault>
               <RouterPlace />
