@@ -18,8 +18,7 @@ import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
 import { headTags, type PageHead } from './shell/page/page-head.server.ts';
 import { redirectLegacy } from './features/editorial/legacy-redirects.server.ts';
-import { createRequestScope } from './shell/page/request-scope.server.tsx';
-import type { PageRequest, RequestScope } from './shell/page/request-scope.types.ts';
+import { createRequestScope, type PageRequest, type RequestScope } from './shell/page/request-scope.server.tsx';
 
 /** What stands around pages, by their layout. */
 const frames: Readonly<Record<Layout, ComponentType>> = {

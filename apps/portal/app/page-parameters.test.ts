@@ -11,7 +11,7 @@ import {
 } from '@millwright/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMatcher, isPage } from './runtime/routes.ts';
-import type { RequestScope } from './shell/page/request-scope.types.ts';
+import type { RequestScope } from './shell/page/request-scope.server.tsx';
 import { startTestPortal, type TestPortal } from '../test-support/test-portal.ts';
 import { routes } from './pages.ts';
 

@@ -40,7 +40,7 @@ import { loadShowDirectory } from './features/catalog/show-directory.server.tsx'
 import { loadShowroom, showroomCrumb } from './features/catalog/showroom.server.tsx';
 import type { Layout } from './shell/frame/shell.ts';
 import type { LoadedPage } from './shell/page/page.server.tsx';
-import type { RequestScope } from './shell/page/request-scope.types.ts';
+import type { RequestScope } from './shell/page/request-scope.server.tsx';
 import { chooseEdition } from './features/editorial/edition.server.ts';
 import { loadSubsiteHome } from './features/subsites/subsite-home.server.tsx';
 import { loadSubsiteList } from './features/subsites/subsite-lists.server.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ApiAccess } from './api-access.ts';
 import { readConfig } from './config.ts';
 import { createPortalServer } from './portal-server.ts';
-import type { PageRequest } from '../app/shell/page/request-scope.types.ts';
+import type { PageRequest } from '../app/shell/page/request-scope.server.tsx';
 import type { Pages } from './render-page.ts';
 
 const html = `<!DOCTYPE html><html><body>${'<p>News</p>'.repeat(200)}</body></html>`;

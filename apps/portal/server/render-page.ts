@@ -12,7 +12,7 @@ import { busyPage } from './busy-page.ts';
 import { createPageMetrics, type PageMetrics } from './page-metrics.ts';
 import { createLoadShedding, type LoadShedding } from './load-shedding.ts';
 import type { RenderedParts } from '../app/runtime/render-static.server.tsx';
-import type { PageRequest } from '../app/shell/page/request-scope.types.ts';
+import type { PageRequest } from '../app/shell/page/request-scope.server.tsx';
 import type { EditionKey } from '@millwright/domain';
 import type { Upstream } from './api-gateway/upstream.ts';
 

@@ -1,9 +1,8 @@
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
 import type { StartedApi } from '@millwright/api';
 import { byEdition, EDITION_KEYS, type EditionKey, type OwnSite } from '@millwright/domain';
-import { mainBudget, pageBudget, sectionBudget } from '../app/shell/page/calls.server.ts';
-import { createRequestScope } from '../app/shell/page/request-scope.server.tsx';
-import type { RequestScope } from '../app/shell/page/request-scope.types.ts';
+import { mainBudget, sectionBudget } from '../app/shell/page/calls.server.ts';
+import { createRequestScope, pageBudget, type RequestScope } from '../app/shell/page/request-scope.server.tsx';
 import { startSeededApi } from './seeded-api.ts';
 
 /** Answers instead of the API, or leaves the request to it by answering null. */

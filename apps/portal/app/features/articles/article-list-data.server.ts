@@ -2,7 +2,7 @@ import { listArticles, listMostReadArticles, listTags } from '@millwright/api-cl
 import type { ArticleSummary } from '@millwright/domain';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup, industryNames } from '../../shell/page/industry-lookup.ts';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { articleQuery, type ArticleListQuery } from './article-list-query.ts';
 
 const rows = 20;

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Share } from './actions.server.tsx';
 import { itemIfThere, mainBudget } from '../../shell/page/calls.server.ts';
 import { renderPage, type LoadedPage, type PageLoader } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import {
   compareHref,
   FEWEST_COMPARED,

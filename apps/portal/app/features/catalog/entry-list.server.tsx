@@ -12,7 +12,7 @@ import { industryLookup, industryNames, type NamedIndustry } from '../../shell/p
 import * as css from '../../shell/page/with-rail.css.ts';
 import { namedTogether, counterpartPages } from '../../shell/page/lists.server.ts';
 import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import { EntryFiltersBar, type FilterNames } from './entry-filters.server.tsx';
 import { ComparableCard, CompareBar } from './compare-choice.server.tsx';

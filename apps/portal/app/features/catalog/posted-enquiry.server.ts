@@ -24,7 +24,7 @@ import { redirect } from 'react-router';
 import { baseInfoOf, mainBudget, mainItem, notFound, refused, unavailable } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { aboutPost, aboutProduct, aboutSupplier, type EnquiryAbout, type EnquiryKind } from './enquiry-about.server.ts';
 
 /** How long the same enquiry of the same login counts as one, in milliseconds. */

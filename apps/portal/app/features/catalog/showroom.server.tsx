@@ -21,7 +21,7 @@ import { entryListHref } from './entry-list-query.ts';
 import { baseInfoOf, section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import type { Crumb } from '../../shell/page/structured-data.server.tsx';
 import * as css from './showroom.css.ts';
 

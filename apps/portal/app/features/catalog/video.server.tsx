@@ -18,7 +18,7 @@ import { baseInfoOf, mainBudget, mainItem, notFound, section, sectionBudget } fr
 import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
 import { Favourite, Player, Share } from './actions.server.tsx';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import * as css from './detail.css.ts';
 import { videoData } from './entry-data.server.ts';

@@ -15,7 +15,7 @@ import { mainBudget, mainItem } from '../../shell/page/calls.server.ts';
 import type { PageHead } from '../../shell/page/page-head.server.ts';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { Crumb, PageSchema } from '../../shell/page/structured-data.server.tsx';
-import { hasPage } from '../../shell/page/site-changes.server.ts';
+import { hasPage } from '../../shell/page/site-editions.server.ts';
 import * as css from './editorial.css.ts';
 
 /** The pages about us, in the order of their menu. */

@@ -5,7 +5,7 @@ import { LinkButton } from '@millwright/ui/button';
 import { data, redirect } from 'react-router';
 import * as detail from '../catalog/detail.css.ts';
 import { type PageLoader, renderPage } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import * as css from './leaving.css.ts';
 
 /** Answers the page for a URL that may not be followed. */

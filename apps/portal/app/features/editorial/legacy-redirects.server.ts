@@ -12,7 +12,7 @@ import {
 } from '@millwright/domain';
 import { redirect } from 'react-router';
 import { baseInfoOf, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 
 const noSlugs: ReadonlySet<string> = new Set();
 const mayBeIndustry = /^\/[^/?]+\/?(?:\?|$)/;

@@ -5,7 +5,7 @@ import { SectionHeading } from '@millwright/ui/section-heading';
 import { SiteMap } from '@millwright/ui/site-map';
 import { baseInfoOf } from '../../shell/page/calls.server.ts';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
-import { hasPage } from '../../shell/page/site-changes.server.ts';
+import { hasPage } from '../../shell/page/site-editions.server.ts';
 
 function SitemapsPage({
   title,

@@ -7,7 +7,7 @@ import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/cal
 import { brandIcon } from '../../shell/page/structured-data.server.tsx';
 import { descriptionOf } from '../../shell/page/page-head.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { shareImagePath } from '../../shell/page/drawn-images.ts';
 import { writeAtom, writeRss, type FeedEntry } from './feed-formats.server.ts';
 import { textResponse } from './text-response.server.ts';

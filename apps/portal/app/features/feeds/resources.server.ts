@@ -1,7 +1,7 @@
 import type { Resource } from '../../runtime/routes.ts';
 import { loadShareImage } from './share-image.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { loadCalendar } from './calendar.server.ts';
 import { loadFeed } from './feed.server.ts';
 import { loadMenuHighlights } from '../subsites/menu-highlights.server.tsx';

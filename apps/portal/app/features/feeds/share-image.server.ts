@@ -16,7 +16,7 @@ import { formatDate } from '@millwright/i18n/dates';
 import { baseInfoOf, mainBudget, mainItem, notFound, sectionBudget } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { createImageCache } from './image-cache.server.ts';
 import { shareType, siteShareImagePath, type SharedKind } from '../../shell/page/drawn-images.ts';
 

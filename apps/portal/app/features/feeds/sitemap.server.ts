@@ -20,8 +20,8 @@ import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoo
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/calls.server.ts';
 import { hreflang, editionUrls, lastChange } from '../../shell/page/page-head.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
-import { hasPage } from '../../shell/page/site-changes.server.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
+import { hasPage } from '../../shell/page/site-editions.server.ts';
 import { textResponse } from './text-response.server.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
 import { industriesInMenu, type ArticleSummary } from '@millwright/domain';
 import { baseInfoOf, partnerLinksOf, section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { arrangeStories } from './story-figures.server.ts';
 
 /** What a section shows of a list. */

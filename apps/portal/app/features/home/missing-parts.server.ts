@@ -1,5 +1,5 @@
 import { isOwnPath } from '@millwright/domain';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import type { HomeData } from './home-data.server.ts';
 import type { MissingPart } from './next-steps.server.tsx';
 

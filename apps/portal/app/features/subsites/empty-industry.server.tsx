@@ -5,7 +5,7 @@ import { ArticleSection } from '@millwright/ui/article-section';
 import { LinkButton } from '@millwright/ui/button';
 import { EmptyState } from '@millwright/ui/empty-state';
 import { section, sectionBudget } from '../../shell/page/calls.server.ts';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import * as css from './subsite.css.ts';
 import type { Subsite } from '../../shell/page/subsite-of.server.ts';
 

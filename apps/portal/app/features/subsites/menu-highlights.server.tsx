@@ -3,7 +3,7 @@ import { listArticles, listProducts, listTradeShows } from '@millwright/api-clie
 import { IndustryHighlights } from '@millwright/ui/industry-highlights';
 import { notFound, section, sectionBudget } from '../../shell/page/calls.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { subsiteAt } from '../../shell/page/subsite-of.server.ts';
 
 /** What is new in an industry. What could not be had is left out. */

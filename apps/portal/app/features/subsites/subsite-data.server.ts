@@ -11,7 +11,7 @@ import {
 } from '@millwright/api-client';
 import type { Id } from '@millwright/domain';
 import { section, sectionBudget, unavailable } from '../../shell/page/calls.server.ts';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { arrangeStories } from '../home/story-figures.server.ts';
 
 const rows = { articles: 12, suppliers: 50, products: 50, videos: 4, papers: 4, shows: 4, posts: 6 };

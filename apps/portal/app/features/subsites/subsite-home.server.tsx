@@ -23,7 +23,7 @@ import {
 import { baseInfoOf } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { renderPage, type PageLoader, type PageVisit } from '../../shell/page/page.server.tsx';
-import type { RequestScope } from '../../shell/page/request-scope.types.ts';
+import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import * as css from './subsite.css.ts';
 import { productLines } from './product-lines.ts';
 import { loadSections, type Sections } from './subsite-data.server.ts';

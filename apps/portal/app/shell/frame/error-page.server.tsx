@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { allStyles, type BuiltFiles } from '../../runtime/document.server.ts';
 import type { LoadedPage, WrittenHead } from '../../runtime/handle-request.server.tsx';
 import type { LoaderProblem } from '../page/calls.server.ts';
-import type { RequestScope } from '../page/request-scope.types.ts';
+import type { RequestScope } from '../page/request-scope.server.tsx';
 import { ErrorContent, errorTitle } from './failed-page.tsx';
 
 /** Renders the error page of a status, with what the loader said of its problem. */

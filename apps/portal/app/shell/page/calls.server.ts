@@ -11,16 +11,13 @@ import { clampPage, type EditionKey, type PartnerLink } from '@millwright/domain
 import { data } from 'react-router';
 import { writeLogLine } from '../../runtime/log-line.server.ts';
 import type { RefusedStatus } from './refused-path.ts';
-import type { RequestScope } from './request-scope.types.ts';
+import type { RequestScope } from './request-scope.server.tsx';
 
 /** How long a section of a page may take. A page without it is better than a page that waits. */
 export const sectionBudget: CallOptions = { timeout: 1500 };
 
 /** How long the main item of a page may take, so that even a dead API responds with an error page within 3 s. */
 export const mainBudget: CallOptions = { timeout: 2700, isMain: true };
-
-/** How long the calls of a page may take together, from its beginning. */
-export const pageBudget = { timeout: 2800 };
 
 function logFailure(scope: RequestScope, call: string, failure: Failure): void {
   writeLogLine('warn', 'a call of the API failed', { requestId: scope.requestId, call, failure: failure.kind });

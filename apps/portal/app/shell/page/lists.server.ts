@@ -4,8 +4,7 @@ import type { EditionKey, ListOrder, SearchOrder } from '@millwright/domain';
 import type { FilterGroup } from '@millwright/ui/filter-bar';
 import type { ApiClient, Result } from '@millwright/api-client';
 import { section } from './calls.server.ts';
-import { clientOfEdition } from './request-scope.server.tsx';
-import type { RequestScope } from './request-scope.types.ts';
+import { clientOfEdition, type RequestScope } from './request-scope.server.tsx';
 
 /** The orders in which a list can stand: its own first, which URLs do not state. */
 export type Orders<Own extends string, Other extends string> = readonly [own: Own, ...others: Other[]];

@@ -4,7 +4,7 @@ import { ALL_EDITION_KEYS, htmlLang, type EditionKey, type Id } from '@millwrigh
 import { shorten } from '@millwright/i18n/shorten';
 import type { HeadTag } from '../../runtime/head-html.ts';
 import { shareImagePath, shareSize, shareType, siteShareImagePath, type SharedKind } from './drawn-images.ts';
-import type { RequestScope } from './request-scope.types.ts';
+import type { RequestScope } from './request-scope.server.tsx';
 import { untranslatedId } from './untranslated-note.server.tsx';
 
 /** What stands in a page's `<head>`; loaders make it with `pageHead`. */

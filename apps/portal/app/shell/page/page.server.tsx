@@ -5,7 +5,7 @@ import type { Visit } from '../../runtime/routes.ts';
 import { type PageHead, pageHead, type PageFacts } from './page-head.server.ts';
 import { JsonLd, breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.server.tsx';
 import * as css from './page.css.ts';
-import type { RequestScope } from './request-scope.types.ts';
+import type { RequestScope } from './request-scope.server.tsx';
 import { UntranslatedNote } from './untranslated-note.server.tsx';
 
 /** What a page's loader responds with. */

@@ -1,14 +1,64 @@
-import { setupI18n } from '@lingui/core';
-import { createApiClient, trustedHtml, type ApiClient } from '@millwright/api-client';
+import { setupI18n, type I18n } from '@lingui/core';
+import {
+  createApiClient,
+  trustedHtml,
+  type ApiClient,
+  type ResponseCache,
+  type Transport,
+} from '@millwright/api-client';
 import { createPhraseBreaker, keepUnits, type EditionKey, type HtmlLang, type PhraseBreaker } from '@millwright/domain';
+import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { PhrasesProvider } from '@millwright/ui/headline';
-import { createSharedState } from '@millwright/ui/shared-state';
+import { createSharedState, type SharedStateStore } from '@millwright/ui/shared-state';
 import type { ReactNode } from 'react';
-import { createStaticRenderer } from '../../runtime/render-static.server.tsx';
+import { createStaticRenderer, type RenderedParts, type StaticRenderer } from '../../runtime/render-static.server.tsx';
 import { AppRoot } from './app-root.tsx';
-import { pageBudget } from './calls.server.ts';
-import type { PageRequest, RequestScope } from './request-scope.types.ts';
-import { siteEditionsOf } from './site-editions.server.ts';
+import { siteEditionsOf, type SiteFacts } from './site-editions.server.ts';
+
+/** What the server gives with each request for a page. */
+export interface PageRequest extends SiteFacts {
+  /** Whether codes and notifications can be sent, as far as the settings say. @default true */
+  sendsMessages?: boolean;
+  /** Reaches the API: in this process, or at another origin. */
+  apiFetch: (request: Request) => Promise<Response>;
+  /** Makes the calls of pages, where that costs less than `apiFetch`. */
+  transport?: Transport;
+  /** The cache of its responses in one edition; `onRecall` is called when a stale one is used. */
+  memoryOf: (edition: MillwrightEdition['key'], onRecall: () => void) => ResponseCache;
+  /** Where rendered parts of pages are stored. @default each is rendered for every request */
+  parts?: RenderedParts;
+  /** Sanitises an article body. Absent with our own API, which sanitises bodies when they are written. */
+  preparedBody: ((html: string, edition: MillwrightEdition['key']) => string) | undefined;
+  /** Hosts whose players pages may embed. */
+  playerHosts: readonly string[];
+  /** Prefix of image URLs in article bodies. */
+  imagePrefix: string;
+  /** Hosts next to our own sites that `/redirect` leads to without asking. */
+  redirectHosts: readonly string[];
+  /** Names the request in the log and on error pages. */
+  requestId: string;
+}
+
+/** Everything that lives as long as one request. */
+export interface RequestScope extends PageRequest {
+  edition: MillwrightEdition;
+  /** What a site of one's own changes in the edition, for the browser; null where nothing. */
+  editionChanges: Partial<MillwrightEdition> | null;
+  i18n: I18n;
+  /** The API in this edition. It sends no cookie: every visitor of an edition gets the same HTML. */
+  client: ApiClient;
+  /** Shared state of this request's tree. */
+  store: SharedStateStore;
+  /** Renders what the browser shows and runs no code for. */
+  statics: StaticRenderer;
+  /** Names of the calls that failed although the page is shown, and `stale` where older responses stand in. */
+  degraded: Set<string>;
+  /** Ends the calls of the page. */
+  deadline: AbortSignal;
+}
+
+/** How long the calls of a page may take together, from its beginning. */
+export const pageBudget = { timeout: 2800 };
 
 const chinese = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 

@@ -1,7 +1,7 @@
 import { parseInteger, type Id, type Industry } from '@millwright/domain';
 import { baseInfoOf, notFound, unavailable } from './calls.server.ts';
 import type { PageVisit } from './page.server.tsx';
-import type { RequestScope } from './request-scope.types.ts';
+import type { RequestScope } from './request-scope.server.tsx';
 
 /** A sub-site: the industry it is about, and the child industry that is shown. */
 export interface Subsite {
