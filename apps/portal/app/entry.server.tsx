@@ -16,7 +16,6 @@ import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
-import { headTags, type PageHead } from './shell/page/page-head.server.ts';
 import { redirectLegacy } from './features/editorial/legacy-redirects.server.ts';
 import { createRequestScope, type PageRequest, type RequestScope } from './shell/page/request-scope.server.tsx';
 
@@ -43,16 +42,11 @@ function report({ requestId }: RequestScope, error: unknown, { pathname }: URL):
 }
 
 /** What the runtime is given. */
-export type PortalApplication = Application<RequestScope, Layout, Shell, PageHead>;
+export type PortalApplication = Application<RequestScope, Layout, Shell>;
 
 /** The portal as the runtime knows it. */
 export const portal: PortalApplication = {
   routes,
-  writeHead: (head) => ({
-    tags: headTags(head),
-    counterpartPath: head.counterpartPath,
-    ...(head.otherPaths && { otherPaths: head.otherPaths }),
-  }),
   before: ({ scope, url }, path) => redirectLegacy(scope, url, path),
   loadShell,
   bareShell,
@@ -76,7 +70,6 @@ export const portal: PortalApplication = {
     hydrationData: { site, imagePrefix, ...(editionChanges && { editionChanges }) },
   }),
   inlineScriptAttributes: largeBannerImageAttributes,
-  parts: ({ parts }) => parts,
   paintedIds: [firstScreenId, mainId],
   report,
 };

@@ -1,6 +1,12 @@
 import './in-production.ts';
 import { vi } from 'vitest';
-import { createPortal, inlineScript, portal, type PortalApplication } from '../app/entry.server.tsx';
+import {
+  createPortal,
+  inlineScript,
+  portal,
+  routes as builtRoutes,
+  type PortalApplication,
+} from '../app/entry.server.tsx';
 import type { BuiltFiles } from '../app/runtime/document.server.ts';
 import { isPage } from '../app/runtime/routes.ts';
 import { builtPages } from '../server/built-pages.ts';
@@ -17,7 +23,7 @@ const files: BuiltFiles = {
   otherStyles: [{ href: '/assets/later.css' }],
 };
 
-type Load = Extract<PortalApplication['routes'][number], { load: unknown }>['load'];
+type Load = Extract<(typeof builtRoutes)[number], { load: unknown }>['load'];
 
 /** What stands in place of the pages' own, for controls that must be seen to fail. */
 export interface Replaced extends Partial<Omit<PortalApplication, 'routes'>> {
@@ -29,7 +35,7 @@ export interface Replaced extends Partial<Omit<PortalApplication, 'routes'>> {
 export async function ownPages({ loaders = {}, ...replaced }: Replaced = {}): Promise<Pages> {
   // Details of faults are shown while developing only.
   vi.stubEnv('DEV', false);
-  const routes = portal.routes.map((route) => {
+  const routes = builtRoutes.map((route) => {
     const load = loaders[route.path];
     return load && isPage(route) ? { ...route, load } : route;
   });

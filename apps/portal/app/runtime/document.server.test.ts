@@ -136,12 +136,12 @@ describe('hydration data', () => {
 });
 
 describe('what is painted first', () => {
-  const application = (html: string): Application<object, 'site', { layout: 'site' }, { title: string }> => {
+  const application = (html: string): Application<object, 'site', { layout: 'site' }> => {
     const page = { html, preloads: [parts.imagePreloads[0]!] };
+    const head = { tags: [{ tag: 'title' as const, text: 'News' }], counterpartPath: '/' };
     const shell = { shell: { layout: 'site' as const }, places: { footer: { html: 'Imprint', preloads: [] } } };
     return {
-      routes: [{ path: '*', layout: 'site', load: () => Promise.resolve({ head: { title: 'News' }, page }) }],
-      writeHead: ({ title }) => ({ tags: [{ tag: 'title', text: title }], counterpartPath: '/' }),
+      routes: [{ path: '*', layout: 'site', load: () => Promise.resolve({ head, page }) }],
       before: () => Promise.resolve(),
       loadShell: () => Promise.resolve(shell),
       bareShell: shell,
@@ -152,7 +152,6 @@ describe('what is painted first', () => {
       frame: () => createElement('main', { id: 'main' }, 'frame'),
       document: () => ({ edition: 'en', lang: 'en', fonts: [], inlineScript: 'start()', hydrationData: {} }),
       inlineScriptAttributes: () => '',
-      parts: () => undefined,
       paintedIds: ['first-screen', 'main'],
       report: (_, error) => {
         throw error;

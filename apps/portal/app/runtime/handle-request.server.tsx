@@ -6,11 +6,24 @@ import { headHtml, type HeadTag } from './head-html.ts';
 import { awaitRenderSlot } from './render-slot.server.ts';
 import { renderPart, type RenderedParts, type StaticHtml } from './render-static.server.tsx';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
-import { createShownPage, mainPlace, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
+import {
+  createShownPage,
+  mainPlace,
+  type LanguagePaths,
+  type NavigationData,
+  type PageData,
+  type ShownPageStore,
+} from './shown-page.ts';
 import { StaticHtmlContext } from './static-html.tsx';
 
+/** What the runtime needs of what is said of a page. */
+export interface WrittenHead extends LanguagePaths {
+  /** The page's own elements of `<head>`. */
+  tags: readonly HeadTag[];
+}
+
 /** What a page's loader responds with. */
-export interface LoadedPage<Head> {
+export interface LoadedPage<Head extends WrittenHead = WrittenHead> {
   /** What is said of the page. */
   head: Head;
   /** The HTML of `<main>`. */
@@ -19,16 +32,6 @@ export interface LoadedPage<Head> {
   status?: number;
   /** Headers of the response, next to those that all have. */
   headers?: Readonly<Record<string, string>>;
-}
-
-/** What the runtime needs of what is said of a page. */
-export interface WrittenHead {
-  /** The page's own elements of `<head>`. */
-  tags: readonly HeadTag[];
-  /** Where the language switch leads. */
-  counterpartPath: string;
-  /** Where it leads for further languages, by their keys. @default only one leads elsewhere */
-  otherPaths?: Readonly<Record<string, string>>;
 }
 
 /** What stands around a page. */
@@ -45,11 +48,15 @@ interface Problem {
   data: unknown;
 }
 
+/** What the runtime reads of what lives as long as a request. */
+interface AnyScope {
+  /** Where rendered frames are stored. @default each is rendered for every request */
+  parts?: RenderedParts;
+}
+
 /** What the application gives the runtime. `Scope` lives as long as a request. */
-export interface Application<Scope, Layout extends string, Shell extends { layout: Layout }, Head> {
-  routes: readonly (Page<Scope, Layout, LoadedPage<Head>> | Resource<Scope>)[];
-  /** What stands in `<head>` for what a loader said of its page. */
-  writeHead: (head: Head) => WrittenHead;
+export interface Application<Scope extends AnyScope, Layout extends string, Shell extends { layout: Layout }> {
+  routes: readonly (Page<Scope, Layout, LoadedPage> | Resource<Scope>)[];
   /** Runs before each route, and may throw a redirect. */
   before: (visit: Visit<Scope>, path: string) => Promise<void>;
   /** Loads what stands around a page. */
@@ -57,7 +64,7 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
   /** What stands around an error page when even the shell cannot be loaded. */
   bareShell: LoadedShell<Shell>;
   /** Renders the error page. `error` is what was thrown where that is no problem that a loader named. */
-  renderError: (scope: Scope, status: number, problem: unknown, error: unknown, url: URL) => LoadedPage<WrittenHead>;
+  renderError: (scope: Scope, status: number, problem: unknown, error: unknown, url: URL) => LoadedPage;
   /** Renders words alone, for a fault of the error page itself. */
   renderLastResort: (scope: Scope, files: BuiltFiles) => string;
   /** Renders what React hydrates, inside its providers. */
@@ -74,8 +81,6 @@ export interface Application<Scope, Layout extends string, Shell extends { layou
   inlineScriptAttributes: (frame: string) => string;
   /** Ids of elements before which nothing is painted, the first that a page has. */
   paintedIds: readonly string[];
-  /** Where rendered frames are stored. */
-  parts: (scope: Scope) => RenderedParts | undefined;
   /** Is notified of faults. */
   report: (scope: Scope, error: unknown, url: URL) => void;
 }
@@ -92,8 +97,8 @@ const placeholderOf = (name: string): string => `<!--place:${name}-->`;
 const placeholder = /<!--place:([\w-]+)-->/;
 
 /** Creates what responds to requests for pages and resources. */
-export function createRequestHandler<Scope, Layout extends string, Shell extends { layout: Layout }, Head>(
-  app: Application<Scope, Layout, Shell, Head>,
+export function createRequestHandler<Scope extends AnyScope, Layout extends string, Shell extends { layout: Layout }>(
+  app: Application<Scope, Layout, Shell>,
 ): (request: Request, scope: Scope, files: BuiltFiles) => Promise<Response> {
   const match = createMatcher(app.routes);
 
@@ -106,22 +111,20 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
         </StaticHtmlContext>,
       );
     const { edition, hydrationData } = app.document(scope);
-    return renderPart(app.parts(scope), 'frame', [edition, hydrationData, page, pathname, search], render);
+    return renderPart(scope.parts, 'frame', [edition, hydrationData, page, pathname, search], render);
   };
 
   interface Rendering {
     status: number;
-    loaded: LoadedPage<WrittenHead>;
+    loaded: LoadedPage;
     around: LoadedShell<Shell>;
     needs: StyleNeeds;
   }
 
-  const pageDataOf = ({ status, loaded, around }: Rendering): PageData<Shell> => ({
-    status,
-    counterpartPath: loaded.head.counterpartPath,
-    ...(loaded.head.otherPaths && { otherPaths: loaded.head.otherPaths }),
-    shell: around.shell,
-  });
+  const pageDataOf = ({ status, loaded, around: { shell } }: Rendering): PageData<Shell> => {
+    const { counterpartPath, otherPaths } = loaded.head;
+    return { status, counterpartPath, otherPaths, shell };
+  };
 
   const documentResponse = (rendering: Rendering, scope: Scope, url: URL, files: BuiltFiles): Response => {
     const { status, loaded, around, needs } = rendering;
@@ -162,7 +165,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
    * @throws {Response} a redirect
    */
   const load = async (
-    page: Page<Scope, Layout, LoadedPage<Head>>,
+    page: Page<Scope, Layout, LoadedPage>,
     visit: Visit<Scope>,
     loadPage: typeof page.load,
   ): Promise<Rendering> => {
@@ -175,7 +178,7 @@ export function createRequestHandler<Scope, Layout extends string, Shell extends
     if (around.status === 'fulfilled' && loaded.status === 'fulfilled')
       return {
         status: loaded.value.status ?? 200,
-        loaded: { ...loaded.value, head: app.writeHead(loaded.value.head) },
+        loaded: loaded.value,
         around: around.value,
         needs: { firstStylesOnly: page.firstStylesOnly ?? false, enquiryStyles: page.enquiryStyles },
       };

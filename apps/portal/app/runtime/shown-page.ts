@@ -14,14 +14,17 @@ export interface PageLocation {
   key: string;
 }
 
-/** What the browser knows of a page next to its HTML. */
-export interface PageData<Shell> {
-  /** HTTP status. */
-  status: number;
-  /** Where the language switch leads. */
+/** Where the language switch of a page leads. */
+export interface LanguagePaths {
   counterpartPath: string;
   /** Where it leads for further languages, by their keys. @default only one leads elsewhere */
-  otherPaths?: Readonly<Record<string, string>>;
+  otherPaths?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What the browser knows of a page next to its HTML. */
+export interface PageData<Shell> extends LanguagePaths {
+  /** HTTP status. */
+  status: number;
   /** What header and footer show. */
   shell: Shell;
 }

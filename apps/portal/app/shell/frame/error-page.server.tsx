@@ -1,7 +1,7 @@
 import { ErrorBoundaryFallback } from '@millwright/ui/error-boundary-fallback';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allStyles, type BuiltFiles } from '../../runtime/document.server.ts';
-import type { LoadedPage, WrittenHead } from '../../runtime/handle-request.server.tsx';
+import type { LoadedPage } from '../../runtime/handle-request.server.tsx';
 import type { LoaderProblem } from '../page/calls.server.ts';
 import type { RequestScope } from '../page/request-scope.server.tsx';
 import { ErrorContent, errorTitle } from './failed-page.tsx';
@@ -13,7 +13,7 @@ export function renderErrorPage(
   problem: unknown,
   error: unknown,
   { pathname, search }: URL,
-): LoadedPage<WrittenHead> {
+): LoadedPage {
   const { requestId, elsewhere } = (problem ?? {}) as LoaderProblem;
   const details = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return {

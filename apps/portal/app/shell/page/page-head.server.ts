@@ -2,23 +2,20 @@ import { msg } from '@lingui/core/macro';
 import { articleText } from '@millwright/api/sanitize-html';
 import { ALL_EDITION_KEYS, htmlLang, type EditionKey, type Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
+import type { WrittenHead } from '../../runtime/handle-request.server.tsx';
 import type { HeadTag } from '../../runtime/head-html.ts';
 import { shareImagePath, shareSize, shareType, siteShareImagePath, type SharedKind } from './drawn-images.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 import { untranslatedId } from './untranslated-note.server.tsx';
 
 /** What stands in a page's `<head>`; loaders make it with `pageHead`. */
-export interface PageHead {
+export interface PageHead extends WrittenHead {
   title: string;
   description: string;
   /** Absolute URL under which search engines know the page. */
   canonical: string;
   /** Absolute URL of the page in each edition that has it. */
   alternates: Partial<Record<EditionKey, string>>;
-  /** Path of the same page in the edition that is the counterpart, or of the nearest one. For the language switch. */
-  counterpartPath: string;
-  /** The same for further editions, where the site has more than two. */
-  otherPaths?: Partial<Record<EditionKey, string>>;
   /** Open Graph. */
   openGraph: {
     type: 'website' | 'article';
@@ -136,7 +133,7 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
   const { counterpartPath = path, isCounterpart = true } = facts;
   const pathIn = (key: EditionKey) => (read(isCounterpart, key) ? read(counterpartPath, key) : null);
   const image = shared ? shareImagePath(shared.kind, shared.id) : siteShareImagePath;
-  return {
+  const head = {
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
     description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
     ...editionUrls({ site, edition }, path, pathIn),
@@ -152,6 +149,7 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
     indexed,
     keywords,
   };
+  return { ...head, tags: headTags(head) };
 }
 
 /** The `hreflang` alternates of a page: language and URL, in one order on all of its pages. */
@@ -164,7 +162,7 @@ export function hreflang(alternates: PageHead['alternates']): readonly (readonly
 }
 
 /** The elements of `<head>` for a page. */
-export function headTags(head: PageHead): HeadTag[] {
+function headTags(head: Omit<PageHead, 'tags'>): HeadTag[] {
   const { title, description, canonical, alternates, openGraph, indexed, keywords } = head;
   const named = {
     description,

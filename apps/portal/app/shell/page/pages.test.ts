@@ -8,7 +8,6 @@ import { loadHomeRoute } from '../../features/home/home.server.tsx';
 import { loadSearchRoute } from '../../features/search/search.server.tsx';
 import { loadShell } from '../frame/load-shell.server.tsx';
 import { baseInfoOf } from './calls.server.ts';
-import { headTags } from './page-head.server.ts';
 import { redirectLegacy, redirectUnknown } from '../../features/editorial/legacy-redirects.server.ts';
 import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../../../test-support/test-portal.ts';
 
@@ -220,7 +219,7 @@ describe('a search', () => {
     const { head } = await search('/search?type=news&keyword=laser').page;
     expect(head.title).toMatch(/“laser”.*\d+ result/);
     expect(head.description).toMatch(/^News: \d+ results? for “laser”/);
-    expect(headTags(head)).toContainEqual({ tag: 'meta', name: 'robots', content: 'noindex' });
+    expect(head.tags).toContainEqual({ tag: 'meta', name: 'robots', content: 'noindex' });
   });
 });
 
