@@ -6,6 +6,7 @@ import { aboutPage, editorial, privacyChoices } from './features/editorial/edito
 import { issueKind, paperKind, productKind, showKind, supplierKind } from './features/catalog/entry-kinds.server.tsx';
 import { loadCompare } from './features/catalog/compare.server.tsx';
 import { loadEntryList } from './features/catalog/entry-list.server.tsx';
+import { parameterFilters, parameterKey, parameterOrder } from './features/catalog/entry-list-query.ts';
 import { leaveEnquiry, loadSentEnquiry, submitEnquiry } from './features/catalog/enquiry-pages.server.tsx';
 import { loadIssue } from './features/catalog/issue.server.tsx';
 import { loadPaper } from './features/catalog/paper.server.tsx';
@@ -23,16 +24,7 @@ import { errorPage } from './features/editorial/error-pages.server.tsx';
 import { loadFavourites } from './features/account/favourites.server.tsx';
 import { loadNotFound } from './features/editorial/not-found.server.ts';
 import { loadSitemaps } from './features/editorial/sitemaps.server.tsx';
-import {
-  integer,
-  keyword,
-  pageNumber,
-  parameterFilters,
-  parameterKey,
-  parameterOrder,
-  token,
-  word,
-} from './runtime/query.ts';
+import { integer, keyword, pageNumber, token, word } from './runtime/query.ts';
 import type { Page } from './runtime/routes.ts';
 import { loadSearchRoute } from './features/search/search.server.tsx';
 import { loadPlatform } from './features/catalog/platform.server.tsx';

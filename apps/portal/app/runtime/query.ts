@@ -1,11 +1,4 @@
 import { normaliseKeyword, parseInteger, parsePage } from '@millwright/domain';
-import {
-  isParameterKey,
-  parameterFiltersText,
-  parameterOrderText,
-  parseParameterFilters,
-  parseParameterOrder,
-} from '@millwright/domain/parameters';
 
 /** Reads a parameter's value as pages do: the text that stands for it in clean URLs; null where it counts as absent. */
 export type ParameterReader = (value: string) => string | null;
@@ -27,18 +20,6 @@ export const keyword: ParameterReader = (value) => normaliseKeyword(value) || nu
 
 /** An identifier in a link from elsewhere. */
 export const token: ParameterReader = (value) => (/^[\w-]{1,64}$/.test(value) ? value : null);
-
-/** The key of a parameter. */
-export const parameterKey: ParameterReader = (value) => (isParameterKey(value) ? value : null);
-
-/** Ranges and choices of parameters. */
-export const parameterFilters: ParameterReader = (value) => parameterFiltersText(parseParameterFilters(value));
-
-/** A parameter by which a list stands. */
-export const parameterOrder: ParameterReader = (value) => {
-  const order = parseParameterOrder(value);
-  return order && parameterOrderText(order);
-};
 
 /**
  * The query of a page without what it does not read, in one order: two queries that show the same page are the same

@@ -10,6 +10,7 @@ import {
   type PostSide,
 } from '@millwright/domain';
 import {
+  isParameterKey,
   parameterFiltersText,
   parameterOrderText,
   parseParameterFilters,
@@ -17,6 +18,7 @@ import {
   type ParameterFilter,
   type ParameterOrder,
 } from '@millwright/domain/parameters';
+import type { ParameterReader } from '../../runtime/query.ts';
 import { parseSort, type Orders } from '../../shell/page/lists.server.ts';
 
 /** The filters that the URL of a list of entries can state. Null is off. */
@@ -47,6 +49,18 @@ export interface EntryFilters {
 
 /** A filter of a list of entries. */
 export type EntryFilter = keyof EntryFilters;
+
+/** Reads the key of a parameter of products from a URL. */
+export const parameterKey: ParameterReader = (value) => (isParameterKey(value) ? value : null);
+
+/** Reads ranges and choices of parameters. */
+export const parameterFilters: ParameterReader = (value) => parameterFiltersText(parseParameterFilters(value));
+
+/** Reads a parameter by which a list stands. */
+export const parameterOrder: ParameterReader = (value) => {
+  const order = parseParameterOrder(value);
+  return order && parameterOrderText(order);
+};
 
 /** What the URL of a list of products says of their parameters. */
 export interface StatedParameters {
