@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pathOfData } from './data-url.ts';
-import { documentOf, stylesOf, type BuiltFiles, type StyleNeeds } from './document.server.ts';
+import { documentOf, stylesOf, type BuiltFiles, type DocumentParts, type StyleNeeds } from './document.server.ts';
 import { headHtml, type HeadTag } from './head-html.ts';
 import { awaitRenderSlot } from './render-slot.server.ts';
 import { renderPart, type RenderedParts, type StaticHtml } from './render-static.server.tsx';
@@ -70,11 +70,7 @@ export interface Application<Scope extends AnyScope, Layout extends string, Shel
   /** Renders what React hydrates, inside its providers. */
   frame: (scope: Scope, shown: ShownPageStore<Shell>) => ReactNode;
   /** What the document of a scope says next to the page. */
-  document: (scope: Scope) => {
-    edition: string;
-    lang: string;
-    fonts: readonly string[];
-    inlineScript: string;
+  document: (scope: Scope) => Pick<DocumentParts, 'edition' | 'lang' | 'fonts' | 'inlineScript'> & {
     hydrationData: object;
   };
   /** Attributes of the inline script's element for a rendered frame, next to those of the runtime. */

@@ -1,10 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { ErrorBoundaryFallback } from '@millwright/ui/error-boundary-fallback';
+import { ErrorPage } from '@millwright/ui/error-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allStyles, type BuiltFiles } from '../../runtime/document.server.ts';
 import type { LoadedPage } from '../../runtime/handle-request.server.tsx';
 import type { LoaderProblem } from '../page/calls.server.ts';
 import type { RequestScope } from '../page/request-scope.server.tsx';
-import { ErrorContent, errorTitle } from './failed-page.tsx';
+import { errorTitle } from './failed-page.tsx';
 
 /** Renders the error page of a status, with what the loader said of its problem. */
 export function renderErrorPage(
@@ -16,6 +18,7 @@ export function renderErrorPage(
 ): LoadedPage {
   const { requestId, elsewhere } = (problem ?? {}) as LoaderProblem;
   const details = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
+  const links = elsewhere ? [{ href: elsewhere, label: i18n._(msg`Read this article in the other language`) }] : [];
   return {
     head: {
       tags: [
@@ -26,13 +29,7 @@ export function renderErrorPage(
     },
     page: statics.render(
       'error',
-      <ErrorContent
-        status={status}
-        retryHref={pathname + search}
-        requestId={requestId}
-        elsewhere={elsewhere}
-        details={details}
-      />,
+      <ErrorPage status={status} retryHref={pathname + search} requestId={requestId} details={details} links={links} />,
     ),
   };
 }

@@ -8,30 +8,9 @@ import { useEffect } from 'react';
 import { usePageLocation } from '../../runtime/shown-page.ts';
 import { focusPage } from './focus-page.ts';
 
-/** Props of {@link ErrorContent}. */
-export interface ErrorContentProps {
-  /** HTTP status, or `connection`. */
-  status: ErrorPageStatus;
-  /** Path and query of the page, which is tried again. */
-  retryHref: string;
-  /** Id of the request, by which the operator finds a fault in the log. @default none */
-  requestId?: string;
-  /** Where the same thing can be read, when only the other edition has it. @default nowhere */
-  elsewhere?: string;
-  /** What was thrown, while developing. @default nothing */
-  details?: string | null;
-}
-
 /** The title of an error page. */
 export const errorTitle = (i18n: Pick<I18n, '_'>, { siteName }: Pick<Edition, 'siteName'>, status: ErrorPageStatus) =>
   `${i18n._(statusCopy(status).title)} | ${i18n._(siteName)}`;
-
-/** What an error page shows. */
-export function ErrorContent({ elsewhere, ...page }: ErrorContentProps) {
-  const { t } = useLingui();
-  const links = elsewhere ? [{ href: elsewhere, label: t`Read this article in the other language` }] : [];
-  return <ErrorPage {...page} links={links} />;
-}
 
 /** What went wrong: the router says of a page that it could not load whether the connection was lost. */
 const statusOf = (failure: unknown): ErrorPageStatus =>
@@ -48,5 +27,5 @@ export function FailedPage({ failure }: { failure: unknown }) {
     document.title = title;
     focusPage();
   }, [title, key]);
-  return <ErrorContent status={status} retryHref={pathname + search} />;
+  return <ErrorPage status={status} retryHref={pathname + search} />;
 }
