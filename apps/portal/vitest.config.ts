@@ -15,8 +15,7 @@ export default defineConfig({
   define: { START_SCRIPT: JSON.stringify(startScriptText()) },
   test: {
     include: ['{app,server}/**/*.test.{ts,tsx}'],
-    // The fixture of the API's own tests, and the content of a first start.
-    globalSetup: ['../api/test-support/global-setup.ts', './test-support/global-setup.ts'],
+    globalSetup: ['../api/test-support/global-setup.ts'],
     testTimeout: 180_000,
     hookTimeout: 240_000,
     isolate: false,

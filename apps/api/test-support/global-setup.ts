@@ -1,14 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { finishContent } from '../src/content/finish-content.ts';
-import { openDatabase, type DatabaseLocation } from '../src/db/open-database.ts';
-import { prepareDatabase } from '../src/db/prepare-database.ts';
-import { createLoginKeys } from '../src/members/login-keys.ts';
-import { fixtureNow, seedFixture } from './fixture.ts';
-import { copyDatabase } from './copy-database.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { storedDatabases } from './stored-databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,75 +13,49 @@ declare module 'vitest' {
     pgliteFixture: string;
     /** Data folder of a closed embedded database that holds nothing, not even tables: making one takes seconds. */
     emptyPglite: string;
-    /** Address of the database `fixture` on the server of this run; empty where there is no server. */
+    /** Data folder of a closed embedded database with the content of a first start; tests copy it. */
+    seededFolder: string;
+    /**
+     * Address of the database `fixture` on the server of this run, which has one `seeded`, too; empty where there is no
+     * server.
+     */
     postgresFixture: string;
   }
 }
 
-/**
- * Fills a new database with the fixture, and with the key that passwords are encrypted with, which takes long to make.
- */
-export async function makeFixture(location: DatabaseLocation): Promise<void> {
-  const clock = () => fixtureNow;
-  const database = await openDatabase(location);
-  await prepareDatabase(database, { seed: seedFixture, clock });
-  await createLoginKeys({ db: database.db, clock }).current();
-  await finishContent(database.db, { imagePrefix: '', playerHosts: [] }, fixtureNow);
-  await database.close();
-}
-
-/** What a run has of databases. */
-interface Made {
+/** What a run has of databases: copies of the stored ones, so that no test can change these. */
+interface Copied {
   folder: string;
-  empty: string;
-  pglite: string;
   server: PostgresServer | null;
 }
 
-/**
- * Projects of a run are set up in one process: what takes seconds to make is made for the first, and cached for the
- * last.
- */
-const shared = globalThis as { fixtureOfRun?: { made: Promise<Made>; users: number } };
+/** Projects of a run are set up in one process: what is copied for the first serves the last. */
+const shared = globalThis as { databasesOfRun?: { copied: Promise<Copied>; users: number } };
 
-async function make(): Promise<Made> {
+async function copy(): Promise<Copied> {
+  const stored = await storedDatabases();
   const folder = mkdtempSync(join(tmpdir(), 'millwright-'));
   chmodSync(folder, 0o755);
-  const [empty, pglite] = [join(folder, 'empty'), join(folder, 'pglite')];
-
-  const startServer = async (): Promise<PostgresServer | null> => {
-    try {
-      const server = await startPostgres(join(folder, 'postgres'));
-      await server.run('create database fixture');
-      await makeFixture({ databaseUrl: server.urlOf('fixture') });
-      return server;
-    } catch (error) {
-      console.warn(`\nSkipped: the tests on PostgreSQL, because ${error instanceof Error ? error.message : error}.\n`);
-      return null;
-    }
-  };
-  const makeEmbedded = async (): Promise<void> => {
-    await (await openDatabase({ dataDir: empty })).close();
-    copyDatabase(join(empty, 'database'), join(pglite, 'database'));
-    await makeFixture({ dataDir: pglite });
-  };
-  const [server] = await Promise.all([startServer(), makeEmbedded()]);
-  return { folder, empty, pglite, server };
+  for (const name of ['empty', 'fixture', 'seeded'])
+    cpSync(join(stored, name), join(folder, name), { recursive: true });
+  const source = join(stored, 'postgres');
+  return { folder, server: existsSync(source) ? await startPostgres(join(folder, 'postgres'), source) : null };
 }
 
-/** Makes the fixture once for the whole run, in an embedded database and on a PostgreSQL server. */
+/** Gives a run databases to copy: embedded ones, and those of a PostgreSQL server of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const fixture = (shared.fixtureOfRun ??= { made: make(), users: 0 });
-  fixture.users += 1;
-  const { folder, empty, pglite, server } = await fixture.made;
+  const databases = (shared.databasesOfRun ??= { copied: copy(), users: 0 });
+  databases.users += 1;
+  const { folder, server } = await databases.copied;
   project.provide('runFolder', folder);
-  project.provide('pgliteFixture', pglite);
-  project.provide('emptyPglite', empty);
+  project.provide('pgliteFixture', join(folder, 'fixture'));
+  project.provide('emptyPglite', join(folder, 'empty'));
+  project.provide('seededFolder', join(folder, 'seeded'));
   project.provide('postgresFixture', server?.urlOf('fixture') ?? '');
   return async () => {
-    fixture.users -= 1;
-    if (fixture.users > 0) return;
-    delete shared.fixtureOfRun;
+    databases.users -= 1;
+    if (databases.users > 0) return;
+    delete shared.databasesOfRun;
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,6 +11,8 @@ export interface PostgresServer {
   /** Runs a statement in the database `postgres`. */
   run(statement: string): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it, and leaves its folder whole and without the log of what was written: other servers begin with a copy. */
+  pack(): Promise<void>;
   /** Starts it again after `stop`, with the same data. */
   startAgain(): Promise<void>;
 }
@@ -29,7 +31,7 @@ const isDebian = (): boolean =>
   existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /** Debian's programs, installed where that is possible. Throws with the reason where it is not. */
-function providePrograms(): string {
+export function providePrograms(): string {
   const found = findPrograms();
   if (found) return found;
   if (process.getuid?.() !== 0 || !isDebian())
@@ -63,25 +65,29 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error('there is no unprivileged user to run PostgreSQL');
 }
 
-/** Starts a private server in `folder`, reachable by a socket there and by nothing else. */
-export async function startPostgres(folder: string): Promise<PostgresServer> {
+/**
+ * Starts a private server in `folder`, reachable by a socket there and by nothing else.
+ *
+ * @param source the folder of a server that was stopped, whose databases it has. @default it is a new one
+ */
+export async function startPostgres(folder: string, source?: string): Promise<PostgresServer> {
   const programs = providePrograms();
   const user = unprivilegedUser();
   const data = join(folder, 'data');
   mkdirSync(data, { recursive: true });
+  if (source) cpSync(join(source, 'data'), data, { recursive: true });
+  chmodSync(data, 0o700);
   if (user) {
     chmodSync(folder, 0o755);
-    for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
+    for (const path of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+      chownSync(join(folder, path), user.uid, user.gid);
   }
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'millwright', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
-    {
-      ...user,
-      stdio: 'ignore',
-      cwd: folder,
-    },
-  );
+  if (!source)
+    execFileSync(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'millwright', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+      { ...user, stdio: 'ignore', cwd: folder },
+    );
   const launch = (): ChildProcess =>
     spawn(
       join(programs, 'postgres'),
@@ -110,14 +116,19 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
       }
     }
   };
+  const end = async (signal: 'SIGQUIT' | 'SIGINT'): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   await responds();
   return {
     urlOf,
     run,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGQUIT');
-      await ended;
+    stop: () => end('SIGQUIT'),
+    pack: async () => {
+      await end('SIGINT');
+      execFileSync(join(programs, 'pg_resetwal'), ['-D', data], { ...user, stdio: 'ignore', cwd: folder });
     },
     startAgain: async () => {
       server = launch();

@@ -21,7 +21,7 @@ export interface DatabaseKind {
 }
 
 /** The URL of a database of its own on the server of this run. @param template what it is a copy of */
-export async function copyOnServer(template: 'fixture' | 'template1' = 'fixture'): Promise<string> {
+export async function copyOnServer(template: 'fixture' | 'seeded' = 'fixture'): Promise<string> {
   const fixture = inject('postgresFixture');
   const name = nextName();
   const client = new pg.Client({ connectionString: fixture.replace('/fixture?', '/postgres?') });

@@ -63,7 +63,7 @@ describe('the quality of the search', () => {
     const api = await startApi({
       dataDir,
       // Where there is a server, on that: the searches are those of the embedded database, and cost half.
-      databaseUrl: inject('postgresFixture') === '' ? null : await copyOnServer('template1'),
+      databaseUrl: inject('postgresFixture') === '' ? null : await copyOnServer('seeded'),
       imagePrefix: '',
       playerHosts: [],
       allowedOrigins: [],
