@@ -48,7 +48,7 @@ import {
   sampleQuote,
 } from '../test-support/call-cases-enquiries.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
-import { describeOnEachDatabase, origin } from '../test-support/test-api.ts';
+import { describeOnOneDatabase, origin } from '../test-support/test-api.ts';
 import { callCases } from '../test-support/call-cases.ts';
 import { sampleCertificate } from '../test-support/call-cases-desk.ts';
 import { samplePost } from '../test-support/call-cases-posts.ts';
@@ -372,7 +372,7 @@ const ofPerson = [1000, 1001, 1002];
 const day = 86_400_000;
 const accountOf = (other: Other): string => `${other.toLowerCase()}@example.com`;
 
-describeOnEachDatabase('who may do what', (use) => {
+describeOnOneDatabase('who may do what', (use) => {
   const shutOut = (account: string, disabled: boolean) =>
     use().database.db.update(member).set({ disabled }).where(eq(member.account, account));
   /** Has an account that is to be deleted in some days; null where it is not. */

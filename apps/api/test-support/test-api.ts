@@ -143,23 +143,36 @@ async function startTestApi(kind: DatabaseKind, options: Partial<ApiOptions>): P
   };
 }
 
-/** Describes what holds on every database; `use` returns the API over it, within a test. */
-export function describeOnEachDatabase(
-  title: string,
-  define: (use: () => TestApi) => void,
-  options: Partial<ApiOptions> = {},
-): void {
-  for (const kind of databaseKinds()) {
-    describe.skipIf(!kind.isPresent)(`${title} (${kind.name})`, () => {
-      let started: TestApi | undefined;
-      beforeAll(async () => {
-        started = await startTestApi(kind, options);
-      });
-      afterAll(async () => {
-        await started?.api.close();
-        await started?.database.close();
-      });
-      define(() => started!);
+type Define = (use: () => TestApi) => void;
+
+function describeOn(kind: DatabaseKind, title: string, define: Define, options: Partial<ApiOptions>): void {
+  describe.skipIf(!kind.isPresent)(`${title} (${kind.name})`, () => {
+    let started: TestApi | undefined;
+    beforeAll(async () => {
+      started = await startTestApi(kind, options);
     });
-  }
+    afterAll(async () => {
+      await started?.api.close();
+      await started?.database.close();
+    });
+    define(() => started!);
+  });
+}
+
+/** Describes what holds on every database; `use` returns the API over it, within a test. */
+export function describeOnEachDatabase(title: string, define: Define, options: Partial<ApiOptions> = {}): void {
+  for (const kind of databaseKinds()) describeOn(kind, title, define, options);
+}
+
+/**
+ * Describes what our code decides, by statements that other tests send to every database: on the server where there is
+ * one, which costs half of the embedded one.
+ */
+export function describeOnOneDatabase(title: string, define: Define, options: Partial<ApiOptions> = {}): void {
+  describeOn(
+    databaseKinds().findLast(({ isPresent }) => isPresent)!,
+    title,
+    define,
+    options,
+  );
 }

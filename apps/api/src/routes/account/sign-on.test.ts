@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../../../test-support/browser.ts';
 import { fixtureNow } from '../../../test-support/fixture.ts';
-import { describeOnEachDatabase } from '../../../test-support/test-api.ts';
+import { describeOnOneDatabase } from '../../../test-support/test-api.ts';
 import { member, signOnCode } from '../../db/schema.ts';
 import type { Api } from '../../create-api.ts';
 import { demoMembers, seedDemoMembers } from '../../members/demo-members.ts';
@@ -104,7 +104,7 @@ async function logIn(visitor: Visitor, origin: string): Promise<void> {
 const begin = (path = '/account?tab=1', from: 'portal' | 'member' | 'supplier' = 'portal') =>
   sites.member + signOnPath(from, path);
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'a login that is carried to another site',
   (use) => {
     beforeAll(() => seedDemoMembers(use().database.db, fixtureNow));
@@ -306,7 +306,7 @@ describeOnEachDatabase(
   { signOn: { cn: sites, en: english } },
 );
 
-describeOnEachDatabase('sign-on where no sites are configured', (use) => {
+describeOnOneDatabase('sign-on where no sites are configured', (use) => {
   it('leads to the path, without a login', async () => {
     const response = await openVisitor(use().api).go(begin('/a'));
     expect([response.status, response.headers.get('location')]).toEqual([303, '/a?sign_on=none']);
