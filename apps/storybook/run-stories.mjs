@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { findHeadlessShell } from '../../tools/browser.mjs';
 import { serveFolder } from '../../tools/lib/serve-folder.mjs';
 import { canvasFaults } from './docs-canvas.mjs';
 import { heavyStories } from './story-weight.mjs';
@@ -13,8 +15,18 @@ rmSync(results, { recursive: true, force: true });
 rmSync(counts, { force: true });
 
 const site = await serveFolder(fileURLToPath(new URL('storybook-static', import.meta.url)));
+/** What is wrong with Storybook itself. */
+const storybookFaults = async () => {
+  const { path, args } = await findHeadlessShell();
+  const browser = await chromium.launch({ executablePath: path, args });
+  try {
+    return [...(await heavyStories(browser, site.url)), ...(await canvasFaults(browser, site.url))];
+  } finally {
+    await browser.close();
+  }
+};
 // One story of many, as `-- pagination` names it, is looked at without the others.
-const faults = process.argv.length > 2 ? [] : [...(await heavyStories(site.url)), ...(await canvasFaults(site.url))];
+const faults = process.argv.length > 2 ? [] : await storybookFaults();
 for (const line of faults) console.error(line);
 const runner = spawn(
   process.execPath,

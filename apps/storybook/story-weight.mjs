@@ -1,13 +1,10 @@
-import { chromium } from 'playwright';
-import { findHeadlessShell } from '../../tools/browser.mjs';
-
 /**
  * What a story may load, in files and in bytes before any compression. Most of it is Storybook itself
  * (docs/decisions/0058-what-a-story-loads.md).
  */
 const most = { files: 60, bytes: 2_000_000, bytesOfMedian: 1_820_000 };
 
-/** The stories that load most, as far as known; every eighth component is looked at besides. */
+/** The stories that load most, as far as known; every twentieth component is looked at besides. */
 const heavy = [
   'widgets-certificate-form--default',
   'widgets-home-pop-up--default',
@@ -17,7 +14,7 @@ const heavy = [
   'custom-elements-header--default',
   'primitives-date-field--default',
 ];
-const step = 8;
+const step = 20;
 
 /** What one story loads until its play function has ended: the number of its requests, and their bytes. */
 const weigh = async (context, url, id) => {
@@ -42,29 +39,24 @@ const weigh = async (context, url, id) => {
 
 /**
  * Loads stories of a served Storybook, each as its first reader does.
+ * @param {import('playwright').Browser} browser
  * @param {string} url where Storybook is served
  * @returns {Promise<string[]>} those that load too much
  */
-export const heavyStories = async (url) => {
+export const heavyStories = async (browser, url) => {
   const { entries } = await (await fetch(`${url}/index.json`)).json();
   const first = Object.keys(entries).filter((id) => id.endsWith('--default'));
-  const found = await findHeadlessShell();
-  const browser = await chromium.launch({ executablePath: found.path, args: found.args });
-  try {
-    const weights = [];
-    for (const id of new Set([...heavy, ...first.filter((_, index) => index % step === 0)])) {
-      const context = await browser.newContext();
-      weights.push(await weigh(context, url, id));
-      await context.close();
-    }
-    weights.sort((a, b) => a.bytes - b.bytes);
-    const median = weights[Math.floor((weights.length - heavy.length) / 2)];
-    console.log(`Stories load ${median.bytes} bytes, at most ${weights.at(-1).bytes}.`);
-    return [
-      ...weights.filter(({ files, bytes }) => files > most.files || bytes > most.bytes),
-      ...(median.bytes > most.bytesOfMedian ? [median] : []),
-    ].map(({ id, files, bytes }) => `${id} loads ${files} files of ${bytes} bytes.`);
-  } finally {
-    await browser.close();
+  const weights = [];
+  for (const id of new Set([...heavy, ...first.filter((_, index) => index % step === 0)])) {
+    const context = await browser.newContext();
+    weights.push(await weigh(context, url, id));
+    await context.close();
   }
+  weights.sort((a, b) => a.bytes - b.bytes);
+  const median = weights[Math.floor((weights.length - heavy.length) / 2)];
+  console.log(`Stories load ${median.bytes} bytes, at most ${weights.at(-1).bytes}.`);
+  return [
+    ...weights.filter(({ files, bytes }) => files > most.files || bytes > most.bytes),
+    ...(median.bytes > most.bytesOfMedian ? [median] : []),
+  ].map(({ id, files, bytes }) => `${id} loads ${files} files of ${bytes} bytes.`);
 };

@@ -17,6 +17,8 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
+      // A browser for each worker: of a server that they share, one more process would pass on every message.
+      launchType: 'LAUNCH',
       launchOptions: { executablePath: browser.path, headless: true, args: browser.args },
     },
   },

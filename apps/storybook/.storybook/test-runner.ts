@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import { isSmallTarget } from '../../../tools/small-target.mjs';
+import { controlFaults, findInThemes, type Search } from './find-violations.ts';
 import { unreadableTexts } from './forced-colors.ts';
+import { beyondStructure, installLooks, installStructure } from './judged-before.ts';
 import { layoutFaults } from './layouts.ts';
 import type { StoryFacts } from './types.ts';
 
@@ -67,22 +69,19 @@ interface Story {
   undescribed: readonly string[];
 }
 
-const readStory = async (page: Page, { id }: TestContext): Promise<Story> => {
-  // The store throws until the index of the stories is there, which is late on a busy machine.
-  await page.waitForFunction(() => {
-    try {
-      return Boolean((globalThis as WithPreview).__STORYBOOK_PREVIEW__.storyStore.loadStory);
-    } catch {
-      return false;
-    }
-  });
-  return page.evaluate(async (storyId) => {
-    const {
-      name,
-      argTypes,
-      parameters,
-      storyGlobals = {},
-    } = await (globalThis as WithPreview).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
+const readStory = (page: Page, { id }: TestContext): Promise<Story> =>
+  page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as WithPreview;
+    // The store throws until the index of the stories is there, which is late on a busy machine.
+    const isReady = () => {
+      try {
+        return Boolean(preview.storyStore.loadStory);
+      } catch {
+        return false;
+      }
+    };
+    while (!isReady()) await new Promise((resolve) => setTimeout(resolve, 50));
+    const { name, argTypes, parameters, storyGlobals = {} } = await preview.storyStore.loadStory({ storyId });
     const { requirements, axeIgnore, mayBeWide, viewport } = parameters;
     const styles = viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
     return {
@@ -95,7 +94,6 @@ const readStory = async (page: Page, { id }: TestContext): Promise<Story> => {
           : [],
     };
   }, id);
-};
 
 /**
  * Switches edition and theme in place, so that what the play function opened stays open, and waits until the story
@@ -120,97 +118,17 @@ const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypas
 const editions: readonly string[] = ['cn', 'en'];
 const themes = ['light', 'dark', 'contrast'] as const;
 
-/** The arguments of {@link findInThemes}. */
-interface Search {
-  /** The themes, of which the first is looked at by every rule. */
-  shown: readonly string[];
-  /** Rules that do not apply. */
-  ignored: readonly string[];
-  /** Whether the story was looked at in another edition before. */
-  isAgain: boolean;
-}
-
-/** What {@link findInThemes} finds. */
-interface Finding {
-  /** The theme, the rule and where. */
-  text: string;
-  /** What axe takes for too small a target, to be judged by {@link isSmallTarget}. */
-  small?: string;
-}
-
-/**
- * Runs in the page: what axe finds in an edition, by every rule in the first of the themes and by the contrast of
- * colours in the others, where nothing else differs. The whole body, because dialogs stand outside the story's root.
- * Colours come from classes: where an edition has no text in classes, its own and those around it, that the one before
- * had not, in another colour or of a size that needs less contrast, their contrast is known, in every theme.
- */
-const findInThemes = async ({ shown, ignored, isAgain }: Search): Promise<Finding[]> => {
-  const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-  const contrast = 'color-contrast';
-  const found: Finding[] = [];
-  // What a selector of a colour may use: values of attributes that are no text, and the names of the others.
-  const named = ({ name, value }: Attr) => (/^(?:class|style|data-.*)$/.test(name) ? `${name}=${value}` : name);
-  const dressOf = (element: Element | null): string =>
-    element
-      ? `${dressOf(element.parentElement)}>${element.localName} ${[...element.attributes].map(named).sort().join(' ')}`
-      : '';
-  // A language has rules of its own for type; would one colour something, it would be seen here.
-  const look = (element: Element): string => {
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-    return `${dressOf(element)} ${color} ${isLarge}`;
-  };
-  const hasText = (element: Element) =>
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
-  const dresses = new Set(
-    [...document.body.querySelectorAll('*')]
-      .filter((element) => hasText(element) || element.matches('input, textarea, select'))
-      .map(look),
-  );
-  const worker = globalThis as unknown as { seenDresses?: Set<string> };
-  const isKnown = isAgain && [...dresses].every((each) => worker.seenDresses!.has(each));
-  worker.seenDresses = dresses;
-  // Axe measures targets only where the rule is enabled.
-  const rules = {
-    'target-size': { enabled: true },
-    ...Object.fromEntries([...ignored, ...(isKnown ? [contrast] : [])].map((id) => [id, { enabled: false }])),
-  };
-  for (const [index, theme] of shown.entries()) {
-    if (index > 0 && (isKnown || ignored.includes(contrast))) break;
-    // The decorator does no more for a theme; rendering the story again would only take longer.
-    document.documentElement.dataset.theme = theme;
-    // Colours that fade in would be measured half way.
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-    const { violations } = await axe.run('body', {
-      resultTypes: ['violations'],
-      ...(index === 0 ? { rules } : { runOnly: { type: 'rule', values: [contrast] } }),
-    });
-    for (const { id, help, nodes } of violations) {
-      const where = nodes.map(({ target, failureSummary }) => ({
-        target: String(target[0]),
-        text: `\n  ${target.join(' ')}  ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`,
-      }));
-      const name = `theme ${theme}, ${id}: ${help}`;
-      if (id === 'target-size') found.push(...where.map(({ target, text }) => ({ text: name + text, small: target })));
-      else found.push({ text: [name, ...where.slice(0, 5).map(({ text }) => text)].join('') });
-    }
-  }
-  document.documentElement.dataset.theme = shown[0];
-  return found;
-};
-
 /**
  * Looks at a story in every edition and theme; one that fixes its own edition or theme has no others. Returns whether
  * the page is then as it was.
  */
 const inspect = async (page: Page, { facts, fixed }: Story): Promise<boolean> => {
-  const ignored = [...pageRules, ...(facts.axeIgnore ?? [])];
   const shown = themes.filter((theme) => (fixed.theme ?? theme) === theme);
-  for (const [index, edition] of (fixed.edition ? [fixed.edition] : editions).entries()) {
+  const search: Search = { shown, ignored: [...pageRules, ...(facts.axeIgnore ?? [])], beyondStructure };
+  for (const edition of fixed.edition ? [fixed.edition] : editions) {
     await dress(page, edition, shown[0]!);
     const found: string[] = [];
-    for (const { text, small } of await page.evaluate(findInThemes, { shown, ignored, isAgain: index > 0 })) {
+    for (const { text, small } of await page.evaluate(findInThemes, search)) {
       if (small === undefined || (await page.evaluate(isSmallTarget, small))) found.push(text);
     }
     if (found.length > 0) throw new Error(`In the edition ${edition}:\n${found.join('\n')}`);
@@ -300,6 +218,26 @@ const prepare = async (page: Page): Promise<void> => {
   await page.exposeFunction('clickRealPoint', (x: number, y: number) => page.mouse.click(x, y));
 };
 
+/**
+ * Runs in the page: Storybook's own hundred elements for what is not there yet go. None is seen in a story, and axe would
+ * walk through them each time.
+ */
+const removePlaceholders = (): void => {
+  for (const own of document.querySelectorAll('body > :is(.sb-preparing-story, .sb-preparing-docs, .sb-nopreview)'))
+    own.remove();
+};
+
+const controlled = new WeakSet<Page>();
+
+/** Once for each page: axe still finds what is wrong, though it need not judge everything again. */
+const control = async (page: Page): Promise<void> => {
+  // While a dialog is open, what lies under it is not judged.
+  if (controlled.has(page) || (await page.locator(':modal, [aria-modal="true"]').count()) > 0) return;
+  controlled.add(page);
+  const faults = await controlFaults(page, { shown: ['light'], ignored: pageRules, beyondStructure });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+};
+
 /** The window of a story that does not say how wide its screen is. */
 const ordinaryScreen = { width: 1280, height: 720 };
 
@@ -318,9 +256,15 @@ const config: TestRunnerConfig = {
     record(context, story, false);
     if (story.undescribed.length > 0) throw new Error(`Props without a description: ${story.undescribed.join(', ')}`);
     // A page shows many stories, one after the other.
-    if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page);
+    if (await page.evaluate(() => 'axe' in globalThis)) return;
+    await injectAxe(page);
+    await page.evaluate(removePlaceholders);
+    await page.evaluate(installLooks);
+    await page.evaluate(installStructure);
   },
   async postVisit(page, context) {
+    // A story that failed has nothing to look at.
+    if (context.hasFailure) return;
     const story = shownStories.get(page)!;
     let isAsBefore = false;
     try {
@@ -329,6 +273,7 @@ const config: TestRunnerConfig = {
       await inspectForcedColors(page, context.name, story.facts);
       await inspectLayouts(page, context.name, story);
       isAsBefore = await inspect(page, story);
+      if (isAsBefore && story.facts.axeIgnore === undefined) await control(page);
     } finally {
       // The next story of this page begins as every story begins.
       if (!isAsBefore) await dress(page, 'en', 'light');
