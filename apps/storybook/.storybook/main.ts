@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { Indexer } from 'storybook/internal/types';
+import type { Indexer, IndexInput } from 'storybook/internal/types';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
 import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
 import { entries } from '../code/entries.vite.ts';
 import { surfaces } from '../docs/surfaces.vite.ts';
@@ -15,11 +15,25 @@ import { fileGroups } from './file-groups.ts';
 const results = join(import.meta.dirname, '../../../.cache/results/published');
 mkdirSync(results, { recursive: true });
 
-/** The index without the file of each component, a fifth of it: every story loads the index, and nothing reads that. */
-const withoutComponentPaths = (indexer: Indexer): Indexer => ({
+/**
+ * The index without what no story reads, though every one loads it: the file of each component, the name of each export
+ * (only an entry of a menu shows it; the id says the same) and a tag for play functions, which nearly all have.
+ */
+const shortIndex = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (fileName, options) =>
-    (await indexer.createIndex(fileName, options)).map(({ rawComponentPath: _, ...entry }) => entry),
+    (await indexer.createIndex(fileName, options)).map(
+      ({ rawComponentPath: _, exportName: __, tags = [], ...entry }) =>
+        ({ ...entry, tags: tags.filter((tag) => tag !== 'play-fn') }) as IndexInput,
+    ),
+});
+
+/** Vite without the plugin that replaces modules by `sb.mock`, whose script every story would load: no story does that. */
+const withoutMocks = (vite: UserConfig): UserConfig => ({
+  ...vite,
+  plugins: vite.plugins
+    ?.flat()
+    .filter((each) => !(each && 'name' in each && each.name === 'vite:storybook-inject-mocker-runtime')),
 });
 
 /**
@@ -35,7 +49,7 @@ const config: StorybookConfig = {
     '../../../packages/elements/src/**/*.docs.mdx',
     '../../../packages/elements/src/**/*.stories.tsx',
   ],
-  experimental_indexers: async (existing = []) => [machineIndexer, ...existing.map(withoutComponentPaths)],
+  experimental_indexers: async (existing = []) => [machineIndexer, ...existing.map(shortIndex)],
   // A build has no results of its own: `npm test` puts those of its run next to it.
   staticDirs: (_, { configType }) => (configType === 'DEVELOPMENT' ? [{ from: results, to: '/results' }] : []),
   addons: [
@@ -55,7 +69,7 @@ const config: StorybookConfig = {
   previewAnnotations: (annotations = []) =>
     annotations.filter((each) => !(typeof each === 'string' && /entry-preview-(?:argtypes|docs)\.js$/.test(each))),
   viteFinal: (vite) =>
-    mergeConfig(vite, {
+    mergeConfig(withoutMocks(vite), {
       ...resolveSource,
       // Stories resolve Storybook from their own package; two copies in one page would each keep half of the state.
       resolve: {
