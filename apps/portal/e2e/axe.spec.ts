@@ -1,5 +1,5 @@
 import { HomePopupPage } from './pages/home-popup.page.ts';
-import { axeWidths, findingsAt } from './support/axe.ts';
+import { axeWidthsOf, findingsAt } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing moves, so that no colour is half-way. A recording of every width would cost more than all else.
@@ -11,31 +11,32 @@ test('axe finds nothing in the menus, the search and the login dialog that open 
   edition,
 }) => {
   test.setTimeout(120_000);
+  const widths = axeWidthsOf(edition);
   const found: string[] = [];
   await shell.open('/whitepapers');
   await shell.isHydrated();
-  const look = async (name: string, widths: readonly number[], open: () => Promise<unknown>) => {
+  const look = async (name: string, at: readonly number[], open: () => Promise<unknown>) => {
     found.push(
-      ...(await findingsAt(page, widths, name, async () => {
+      ...(await findingsAt(page, at, name, async () => {
         await shell.closeAll();
         await open();
       })),
     );
   };
-  await look('industries', axeWidths, () => shell.openIndustries());
-  await look('search', axeWidths, async () => {
+  await look('industries', widths, () => shell.openIndustries());
+  await look('search', widths, async () => {
     await shell.searchFor({ cn: '激光', en: 'laser' }[edition]);
     await expect(page.getByRole('listbox').first()).toBeVisible();
   });
   await look(
     'menu',
-    axeWidths.filter((width) => width < 960),
+    widths.filter((width) => width < 960),
     async () => {
       await shell.control('menu').click();
       await expect(shell.mobileMenu).toBeVisible();
     },
   );
-  await look('login', axeWidths, async () => {
+  await look('login', widths, async () => {
     await shell.control('logIn').click();
     await expect(shell.loginDialog).toBeVisible();
   });
@@ -51,6 +52,7 @@ test.describe('on a first visit', () => {
     edition,
   }) => {
     test.setTimeout(120_000);
+    const widths = axeWidthsOf(edition);
     await shell.open('/');
     const found: string[] = [];
     // The banner stays while it is held: first of all, for a key may bring the pop-up.
@@ -60,15 +62,15 @@ test.describe('on a first visit', () => {
     if (edition === 'cn') {
       await popup.move();
       await expect(popup.dialog.locator('a[href^="/article/"]').first()).toBeVisible();
-      found.push(...(await findingsAt(page, axeWidths, 'the home pop-up')));
+      found.push(...(await findingsAt(page, widths, 'the home pop-up')));
       await page.keyboard.press('Escape');
       await expect(popup.dialog).toBeHidden();
     }
     await expect(page.locator('[data-part="large"]')).toBeVisible();
-    found.push(...(await findingsAt(page, axeWidths, 'the large banner')));
+    found.push(...(await findingsAt(page, widths, 'the large banner')));
     await page.locator('#top-banner-close').click();
     await expect(page.locator('[data-state="prompted"]')).toBeVisible();
-    found.push(...(await findingsAt(page, axeWidths, 'the question of consent')));
+    found.push(...(await findingsAt(page, widths, 'the question of consent')));
     expect(found).toEqual([]);
   });
 });
