@@ -27,10 +27,16 @@ const atOnce = 8;
  * the patterns that no link led to.
  */
 export async function unreachable(baseURL: string, patterns: readonly string[], most: number): Promise<string[]> {
-  const waiting = new Waiting((link) => patternOf(patterns, link) ?? '');
+  // Every page has the links of the frame, and to match one takes longer than to read it.
+  const known = new Map<string, string>();
+  const knownPatternOf = (link: string): string => {
+    if (!known.has(link)) known.set(link, patternOf(patterns, link) ?? '');
+    return known.get(link)!;
+  };
+  const waiting = new Waiting(knownPatternOf);
   const missing = new Set(patterns);
   const meet = (links: readonly string[]): void => {
-    for (const link of links) missing.delete(patternOf(patterns, link) ?? '');
+    for (const link of links) missing.delete(knownPatternOf(link));
     waiting.add(links);
   };
   meet(['/']);
