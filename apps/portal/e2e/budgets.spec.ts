@@ -123,9 +123,7 @@ test('what leads to other pages comes when the visitor turns to a link, not befo
 test('each page requests at most one image ahead, in its head; the others wait until they are near, and each has its size', async ({
   baseURL,
   edition,
-  narrow,
 }) => {
-  test.skip(narrow, 'The markup is the same at every width.');
   test.slow();
   for (const path of await routeKinds(baseURL!, edition)) {
     const { html } = await pageFacts(baseURL!, path);
