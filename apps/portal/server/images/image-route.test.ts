@@ -8,7 +8,7 @@ import { BulkheadRejectedError } from 'cockatiel';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCorpus } from '../../../api/test-support/corpora.ts';
-import { createConcurrencyLimit } from '../../app/shell/page/concurrency-limit.server.ts';
+import { createConcurrencyLimit } from '../../app/features/feeds/image-cache.server.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createImageRoute } from './image-route.ts';
 

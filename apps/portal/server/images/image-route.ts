@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { imageFormatOf, imageTypes, type ImageFormat } from '@millwright/api/image-format';
 import { isBulkheadRejectedError } from 'cockatiel';
-import { createConcurrencyLimit } from '../../app/shell/page/concurrency-limit.server.ts';
+import { createConcurrencyLimit } from '../../app/features/feeds/image-cache.server.ts';
 import type { ApiAccess } from '../api-access.ts';
 import type { Config } from '../config.ts';
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
