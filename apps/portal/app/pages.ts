@@ -103,8 +103,8 @@ const about = (path: string, load = aboutPage(path)): ListedPage => ({
  * the cache keys and the sitemap of pages follow from it; feeds and files are in `features/feeds/resources.server.ts`.
  */
 const listed: readonly ListedPage[] = [
-  { path: '/', sitemap: true, firstStylesOnly: true, load: loadHomeRoute },
-  { path: '/index', firstStylesOnly: true, load: loadHomeRoute },
+  { path: '/', sitemap: true, styles: 'first', load: loadHomeRoute },
+  { path: '/index', styles: 'first', load: loadHomeRoute },
 
   { path: '/articles', sitemap: true, query: articleQuery, load: (visit) => loadArticlesRoute(visit) },
   // A page of its own (spec §2 Routes), although its list is one of the types.
@@ -150,7 +150,7 @@ const listed: readonly ListedPage[] = [
     load: (visit) => loadEntryList(visit, supplierKind, { above: [showroomCrumb(visit.scope)] }),
   },
   { path: '/showroom/suppliers/info', load: toPath('/showroom/suppliers') },
-  { path: '/showroom/suppliers/info/:id', enquiryStyles: true, load: loadSupplier },
+  { path: '/showroom/suppliers/info/:id', styles: 'enquiry', load: loadSupplier },
   { path: '/showroom/suppliers/info/video', load: toPath('/showroom/suppliers') },
   { path: '/showroom/suppliers/info/video/:id', load: loadSupplierVideo },
   {
@@ -160,17 +160,17 @@ const listed: readonly ListedPage[] = [
     load: (visit) => loadEntryList(visit, productKind, { above: [showroomCrumb(visit.scope)] }),
   },
   { path: '/showroom/products/info', load: toPath('/showroom/products') },
-  { path: '/showroom/products/info/:id', enquiryStyles: true, load: loadProduct },
+  { path: '/showroom/products/info/:id', styles: 'enquiry', load: loadProduct },
   // There are as many comparisons as choices.
   { path: '/compare', cache: false, query: { products: keyword, suppliers: keyword }, load: loadCompare },
   { path: '/showroom/platform', sitemap: true, query: entryQuery, load: loadPlatform },
   { path: '/showroom/supply', load: toPath('/showroom/platform?side=supply') },
-  { path: '/showroom/supply/:id', enquiryStyles: true, load: loadPost('supply') },
+  { path: '/showroom/supply/:id', styles: 'enquiry', load: loadPost('supply') },
   { path: '/showroom/demand', load: toPath('/showroom/platform?side=demand') },
-  { path: '/showroom/demand/:id', enquiryStyles: true, load: loadPost('demand') },
+  { path: '/showroom/demand/:id', styles: 'enquiry', load: loadPost('demand') },
 
   // What a visitor sends, and what came of it, is nobody's to cache.
-  { path: '/enquiry', cache: false, enquiryStyles: true, load: leaveEnquiry, submit: submitEnquiry },
+  { path: '/enquiry', cache: false, styles: 'enquiry', load: leaveEnquiry, submit: submitEnquiry },
   { path: '/enquiry/sent', cache: false, query: { id: integer, kind: word, target: integer }, load: loadSentEnquiry },
 
   // The header of the sub-site whose `sid` they carry, else the site's.

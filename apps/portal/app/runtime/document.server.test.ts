@@ -18,7 +18,7 @@ const parts: DocumentParts = {
   edition: 'en',
   lang: 'en',
   files,
-  firstStylesOnly: true,
+  styles: 'first',
   inlineScriptAttributes: '',
   inlineScript: 'start()',
   imagePreloads: ['<link rel="preload" as="image" href="/a.jpg"/>', '<link rel="preload" as="image" href="/b.jpg"/>'],
@@ -85,18 +85,17 @@ describe('stylesheets', () => {
   });
 
   it('are all of them, the first ones before the others, where the page needs them', () => {
-    expect(stylesOf(parsed({ firstStylesOnly: false }))).toEqual([first, ...others]);
+    expect(stylesOf(parsed({ styles: 'usual' }))).toEqual([first, ...others]);
   });
 
   it('have those of the form that asks suppliers where the page holds it, and nowhere else', () => {
     const enquiry = ['/assets/enquiry.css', 'sha256-enquiry'];
-    expect(stylesOf(parsed({ firstStylesOnly: false, enquiryStyles: true }))).toEqual([first, ...others, enquiry]);
-    expect(stylesOf(parsed({ firstStylesOnly: true, enquiryStyles: true }))).toEqual([first]);
+    expect(stylesOf(parsed({ styles: 'enquiry' }))).toEqual([first, ...others, enquiry]);
   });
 
   it('have no digest, or are not there, while developing', () => {
     const developed = { ...files, firstStyles: [{ href: '/first.css' }], dialogStyles: [], otherStyles: [] };
-    expect(stylesOf(parsed({ files: developed, firstStylesOnly: false }))).toEqual([['/first.css', null]]);
+    expect(stylesOf(parsed({ files: developed, styles: 'usual' }))).toEqual([['/first.css', null]]);
     expect(stylesOf(parsed({ files: { ...developed, firstStyles: [] } }))).toEqual([]);
   });
 });
@@ -104,7 +103,7 @@ describe('stylesheets', () => {
 describe('the inline script', () => {
   it('is the same text on every page, and informed of the entry and of what its edition imports', () => {
     const english = inlineScriptOf(parsed());
-    const chinese = inlineScriptOf(parsed({ edition: 'cn', firstStylesOnly: false }));
+    const chinese = inlineScriptOf(parsed({ edition: 'cn', styles: 'usual' }));
     expect([english.textContent, chinese.textContent]).toEqual(['start()', 'start()']);
     expect(english.dataset.entry).toBe('/assets/entry.js');
     expect(english.dataset.preload).toBe('/assets/react.js /assets/client.js /assets/en.js');

@@ -19,16 +19,13 @@ export interface BuiltFiles {
   otherStyles: readonly Stylesheet[];
 }
 
-/** Which styles a page needs. */
-export interface StyleNeeds {
-  /** Whether it needs none beyond the first ones. */
-  firstStylesOnly: boolean;
-  /** Whether it holds the form that asks suppliers. @default false */
-  enquiryStyles?: boolean | undefined;
-}
+/** Which stylesheets a page names: the first ones alone, those that most pages need, or those of enquiries too. */
+export type StyleNeeds = 'first' | 'usual' | 'enquiry';
 
 /** What a document is made of. */
-export interface DocumentParts extends StyleNeeds {
+export interface DocumentParts {
+  /** Which stylesheets it names. */
+  styles: StyleNeeds;
   edition: string;
   lang: string;
   files: BuiltFiles;
@@ -52,18 +49,12 @@ export interface DocumentParts extends StyleNeeds {
 
 const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>';
 
-/** The styles of a page that needs more than the first ones, without those of forms that ask suppliers. */
-export const allStyles = ({ firstStyles, otherStyles, dialogStyles }: BuiltFiles): readonly Stylesheet[] => [
-  ...firstStyles,
-  ...otherStyles,
-  ...dialogStyles,
-];
-
 /** The styles of a page. */
-export const stylesOf = (files: BuiltFiles, { firstStylesOnly, enquiryStyles }: StyleNeeds): readonly Stylesheet[] => {
-  if (firstStylesOnly) return files.firstStyles;
-  return enquiryStyles ? [...allStyles(files), ...files.enquiryStyles] : allStyles(files);
-};
+export function stylesOf(files: BuiltFiles, needs: StyleNeeds): readonly Stylesheet[] {
+  if (needs === 'first') return files.firstStyles;
+  const usual = [...files.firstStyles, ...files.otherStyles, ...files.dialogStyles];
+  return needs === 'enquiry' ? [...usual, ...files.enquiryStyles] : usual;
+}
 
 /** JSON that may stand inside a `<script>`: nothing in it can close the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
@@ -90,7 +81,6 @@ function startFacts({ files, edition }: DocumentParts): string {
  */
 export function documentOf(parts: DocumentParts): string[] {
   const { lang, files, inlineScript, imagePreloads, fonts, head, paintedId, app } = parts;
-  const styles = stylesOf(files, parts);
   return [
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
@@ -100,7 +90,7 @@ export function documentOf(parts: DocumentParts): string[] {
     icon,
     `<script${startFacts(parts)}${parts.inlineScriptAttributes}>${inlineScript}</script>`,
     head,
-    ...styles.map(stylesheet),
+    ...stylesOf(files, parts.styles).map(stylesheet),
     `</head><body><div id="${appId}">`,
     ...app,
     `</div><script id="${hydrationDataId}" type="application/json">${scriptJson(parts.hydrationData)}</script></body></html>`,

@@ -114,7 +114,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
     status: number;
     loaded: LoadedPage;
     around: LoadedShell<Shell>;
-    needs: StyleNeeds;
+    styles: StyleNeeds;
   }
 
   const pageDataOf = ({ status, loaded, around: { shell } }: Rendering): PageData<Shell> => {
@@ -123,7 +123,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
   };
 
   const documentResponse = (rendering: Rendering, scope: Scope, url: URL, files: BuiltFiles): Response => {
-    const { status, loaded, around, needs } = rendering;
+    const { status, loaded, around, styles } = rendering;
     const page = pageDataOf(rendering);
     const places: Readonly<Record<string, StaticHtml>> = { ...around.places, [mainPlace]: loaded.page };
     const frame = renderFrame(scope, page, url);
@@ -131,7 +131,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
     const pieces = documentOf({
       ...document,
       files,
-      ...needs,
+      styles,
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
       head: headHtml(loaded.head.tags),
       inlineScriptAttributes: app.inlineScriptAttributes(frame),
@@ -145,13 +145,13 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
   };
 
   const dataResponse = (rendering: Rendering, files: BuiltFiles): Response => {
-    const { status, loaded, needs } = rendering;
+    const { status, loaded, styles } = rendering;
     const data: NavigationData<Shell> = {
       ...pageDataOf(rendering),
       head: headHtml(loaded.head.tags),
       main: loaded.page.html,
       build: files.entry,
-      styles: stylesOf(files, needs),
+      styles: stylesOf(files, styles),
     };
     return Response.json(data, { status, headers: loaded.headers });
   };
@@ -176,7 +176,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
         status: loaded.value.status ?? 200,
         loaded: loaded.value,
         around: around.value,
-        needs: { firstStylesOnly: page.firstStylesOnly ?? false, enquiryStyles: page.enquiryStyles },
+        styles: page.styles ?? 'usual',
       };
     // What the page says of itself goes first: a page that is not there is a 404 without its header, too.
     const thrown: unknown = loaded.status === 'rejected' ? loaded.reason : (around as PromiseRejectedResult).reason;
@@ -188,7 +188,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
     if (status >= 500) app.report(scope, isProblem(thrown) ? `status ${status}` : thrown, url);
     const problem = isProblem(thrown) ? thrown.data : {};
     const loaded = app.renderError(scope, status, problem, isProblem(thrown) ? null : thrown, url);
-    return { status, loaded, around, needs: { firstStylesOnly: false } };
+    return { status, loaded, around, styles: 'usual' };
   };
 
   return async (request, scope, files) => {

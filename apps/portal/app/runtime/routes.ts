@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import type { StyleNeeds } from './document.server.ts';
 import type { Query } from './query.ts';
 
 /** A request for a page or a resource. */
@@ -24,10 +25,11 @@ interface WithUrl {
 export interface Page<Scope, Layout extends string, Loaded> extends WithUrl {
   /** What stands around it. */
   layout: Layout;
-  /** Whether it needs no style beyond the first stylesheet before scripts run. @default false */
-  firstStylesOnly?: boolean;
-  /** Whether it holds the form that asks suppliers, whose styles other pages do not have. @default false */
-  enquiryStyles?: boolean;
+  /**
+   * Which stylesheets it names: `first` where it needs no others before scripts run, `enquiry` where it holds the form
+   * that asks suppliers. @default 'usual'
+   */
+  styles?: StyleNeeds;
   /** Loads and renders it. Throws a redirect, or `data(problem, { status })` if the page does not exist. */
   load: (visit: Visit<Scope>) => Promise<Loaded>;
   /** Responds to POST with a page, or throws the redirect to one. @default 405 */
