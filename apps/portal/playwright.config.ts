@@ -59,6 +59,8 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
     wide,
   ],
   [['crawl'], narrow],
+  // By a mouse, and by a finger: the islands of both editions are hydrated by the same code.
+  [['presses'], ['en-1280', 'en-375']],
   // What visitors do: once in each edition, once at each width.
   [
     [
@@ -83,7 +85,6 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
       'offline',
       'parameters',
       'poisoned',
-      'presses',
       'proof',
       'reading',
       'request-for-quotes',
