@@ -19,6 +19,7 @@ await runCommand(async () => {
     const fresh = (await measureReaders(api.fetch, 'fresh')).filter(({ isAnswerable }) => isAnswerable);
     const later = (await measureReaders(api.fetch, 'later')).filter(({ isAnswerable }) => isAnswerable);
     const outside = await measureReaders(api.fetch, 'outside');
+    const trade = await measureReaders(api.fetch, 'trade');
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -53,6 +54,10 @@ await runCommand(async () => {
         ...['outside', 'afterwards'].map(
           (name) =>
             [`by somebody else, ${name}`, ofEdition(outside).filter(({ difficulty }) => difficulty === name)] as const,
+        ),
+        ...['seen', 'unseen'].map(
+          (name) =>
+            [`of every kind, ${name}`, ofEdition(trade).filter(({ difficulty }) => difficulty === name)] as const,
         ),
       ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;

@@ -24,6 +24,9 @@ const laterFloor = 0.8;
 /** The same for the queries that somebody else wrote. */
 const outsideFloor = 0.74;
 
+/** The same for the queries of every kind, which the author of the index of the trades wrote. */
+const tradeFloor = 0.75;
+
 describe('nDCG', () => {
   const grades = new Map([
     ['a', 3],
@@ -92,11 +95,17 @@ describe('the quality of the search', () => {
         expect(meanNdcg(fresh.filter((query) => query.edition === edition))).toBeGreaterThan(freshFloor);
         expect(meanNdcg(later.filter((query) => query.edition === edition))).toBeGreaterThan(laterFloor);
       }
+      const trade = await measureReaders(api.fetch, 'trade');
+      for (const edition of ['cn', 'en']) {
+        const own = trade.filter((query) => query.edition === edition);
+        expect([own.length, own.filter(({ isAnswerable, total }) => !isAnswerable || total <= 3)]).toEqual([30, []]);
+        expect(meanNdcg(own)).toBeGreaterThan(tradeFloor);
+      }
       expect(later.filter(({ total }) => total === 0)).toEqual([]);
     } finally {
       await api.close();
       rmSync(dataDir, { recursive: true, force: true });
     }
-    // Some 900 searches, and the first content.
+    // Some 960 searches, and the first content.
   }, 900_000);
 });

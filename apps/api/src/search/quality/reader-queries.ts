@@ -125,16 +125,23 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
   return grades;
 }
 
-/** The sets of queries: one with a half that is tuned on, one of which each line says so, and two that never are. */
+/** The sets of queries: one with a half that is tuned on, two of which each line says so, and two that never are. */
 export const readerSets = {
   readers: 'reader-queries.txt',
   fresh: 'fresh-queries.txt',
   later: 'later-queries.txt',
   outside: 'outside-queries.txt',
+  trade: 'trade-queries.txt',
 } as const;
 
 const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: string): boolean =>
-  ({ readers: index % 2 === 1, fresh: true, later: difficulty !== 'tuned', outside: true })[set];
+  ({
+    readers: index % 2 === 1,
+    fresh: true,
+    later: difficulty !== 'tuned',
+    outside: true,
+    trade: difficulty !== 'seen',
+  })[set];
 
 /** The queries of readers and buyers of both editions over the seeded content. */
 export function readReaderQueries(set: keyof typeof readerSets = 'readers'): ReaderQuery[] {
