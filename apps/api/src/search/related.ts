@@ -16,16 +16,20 @@ for (const line of readWordList('related.txt')) {
 
 const termWithRelatedAt = createTermAt(termsWithRelated.map((term) => ({ cn: [term], en: [] })));
 
-/** Each term of a text that has related words, with them: a reader is served by any of these. */
+/**
+ * Each term of a text that has related words, with them: a reader is served by any of these. Terms may overlap (`robotic
+ * welding` and `welding cell`), but none is a part of another.
+ */
 export function relatedWords(text: string): string[][] {
   const tokens = tokensOf(text);
   const found: string[][] = [];
-  for (let at = 0; at < tokens.length;) {
-    const term = termWithRelatedAt(tokens, at);
-    const related = term && relatedByTerm.get(keysOf(tokens.slice(at, at + term.length)));
-    const end = at + (term?.length ?? 1);
-    if (related) found.push([...new Set([writtenOf(tokens.slice(at, end)), ...related])]);
-    at = end;
+  let covered = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const end = at + (termWithRelatedAt(tokens, at)?.length ?? 0);
+    const related = relatedByTerm.get(keysOf(tokens.slice(at, end)));
+    if (!related || end <= covered) continue;
+    found.push([...new Set([writtenOf(tokens.slice(at, end)), ...related])]);
+    covered = end;
   }
   return found;
 }

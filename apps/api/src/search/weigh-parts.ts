@@ -29,8 +29,13 @@ const rare = 4;
 const pairWeight = 0.6;
 const untitledWeight = 0.5;
 
-/** A word that is related to what was typed says less than that. */
+/**
+ * A word that is related to what was typed says less than that; but where a phrase has related words, it is read as a
+ * whole, and the words that it is made of say less: `cell` in `welding cell`.
+ */
 const relatedWeight = 0.5;
+const phraseWeight = 0.75;
+const inPhraseWeight = 0.6;
 
 /** A number or a year by itself leads to anything. */
 const numberWeight = 0.5;
@@ -77,6 +82,27 @@ const partsOfQuery = ({ terms }: KeywordQuery): RankedUnit[] =>
         : [{ alternatives, text: first!.text, weight: 1 }];
     })
     .slice(0, mostParts);
+
+/** Whether a phrase is made of a word or a term and more. */
+const isMadeOf = (phrase: string, text: string): boolean =>
+  phrase !== text && (/\p{Script=Han}/u.test(text) ? phrase.includes(text) : ` ${phrase} `.includes(` ${text} `));
+
+/** The parts of a keyword and its related words, phrases read as a whole. */
+function readPhrases(query: KeywordQuery): { parts: RankedUnit[]; related: RankedUnit[] } {
+  const parts = partsOfQuery(query);
+  const related = query.related.map(({ alternatives }) => ({ alternatives, phrase: alternatives[0]!.text }));
+  return {
+    parts: parts.map((part) =>
+      related.some(({ phrase }) => isMadeOf(phrase, part.text ?? ''))
+        ? { ...part, weight: part.weight * inPhraseWeight }
+        : part,
+    ),
+    related: related.map(({ alternatives, phrase }) => ({
+      alternatives,
+      weight: parts.some(({ text = '' }) => isMadeOf(phrase, text)) ? phraseWeight : relatedWeight,
+    })),
+  };
+}
 
 /** The texts in which something is looked for. */
 export interface SearchedTexts {
@@ -141,7 +167,8 @@ export async function held(
 /** The parts that texts hold, those that say most first. */
 export async function weighed(db: Database, query: KeywordQuery, requested: SearchedTexts): Promise<RankedUnit[]> {
   const ofEdition = (unit: RankedUnit): RankedUnit => unitIn(requested.edition, unit);
-  const { known, scarce, unknown } = await held(db, partsOfQuery(query).map(ofEdition), requested);
+  const { parts, related } = readPhrases(query);
+  const { known, scarce, unknown } = await held(db, parts.map(ofEdition), requested);
   const smaller = scarce
     .flatMap((unit) => {
       const terms = termsOfUnit(unit, query);
@@ -149,7 +176,6 @@ export async function weighed(db: Database, query: KeywordQuery, requested: Sear
     })
     // The number of a model leads to anything.
     .filter(({ text }) => !/^\p{N}+$/u.test(text ?? ''));
-  const related = query.related.map(({ alternatives }) => ({ alternatives, weight: relatedWeight }));
   const besides = [...smaller.slice(0, mostParts), ...related.slice(0, mostRelated)]
     .map(ofEdition)
     .filter(({ alternatives }) => alternatives.length > 0);
