@@ -98,7 +98,7 @@ export function createFinder({ db, clock, queries }: Pick<Services, 'db' | 'cloc
     if (page) return page;
 
     const requested = await queryInSteps<SearchRow>(db, keyword, query, narrowedAt(request, edition, now), (attempt) =>
-      searchResultQuery(attempt, keyword, request, edition, now),
+      searchResultQuery(attempt, request, edition, now),
     );
     const isNarrowed = (type ?? sid ?? year) !== undefined;
     if (
@@ -152,7 +152,7 @@ export function createBestFinder({ db, clock, queries }: Pick<Services, 'db' | '
       keyword,
       query,
       narrowedAt(request, edition, now),
-      (attempt) => bestOfKindsQuery(attempt, keyword, request, edition, now),
+      (attempt) => bestOfKindsQuery(attempt, request, edition, now),
     );
     if (!requested || requested.row.list.length === 0) return null;
     const { row, attempt, corrected, isCurrent } = requested;

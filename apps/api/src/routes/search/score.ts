@@ -34,9 +34,6 @@ const worth = {
   synonym: 0.9,
 } as const;
 
-/** What holds less of what was looked for falls behind by this power of its share. */
-const coverage = 1.5;
-
 /** Lexemes of a usual document. */
 const usualTerms = 400;
 
@@ -61,7 +58,10 @@ const nextToSupplier = 1.4;
 /** How much a place is worth that another of the same title or of the same kind has taken. */
 const repeated = { title: 0.75, kind: 0.05 } as const;
 
-/** The best of so many say which industry a keyword is about; what is of it is worth so much more. */
+/**
+ * The best of so many say by the squares of their scores which industry a keyword is about; what is of it is worth so
+ * much more.
+ */
 const affinity = { judged: 20, worth: 1.6 } as const;
 
 const day = 86_400_000;
@@ -112,11 +112,8 @@ const worthOf = (kind: SearchKind, wanted: SearchKind | null): number =>
   (kind === wanted ? wantedWorth / kindWorth[kind] : 1) *
   (wanted === 'supplier' && kind === 'products' ? nextToSupplier : 1);
 
-/**
- * The relevance of a searched document `s` with the title `t.title` and its terms in memory as `t.terms`, where `unit` is
- * {@link queryUnits}.
- */
-export function scoreOf(attempt: Attempt, keyword: string, now: Date): SQL {
+/** The relevance of a searched document `s` with its terms in memory as `t.terms`, where `unit` is {@link queryUnits}. */
+export function scoreOf(attempt: Attempt, now: Date): SQL {
   const units = sizedUnits(attempt);
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
   const at = (name: string, index: number): SQL => sql.raw(`t.terms @@ unit.${name}_${index}`);
@@ -138,19 +135,15 @@ export function scoreOf(attempt: Attempt, keyword: string, now: Date): SQL {
       + case when ${at('often', index)} then ${worth.also}::float8 / ${body} else 0 end)
       * case when ${at('said', index)} then 1 else ${worth.synonym}::float8 end else 0 end`;
   });
-  // Where not everything is required, what holds more of it goes first.
+  // Where not everything is required, what holds less of it falls behind by its share.
   const covered =
-    attempt.match === 'all'
-      ? sql`1`
-      : sql`power(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)}, ${coverage})`;
-  const typed = sql`case when position(${keyword} in t.title) > 0
-      then 0.1 + 0.2 * length(${keyword})::float8 / length(t.title) else 0 end`;
+    attempt.match === 'all' ? sql`1` : sql`(${each((index) => sql`case when ${at('any', index)} then 1 else 0 end`)})`;
   const freshness = sql`case when s.kind = 0
       then 0.8 + 0.2 / (1 + greatest(0,
         extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2)
       else 0.93 end`;
   const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => worthOf(kind, attempt.wanted)).join(',')}}`}::float8[])`;
-  return sql`(${fields} + ${typed}) * ${covered} * (${freshness}) * ${kinds}[s.kind + 1]`;
+  return sql`(${fields}) * ${covered} * (${freshness}) * ${kinds}[s.kind + 1]`;
 }
 
 /** The order of what is rated. */
@@ -165,7 +158,7 @@ export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as mater
       from rated r
       left join industry i on i.id = r.industry_id),
     best as materialized (
-      select kind, main_id, industry_id, score
+      select kind, main_id, industry_id, score * score as says
       from (
         select o.*, row_number() over (${isByKind ? sql`partition by kind` : sql``} order by ${byScore}) as place
         from of_industry o) o
@@ -173,8 +166,8 @@ export const nearIndustry = (isByKind: boolean): SQL => sql`of_industry as mater
     near as materialized (
       select o.kind, o.id, o.published_at, o.to_come, o.title, o.score * (
         1 + ${affinity.worth}::float8 * coalesce((
-          select (coalesce(sum(b.score) filter (where b.main_id = o.main_id), 0)
-            + coalesce(sum(b.score) filter (where b.industry_id = o.industry_id), 0)) / nullif(sum(b.score), 0)
+          select (coalesce(sum(b.says) filter (where b.main_id = o.main_id), 0)
+            + coalesce(sum(b.says) filter (where b.industry_id = o.industry_id), 0)) / nullif(sum(b.says), 0)
           from best b${isByKind ? sql` where b.kind = o.kind` : sql``}), 0)) as score
       from of_industry o)`;
 

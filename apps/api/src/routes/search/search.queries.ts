@@ -143,7 +143,7 @@ const countedGroups = sql.raw(
  * fetch it again.
  */
 const readDocument = (edition: EditionKey): SQL => sql`(
-      select lower(case when s.kind = 0 then a.title else ${titleIn(sql`e`, edition)} end) as title,
+      select case when s.kind = 0 then a.title else ${titleIn(sql`e`, edition)} end as title,
         (array[s.terms])[1] as terms
       from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
 
@@ -154,13 +154,7 @@ const readDocument = (edition: EditionKey): SQL => sql`(
  * was counted before; what else is found is counted as it is read and put nowhere, where reading the index again for
  * what comes first costs less than keeping it: not for a relaxed search ({@link keptHits}).
  */
-export function searchResultQuery(
-  attempt: Attempt,
-  keyword: string,
-  request: SearchRequest,
-  edition: EditionKey,
-  now: Date,
-): SQL {
+export function searchResultQuery(attempt: Attempt, request: SearchRequest, edition: EditionKey, now: Date): SQL {
   const { type, sort, page, rows } = request;
   const toCome = dayToCome(now, type === 'exhibitions');
   const isShown = type ? sql`kind = ${searchKindNumber(type)}::smallint` : sql`true`;
@@ -179,7 +173,7 @@ export function searchResultQuery(
       limit ${mostStricter}::integer)`;
   const byRelevance = sql`${latestHits(requested)}, ${titledHits(requested)}, ${queryUnits(attempt, edition)},
     rated as materialized (
-      select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, keyword, now)} as score
+      select s.kind, s.id, s.published_at, ${toCome} as to_come, s.industry_id, t.title, ${scoreOf(attempt, now)} as score
       from (select at from latest union select at from titled union ${stricter}) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${scoredPlaces(type !== undefined)},
@@ -275,7 +269,6 @@ export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kin
  */
 export function bestOfKindsQuery(
   attempt: Attempt,
-  keyword: string,
   request: Pick<SearchRequest, 'sid' | 'year'>,
   edition: EditionKey,
   now: Date,
@@ -311,7 +304,7 @@ export function bestOfKindsQuery(
     ${queryUnits(attempt, edition)},
     rated as materialized (
       select s.kind, s.id, s.published_at, ${nextDay} as to_come, s.industry_id, t.title,
-        ${scoreOf(attempt, keyword, now)} as score
+        ${scoreOf(attempt, now)} as score
       from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
         cross join unit cross join lateral ${readDocument(edition)} t),
     ${nearIndustry(true)},
