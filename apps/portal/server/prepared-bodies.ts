@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PlainRequest } from '@millwright/api-client';
 import { articleDetail } from '@millwright/api-client/contract';
+import { postToThread } from '@millwright/api/long-text-thread';
 import { prepareArticleHtml } from '@millwright/api/sanitize-html';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { editionKeys, htmlLang, type EditionKey } from '@millwright/domain';
@@ -32,13 +33,10 @@ function longBodyIn(text: string): string | null {
 }
 
 /** In the thread of the API's sources, which is there only while there is something to do. */
-function inThread({ imagePrefix, playerHosts }: Pick<Config, 'imagePrefix' | 'playerHosts'>): Prepare {
-  // Loaded at the start: with the first body, half a second of it would be in somebody's way.
-  const loaded = import('@millwright/api/long-texts');
-  loaded.catch(() => undefined);
-  return async (html, edition) =>
-    (await (await loaded).makeHtmlAside(html, edition, { imagePrefix, playerHosts })).html;
-}
+const inThread =
+  ({ imagePrefix, playerHosts }: Pick<Config, 'imagePrefix' | 'playerHosts'>): Prepare =>
+  async (html, edition) =>
+    (await postToThread('html', [html, edition, { imagePrefix, playerHosts }])).html;
 
 const keyOf = (html: string, edition: EditionKey): string => `body ${edition} ${hash('sha256', html, 'base64url')}`;
 

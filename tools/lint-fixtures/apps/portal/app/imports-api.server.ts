@@ -1,1 +1,1 @@
-export { makeHtmlAside } from '@millwright/api/long-texts';
+export { postToThread } from '@millwright/api/long-text-thread';
