@@ -23,8 +23,9 @@ export const usedMessages = (): Plugin => {
     transform(code, id) {
       const [, edition] = catalog.exec(id) ?? [];
       if (!edition) return null;
-      const start = code.indexOf('{');
-      const messages = new Function(`return ${code.slice(start, code.indexOf('\n};', start) + 2)}`)() as object;
+      const [, written] = /^var messages = (\{.*\});\nexport /ms.exec(code) ?? [];
+      if (!written) throw new Error(`No messages in ${id}`);
+      const messages = new Function(`return ${written}`)() as object;
       editions.set(edition, { ...editions.get(edition), ...messages });
       return `export const messages = ${literalOf(messages)};`;
     },
