@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from '../../tools/browser.mjs';
@@ -31,8 +31,8 @@ const looks = (
   [
     ['en', 1280],
     ['cn', 1280],
-    ['cn', 375],
     ['en', 375],
+    ['cn', 375],
   ] as const
 ).map(([edition, width]) => ({ edition, width }));
 
@@ -115,6 +115,16 @@ const places: readonly [names: readonly string[], looks: readonly string[]][] = 
 const leftOut = (look: string) =>
   places.flatMap(([names, looks]) => (looks.includes(look) ? [] : names.map((name) => `**/${name}.spec.ts`)));
 
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+
+/**
+ * Other sites are nowhere, so that no test depends on one, or has to look at every request. The editions come from two
+ * networks where the machine has both: the logins of one network are limited, and all tests together have more.
+ */
+const networks = { en: 'EXCLUDE *.localhost', cn: hasIpv6 ? 'MAP *.localhost [::1]' : 'EXCLUDE *.localhost' };
+const resolverRules = (edition: 'cn' | 'en'): string =>
+  `--host-resolver-rules=${networks[edition]}, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`;
+
 /** Both editions, below and above the breakpoint, against the built portal on data of its own. */
 export default defineConfig<EditionOptions>({
   testDir: 'e2e',
@@ -132,14 +142,6 @@ export default defineConfig<EditionOptions>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
-    // Other sites are nowhere, so that no test depends on one, or has to look at every request.
-    launchOptions: {
-      executablePath: browser.path,
-      args: [
-        ...browser.args,
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
     // It would stand between the page and the requests that tests watch; offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
@@ -150,6 +152,7 @@ export default defineConfig<EditionOptions>({
     testIgnore: leftOut(`${edition}-${width}`),
     use: {
       edition,
+      launchOptions: { executablePath: browser.path, args: [...browser.args, resolverRules(edition)] },
       narrow: width < 960,
       baseURL: `http://${edition}.localhost:${port}`,
       viewport: { width, height: width < 960 ? 812 : 800 },

@@ -131,6 +131,8 @@ export const visitorTest = test.extend({
   ) => {
     const page = await handedOn(javaScriptEnabled);
     const context = page.context();
+    // What the page of the test before has begun, such as a reload, would break off the first navigation of this one.
+    await page.goto('about:blank');
     await context.clearCookies();
     await page.setViewportSize(viewport!);
     const removeInitScripts = noteInitScripts(page);
