@@ -73,7 +73,7 @@ export async function runPortalProgram<Input, Report extends object>({
   const pages = builtPages(build, await readBuiltFiles(client));
   const assets = builtAssets(client);
   let listener: ReturnType<typeof getRequestListener> = (_, response) => Promise.resolve(void response.end());
-  const http = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0, '127.0.0.1');
+  const http = createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(0);
 
   const begin = async (requested: Input): Promise<void> => {
     const { reported, api, settings } = await change(database.db, requested);

@@ -131,8 +131,9 @@ export const visitorTest = test.extend({
   ) => {
     const page = await handedOn(javaScriptEnabled);
     const context = page.context();
-    // What the page of the test before has begun, such as a reload, would break off the first navigation of this one.
-    await page.goto('about:blank');
+    // What the page of the test before has begun, such as a reload, would break off the first navigation of this one. Not
+    // about:blank: after it, the first hash of a page was not scrolled to.
+    await page.goto('/robots.txt');
     await context.clearCookies();
     await page.setViewportSize(viewport!);
     const removeInitScripts = noteInitScripts(page);
