@@ -60,6 +60,9 @@ async function makeEmbedded(folder: string): Promise<void> {
   await makeContent(at('seeded'), null);
 }
 
+const sayServerIsMissing = (error: unknown): void =>
+  console.warn(`\nSkipped: the tests on PostgreSQL, because ${error instanceof Error ? error.message : error}.\n`);
+
 async function makeOnServer(folder: string): Promise<void> {
   const server = await startPostgres(folder);
   for (const name of ['fixture', 'seeded']) await server.run(`create database ${name}`);
@@ -73,7 +76,12 @@ async function make(stored: string, hasServer: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'millwright-databases-'));
   chmodSync(folder, 0o755);
   try {
-    await Promise.all([makeEmbedded(folder), hasServer && makeOnServer(join(folder, 'postgres'))]);
+    const serverFolder = join(folder, 'postgres');
+    const withoutServer = (error: unknown): void => {
+      sayServerIsMissing(error);
+      rmSync(serverFolder, { recursive: true, force: true });
+    };
+    await Promise.all([makeEmbedded(folder), hasServer && makeOnServer(serverFolder).catch(withoutServer)]);
     const draft = `${stored}-${process.pid}`;
     cpSync(folder, draft, { recursive: true, filter: (file) => !file.endsWith('postgres/files') });
     // Another process may have been faster.
@@ -94,7 +102,7 @@ export async function storedDatabases(): Promise<string> {
   try {
     programs = providePrograms();
   } catch (error) {
-    console.warn(`\nSkipped: the tests on PostgreSQL, because ${error instanceof Error ? error.message : error}.\n`);
+    sayServerIsMissing(error);
   }
   const name = nameOfToday(programs);
   const stored = join(store, name);
