@@ -70,10 +70,15 @@ const { code } = await run(
 );
 
 const processorSeconds = processorTime.stop();
+/** What a task wrote, as Nx holds it. */
+const outputOf = (hash) => {
+  const path = join(root, '.nx/cache/terminalOutputs', String(hash));
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
 const ran = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).tasks : [];
-const outcomes = ran.map(({ taskId, projectName: project, target, status, cacheStatus, startTime, endTime }) => ({
+const outcomes = ran.map(({ taskId, projectName: project, target, status, hash, cacheStatus, startTime, endTime }) => ({
   name: taskId,
-  ...countsOfTask({ project, target, isOk: status === 0 }),
+  ...countsOfTask({ project, target, isOk: status === 0, output: outputOf(hash) }),
   took:
     cacheStatus === 'cache-miss' ? `${((Date.parse(endTime) - Date.parse(startTime)) / 1000).toFixed(1)} s` : 'cached',
 }));

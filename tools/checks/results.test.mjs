@@ -72,7 +72,11 @@ describe('the report of a target', () => {
   it('is not needed: a target without one is one check', () => {
     const task = { project: 'ui', target: 'lint' };
     expect(countsOfTask({ ...task, isOk: true }, folder)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-    expect(countsOfTask({ ...task, isOk: false }, folder)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countsOfTask({ ...task, isOk: false }, folder)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+    const output = '> node tools/size.mjs\n\n\u001b[31mlink: js is 2 kB\u001b[39m\n';
+    expect(countsOfTask({ ...task, isOk: false, output }, folder).failures).toEqual([
+      '> node tools/size.mjs\n       link: js is 2 kB',
+    ]);
   });
 
   it('is no excuse for a target that ended badly although no test failed', () => {

@@ -76,17 +76,28 @@ export const countsOf = (report) => {
   return 'numPassedTests' in report ? fromJest(report) : { skipped: 0, ...report };
 };
 
+/** The last lines that a check wrote: what it complains of. */
+const lastLines = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-12)
+    .join('\n       ');
+
 /**
  * What a target of Nx did. A target without a report is one check.
- * @param {{ project: string, target: string, isOk: boolean }} task
+ * @param {{ project: string, target: string, isOk: boolean, output?: string }} task `output`: what it wrote to the
+ *   terminal, which is said of a failure that no test names
  * @param {string} [folder] where the reports are
  * @returns {Counts}
  */
-export const countsOfTask = ({ project, target, isOk }, folder = resultsFolder) => {
+export const countsOfTask = ({ project, target, isOk, output = '' }, folder = resultsFolder) => {
   const path = join(folder, project, `${target}.json`);
   const counts = existsSync(path)
     ? countsOf(JSON.parse(readFileSync(path, 'utf8')))
     : { passed: isOk ? 1 : 0, failed: 0, skipped: 0 };
   // A run that ends badly although no test failed has still failed.
-  return { ...counts, failed: isOk ? counts.failed : Math.max(counts.failed, 1) };
+  if (isOk) return counts;
+  const failures = counts.failures?.length ? counts.failures : [lastLines(output)].filter(Boolean);
+  return { ...counts, failed: Math.max(counts.failed, 1), failures };
 };
