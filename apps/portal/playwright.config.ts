@@ -19,7 +19,6 @@ if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'millwright-e2e-'));
   process.env.E2E_DATA_DIR = join(folder, 'portal');
-  process.env.E2E_FIXTURE = join(folder, 'fixture');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 const port = process.env.E2E_PORT;
@@ -160,7 +159,7 @@ export default defineConfig<EditionOptions>({
     },
   })),
   webServer: {
-    command: 'node --conditions=@millwright/source server/main.ts',
+    command: 'node --conditions=@millwright/source test-support/start-seeded.ts',
     cwd: import.meta.dirname,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 300_000,

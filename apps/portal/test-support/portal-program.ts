@@ -1,39 +1,19 @@
 import { createServer } from 'node:http';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 // oxlint-disable-next-line no-restricted-imports -- the pages are tested on the real API
-import { createApi, openDatabase, prepareDatabase } from '@millwright/api';
-import { fixtureNow, seedFixture } from '../../api/test-support/fixture.ts';
+import { createApi, openDatabase } from '@millwright/api';
+import { copyDatabase } from '../../api/test-support/copy-database.ts';
+import { fixtureNow } from '../../api/test-support/fixture.ts';
+import { storedDatabases } from '../../api/test-support/stored-databases.ts';
 import { builtAssets } from '../server/built-assets.ts';
 import { readBuiltFiles } from '../server/built-files.ts';
 import { builtPages } from '../server/built-pages.ts';
 import { readConfig } from '../server/config.ts';
 import { createPortalServer } from '../server/portal-server.ts';
-
-const clock = () => fixtureNow;
-
-/**
- * Puts a database that holds the fixture into a folder: a copy of the one that another program of this run made, or one
- * that is cached for the others.
- */
-async function fill(folder: string): Promise<void> {
-  const stored = process.env.E2E_FIXTURE;
-  if (stored && existsSync(stored)) return cpSync(stored, folder, { recursive: true });
-  const database = await openDatabase({ dataDir: folder });
-  await prepareDatabase(database, { seed: seedFixture, clock });
-  await database.close();
-  if (!stored) return;
-  cpSync(folder, `${folder}-kept`, { recursive: true });
-  try {
-    renameSync(`${folder}-kept`, stored);
-  } catch {
-    // Another program was faster.
-    rmSync(`${folder}-kept`, { recursive: true });
-  }
-}
 
 type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
 
@@ -65,7 +45,7 @@ export async function runPortalProgram<Input, Report extends object>({
   change,
 }: PortalProgram<Input, Report>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `millwright-${name}-`));
-  await fill(folder);
+  copyDatabase(join(await storedDatabases(), 'fixture/database'), join(folder, 'database'), 'none');
   const database = await openDatabase({ dataDir: folder });
 
   const build = await import(join(import.meta.dirname, '../build/server/index.js'));
@@ -78,7 +58,7 @@ export async function runPortalProgram<Input, Report extends object>({
   const begin = async (requested: Input): Promise<void> => {
     const { reported, api, settings } = await change(database.db, requested);
     const { port } = http.address() as AddressInfo;
-    const { fetch } = createApi({ db: database.db, clock, isLocalDemo: true, ...api });
+    const { fetch } = createApi({ db: database.db, clock: () => fixtureNow, isLocalDemo: true, ...api });
     const config = readConfig({ PORT: String(port), ...settings });
     listener = getRequestListener(
       createPortalServer({ config, api: { fetch, close: () => Promise.resolve() }, pages, assets }).fetch,
