@@ -11,7 +11,11 @@ import { run } from './lib/run.mjs';
  * `npm test`: every target that checks something, run by Nx. `npm test -- test lint` runs only the targets named,
  * `npm test -- test ui` only those of the projects named.
  */
-const inNode = [
+const targets = [
+  'e2e',
+  'stories',
+  'consumers',
+  'size',
   'lint',
   'format',
   'dependencies',
@@ -24,11 +28,8 @@ const inNode = [
   'mutation-checks',
   'mutation',
 ];
-const inBrowser = ['e2e', 'stories', 'consumers', 'size'];
-const targets = [...inBrowser, ...inNode];
 
 const { env } = bootstrap();
-const { ensureFonts, ensureHeadlessShell, findBrowser } = await import('./browser.mjs');
 
 const words = process.argv.slice(2);
 const named = targets.filter((target) => words.includes(target));
@@ -42,13 +43,6 @@ if (projects.some((project) => !known.includes(project))) {
 }
 const wanted = named.length > 0 ? named : targets;
 
-if (wanted.some((target) => inBrowser.includes(target))) {
-  // Named once, so that no target looks for it, or installs it, next to another.
-  const shell = ensureHeadlessShell();
-  if (shell) env.HEADLESS_SHELL_PATH = shell;
-  env.CHROME_PATH = (await findBrowser()).path;
-  if (!ensureFonts()) console.log('No Chinese font is installed: Chinese text is measured with a fallback.');
-}
 Object.assign(env, { FORCE_COLOR: '0', NO_COLOR: '1' });
 delete env.NODE_ENV;
 

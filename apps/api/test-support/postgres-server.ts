@@ -3,6 +3,7 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readF
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { aptInstall } from '../../../tools/lib/apt-install.mjs';
 
 /** A PostgreSQL server of the test run's own. */
 export interface PostgresServer {
@@ -27,32 +28,11 @@ function findPrograms(): string | null {
   return newest === undefined ? null : join(debianFolder, newest, 'bin');
 }
 
-const isDebian = (): boolean =>
-  existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
-
 /** Debian's programs, installed where that is possible. Throws with the reason where it is not. */
 export function providePrograms(): string {
-  const found = findPrograms();
-  if (found) return found;
-  if (process.getuid?.() !== 0 || !isDebian())
-    throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
-  // Another process of the run may be installing something at this moment.
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql');
-  try {
-    install();
-  } catch {
-    // A machine that is new has no list of packages yet.
-    apt('update');
-    install();
-  }
-  const installed = findPrograms();
-  if (!installed) throw new Error('PostgreSQL could not be installed');
-  return installed;
+  const programs = findPrograms() ?? (aptInstall('postgresql') ? findPrograms() : null);
+  if (!programs) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
+  return programs;
 }
 
 /** PostgreSQL refuses to run as root: under root, another user runs it. */
