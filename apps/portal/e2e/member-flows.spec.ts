@@ -108,6 +108,8 @@ test('a member’s enquiry is saved through a reload, shown as it was sent, and 
   await shell.isHydrated();
   await expect(form.locator('[name="message"]')).toHaveValue('PA66, 30 % glass fibre, black');
   await form.locator('button[type="submit"]').click();
+  // The state says why, where it is not sent.
+  await expect(page.locator('[data-island="enquiry"] > [data-state]')).toHaveAttribute('data-state', 'sent');
   const sent = page.locator('[data-island="enquiry"] section[data-state="sent"]');
   await expect(sent.getByRole('heading')).toHaveText(words[edition].enquirySent);
   for (const fact of ['1,200', 'kg', 'PA66, 30 % glass fibre, black'])
