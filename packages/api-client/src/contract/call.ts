@@ -1,7 +1,6 @@
 import type { EditionKey } from '@millwright/domain';
-import * as v from 'valibot';
-import type { CallOptions, Http, WireRequest } from '../http/http.types.ts';
-import { failed, success, type Result } from '../result.ts';
+import type * as v from 'valibot';
+import type { WireRequest } from '../http/http.types.ts';
 
 /**
  * One call of the contract. `request` is what the server accepts (query or JSON body), `response` the `data` of a
@@ -48,21 +47,4 @@ export interface ReadContext {
   ownOrigins?: readonly string[];
   /** Makes the HTML of an article body safe to show. */
   prepareHtml: (html: string) => string;
-}
-
-/** Sends a call, checks its response against the contract and turns it into what the domain speaks of. */
-export async function perform<Response extends v.GenericSchema, Value>(
-  http: Http,
-  call: Call<v.GenericSchema, Response>,
-  payload: Pick<WireRequest, 'query' | 'body' | 'file' | 'headers'>,
-  read: (wire: v.InferOutput<Response>) => Value,
-  options?: CallOptions,
-): Promise<Result<Value>> {
-  const check = (data: unknown): Result<Value> => {
-    const parsed = v.safeParse(call.response, data, { abortEarly: true });
-    if (parsed.success) return success(read(parsed.output));
-    const [issue] = parsed.issues;
-    return failed({ kind: 'malformed', problem: `${v.getDotPath(issue) ?? 'data'}: ${issue.type}` });
-  };
-  return http.send({ method: call.method, path: call.path, ...payload }, options, check);
 }

@@ -8,7 +8,7 @@ import type {
 } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import * as contract from '../contract/account.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Failure, Result } from '../result.ts';
 import { sendSealed } from './login.ts';

@@ -20,7 +20,7 @@ import {
   wireCounterpart,
   wireOldList,
 } from '../contract/article.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import { defaultRows } from '../contract/fields.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Failure, Result } from '../result.ts';

@@ -1,7 +1,7 @@
 import type { Banner } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import { bannerClick, bannerList, readBanner } from '../contract/banner.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';
 

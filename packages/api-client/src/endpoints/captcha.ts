@@ -1,7 +1,7 @@
 import type { SolvedCaptcha } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import { captchaImage, proofSolution, proofTask } from '../contract/captcha.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import { failed, mapResult, type Result } from '../result.ts';
 import { solveProofOfWork } from './proof-of-work.ts';

@@ -14,7 +14,7 @@ import type {
   Upload,
 } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import * as enquiries from '../contract/enquiry.ts';
 import * as quotes from '../contract/quote.ts';
 import * as threads from '../contract/thread.ts';

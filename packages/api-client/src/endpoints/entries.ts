@@ -7,7 +7,8 @@ import {
 } from '@millwright/domain/parameters';
 import type * as v from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { perform, type Call, type ReadContext } from '../contract/call.ts';
+import type { Call, ReadContext } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import { readEntry, readEntryList, readEntryPage, type wireEntryFacets } from '../contract/entry.ts';
 import { issueDetail, issueList, magazineList, readIssue, readIssuePage } from '../contract/magazine.ts';
 import { paperDetail, paperList, readPaper, readPaperSummary } from '../contract/paper.ts';

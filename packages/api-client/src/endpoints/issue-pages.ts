@@ -1,6 +1,6 @@
 import type { Id, IssuePage } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import { issuePage, readPageOfIssue } from '../contract/issue-page.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';

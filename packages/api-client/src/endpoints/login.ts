@@ -7,7 +7,7 @@ import {
   type VerifyCodeRequest,
 } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import * as contract from '../contract/login.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import { failed, success, type Result } from '../result.ts';

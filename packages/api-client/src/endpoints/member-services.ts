@@ -1,6 +1,6 @@
 import type { Contact, DownloadLink, Id } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import { contactDetail } from '../contract/contact.ts';
 import { paperDownload } from '../contract/download.ts';
 import type { CallOptions } from '../http/http.types.ts';

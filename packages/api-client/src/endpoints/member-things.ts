@@ -9,7 +9,7 @@ import type {
   SubscriptionForm,
 } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import * as favourites from '../contract/favourite.ts';
 import * as subscriptions from '../contract/subscription.ts';
 import type { CallOptions } from '../http/http.types.ts';

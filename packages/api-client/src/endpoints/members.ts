@@ -1,6 +1,6 @@
 import type { Member, UserProfile } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import { readMember, readProfile, userInfo } from '../contract/member.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';

@@ -1,6 +1,6 @@
 import type { EditorialPage, SitemapCount, SitemapEntry, SitemapKind, WechatSignature } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import { pageDetail, readPage } from '../contract/page.ts';
 import { readSitemapCount, readSitemapEntry, sitemapIndex, sitemapList } from '../contract/sitemap.ts';
 import { readWechatSignature, wechatSign } from '../contract/wechat.ts';

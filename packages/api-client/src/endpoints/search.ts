@@ -8,7 +8,7 @@ import type {
   SearchSuggestions,
 } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import * as contract from '../contract/search.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';

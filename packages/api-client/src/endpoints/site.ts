@@ -1,7 +1,7 @@
 import type { BaseInfo, PartnerLink, IndustryGroup, Tag } from '@millwright/domain';
 import type { ApiClient } from '../client.ts';
 import { baseInfo, readBaseInfo } from '../contract/base-info.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import { partnerLinkList, readPartnerLink } from '../contract/partner-link.ts';
 import { industryTree, readIndustryGroup } from '../contract/industry.ts';
 import { keywordList } from '../contract/keyword.ts';

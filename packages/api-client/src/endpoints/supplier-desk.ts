@@ -14,7 +14,7 @@ import type {
 import type { ParameterProblem } from '@millwright/domain/parameters';
 import * as v from 'valibot';
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import * as desk from '../contract/supplier-desk.ts';
 import * as products from '../contract/supplier-products.ts';
 import type { CallOptions } from '../http/http.types.ts';

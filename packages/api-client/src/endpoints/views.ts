@@ -1,5 +1,5 @@
 import type { ApiClient } from '../client.ts';
-import { perform } from '../contract/call.ts';
+import { perform } from '../http/http.ts';
 import { recordView as recordViewCall } from '../contract/view.ts';
 import type { CallOptions } from '../http/http.types.ts';
 import type { Result } from '../result.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../test-support/corpora.ts';
-import { readEnvelope } from './envelope.ts';
+import { readEnvelope } from './http.ts';
 
 const own: [accepted: boolean, text: string][] = [
   [true, '{"a":[1,2.5,-0,1e3,"\\u6ce8",true,false,null,{}]}'],

@@ -1,6 +1,7 @@
 import { htmlLang } from '@millwright/domain';
+import * as v from 'valibot';
+import type { Call } from '../contract/call.ts';
 import { failed, isNotFound, success, type Failure, type Result } from '../result.ts';
-import { readEnvelope } from './envelope.ts';
 import { createFetchTransport, RedirectedError } from './fetch-transport.ts';
 import type { ResponseCache, CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
 import { BodyTooLargeError } from './limit-body.ts';
@@ -23,6 +24,35 @@ export function urlOfPath(path: string, options: Pick<HttpOptions, 'baseUrl' | '
     ? (options.memberBaseUrl ?? options.baseUrl)
     : options.baseUrl;
   return base.replace(/\/+$/, '') + path;
+}
+
+/**
+ * Unwraps `{ code, msg, data }` (spec §7): code 1 is success and returns `data`; any other number is a refusal. What is
+ * not such an envelope is a failure by its HTTP status, or malformed.
+ */
+export function readEnvelope(status: number, text: string): Result<unknown> {
+  const isSuccess = status >= 200 && status < 300;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return isSuccess ? failed({ kind: 'malformed', problem: 'not JSON' }) : failed({ kind: 'status', status });
+  }
+  const envelope = body as { code?: unknown; msg?: unknown; data?: unknown; reason?: unknown } | null;
+  if (typeof envelope !== 'object' || envelope === null || typeof envelope.code !== 'number') {
+    return isSuccess ? failed({ kind: 'malformed', problem: 'no envelope' }) : failed({ kind: 'status', status });
+  }
+  if (envelope.code === 1) return isSuccess ? success(envelope.data) : failed({ kind: 'status', status });
+  // A service that is down may say so in an envelope; that is still its status.
+  if (status >= 500) return failed({ kind: 'status', status });
+  return failed({
+    kind: 'refused',
+    status,
+    code: envelope.code,
+    message: typeof envelope.msg === 'string' ? envelope.msg : '',
+    reason: typeof envelope.reason === 'string' ? envelope.reason : null,
+    data: envelope.data,
+  });
 }
 
 /** What ends a call before its response. */
@@ -172,4 +202,21 @@ function failureOf(error: unknown): Result<never> {
   if (causes.some((cause) => cause instanceof RedirectedError))
     return failed({ kind: 'malformed', problem: 'redirect' });
   return failed({ kind: 'network' });
+}
+
+/** Sends a call, checks its response against the contract and turns it into what the domain speaks of. */
+export async function perform<Response extends v.GenericSchema, Value>(
+  http: Http,
+  call: Call<v.GenericSchema, Response>,
+  payload: Pick<WireRequest, 'query' | 'body' | 'file' | 'headers'>,
+  read: (wire: v.InferOutput<Response>) => Value,
+  options?: CallOptions,
+): Promise<Result<Value>> {
+  const check = (data: unknown): Result<Value> => {
+    const parsed = v.safeParse(call.response, data, { abortEarly: true });
+    if (parsed.success) return success(read(parsed.output));
+    const [issue] = parsed.issues;
+    return failed({ kind: 'malformed', problem: `${v.getDotPath(issue) ?? 'data'}: ${issue.type}` });
+  };
+  return http.send({ method: call.method, path: call.path, ...payload }, options, check);
 }
