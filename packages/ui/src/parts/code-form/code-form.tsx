@@ -13,9 +13,8 @@ import { CaptchaField } from '../login/captcha-field.tsx';
 import * as css from '../login/login-dialog.css.ts';
 import type { LoginOutcome, LoginPorts, LoginProblem } from '../login/login-dialog.types.ts';
 import { AccountField, Agreement, useInputs, useProblemWords, useSentCodes } from '../login/login-parts.tsx';
-import type { LoginMoment } from '../login/login-mailbox.ts';
 import { SmsCodeField } from '../login/sms-code-field.tsx';
-import { useLogin } from '../login/use-login.ts';
+import { useLogin, type LoginMoment } from '../login/use-login.ts';
 import { TermsAgreement } from './terms-agreement.tsx';
 
 /** Copy of forms that a code proves. */

@@ -11,11 +11,10 @@ import { CaptchaField } from '../../parts/login/captcha-field.tsx';
 import * as css from '../../parts/login/login-dialog.css.ts';
 import { messages, modeNames } from '../../parts/login/login-dialog.messages.ts';
 import type { LoginDialogProps, LoginFields, LoginProblem } from '../../parts/login/login-dialog.types.ts';
-import type { LoginMoment } from '../../parts/login/login-mailbox.ts';
 import { AccountField, Agreement, useInputs, useProblemWords, useSentCodes } from '../../parts/login/login-parts.tsx';
 import { PasswordField } from '../../parts/login/password-field.tsx';
 import { SmsCodeField } from '../../parts/login/sms-code-field.tsx';
-import { useLogin } from '../../parts/login/use-login.ts';
+import { useLogin, type LoginMoment } from '../../parts/login/use-login.ts';
 
 const fieldProblems = ['agreement', 'phone', 'email', 'captcha', 'smsCode', 'password'];
 

@@ -5,8 +5,7 @@ import { complete, email, start } from '../../parts/login/login-dialog.harness.t
 import { willingPorts } from '../../testing/login-dialog.fixtures.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import type { LoginOutcome, LoginPorts } from '../../parts/login/login-dialog.types.ts';
-import { createLoginMailbox } from '../../parts/login/login-mailbox.ts';
-import { loadLoginActor } from '../../parts/login/use-login.ts';
+import { createLoginMailbox, loadLoginActor } from '../../parts/login/use-login.ts';
 
 describe('the mailbox of the login dialog', () => {
   it('shows what is typed and chosen before the machine is here, and that something is waited for', () => {
