@@ -1,15 +1,14 @@
 import type { ReadContext } from './contract/call.ts';
-import type { Encrypt } from './encrypt.ts';
 import { createHttp } from './http/http.ts';
 import type { Http, HttpOptions } from './http/http.types.ts';
 import { readContext, type ReadOptions } from './read-context.ts';
 
+/** Encrypts a text of a login with a public key in PEM; null where that cannot be done safely. */
+export type Encrypt = (text: string, publicKey: string) => Promise<string | null>;
+
 /** How a client is made. */
 export interface ApiClientOptions extends HttpOptions, ReadOptions {
-  /**
-   * Encrypts accounts and passwords: `encryptForLogin` of `@millwright/api-client/encrypt`.
-   * @default nobody can log in with this client
-   */
+  /** Encrypts accounts and passwords. @default as browsers do, by a library that comes with the first login */
   encrypt?: Encrypt;
 }
 
@@ -17,7 +16,7 @@ export interface ApiClientOptions extends HttpOptions, ReadOptions {
 export interface ApiClient extends Http {
   /** How what the API sends is read. */
   context: ReadContext;
-  /** Encrypts accounts and passwords. @default nobody can log in */
+  /** Encrypts accounts and passwords. @default as browsers do */
   encrypt?: Encrypt | undefined;
 }
 

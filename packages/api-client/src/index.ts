@@ -1,5 +1,4 @@
-export { createApiClient, trustedHtml, type ApiClient, type ApiClientOptions } from './client.ts';
-export type { Encrypt } from './encrypt.ts';
+export { createApiClient, trustedHtml, type ApiClient, type ApiClientOptions, type Encrypt } from './client.ts';
 export * from './endpoints/account.ts';
 export * from './endpoints/articles.ts';
 export * from './endpoints/banners.ts';

@@ -1,5 +1,4 @@
 import { createApiClient, loginPorts, logOut, type ApiClientOptions, type Result } from '@millwright/api-client';
-import { encryptForLogin } from '@millwright/api-client/encrypt';
 import type { LoginPorts } from '@millwright/ui/login-dialog';
 
 /** What logs in and out. */
@@ -10,6 +9,6 @@ export interface SessionCalls {
 
 /** Creates what logs in and out. Fetched with the dialog. */
 export function createSessionCalls(options: ApiClientOptions): SessionCalls {
-  const client = createApiClient({ ...options, encrypt: encryptForLogin });
+  const client = createApiClient(options);
   return { ports: loginPorts(client), logOut: () => logOut(client) };
 }

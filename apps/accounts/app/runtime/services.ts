@@ -20,8 +20,6 @@ export function createServices(site: Site, options: { fetch?: typeof fetch; base
     edition: site.editionKey,
     imagePrefix: '',
     ...(fetch && { fetch }),
-    // Encryption comes with the first form that needs it.
-    encrypt: async (text, key) => (await import('@millwright/api-client/encrypt')).encryptForLogin(text, key),
   });
   return { site, client, session: createSession(client), now: () => new Date() };
 }

@@ -33,14 +33,28 @@ export const getPublicKey = (client: ApiClient, options?: CallOptions): Promise<
     options,
   );
 
+/**
+ * Encrypts a text for the login (D4): RSA-OAEP with SHA-256 over base64 of its UTF-8. For the browser only; the
+ * library is loaded when somebody logs in. It is a second skin over TLS, never a substitute. Returns null where this cannot be done
+ * safely: without a source of randomness, which the library would replace by a guessable one, or a text that is too
+ * long.
+ */
+export async function encryptForLogin(text: string, publicKey: string): Promise<string | null> {
+  if (typeof globalThis.crypto?.getRandomValues !== 'function') return null;
+  const { JSEncrypt } = await import('jsencrypt');
+  const encrypter = new JSEncrypt();
+  encrypter.setPublicKey(publicKey);
+  const base64 = btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  return encrypter.encryptOAEP(base64) || null;
+}
+
 /** Encrypts texts with one key; each holds the image key, which works once, and the time, against replay. */
 async function seal(
-  { encrypt }: ApiClient,
+  { encrypt = encryptForLogin }: ApiClient,
   texts: string[],
   imageKey: string,
   { key, clockAhead }: LoginKey,
 ): Promise<Result<string[]>> {
-  if (!encrypt) return failed({ kind: 'insecure' });
   if (texts.some((text) => new TextEncoder().encode(text).length > contract.longestSecret))
     return failed({ kind: 'malformed', problem: 'too long' });
   const sealed: string[] = [];

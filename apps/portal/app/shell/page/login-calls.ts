@@ -1,8 +1,7 @@
 import { createApiClient, loginPorts, logOut, valueOf, type ApiClientOptions } from '@millwright/api-client';
-import { encryptForLogin } from '@millwright/api-client/encrypt';
 
-/** Creates the calls of the login dialog. Fetched with it, and the encryption with them: nothing is missing later. */
+/** Creates the calls of the login dialog. Fetched with it, before anything is sent. */
 export function createLoginCalls(options: ApiClientOptions) {
-  const client = createApiClient({ ...options, encrypt: encryptForLogin });
+  const client = createApiClient(options);
   return { ports: loginPorts(client), logOut: async () => valueOf(await logOut(client)) };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encryptForLogin } from './encrypt.ts';
+import { encryptForLogin } from './login.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 3072,
