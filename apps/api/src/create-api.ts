@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from './db/database.ts';
 import { installationSecret } from './db/prepare-database.ts';
 import { createQueryCache } from './db/query-cache.ts';
 import type { ApiEnvironment, Image, Services } from './http/environment.ts';
-import { refuse } from './http/envelope.ts';
+import { refuse } from './http/call.ts';
 import { isUnavailable } from './http/failures.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { deleteDueAccounts } from './members/delete-accounts.ts';

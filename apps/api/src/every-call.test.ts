@@ -7,7 +7,7 @@ import { outsideOptions, type Stage } from '../test-support/call-stage.ts';
 import { fixtureNow } from '../test-support/fixture.ts';
 import { databaseKinds, type DatabaseKind } from '../test-support/test-api.ts';
 import { createApi } from './create-api.ts';
-import type { Refusal } from './http/envelope.ts';
+import type { Refusal } from './http/refusals.ts';
 import { seedDemoMembers } from './members/demo-members.ts';
 
 const cases = Object.entries(callCases) as [string, CallCase][];

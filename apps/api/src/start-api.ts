@@ -6,7 +6,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { hasContent, prepareDatabase } from './db/prepare-database.ts';
 import { noteContent } from './http/content-tags.ts';
-import { isAttempt } from './http/envelope.ts';
+import { isAttempt } from './http/refusals.ts';
 import { isUnavailable } from './http/failures.ts';
 import { openMedia } from './media/open-media.ts';
 import { uploadFolder } from './media/upload-store.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@millwright/api-client';
 import { expect } from 'vitest';
-import type { Refusal } from '../src/http/envelope.ts';
+import type { Refusal } from '../src/http/refusals.ts';
 import type { Browser } from './browser.ts';
 import { tiredOf, type Stage } from './call-stage.ts';
 import { fixtureEntries } from './fixture-entries.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { contentTagsHeader, isContentTable, noteContent, tagContent } from './content-tags.ts';
-import { respond, caching, refuse } from './envelope.ts';
+import { respond, caching, refuse } from './call.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 const app = new Hono<ApiEnvironment>();

@@ -3,7 +3,7 @@ import { editionKeys, editionOfAcceptLanguage, htmlLang } from '@millwright/doma
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnvironment, Services } from './environment.ts';
-import { refuse } from './envelope.ts';
+import { refuse } from './call.ts';
 
 type Guard = MiddlewareHandler<ApiEnvironment>;
 

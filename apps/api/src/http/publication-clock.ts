@@ -3,7 +3,7 @@ import { nextPublicationQuery } from '../content/publication.ts';
 import { queryRows } from '../db/database.ts';
 import { endCaching, nextPublicationHeader } from './end-caching.ts';
 import type { ApiEnvironment, Services } from './environment.ts';
-import { caching } from './envelope.ts';
+import { caching } from './call.ts';
 
 /** How long is relied on what was read, where nobody tells of changes, in milliseconds. */
 const readFor = 30_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { queryRows } from '../db/database.ts';
-import { refuse } from '../http/envelope.ts';
+import { refuse } from '../http/call.ts';
 import type { ApiEnvironment, Services } from '../http/environment.ts';
 
 const minute = 60_000;

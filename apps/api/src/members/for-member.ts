@@ -1,8 +1,8 @@
 import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
-import { refuse, type Refusal } from '../http/envelope.ts';
+import { refuse, readBody } from '../http/call.ts';
+import type { Refusal } from '../http/refusals.ts';
 import type { ApiEnvironment, Services } from '../http/environment.ts';
-import { readBody } from '../http/read-request.ts';
 import { sessionOf, type Login } from './sessions.ts';
 
 type ApiContext = Context<ApiEnvironment>;

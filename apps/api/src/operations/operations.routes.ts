@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { queryRows } from '../db/database.ts';
 import { readMigrations } from '../db/migrate.ts';
-import { caching, refuse } from '../http/envelope.ts';
+import { caching, refuse } from '../http/call.ts';
 import type { ApiEnvironment, Services } from '../http/environment.ts';
 import { isFromThisMachine } from '../http/this-machine.ts';
 import { hashOfToken } from '../members/hashes.ts';

@@ -7,7 +7,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { queryRows } from '../../db/database.ts';
 import { member, memberSession } from '../../db/schema.ts';
-import { respond, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { limitLogins, openText } from '../../members/accounts.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';

@@ -6,7 +6,7 @@ import { DELETION_GRACE_DAYS } from '@millwright/domain';
 import { deletionMail } from '@millwright/i18n/mail';
 import { and, eq, isNull } from 'drizzle-orm';
 import { member } from '../../db/schema.ts';
-import { respond, caching } from '../../http/envelope.ts';
+import { respond, caching } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { withBody } from '../../members/for-member.ts';

@@ -14,7 +14,7 @@ import {
   threadReport,
   upload,
 } from '../../db/schema.ts';
-import { caching } from '../../http/envelope.ts';
+import { caching } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember } from '../../members/for-member.ts';

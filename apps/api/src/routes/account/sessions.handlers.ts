@@ -1,7 +1,7 @@
 import { endSessions as endSessionsCall } from '@millwright/api-client/contract';
 import { and, desc, eq, max, min, ne, sql } from 'drizzle-orm';
 import { memberSession } from '../../db/schema.ts';
-import { respond, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';

@@ -1,9 +1,8 @@
 import { signOn, signOnAccept, signOnCode } from '@millwright/api-client/contract';
 import type { Context, Handler } from 'hono';
-import { caching } from '../../http/envelope.ts';
+import { caching, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
-import { readQuery } from '../../http/read-request.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { beginPreSession, preSessionOf } from '../../members/cookies.ts';
 import { carrySession, sessionOf } from '../../members/sessions.ts';

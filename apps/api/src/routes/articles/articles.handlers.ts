@@ -6,9 +6,8 @@ import { refreshArticleHtml } from '../../content/refresh-html.ts';
 import { queryRows } from '../../db/database.ts';
 import { addPage, pageKey, type CachedResults, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
-import { respond, refuse } from '../../http/envelope.ts';
+import { respond, refuse, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 import { articleDetailQuery, oldListQuery, type ArticleRow, type Place } from './article-detail.query.ts';
 import {
   articleListQuery,

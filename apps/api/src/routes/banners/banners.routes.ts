@@ -3,9 +3,8 @@ import { isOwnPath, webUrl } from '@millwright/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { Hono, type Context, type Handler } from 'hono';
 import { banner, bannerClick as bannerClickTable } from '../../db/schema.ts';
-import { respond, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse, readBody, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readBody, readQuery } from '../../http/read-request.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { bannerToken, signToken, verifyToken } from './banner-signature.ts';
 

@@ -6,9 +6,8 @@ import type * as v from 'valibot';
 import { queryRows } from '../../db/database.ts';
 import { addPage, pageKey, type KnownCounts, type KnownPages } from '../../db/query-cache.ts';
 import type { EntryKind } from '../../db/schema.ts';
-import { respond, refuse } from '../../http/envelope.ts';
+import { respond, refuse, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 import {
   entryListQuery,
   knownEntriesQuery,

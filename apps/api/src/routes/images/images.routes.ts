@@ -1,7 +1,7 @@
 import { Hono, type Handler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { readRange } from '../../http/byte-range.ts';
-import { refuse } from '../../http/envelope.ts';
+import { refuse } from '../../http/call.ts';
 import type { ApiEnvironment, Services, Image } from '../../http/environment.ts';
 
 /** Most bytes of cached images. */

@@ -1,9 +1,8 @@
 import { captchaImage, proofSolution, proofTask, verifyCode } from '@millwright/api-client/contract';
 import { canReceiveCode, CODE_RESEND_SECONDS, htmlLang, type HtmlLang } from '@millwright/domain';
 import type { Handler } from 'hono';
-import { respond, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse, readBody, readJson, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readBody, readJson, readQuery } from '../../http/read-request.ts';
 import { normaliseAccount } from '../../members/accounts.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { beginPreSession, preSessionOf } from '../../members/cookies.ts';

@@ -6,10 +6,9 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import { member } from '../../db/schema.ts';
-import { respond, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse, readBody, readJson } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { isNotForeign } from '../../http/guards.ts';
-import { readBody, readJson } from '../../http/read-request.ts';
 import { limitLogins, normaliseAccount, openText } from '../../members/accounts.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { preSessionOf } from '../../members/cookies.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@millwright/domain';
 import type { Handler } from 'hono';
-import { caching, refuse } from '../../http/envelope.ts';
+import { caching, refuse } from '../../http/call.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { isFromThisMachine } from '../../http/this-machine.ts';
 import type { Outbox } from '../../members/messages.ts';

@@ -1,7 +1,7 @@
 import { LEGACY_STATUS } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
 import { Hono, type Handler } from 'hono';
-import { refuse } from '../../http/envelope.ts';
+import { refuse } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { queryRows } from '../../db/database.ts';
 import { mediaBase, oldUrlKeys } from '../../content/old-url.ts';

@@ -9,9 +9,8 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import { queryRows } from '../../db/database.ts';
 import { favourite, subscription } from '../../db/schema.ts';
-import { respond, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse, readQuery } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
 import { favouritesQuery, isMagazine, storeQuery, mergeQuery, subscriptionsQuery } from './member-things.queries.ts';

@@ -1,6 +1,6 @@
 import { userInfo } from '@millwright/api-client/contract';
 import { Hono, type Handler } from 'hono';
-import { respond, caching } from '../../http/envelope.ts';
+import { respond, caching } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { memberOf } from '../../members/sessions.ts';
 

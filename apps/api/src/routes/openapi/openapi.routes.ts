@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { caching } from '../../http/envelope.ts';
+import { caching } from '../../http/call.ts';
 import type { ApiEnvironment } from '../../http/environment.ts';
 import { docsPage, docsStyle } from '../../openapi/docs-page.ts';
 import { openApiDocument } from '../../openapi/openapi-document.ts';

@@ -2,9 +2,8 @@ import { pageDetail } from '@millwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { Hono, type Handler } from 'hono';
 import { page } from '../../db/schema.ts';
-import { respond, refuse } from '../../http/envelope.ts';
+import { respond, refuse, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 import { sitePage } from '../../site/site-pages.ts';
 
 /** `GET /api/page/detail` */

@@ -11,9 +11,8 @@ import {
 import type { Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { respond, refuse } from '../../http/envelope.ts';
+import { respond, refuse, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 import { inSlices, type SlicedWork } from '../../http/slices.ts';
 import { highlight, lookThrough, passageOf, reasonOf, type LookedThrough } from '../../search/highlight.ts';
 import { fold } from '../../search/fold.ts';

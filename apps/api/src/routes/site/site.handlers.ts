@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { respond } from '../../http/envelope.ts';
+import { respond } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 
 /** Responds with the one row of a query as it is: the queries speak the language of the contract. */

@@ -1,9 +1,8 @@
 import { sitemapIndex, sitemapList } from '@millwright/api-client/contract';
 import { Hono, type Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
-import { respond, refuse } from '../../http/envelope.ts';
+import { respond, refuse, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 import { respondToQuery } from '../site/site.handlers.ts';
 import { sitemapIndexQuery, sitemapListQuery } from './sitemap.queries.ts';
 

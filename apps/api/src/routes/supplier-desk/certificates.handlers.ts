@@ -3,9 +3,8 @@ import { CERTIFICATES_MAX, eachText, oneLine, severalLines } from '@millwright/d
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { entry } from '../../db/schema.ts';
-import { respond, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse, readQuery } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
 import { atDesk, supplierEntry, versionOf, type DeskEntry, type DeskOutcome } from './desk-access.ts';

@@ -1,9 +1,8 @@
 import { productTable, uploadProductTable } from '@millwright/api-client/contract';
 import { TABLE_ROWS_MAX, type TableProblem } from '@millwright/domain';
 import { attachmentAs } from '../../http/attachment.ts';
-import { caching, refuse } from '../../http/envelope.ts';
+import { caching, refuse, readQuery } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 import { createConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember } from '../../members/for-member.ts';

@@ -4,7 +4,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { enquiryThread, threadQuote } from '../../db/schema.ts';
-import { refuse } from '../../http/envelope.ts';
+import { refuse } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { withBody } from '../../members/for-member.ts';

@@ -2,9 +2,8 @@ import { unsubscribePage } from '@millwright/api-client/contract';
 import { escapeHtml, htmlLang } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { Hono, type Context } from 'hono';
-import { caching } from '../../http/envelope.ts';
+import { caching, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 import { isUnsubscribeToken, unsubscribe } from '../../members/unsubscribe-token.ts';
 
 /** The button is drawn in the colours of the text, which every theme of a browser has. */

@@ -1,9 +1,8 @@
 import { recordView as recordViewCall } from '@millwright/api-client/contract';
 import { Hono, type Context, type Handler } from 'hono';
 import { randomBytes } from 'node:crypto';
-import { respond, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse, readBody } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readBody } from '../../http/read-request.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { ViewBuffer } from './view-buffer.ts';
 

@@ -1,9 +1,8 @@
 import { wechatSign } from '@millwright/api-client/contract';
 import { Hono, type Handler } from 'hono';
 import { createHash, randomBytes } from 'node:crypto';
-import { respond, caching, refuse } from '../../http/envelope.ts';
+import { respond, caching, refuse, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { readQuery } from '../../http/read-request.ts';
 
 /** Hosts of this machine, which are ours where no other is configured. */
 const isLocal = ({ protocol, hostname }: URL): boolean =>

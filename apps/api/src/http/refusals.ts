@@ -1,7 +1,5 @@
 import type { EditionKey } from '@millwright/domain';
 import { apiMessage, type ApiMessageCode } from '@millwright/i18n/api-messages';
-import type { Context } from 'hono';
-import type { ApiEnvironment } from './environment.ts';
 
 /** Why a request was refused, for programs; the message is for readers. */
 export type Refusal =
@@ -97,43 +95,10 @@ const messageOf = {
   unknown_key: 'unavailable',
 } as const satisfies Record<Refusal, ApiMessageCode>;
 
-type ApiContext = Context<ApiEnvironment>;
-
-/** How long a response may be cached. Content is the same for every client that requests one language. */
-export const caching = {
-  content: 'public, max-age=60, stale-while-revalidate=300',
-  none: 'no-store',
-  personal: 'private, no-store',
-} as const;
-
-/** Responds with `data` in a successful envelope. */
-export function respond(context: ApiContext, data: unknown, cacheControl: string = caching.content): Response {
-  context.header('cache-control', cacheControl);
-  return context.json({ code: 1, msg: '', data });
-}
-
 /** A message in the reader's language; only those that ask to wait state a value. */
-function messageFor(reason: Refusal, edition: EditionKey, values: { seconds: number }): string {
+export function messageFor(reason: Refusal, edition: EditionKey, values: { seconds: number }): string {
   const code = messageOf[reason];
   return code === 'codeTooSoon' || code === 'memberLimit'
     ? apiMessage(code, edition, values)
     : apiMessage(code, edition);
-}
-
-/** The response to a refusal. */
-interface RefusalOptions {
-  /** @default 200 */
-  status?: 200 | 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 500 | 503;
-  data?: unknown;
-  /** What the message states. */
-  values?: { seconds: number };
-}
-
-/** Responds with a refusal: an envelope whose code is 0, with a message in the reader's language. */
-export function refuse(context: ApiContext, reason: Refusal, options: RefusalOptions = {}): Response {
-  const { status = 200, data, values = { seconds: 0 } } = options;
-  context.header('cache-control', caching.none);
-  context.set('reason', reason);
-  const msg = messageFor(reason, context.get('edition') ?? 'cn', values);
-  return context.json({ code: 0, msg, reason, ...(data === undefined ? {} : { data }) }, status);
 }
