@@ -20,7 +20,7 @@ import type { AccountHost } from './account-hosts.ts';
 import { compress } from './compress.ts';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { plainHost } from './page-cache/serve-cached.ts';
+import { plainHost } from './edition.ts';
 import { setFileHeaders, setSecurityHeaders } from './security-headers.ts';
 
 /** What a document of these sites says to its scripts, as `apps/accounts/app/site.ts` reads it. */

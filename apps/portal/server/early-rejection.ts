@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeLogLine } from '../app/runtime/log-line.server.ts';
-import { editionOf, type EditionRules } from './edition.ts';
-import { plainHost } from './page-cache/serve-cached.ts';
+import { editionOf, plainHost, type EditionRules } from './edition.ts';
 import type { PortalServer } from './portal-server.ts';
 
 /** What decides on a rejection. */

@@ -4,6 +4,9 @@ import type { Config } from './config.ts';
 /** Name of the cookie that chooses the edition on hosts that name none. */
 const editionCookie = 'edition';
 
+/** A host that is read in one way only, with its port. */
+export const plainHost = /^([a-z][a-z0-9.-]*|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/;
+
 /** The edition of a request, and whether its host names it. */
 export interface ChosenEdition {
   editionKey: EditionKey;

@@ -16,7 +16,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { createEarlyRejection, refuseSeveralHosts } from './early-rejection.ts';
 import { createBestCompression } from './page-cache/best-compression.ts';
 import { hearOfChanges } from './page-cache/content-changes.ts';
-import { createCachedPages } from './page-cache/serve-cached.ts';
+import { createCachedPages } from './page-cache/page-cache.ts';
 import { createPortalServer } from './portal-server.ts';
 import { createSiteLook } from './site-look.ts';
 import { listenedTarget } from './request-target.ts';

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { ServedPage } from './page-cache.ts';
-import { etagOf, type StoredBody, type StoredPage } from './stored-page.ts';
+import { etagOf, type ServedPage, type StoredBody, type StoredPage } from './stored-page.ts';
 
 /** How often a page has to be served before it is worth it: one that is read once is sent as it is. */
 const worthFrom = 2;

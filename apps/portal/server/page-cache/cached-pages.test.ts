@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { createPortalServer } from '../portal-server.ts';
 import type { Pages } from '../render-page.ts';
 import { createBestCompression } from './best-compression.ts';
-import { createCachedPages } from './serve-cached.ts';
+import { createCachedPages } from './page-cache.ts';
 
 const textOf = (lang: string, path: string) =>
   `<!DOCTYPE html><html lang="${lang}"><title>${path}</title>${'<p>News of the trade</p>'.repeat(200)}</html>`;

@@ -1,23 +1,14 @@
-import type { ChosenEdition } from '../edition.ts';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageLifetimes } from '../cache-policy.ts';
+import { acceptedEncoding } from '../compress.ts';
 import type { ContentVersions } from '../content-versions.ts';
+import { editionOf, plainHost, type ChosenEdition, type EditionRules } from '../edition.ts';
+import type { BestCompression } from './best-compression.ts';
+import type { CacheKeyOf } from './cache-key.ts';
+import { pageResponse } from './page-response.ts';
 import { createPageStore, type StoreEntry } from './page-store.ts';
-import { storedPage, type RenderedPage, type StoredPage } from './stored-page.ts';
-
-/** A page as it is served. */
-export interface ServedPage {
-  page: StoredPage;
-  /**
-   * Where it comes from: cached and fresh, cached and stale (a newer one is coming or cannot be had), or rendered now.
-   */
-  from: 'hit' | 'stale' | 'miss';
-  /** Whether it stands in for a newer one that could not be had. */
-  instead: boolean;
-  /** Milliseconds until no cache may serve it any more, because something becomes public; infinite mostly. */
-  left: number;
-  /** Its key in the store. */
-  key: string;
-}
+import { bodyIn, storedPage, type RenderedPage, type ServedPage, type StoredPage } from './stored-page.ts';
 
 /** How a cache of pages is made. */
 export interface PageCacheOptions {
@@ -184,5 +175,52 @@ export function createPageCache({
     get held() {
       return { bytes: store.bytes, pages: store.pages };
     },
+  };
+}
+
+/** What a server with cached pages needs. */
+export interface CachedPagesOptions {
+  config: EditionRules;
+  cache: PageCache;
+  cacheKey: CacheKeyOf;
+  best: BestCompression;
+}
+
+/**
+ * Serves a cached page, before everything else in the server sees it. False where it cannot, and then
+ * nothing has been written. It decides as the rest of the server does, and reads nothing of the request but its host,
+ * its URL, its edition cookie where the host names no edition, and the encodings that it accepts.
+ */
+export function createCachedPages({
+  config,
+  cache,
+  cacheKey,
+  best,
+}: CachedPagesOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+  return (request, response) => {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const host = plainHost.exec(headers.host ?? '')?.[1];
+    if (host === undefined) return false;
+    const path = cacheKey(url);
+    const served = path === null ? null : cache.find(editionOf(host, headers.cookie, config), path);
+    if (!served) return false;
+    const body = bodyIn(served.page, acceptedEncoding(headers['accept-encoding']));
+    if (body instanceof Promise) return false;
+    const {
+      status,
+      headers: written,
+      bytes,
+    } = pageResponse(served, body, {
+      isHead: method === 'HEAD',
+      ifNoneMatch: headers['if-none-match'],
+      requestId: randomUUID(),
+    });
+    response.writeHead(status, written);
+    if (bytes) response.end(bytes);
+    else response.end();
+    cache.count(served);
+    best.consider(served, body);
+    return true;
   };
 }

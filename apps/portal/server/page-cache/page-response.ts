@@ -1,7 +1,6 @@
 import { endCaching } from '@millwright/api/end-caching';
 import { pageLifetimes } from '../cache-policy.ts';
-import type { ServedPage } from './page-cache.ts';
-import { knownTag, type StoredBody } from './stored-page.ts';
+import { knownTag, type ServedPage, type StoredBody } from './stored-page.ts';
 
 /** What a response with a cached page consists of. */
 export interface PageResponse {

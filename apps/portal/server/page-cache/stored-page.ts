@@ -35,6 +35,21 @@ export interface StoredPage extends RenderedPage {
   served: number;
 }
 
+/** A page as it is served. */
+export interface ServedPage {
+  page: StoredPage;
+  /**
+   * Where it comes from: cached and fresh, cached and stale (a newer one is coming or cannot be had), or rendered now.
+   */
+  from: 'hit' | 'stale' | 'miss';
+  /** Whether it stands in for a newer one that could not be had. */
+  instead: boolean;
+  /** Milliseconds until no cache may serve it any more, because something becomes public; infinite mostly. */
+  left: number;
+  /** Its key in the store. */
+  key: string;
+}
+
 const tagLength = 22;
 
 /** Makes a rendered page ready to be served. */
