@@ -3,6 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { searchAll, searchBest, searchOtherLanguage } from '@millwright/api-client';
 import {
   LEGACY_STATUS,
+  normaliseKeyword,
+  parseInteger,
+  parseIntegerBetween,
+  parsePage,
   searchDescription,
   searchHref,
   searchTitle,
@@ -13,66 +17,31 @@ import {
   type SearchResult,
   type SearchType,
 } from '@millwright/domain';
-import { FilterBar, type FilterGroup } from '@millwright/ui/filter-bar';
 import { LinkTabs } from '@millwright/ui/link-tabs';
 import { OtherResults } from '@millwright/ui/other-results';
 import { Pagination } from '@millwright/ui/pagination';
 import { ResultList } from '@millwright/ui/result-list';
 import { SearchHitCard, searchKindNames } from '@millwright/ui/search-hit-card';
+import { hotKeywordParameter } from '@millwright/ui/search-panel';
 import { redirect } from 'react-router';
 import { recommendedArticles } from '../articles/article-list-data.server.ts';
 import { baseInfoOf, mainBudget, mainPage, section, sectionBudget } from '../../shell/page/calls.server.ts';
-import { industryLookup, type NamedIndustry } from '../../shell/page/industry-lookup.ts';
+import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import * as css from '../../shell/page/with-rail.css.ts';
 import { renderPage, type LoadedPage, type PageVisit } from '../../shell/page/page.server.tsx';
-import { sortLinks } from '../../shell/page/lists.server.ts';
+import { parseSort } from '../../shell/page/lists.server.ts';
 import { OtherLanguage, type OtherLanguageProps } from './other-language.server.tsx';
-import { hrefOfForm, parseSearch, type RequestedSearch } from './search-query.ts';
+import { SearchFilters, type RequestedSearch, type SearchFiltersProps } from './search-filters.server.tsx';
 import { searchMessages } from './search.messages.server.ts';
 
-interface ResultsProps {
+interface ResultsProps extends Omit<SearchFiltersProps, 'result'> {
   title: string;
-  requested: RequestedSearch;
   result: SearchResult;
   /** The best of each kind; empty where it is not shown or could not be had. */
   best: readonly SearchHit[];
   recommended: readonly ArticleSummary[];
   /** What only the other edition has, with where that is. */
   otherLanguage: OtherLanguageProps;
-  industryOf: (id: number | null) => NamedIndustry | null;
-}
-
-function Filters({
-  requested,
-  result: { facets },
-  industryOf,
-}: Pick<ResultsProps, 'requested' | 'result' | 'industryOf'>) {
-  const { t, i18n } = useLingui();
-  const group = (
-    key: 'industryId' | 'year',
-    label: string,
-    choices: readonly { value: number; count: number }[],
-    nameOf: (value: number) => string | undefined,
-  ): FilterGroup => {
-    const chosen = requested[key];
-    const href = (value: number | null) => searchHref({ ...requested, page: 1, [key]: value });
-    const options = choices.flatMap(({ value, count }) => {
-      const name = nameOf(value);
-      return name === undefined ? [] : [{ label: name, count, current: value === chosen, href: href(value) }];
-    });
-    return { key, label, options: [{ label: t`All`, current: chosen === null, href: href(null) }, ...options] };
-  };
-  const isNarrowed = requested.industryId !== null || requested.year !== null;
-  return (
-    <FilterBar
-      groups={[
-        group('industryId', t`Industry`, facets.industries, (id) => industryOf(id)?.name),
-        group('year', t`Year`, facets.years, String),
-      ]}
-      sort={sortLinks(i18n, SEARCH_ORDERS, requested.sort, (sort) => searchHref({ ...requested, page: 1, sort }))}
-      clearHref={isNarrowed ? searchHref({ ...requested, industryId: null, year: null, page: 1 }) : undefined}
-    />
-  );
 }
 
 function Results({ title, requested, result, best, recommended, otherLanguage, industryOf }: ResultsProps) {
@@ -100,7 +69,7 @@ function Results({ title, requested, result, best, recommended, otherLanguage, i
       />
       <div className={css.withRail}>
         <div className={css.rail}>
-          <Filters requested={requested} result={result} industryOf={industryOf} />
+          <SearchFilters requested={requested} result={result} industryOf={industryOf} />
         </div>
         <div className={css.column}>
           <ResultList
@@ -140,6 +109,27 @@ function Results({ title, requested, result, best, recommended, otherLanguage, i
       </div>
     </>
   );
+}
+
+/** Reads the URL of a search. Wrong values count as absent. */
+export const parseSearch = (params: URLSearchParams): RequestedSearch => ({
+  keyword: normaliseKeyword(params.get('keyword')),
+  kind: SEARCH_KINDS.find((kind) => kind === params.get('type')) ?? null,
+  industryId: parseInteger(params.get('sid')),
+  year: parseIntegerBetween(params.get('year'), 1900, 9999),
+  sort: parseSort(params.get('sort'), SEARCH_ORDERS),
+  page: parsePage(params.get('page')),
+});
+
+/**
+ * The URL of a search that its form wrote in another way, without JavaScript: with the hot keyword that was clicked, or
+ * with an empty keyword. Null where it is written as links write it.
+ */
+function hrefOfForm(params: URLSearchParams, requested: RequestedSearch): string | null {
+  const hot = normaliseKeyword(params.get(hotKeywordParameter));
+  const isEmpty = params.has('keyword') && requested.keyword === '';
+  if (!params.has(hotKeywordParameter) && !isEmpty) return null;
+  return searchHref({ ...requested, keyword: hot || requested.keyword });
 }
 
 /** Loads and renders the search page. Without a keyword nothing is searched, and other content is recommended. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchHref } from '@millwright/domain';
-import { parseSearch } from './search-query.ts';
+import { parseSearch } from './search.server.tsx';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 const nothing = { keyword: '', kind: null, industryId: null, year: null, sort: null, page: 1 };
