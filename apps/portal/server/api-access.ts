@@ -8,7 +8,7 @@ import {
   type EditionKey,
 } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
-import { cachingOf, type ApiResponse } from './api-gateway/response-store.ts';
+import type { ApiResponse } from './api-gateway/response-store.ts';
 import type { Config } from './config.ts';
 import type { ChosenEdition } from './edition.ts';
 
@@ -19,7 +19,10 @@ export interface ApiAccess {
    * Rejects when the API cannot be reached.
    */
   fetch(request: Request, about?: { clientAddress?: string; edition?: EditionKey }): Promise<Response>;
-  /** The same for the calls of pages, which need less; absent where it would save nothing. */
+  /**
+   * The same for the calls of pages, with a limit for what is read. @default by `fetch`, without one, as suits an API in
+   * this process
+   */
   transport?(request: PlainRequest): Promise<ApiResponse>;
   /** Ends it when the server stops. */
   close(): Promise<void>;
@@ -89,7 +92,7 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
     await import('@millwright/api');
   try {
     // What only the API knows of is read by it; what both know is as the portal has read it.
-    const api = await startApi({
+    return await startApi({
       ...readConfig({
         SITE_ORIGINS: Object.values(config.origins).join(),
         ACCOUNT_SITES: accountSitesOf(config),
@@ -98,15 +101,6 @@ export async function embeddedApi(config: Config): Promise<ApiAccess> {
       }),
       ...config,
     });
-    return {
-      ...api,
-      // Our own response is whole and no larger than it should be: nobody has to read it piece by piece.
-      async transport({ url, ...init }) {
-        const response = await api.fetch(new Request(url, init));
-        const text = await response.text();
-        return { status: response.status, text, ...cachingOf((name) => response.headers.get(name)) };
-      },
-    };
   } catch (error) {
     if (
       [ConfigError, DamagedDatabaseError, DataFolderInUseError, SchemaMismatchError].some(

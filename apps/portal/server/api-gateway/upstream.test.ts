@@ -164,7 +164,7 @@ describe('a circuit', () => {
 describe('calls at the same time', () => {
   it('for the same are one, whose response everybody gets whole', async () => {
     const respond = Promise.withResolvers<Response>();
-    const { requests, upstream } = service(() => respond.promise);
+    const { requests, upstream } = service(async () => (await respond.promise).clone());
     const calls = Array.from({ length: 50 }, () => call(upstream));
     await new Promise(setImmediate);
     respond.resolve(Response.json({ code: 1, data: 'x'.repeat(1000) }));

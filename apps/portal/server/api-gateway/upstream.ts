@@ -115,7 +115,7 @@ export function createUpstream(
 
   const fetchTransport: NonNullable<ApiAccess['transport']> = async ({ url, ...init }) => {
     const response = await api.fetch(new Request(url, init));
-    const text = response.body ? (await readAll(response.body)).toString() : '';
+    const text = await response.text();
     return { status: response.status, text, ...cachingOf((name) => response.headers.get(name)) };
   };
   const send = api.transport ?? fetchTransport;
