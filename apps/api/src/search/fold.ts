@@ -1,5 +1,6 @@
 import stemmers from 'snowball-stemmers';
 import { readWordList } from './word-list.ts';
+import type { SlicedWork } from '../http/slices.ts';
 
 /**
  * How texts and keywords become comparable: width, case, traditional characters, spellings and endings do not matter.
@@ -75,9 +76,65 @@ export function* foldableParts(text: string): Generator<{ text: string; at: numb
 }
 
 /** Folds a text that is one part. */
-export function foldPart(text: string): string {
+function foldPart(text: string): string {
   const folded = text.toWellFormed().normalize('NFKC').toLowerCase().replaceAll('\0', ' ');
   return folded.replaceAll(traditional, (character) => simplified.get(character)!);
+}
+
+/** A text with its folded form, which was made part by part. */
+export interface FoldedText {
+  text: string;
+  folded: string;
+  /** Where each part begins in the text and in its folded form. */
+  parts: readonly { at: number; folded: number }[];
+}
+
+/** Folds a text once. */
+export function* foldText(text: string): SlicedWork<FoldedText> {
+  let folded = '';
+  const parts: { at: number; folded: number }[] = [];
+  for (const part of foldableParts(text)) {
+    parts.push({ at: part.at, folded: folded.length });
+    folded += foldPart(part.text);
+    yield;
+  }
+  return { text, folded, parts };
+}
+
+const clusters = /\P{M}\p{M}{0,30}|\p{M}/gu;
+const isPlain = (text: string): boolean => !/[^\0-\x7F]/.test(text);
+
+/**
+ * Returns where a unit of the folded text comes from. Only the parts of the text that are asked about are folded
+ * character by character.
+ */
+export function originIn({ text, folded, parts }: FoldedText): (unit: number) => number {
+  const made = new Map<number, number[] | null>();
+  const length = Math.min(text.length, longestIndexed);
+  const originsOf = (part: number): number[] | null => {
+    const { at } = parts[part]!;
+    const own = text.slice(at, parts[part + 1]?.at ?? length);
+    if (isPlain(own)) return null;
+    const origins: number[] = [];
+    for (const { 0: cluster, index } of own.matchAll(clusters)) {
+      const { length } = foldPart(cluster);
+      for (let unit = 0; unit < length; unit += 1) origins.push(at + index);
+    }
+    return origins;
+  };
+  return (unit) => {
+    if (unit >= folded.length) return length;
+    let [low, high] = [0, parts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (parts[middle]!.folded <= unit) low = middle;
+      else high = middle - 1;
+    }
+    if (!made.has(low)) made.set(low, originsOf(low));
+    const origins = made.get(low);
+    const within = unit - parts[low]!.folded;
+    return origins ? (origins[within] ?? parts[low + 1]?.at ?? length) : parts[low]!.at + within;
+  };
 }
 
 /** A text in one width and case, in simplified characters, without lone surrogates and NUL. */

@@ -1,7 +1,7 @@
 import type { HtmlLang, SearchField, SearchReason, TextSegment } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import type { SlicedWork } from '../http/slices.ts';
-import { fold, foldableParts, foldPart, isFiled, longestIndexed, pairs, piecesOf, stemOf, wordsOf } from './fold.ts';
+import { fold, foldText, isFiled, originIn, pairs, piecesOf, stemOf, wordsOf, type FoldedText } from './fold.ts';
 import type { KeywordQuery } from './keyword-query.ts';
 import type { Alternative } from './keyword-terms.ts';
 import { readingsOf, type PinyinReading } from './pinyin.ts';
@@ -9,62 +9,6 @@ import { tokensOf } from './synonyms.ts';
 
 /** From where to where something stands, in UTF-16 units. */
 type Range = readonly [start: number, end: number];
-
-/** A text with its folded form, which was made part by part. */
-interface FoldedText {
-  text: string;
-  folded: string;
-  /** Where each part begins in the text and in its folded form. */
-  parts: readonly { at: number; folded: number }[];
-}
-
-/** Folds a text once. */
-function* foldText(text: string): SlicedWork<FoldedText> {
-  let folded = '';
-  const parts: { at: number; folded: number }[] = [];
-  for (const part of foldableParts(text)) {
-    parts.push({ at: part.at, folded: folded.length });
-    folded += foldPart(part.text);
-    yield;
-  }
-  return { text, folded, parts };
-}
-
-const clusters = /\P{M}\p{M}{0,30}|\p{M}/gu;
-const isPlain = (text: string): boolean => !/[^\0-\x7F]/.test(text);
-
-/**
- * Returns where a unit of the folded text comes from. Only the parts of the text that are asked about are folded
- * character by character.
- */
-function originIn({ text, folded, parts }: FoldedText): (unit: number) => number {
-  const made = new Map<number, number[] | null>();
-  const length = Math.min(text.length, longestIndexed);
-  const originsOf = (part: number): number[] | null => {
-    const { at } = parts[part]!;
-    const own = text.slice(at, parts[part + 1]?.at ?? length);
-    if (isPlain(own)) return null;
-    const origins: number[] = [];
-    for (const { 0: cluster, index } of own.matchAll(clusters)) {
-      const { length } = foldPart(cluster);
-      for (let unit = 0; unit < length; unit += 1) origins.push(at + index);
-    }
-    return origins;
-  };
-  return (unit) => {
-    if (unit >= folded.length) return length;
-    let [low, high] = [0, parts.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (parts[middle]!.folded <= unit) low = middle;
-      else high = middle - 1;
-    }
-    if (!made.has(low)) made.set(low, originsOf(low));
-    const origins = made.get(low);
-    const within = unit - parts[low]!.folded;
-    return origins ? (origins[within] ?? parts[low + 1]?.at ?? length) : parts[low]!.at + within;
-  };
-}
 
 /** What of an alternative has to stand in a text. */
 interface WantedAlternative extends Pick<Alternative, 'by' | 'text'> {
@@ -246,7 +190,7 @@ export function highlight({ text, ranges }: LookedThrough): TextSegment[] {
 }
 
 /** Where the best match stands: in the first field that holds one. */
-export function reasonOf(
+function reasonOf(
   fields: readonly (readonly [field: SearchField, looked: LookedThrough | null])[],
 ): Omit<SearchReason, 'missing'> | null {
   for (const [field, looked] of fields) if (looked?.best) return { field, ...looked.best };
@@ -258,7 +202,7 @@ const before = 30;
 const passage = 160;
 
 /** The passage of a long text around the first thing that is found there; null where nothing is. */
-export function passageOf({ text, ranges }: LookedThrough, lang: HtmlLang): string | null {
+function passageOf({ text, ranges }: LookedThrough, lang: HtmlLang): string | null {
   let first = Infinity;
   for (const [start] of ranges) first = Math.min(first, start);
   if (first === Infinity) return null;
@@ -276,4 +220,47 @@ export function passageOf({ text, ranges }: LookedThrough, lang: HtmlLang): stri
         ) + 1;
   const start = from + cut;
   return `${start > 0 ? '…' : ''}${shorten(text.slice(start), passage, lang)}`;
+}
+
+/** Something found, with its texts looked through. */
+interface Explained<Row> {
+  row: Row;
+  title: LookedThrough;
+  brief: LookedThrough;
+  reason: Omit<SearchReason, 'missing'> | null;
+}
+
+/** Says of what was found why it was. Each text is folded and looked through once, whatever is said of it. */
+export function* explain<Row extends { title: string; names: readonly string[]; brief: string }>(
+  rows: readonly Row[],
+  query: KeywordQuery,
+  by: 'text' | 'pinyin',
+): SlicedWork<Explained<Row>[]> {
+  const explained: Explained<Row>[] = [];
+  for (const row of rows) {
+    const title = yield* lookThrough(row.title, query, by);
+    const names = title.best ? null : yield* lookThrough(row.names.join('\n'), query, by, 1);
+    const brief = yield* lookThrough(row.brief, query, by);
+    const reason = reasonOf([
+      ['title', title],
+      ['tags', names],
+      ['brief', brief],
+    ]);
+    explained.push({ row, title, brief, reason });
+  }
+  return explained;
+}
+
+/** Says of what was found in a body alone how, with its passage. */
+export function* explainBody(
+  text: string,
+  query: KeywordQuery,
+  lang: HtmlLang,
+): SlicedWork<{ reason: Omit<SearchReason, 'missing'> | null; passage: LookedThrough | null }> {
+  const body = yield* lookThrough(text, query, 'text', 1);
+  const passage = passageOf(body, lang);
+  return {
+    reason: reasonOf([['body', body]]),
+    passage: passage === null ? null : yield* lookThrough(passage, query, 'text'),
+  };
 }

@@ -1,12 +1,17 @@
+import { searchOtherLanguage } from '@millwright/api-client/contract';
 import { counterpartEdition, type EditionKey } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
+import type { Handler } from 'hono';
 import { isPublicArticle, isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { Services } from '../../http/environment.ts';
+import { respond, refuse, readQuery } from '../../http/call.ts';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { editionSql } from '../../search/documents.ts';
-import type { KeywordQuery } from '../../search/keyword-query.ts';
+import { parseKeyword, type KeywordQuery } from '../../search/keyword-query.ts';
 import { translatedQuery } from '../../search/other-language.ts';
+import { termAtInBoth } from '../../search/synonyms.ts';
+import { hitsOf, outsideOf } from './search.handlers.ts';
 import { knownResultQuery, type HitRow, type SearchRow } from './search.queries.ts';
 import { titleIn } from '../../db/in-edition.ts';
 import { isCounterpart } from '../../content/counterparts.ts';
@@ -21,7 +26,7 @@ const mostShown = 5;
  * What only the other edition has of what a keyword requests: articles without a public counterpart, and entries
  * without a title here. What holds it in its title stands first, then the latest.
  */
-export async function onlyThere(
+async function onlyThere(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   query: KeywordQuery,
   edition: EditionKey,
@@ -49,3 +54,18 @@ export async function onlyThere(
   const [row] = await queryRows<Pick<SearchRow, 'list'>>(db, prepared(knownResultQuery(hits, there, now)));
   return row?.list ?? [];
 }
+
+/** `GET /api/search/other-language` */
+export const searchInOtherLanguage =
+  (services: Services): Handler<ApiEnvironment> =>
+  async (context) => {
+    const request = readQuery(context, searchOtherLanguage.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const keyword = request.output.keyword ?? '';
+    const edition = context.get('edition');
+    const there = counterpartEdition(edition);
+    const rows = await onlyThere(services, parseKeyword(keyword, termAtInBoth), edition);
+    const how = { by: 'text', match: 'all', corrected: null } as const;
+    const list = await hitsOf(services, rows, { keyword, termAt: termAtInBoth }, how, there);
+    return respond(context, { edition: there, list: list.map(outsideOf(services.siteOrigins)) });
+  };

@@ -1,30 +1,39 @@
-import { search, searchBest, searchOtherLanguage, searchSuggestions } from '@millwright/api-client/contract';
+import { search } from '@millwright/api-client/contract';
 import {
   externalUrl,
   htmlLang,
   SEARCH_KINDS,
-  counterpartEdition,
   type EditionKey,
   type SearchReason,
   type TextSegment,
 } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Handler } from 'hono';
+import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { respond, refuse, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { inSlices, type SlicedWork } from '../../http/slices.ts';
-import { highlight, lookThrough, passageOf, reasonOf, type LookedThrough } from '../../search/highlight.ts';
+import { inSlices } from '../../http/slices.ts';
+import { backOff, isTooLittle, isWeak } from '../../search/back-off.ts';
+import type { Thesaurus } from '../../search/editor-synonyms.ts';
 import { fold } from '../../search/fold.ts';
-import { parseKeyword, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
-import { createThesaurus } from '../../search/editor-synonyms.ts';
-import { termAtInBoth, type TermAt } from '../../search/synonyms.ts';
-import { createBestFinder, createFinder, type FoundPage } from './finders.ts';
-import { onlyThere } from './only-there.ts';
+import { explain, explainBody, highlight } from '../../search/highlight.ts';
+import { parseKeyword, strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
+import { recordMiss } from '../../search/search-misses.ts';
+import type { TermAt } from '../../search/synonyms.ts';
 import { missingWords } from './missing-words.ts';
-import { bodiesQuery, recommendedQuery, type HitRow, type SearchRequest } from './search.queries.ts';
+import {
+  bodiesQuery,
+  knownResultQuery,
+  narrowingOf,
+  recommendedQuery,
+  searchResultQuery,
+  type HitRow,
+  type SearchRequest,
+  type SearchRow,
+} from './search.queries.ts';
 import { withModels } from './series-models.ts';
-import { createSuggester } from './suggester.ts';
 
 /** Bodies that are read at a time. */
 const bodiesAtOnce = 10;
@@ -47,47 +56,8 @@ const hitOf = (
 
 const unmarked = (text: string): TextSegment[] => [{ text, hit: false }];
 
-/** Something found, with its texts looked through. */
-interface Explained {
-  row: HitRow;
-  title: LookedThrough;
-  brief: LookedThrough;
-  reason: Omit<SearchReason, 'missing'> | null;
-}
-
-/** Says of what was found why it was. Each text is folded and looked through once, whatever is said of it. */
-function* explain(rows: readonly HitRow[], query: KeywordQuery, by: Attempt['by']): SlicedWork<Explained[]> {
-  const explained: Explained[] = [];
-  for (const row of rows) {
-    const title = yield* lookThrough(row.title, query, by);
-    const names = title.best ? null : yield* lookThrough(row.names.join('\n'), query, by, 1);
-    const brief = yield* lookThrough(row.brief, query, by);
-    const reason = reasonOf([
-      ['title', title],
-      ['tags', names],
-      ['brief', brief],
-    ]);
-    explained.push({ row, title, brief, reason });
-  }
-  return explained;
-}
-
-/** Says of what was found in a body alone how, with its passage. */
-function* explainBody(
-  text: string,
-  query: KeywordQuery,
-  edition: EditionKey,
-): SlicedWork<{ reason: Omit<SearchReason, 'missing'> | null; passage: LookedThrough | null }> {
-  const body = yield* lookThrough(text, query, 'text', 1);
-  const passage = passageOf(body, htmlLang(edition));
-  return {
-    reason: reasonOf([['body', body]]),
-    passage: passage === null ? null : yield* lookThrough(passage, query, 'text'),
-  };
-}
-
 /** The hits of a page as the contract has them. Of bodies only what is indexed is read, and only where nothing else says why. */
-async function hitsOf(
+export async function hitsOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   rows: readonly HitRow[],
   { keyword, termAt }: { keyword: string; termAt: TermAt },
@@ -111,7 +81,7 @@ async function hitsOf(
   const hits: ReturnType<typeof hitOf>[] = [];
   for (const { row, title, brief, reason } of explained) {
     const text = row.kind === 0 && reason === null ? bodies.get(row.id) : undefined;
-    const body = text === undefined ? null : await inSlices(explainBody(text, query, edition));
+    const body = text === undefined ? null : await inSlices(explainBody(text, query, htmlLang(edition)));
     const found = reason ?? body?.reason ?? { field: 'body' as const, by, term };
     const lacks: string[] = missing[hits.length] ?? [];
     const isMeant = corrected !== null && found.by === 'text' && !typed.includes(fold(found.term));
@@ -127,15 +97,113 @@ async function hitsOf(
 }
 
 /** Leaves out the URL of an article that leads nowhere else. */
-const outsideOf =
+export const outsideOf =
   (siteOrigins: readonly string[]) =>
   <Hit extends { url: string | null }>(hit: Hit): Hit => ({ ...hit, url: externalUrl(hit.url, siteOrigins) });
 
+/** What is cached of a search: everything but its rows. */
+type Found = Omit<SearchRow, 'list'> & Pick<Attempt, 'match' | 'by'> & { corrected: string | null };
+
+/** A page of what was found. */
+type FoundPage = Found & Pick<SearchRow, 'list'>;
+
+const day = 86_400_000;
+
+/** The documents among which a request looks, of an edition at a time. */
+export const narrowedAt = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: EditionKey, now: Date) => ({
+  edition,
+  narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+});
+
+/**
+ * Requests all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
+ * looked for by. `isCurrent` says whether nothing has changed between the steps: a stricter one might find something
+ * now.
+ */
+export async function queryInSteps<Row extends Pick<SearchRow, 'kinds' | 'found' | 'version'>>(
+  db: Services['db'],
+  keyword: string,
+  query: KeywordQuery,
+  among: ReturnType<typeof narrowedAt>,
+  queryOf: (attempt: Attempt) => SQL,
+) {
+  const request = async (attempt: Attempt): Promise<Row> => (await queryRows<Row>(db, prepared(queryOf(attempt))))[0]!;
+  const strict = strictAttempt(query);
+  if (!strict) return null;
+  const first = await request(strict);
+  const looser =
+    isTooLittle(first.kinds, query.wanted) || (await isWeak(db, strict, first.found, among))
+      ? await backOff(db, keyword, query, first.found, among)
+      : null;
+  let [row, attempt] = [first, strict];
+  for (const next of looser?.attempts ?? []) {
+    [row, attempt] = [await request(next), next];
+    if (!isTooLittle(row.kinds, query.wanted)) break;
+  }
+  return { row, attempt, corrected: looser?.corrected ?? null, isCurrent: row.version === first.version };
+}
+
+/**
+ * Finds what the strictest attempt finds that finds anything; what was found before is read by its ids while it still
+ * holds.
+ */
+function createFinder({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
+  const results = queries.of<Found>('search');
+
+  const readKnown = async (
+    found: Found,
+    { page: wanted, rows }: SearchRequest,
+    edition: EditionKey,
+    now: Date,
+  ): Promise<FoundPage | null> => {
+    const page = Math.min(wanted, Math.ceil(found.total / rows) + 1);
+    const end = Math.min(found.total, page * rows);
+    if (end > found.first.length) return null;
+    const [row] = await queryRows<Pick<SearchRow, 'list' | 'version'>>(
+      db,
+      prepared(knownResultQuery(found.first.slice((page - 1) * rows, end), edition, now)),
+    );
+    return row?.version === found.version ? { ...found, list: row.list } : null;
+  };
+
+  return async (
+    keyword: string,
+    query: KeywordQuery,
+    request: SearchRequest,
+    edition: EditionKey,
+    vocabulary = '',
+  ): Promise<FoundPage | null> => {
+    const { type, sid, year, sort } = request;
+    const now = clock();
+    // The order changes with the age of what is found, over years: it is cached for a day.
+    const key = JSON.stringify([edition, keyword, type, sid, year, sort, Math.floor(now.getTime() / day), vocabulary]);
+    const known = results.get(key);
+    const page = known && (await readKnown(known, request, edition, now));
+    if (page) return page;
+
+    const requested = await queryInSteps<SearchRow>(db, keyword, query, narrowedAt(request, edition, now), (attempt) =>
+      searchResultQuery(attempt, request, edition, now),
+    );
+    const isNarrowed = (type ?? sid ?? year) !== undefined;
+    if (
+      requested &&
+      !isNarrowed &&
+      (requested.row.found === 0 || requested.attempt.match === 'some' || requested.corrected !== null)
+    )
+      await recordMiss({ db, clock }, { edition, keyword, found: requested.row.found });
+    if (!requested || requested.row.found === 0) return null;
+    const { row, attempt, corrected, isCurrent } = requested;
+    const { list, ...rest } = row;
+    const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
+    if (isCurrent) results.set(key, found);
+    return { ...found, list };
+  };
+}
+
 /** `GET /api/search` */
-export const searchEverything = (services: Services): Handler<ApiEnvironment> => {
+export const searchEverything = (services: Services, thesaurus: () => Promise<Thesaurus>): Handler<ApiEnvironment> => {
   const { db, clock, siteOrigins } = services;
   const find = createFinder(services);
-  const thesaurus = createThesaurus(services);
   return async (context) => {
     const request = readQuery(context, search.request);
     if (!request.success) return refuse(context, 'invalid_request');
@@ -168,50 +236,5 @@ export const searchEverything = (services: Services): Handler<ApiEnvironment> =>
         outside(hitOf({ ...hit, models: [] }, unmarked(hit.title), unmarked(hit.brief), null)),
       ),
     });
-  };
-};
-
-/** `GET /api/search/best` */
-export const searchBestOfKinds = (services: Services): Handler<ApiEnvironment> => {
-  const find = createBestFinder(services);
-  const thesaurus = createThesaurus(services);
-  const { siteOrigins } = services;
-  return async (context) => {
-    const request = readQuery(context, searchBest.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const { keyword = '', ...requested } = request.output;
-    const { termAt, version } = await thesaurus();
-    const query = parseKeyword(keyword, termAt);
-    const edition = context.get('edition');
-    const found = await find(keyword.toLowerCase(), query, requested, edition, version);
-    const list = found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [];
-    return respond(context, { list: list.map(outsideOf(siteOrigins)) });
-  };
-};
-
-/** `GET /api/search/other-language` */
-export const searchInOtherLanguage =
-  (services: Services): Handler<ApiEnvironment> =>
-  async (context) => {
-    const request = readQuery(context, searchOtherLanguage.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const keyword = request.output.keyword ?? '';
-    const edition = context.get('edition');
-    const there = counterpartEdition(edition);
-    const rows = await onlyThere(services, parseKeyword(keyword, termAtInBoth), edition);
-    const how = { by: 'text', match: 'all', corrected: null } as const;
-    const list = await hitsOf(services, rows, { keyword, termAt: termAtInBoth }, how, there);
-    return respond(context, { edition: there, list: list.map(outsideOf(services.siteOrigins)) });
-  };
-
-/** `GET /api/search/suggest` */
-export const suggest = (services: Services): Handler<ApiEnvironment> => {
-  const suggester = createSuggester(services);
-  const thesaurus = createThesaurus(services);
-  return async (context) => {
-    const request = readQuery(context, searchSuggestions.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const { termAt } = await thesaurus();
-    return respond(context, await suggester(request.output.keyword ?? '', context.get('edition'), termAt));
   };
 };

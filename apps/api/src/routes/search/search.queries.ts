@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type EditionKey, type SearchKind, type SearchOrder } from '@millwright/domain';
+import type { EditionKey, SearchKind, SearchOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { instantSql, isPublicDocument, isPublicEntry, models, versionAt } from '../../content/publication.ts';
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
@@ -6,7 +6,7 @@ import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { groupKey, talliedTerm } from '../../search/tallies.ts';
 import { keptHits, latestHits, matching, titledHits, type Requested } from './latest-hits.ts';
-import { queryUnits, nearIndustry, scoredPlaces, scoreOf } from './score.ts';
+import { queryUnits, scoredPlaces, scoreOf } from './score.ts';
 import { anyTitle, briefIn, nameIn, titleIn } from '../../db/in-edition.ts';
 
 /** What is searched, as the contract reads it. */
@@ -60,7 +60,7 @@ const shows = sql`${searchKindNumber('exhibitions')}::smallint`;
  * The first day of a searched document `s` that is a trade show to come, null of all others. Where shows stand by
  * themselves, what runs now is to come, too: only its entry says so, which is not read where shows are among others.
  */
-const dayToCome = (now: Date, isShows: boolean): SQL =>
+export const dayToCome = (now: Date, isShows: boolean): SQL =>
   isShows
     ? sql`(case when s.kind = ${shows} then (
         select s.published_at
@@ -69,10 +69,10 @@ const dayToCome = (now: Date, isShows: boolean): SQL =>
     : sql`(case when s.kind = ${shows} and s.published_at > ${instantSql(now)} then s.published_at end)`;
 
 /** The order by date, of rows that have their `to_come`: the nearest show to come first, then the latest first. */
-const byDay = sql.raw('to_come, published_at desc, kind, id desc');
+export const byDay = sql.raw('to_come, published_at desc, kind, id desc');
 
 /** The JSON of what was found, from `ids` (kind, id, place). */
-function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
+export function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
   const names = (alias: SQL): SQL =>
     namesSql(sql`${alias}.tag_ids`, sql`${alias}.industry_id`, (named) => nameIn(named, edition));
   return sql`(select coalesce(json_agg(hit order by place), '[]') from (
@@ -109,7 +109,7 @@ function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
       from ${ids} ids join entry e on ids.kind > 0 and e.id = ids.id) found)`;
 }
 
-const versionOf = (edition: EditionKey, now: Date): SQL =>
+export const versionOf = (edition: EditionKey, now: Date): SQL =>
   versionAt(
     sql`(select string_agg(version::text, ' ' order by name) from list_version where name in ('search_article', 'search_entry'))`,
     sql`search_document s
@@ -122,10 +122,13 @@ const versionOf = (edition: EditionKey, now: Date): SQL =>
 const mostStricter = 100;
 
 /** A hit in one number, for keeping many; a kind takes three bits. */
-const inOneNumber = sql.raw('id::bigint * 8 + kind');
+export const inOneNumber = sql.raw('id::bigint * 8 + kind');
 
 /** What the result is narrowed to, apart from the kind; `yearly` narrows by year. */
-const narrowing = ({ sid, year }: Pick<SearchRequest, 'sid' | 'year'>, yearly: (year: number) => SQL): SQL => sql`
+export const narrowing = (
+  { sid, year }: Pick<SearchRequest, 'sid' | 'year'>,
+  yearly: (year: number) => SQL,
+): SQL => sql`
   ${sid ? sql` and industry_id in (select i.id from industry i where i.id = ${sid}::integer or i.parent_id = ${sid}::integer)` : sql``}
   ${year ? sql` and ${yearly(year)}` : sql``}`;
 
@@ -134,7 +137,7 @@ export const narrowingOf = (request: Pick<SearchRequest, 'sid' | 'year'>): SQL =
   narrowing(request, (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`);
 
 /** What was counted, by kind, year and industry: the groups of `tallied`. */
-const countedGroups = sql.raw(
+export const countedGroups = sql.raw(
   'select (key % 16)::smallint as kind, (key / 16 % 256 + 1900)::integer as year, (key / 4096)::integer as industry_id, count from tallied',
 );
 
@@ -142,7 +145,7 @@ const countedGroups = sql.raw(
  * Title of a searched document `s`, and its terms in memory, as an element of an array is: each test of a vector would
  * fetch it again.
  */
-const readDocument = (edition: EditionKey): SQL => sql`(
+export const readDocument = (edition: EditionKey): SQL => sql`(
       select case when s.kind = 0 then a.title else ${titleIn(sql`e`, edition)} end as title,
         (array[s.terms])[1] as terms
       from (select) one left join article a on s.kind = 0 and a.id = s.id left join entry e on s.kind > 0 and e.id = s.id offset 0)`;
@@ -252,69 +255,6 @@ export const knownResultQuery = (
     select (hit % 8)::smallint as kind, (hit / 8)::integer as id, place
     from unnest(${`{${hits.join(',')}}`}::bigint[]) with ordinality as known (hit, place))
   select ${hitsJson(sql`ids`, edition, now)} as list, ${versionOf(edition, now)} as version`;
-
-/** Of each kind so many freshest are read for what suits a keyword best, before an index is read. */
-const freshestJudged = 100;
-
-/** Of what an index leads to, so many freshest of a kind are judged. */
-const soughtJudged = 20;
-
-/** What `bestOfKindsQuery` returns. */
-export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
-
-/**
- * What suits a keyword best of each kind, in one query that costs the same in small and large lists. It is looked for
- * among the freshest of each kind; where none of these holds the keyword in its title, among the freshest titles that
- * do; and where there are none either, among all that was found. Kinds of which nothing was counted are not looked for.
- */
-export function bestOfKindsQuery(
-  attempt: Attempt,
-  request: Pick<SearchRequest, 'sid' | 'year'>,
-  edition: EditionKey,
-  now: Date,
-): SQL {
-  const required = sql`(select ${attempt.required}::tsquery)`;
-  const narrowed = narrowingOf(request);
-  const document = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
-  const nextDay = dayToCome(now, true);
-  const fresh = SEARCH_KINDS.map(
-    (kind) => sql`(select at, kind, head @@ ${required} as titled from (
-        select s.ctid as at, s.kind, s.head, s.terms, s.industry_id, s.month
-        from ${document} and s.kind = ${searchKindNumber(kind)}::smallint
-        order by ${kind === 'exhibitions' ? sql`${nextDay}, ` : sql``}s.published_at desc, s.id desc
-        limit ${freshestJudged}::integer) s
-        where s.terms @@ ${required}${narrowed})`,
-  );
-  const without = (rows: SQL): SQL =>
-    sql`select coalesce(array_agg(kind), '{}') as kinds from present p where not exists (select from ${rows} f where f.kind = p.kind)`;
-  const sought = (field: SQL, kinds: SQL, isKind: SQL): SQL => sql`
-      select at, kind from (
-        select s.ctid as at, s.kind, row_number() over (partition by s.kind order by ${nextDay}, s.published_at desc, s.id desc) as place
-        from ${document}${narrowed} and ${field} @@ ${required} and ${isKind} and (select cardinality(kinds) > 0 from ${kinds})) s
-      where place <= ${soughtJudged}::integer`;
-  return sql`with ${talliedTerm(attempt.required, edition, narrowed, now)},
-    present as materialized (
-      select kind, sum(count)::integer as count from (${countedGroups}) groups
-      where true${narrowing(request, (year) => sql`year = ${year}::integer`)} group by kind),
-    fresh as materialized (${sql.join(fresh, sql` union all `)}),
-    untitled as materialized (${without(sql`(select kind from fresh where titled)`)}),
-    titled as materialized (${sought(sql`s.head`, sql`untitled`, sql`array[s.kind] && (select kinds from untitled)`)}),
-    lacking as materialized (${without(sql`(select kind from fresh union all select kind from titled)`)}),
-    others as materialized (${sought(sql`s.terms`, sql`lacking`, sql`s.kind = any ((select kinds from lacking)::smallint[])`)}),
-    ${queryUnits(attempt, edition)},
-    rated as materialized (
-      select s.kind, s.id, s.published_at, ${nextDay} as to_come, s.industry_id, t.title,
-        ${scoreOf(attempt, now)} as score
-      from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
-        cross join unit cross join lateral ${readDocument(edition)} t),
-    ${nearIndustry(true)},
-    ids as materialized (
-      select distinct on (kind) kind, id, kind as place from near order by kind, score desc, ${byDay})
-    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
-      (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds,
-      (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first,
-      ${versionOf(edition, now)} as version`;
-}
 
 /** What is worth reading where nothing was found: the latest of the kind, or some of each kind. */
 export function recommendedQuery(

@@ -1,11 +1,15 @@
+import { searchSuggestions } from '@millwright/api-client/contract';
 import type { EditionKey, SearchKind, SuggestionKind, TextSegment } from '@millwright/domain';
 import { sql } from 'drizzle-orm';
+import type { Handler } from 'hono';
 import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { Services } from '../../http/environment.ts';
+import { respond, refuse, readQuery } from '../../http/call.ts';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { createUnknown } from '../../search/back-off.ts';
 import { correctKeyword } from '../../search/correct-keyword.ts';
+import type { Thesaurus } from '../../search/editor-synonyms.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from '../../search/fold.ts';
 import { atOnce, inSlices, type SlicedWork } from '../../http/slices.ts';
 import { highlight, lookThrough } from '../../search/highlight.ts';
@@ -188,7 +192,7 @@ function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) 
 }
 
 /** Makes what returns suggestions. */
-export function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
+function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
   const { db, clock } = services;
   const suggestionsFor = createBeginnings(services);
   /** What was probably meant by what nothing begins with, and what begins with that. */
@@ -240,3 +244,14 @@ export function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queri
     };
   };
 }
+
+/** `GET /api/search/suggest` */
+export const suggest = (services: Services, thesaurus: () => Promise<Thesaurus>): Handler<ApiEnvironment> => {
+  const suggester = createSuggester(services);
+  return async (context) => {
+    const request = readQuery(context, searchSuggestions.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const { termAt } = await thesaurus();
+    return respond(context, await suggester(request.output.keyword ?? '', context.get('edition'), termAt));
+  };
+};

@@ -1,0 +1,158 @@
+import { searchBest } from '@millwright/api-client/contract';
+import { SEARCH_KINDS, type EditionKey } from '@millwright/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Handler } from 'hono';
+import { isPublicDocument } from '../../content/publication.ts';
+import { queryRows } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { respond, refuse, readQuery } from '../../http/call.ts';
+import type { ApiEnvironment, Services } from '../../http/environment.ts';
+import { editionSql, searchKindNumber } from '../../search/documents.ts';
+import type { Thesaurus } from '../../search/editor-synonyms.ts';
+import { parseKeyword, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
+import { talliedTerm } from '../../search/tallies.ts';
+import { nearIndustry, queryUnits, scoreOf } from './score.ts';
+import { hitsOf, narrowedAt, outsideOf, queryInSteps } from './search.handlers.ts';
+import {
+  byDay,
+  countedGroups,
+  dayToCome,
+  hitsJson,
+  inOneNumber,
+  knownResultQuery,
+  narrowing,
+  narrowingOf,
+  readDocument,
+  versionOf,
+  type SearchRequest,
+  type SearchRow,
+} from './search.queries.ts';
+
+const day = 86_400_000;
+
+/** Of each kind so many freshest are read for what suits a keyword best, before an index is read. */
+const freshestJudged = 100;
+
+/** Of what an index leads to, so many freshest of a kind are judged. */
+const soughtJudged = 20;
+
+/** What `bestOfKindsQuery` returns. */
+type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
+
+/**
+ * What suits a keyword best of each kind, in one query that costs the same in small and large lists. It is looked for
+ * among the freshest of each kind; where none of these holds the keyword in its title, among the freshest titles that
+ * do; and where there are none either, among all that was found. Kinds of which nothing was counted are not looked for.
+ */
+function bestOfKindsQuery(
+  attempt: Attempt,
+  request: Pick<SearchRequest, 'sid' | 'year'>,
+  edition: EditionKey,
+  now: Date,
+): SQL {
+  const required = sql`(select ${attempt.required}::tsquery)`;
+  const narrowed = narrowingOf(request);
+  const document = sql`search_document s where s.edition = ${editionSql(edition)} and ${isPublicDocument('s', now)}`;
+  const nextDay = dayToCome(now, true);
+  const fresh = SEARCH_KINDS.map(
+    (kind) => sql`(select at, kind, head @@ ${required} as titled from (
+        select s.ctid as at, s.kind, s.head, s.terms, s.industry_id, s.month
+        from ${document} and s.kind = ${searchKindNumber(kind)}::smallint
+        order by ${kind === 'exhibitions' ? sql`${nextDay}, ` : sql``}s.published_at desc, s.id desc
+        limit ${freshestJudged}::integer) s
+        where s.terms @@ ${required}${narrowed})`,
+  );
+  const without = (rows: SQL): SQL =>
+    sql`select coalesce(array_agg(kind), '{}') as kinds from present p where not exists (select from ${rows} f where f.kind = p.kind)`;
+  const sought = (field: SQL, kinds: SQL, isKind: SQL): SQL => sql`
+      select at, kind from (
+        select s.ctid as at, s.kind, row_number() over (partition by s.kind order by ${nextDay}, s.published_at desc, s.id desc) as place
+        from ${document}${narrowed} and ${field} @@ ${required} and ${isKind} and (select cardinality(kinds) > 0 from ${kinds})) s
+      where place <= ${soughtJudged}::integer`;
+  return sql`with ${talliedTerm(attempt.required, edition, narrowed, now)},
+    present as materialized (
+      select kind, sum(count)::integer as count from (${countedGroups}) groups
+      where true${narrowing(request, (year) => sql`year = ${year}::integer`)} group by kind),
+    fresh as materialized (${sql.join(fresh, sql` union all `)}),
+    untitled as materialized (${without(sql`(select kind from fresh where titled)`)}),
+    titled as materialized (${sought(sql`s.head`, sql`untitled`, sql`array[s.kind] && (select kinds from untitled)`)}),
+    lacking as materialized (${without(sql`(select kind from fresh union all select kind from titled)`)}),
+    others as materialized (${sought(sql`s.terms`, sql`lacking`, sql`s.kind = any ((select kinds from lacking)::smallint[])`)}),
+    ${queryUnits(attempt, edition)},
+    rated as materialized (
+      select s.kind, s.id, s.published_at, ${nextDay} as to_come, s.industry_id, t.title,
+        ${scoreOf(attempt, now)} as score
+      from (select at from fresh union select at from titled union select at from others) c join search_document s on s.ctid = c.at
+        cross join unit cross join lateral ${readDocument(edition)} t),
+    ${nearIndustry(true)},
+    ids as materialized (
+      select distinct on (kind) kind, id, kind as place from near order by kind, score desc, ${byDay})
+    select ${hitsJson(sql`ids`, edition, now)} as list, (select coalesce(sum(count), 0)::integer from present) as found,
+      (select coalesce(json_agg(json_build_array(kind, count)), '[]') from present) as kinds,
+      (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first,
+      ${versionOf(edition, now)} as version`;
+}
+
+/** The best of each kind, with how it was found. */
+interface FoundBest extends BestOfKindsRow, Pick<Attempt, 'match' | 'by'> {
+  corrected: string | null;
+}
+
+/**
+ * Finds the best of each kind by the attempt that the search itself would show; what was found before is read again.
+ */
+function createBestFinder({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
+  const results = queries.of<Omit<FoundBest, 'list'>>('best of search');
+  return async (
+    keyword: string,
+    query: KeywordQuery,
+    request: Pick<SearchRequest, 'sid' | 'year'>,
+    edition: EditionKey,
+    vocabulary = '',
+  ): Promise<Pick<FoundBest, 'list' | 'match' | 'by' | 'corrected'> | null> => {
+    const now = clock();
+    const key = JSON.stringify([
+      edition,
+      keyword,
+      request.sid,
+      request.year,
+      Math.floor(now.getTime() / day),
+      vocabulary,
+    ]);
+    const known = results.get(key);
+    if (known) {
+      const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
+      if (row?.version === known.version) return { ...known, list: row.list };
+    }
+    const requested = await queryInSteps<BestOfKindsRow>(
+      db,
+      keyword,
+      query,
+      narrowedAt(request, edition, now),
+      (attempt) => bestOfKindsQuery(attempt, request, edition, now),
+    );
+    if (!requested || requested.row.list.length === 0) return null;
+    const { row, attempt, corrected, isCurrent } = requested;
+    const { list, ...rest } = row;
+    const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
+    if (isCurrent) results.set(key, found);
+    return { ...found, list };
+  };
+}
+
+/** `GET /api/search/best` */
+export const searchBestOfKinds = (services: Services, thesaurus: () => Promise<Thesaurus>): Handler<ApiEnvironment> => {
+  const find = createBestFinder(services);
+  const { siteOrigins } = services;
+  return async (context) => {
+    const request = readQuery(context, searchBest.request);
+    if (!request.success) return refuse(context, 'invalid_request');
+    const { keyword = '', ...requested } = request.output;
+    const { termAt, version } = await thesaurus();
+    const query = parseKeyword(keyword, termAt);
+    const edition = context.get('edition');
+    const found = await find(keyword.toLowerCase(), query, requested, edition, version);
+    const list = found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [];
+    return respond(context, { list: list.map(outsideOf(siteOrigins)) });
+  };
+};
