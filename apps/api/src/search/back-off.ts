@@ -4,20 +4,14 @@ import { correctKeyword, termInPinyin } from './correct-keyword.ts';
 import { searchKindNumber } from './documents.ts';
 import { fold, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
 import {
-  and,
-  atLeast,
   mostUnits,
-  or,
   parseKeyword,
   pinyinAttempt,
   strictAttempt,
-  unitQuery,
-  unitQueryIn,
   type Attempt,
   type KeywordQuery,
-  type RankedUnit,
 } from './keyword-query.ts';
-import { quote } from './terms.ts';
+import { and, atLeast, or, unitQuery, unitQueryIn, type RankedUnit, quote } from './terms.ts';
 import {
   countsOf,
   held,

@@ -215,3 +215,24 @@ export const pairs = (run: string): string[] => {
   const characters = [...run];
   return characters.slice(0, -1).map((character, at) => character + characters[at + 1]!);
 };
+
+/** Longer letters behind digits are a word of their own: `5axis`, but not `316l` and the `3d` of `3d打印`. */
+const digitsBeforeWord = /(\p{N})(?=[\p{L}--\p{Script=Han}]{3})/gv;
+
+/** Letters before digits are a name with a number, written in one (`hx220`): it is found apart as well. */
+const nameWithNumber =
+  /(?<![[\p{L}\p{N}\-]--\p{Script=Han}])([a-z]{1,5})(\p{N}{2,6})(?![[\p{L}\p{N}\-]--\p{Script=Han}])/gv;
+
+/** `3-D` and `3 D` are `3d`, as texts and the table of synonyms have it. */
+const dimensions = /(?<![[\p{L}\p{N}]--\p{Script=Han}])(\p{N})[ \-](d)(?![[\p{L}\p{N}]--\p{Script=Han}])/gv;
+
+/** A year with its character, which would be paired with the next one. */
+const years = /(?<!\p{N})((?:19|20)\p{N}{2})年/gu;
+
+/** A folded keyword with its names and numbers in one form. */
+export const withPlainNames = (subject: string): string =>
+  subject
+    .replaceAll(years, '$1 ')
+    .replaceAll(dimensions, '$1$2')
+    .replaceAll(nameWithNumber, '$1-$2')
+    .replaceAll(digitsBeforeWord, '$1 ');

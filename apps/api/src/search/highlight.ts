@@ -3,7 +3,7 @@ import { shorten } from '@millwright/i18n/shorten';
 import type { SlicedWork } from '../http/slices.ts';
 import { fold, foldText, isFiled, originIn, pairs, piecesOf, stemOf, wordsOf, type FoldedText } from './fold.ts';
 import type { KeywordQuery } from './keyword-query.ts';
-import type { Alternative } from './keyword-terms.ts';
+import type { Alternative } from './terms.ts';
 import { readingsOf, type PinyinReading } from './pinyin.ts';
 import { tokensOf } from './synonyms.ts';
 

@@ -1,11 +1,181 @@
-import { htmlLang, type EditionKey, type SearchKind } from '@millwright/domain';
-import { fold, piecesOf } from './fold.ts';
+import type { SearchKind } from '@millwright/domain';
+import { fold, joinedOf, piecesOf, stemOf, withPlainNames } from './fold.ts';
 import { isGeneral, readIntent } from './intents.ts';
-import { synonymsOf, termsOfKeyword, withPlainNames, type Alternative, type Term } from './keyword-terms.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
 import { relatedWords } from './related.ts';
-import { termAt, type TermAt } from './synonyms.ts';
-import { oftenOf, quote, withinFields } from './terms.ts';
+import { termAt, tokensOf, writtenOf, type TermAt, type Token } from './synonyms.ts';
+import { and, operandsOf, quote, unitQuery, type Alternative, type RankedUnit, type Term } from './terms.ts';
+
+/** Characters that say nothing between two terms. */
+const emptyCharacters = new Set('的了和与及在之是或等对为');
+
+/** Characters behind a term that only say that a thing of it is meant: `压铸机` is a machine for `压铸`. */
+const thingCharacters = new Set('机器仪件品类性型');
+
+const isHan = (token: Token | undefined): boolean => token?.isHan === true;
+const inOnePiece = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** Words as alternatives to what was typed. */
+const synonymsOf = (words: readonly string[], typed = ''): Alternative[] =>
+  words
+    .map((text) => ({
+      // Written in one or in two it is the same word (`cleanroom`, `clean room`).
+      by: typed !== '' && inOnePiece(text) === inOnePiece(typed) ? ('text' as const) : ('synonym' as const),
+      text,
+      operands: operandsOf(tokensOf(text)),
+    }))
+    .filter(({ operands }) => operands.length > 0);
+
+const termOf = (tokens: readonly Token[], synonyms: readonly string[]): Term => ({
+  alternatives: [
+    { by: 'text' as const, text: writtenOf(tokens), operands: operandsOf(tokens) },
+    ...synonymsOf(synonyms, writtenOf(tokens)),
+  ].filter(({ operands }) => operands.length > 0),
+});
+
+/**
+ * What is left of a run between two terms of the trade. One character alone is searched together with its neighbour.
+ */
+function leftOver(tokens: readonly Token[], from: number, to: number): Term[] {
+  const rest = tokens.slice(from, to);
+  if (rest.length === 0) return [];
+  if (rest.length > 1) return [termOf(rest, [])];
+  const [only] = rest;
+  const neighbours = [from - 1, to].filter((at) => tokens[at]?.piece === only!.piece);
+  if (neighbours.length === 0) return [termOf(rest, [])];
+  if (emptyCharacters.has(only!.text) || (neighbours[0] === from - 1 && thingCharacters.has(only!.text))) return [];
+  return [termOf(neighbours[0] === from - 1 ? tokens.slice(from - 1, to) : tokens.slice(from, to + 1), [])];
+}
+
+/** A word of another script, alone or with what it is joined to by a hyphen, such as `HX-220`. */
+function wordTerm(tokens: readonly Token[]): Term {
+  const joined = joinedOf(tokens.map(({ text }) => text));
+  const own = termOf(tokens, []).alternatives;
+  const text = tokens.map((token) => token.text).join('');
+  return joined === null
+    ? { alternatives: own }
+    : { alternatives: [...own, { by: 'text', text, operands: [quote(joined)] }] };
+}
+
+/** Whether the parts of a compound are one thing: those of `HX-220` are, those of `all-electric` are words of their own. */
+const isDesignation = (tokens: readonly Token[]): boolean =>
+  tokens.length > 1 && tokens.some(({ text }) => /\p{N}/u.test(text)) && tokens.some(({ text }) => /\p{L}/u.test(text));
+
+/** Lets two words of other scripts that stand side by side be found as one (`gear box`, `gearbox`). */
+function joinNeighbours(terms: readonly Term[], tokensOfTerms: readonly (readonly Token[])[]): void {
+  for (let at = 1; at < terms.length; at += 1) {
+    const [before, after] = [tokensOfTerms[at - 1]!, tokensOfTerms[at]!];
+    if (before.length !== 1 || after.length !== 1 || before[0]!.isHan || after[0]!.isHan) continue;
+    const joined = joinedOf([before[0]!.text, after[0]!.text]);
+    if (joined === null) continue;
+    const alternative: Alternative = { by: 'text', text: before[0]!.text + after[0]!.text, operands: [quote(joined)] };
+    terms[at - 1]!.alternatives.push(alternative);
+    terms[at]!.alternatives.push(alternative);
+  }
+}
+
+/** A term of two words of other scripts, which texts may write as one. */
+function withJoined({ alternatives }: Term, tokens: readonly Token[]): Term {
+  const joined = tokens.length === 2 && tokens.every((token) => !token.isHan) ? tokens.map(({ text }) => text) : [];
+  const filed = joinedOf(joined);
+  return filed === null
+    ? { alternatives }
+    : { alternatives: [...alternatives, { by: 'text', text: joined.join(''), operands: [quote(filed)] }] };
+}
+
+/** Shorter words are no compounds of two. */
+const shortestCompound = 6;
+const shortestPart = 3;
+
+/** A term of the table that a word is when it is written as two (`diecasting`); null where none is. */
+function apartInTable({ text, isHan: isRun }: Token, find: TermAt): Term | null {
+  if (isRun || text.length < shortestCompound) return null;
+  for (let cut = shortestPart; cut <= text.length - shortestPart; cut += 1) {
+    const parts = tokensOf(`${text.slice(0, cut)} ${text.slice(cut)}`);
+    const known = parts.length === 2 ? find(parts, 0) : null;
+    if (known?.length === 2)
+      return {
+        alternatives: [
+          { by: 'text', text, operands: [quote(stemOf(text))] },
+          { by: 'text', text: writtenOf(parts), operands: operandsOf(parts) },
+          ...termOf(parts, known.synonyms).alternatives.slice(1),
+        ],
+      };
+  }
+  return null;
+}
+
+/** A term of the table that two words are when they are written as one (`gear box`); null where none is. */
+function joinedInTable(first: Token, second: Token | undefined, find: TermAt): Term | null {
+  if (!second || first.isHan || second.isHan) return null;
+  const [joined, ...more] = tokensOf(first.text + second.text);
+  const known = joined && more.length === 0 ? find([joined], 0) : null;
+  if (!known) return null;
+  const [own, ...synonyms] = termOf([joined!], known.synonyms).alternatives;
+  return { alternatives: [...termOf([first, second], []).alternatives, own!, ...synonyms] };
+}
+
+/** The terms of a keyword, cut where the table of synonyms knows one of at most so many words or characters. */
+function termsOfKeyword(keyword: string, find: TermAt = termAt, longest: number = Infinity): Term[] {
+  const tokens = tokensOf(keyword);
+  const terms: Term[] = [];
+  const read: (readonly Token[])[] = [];
+  const add = (found: readonly Term[], from: readonly Token[]): void => {
+    for (const term of found) {
+      terms.push(term);
+      read.push(from);
+    }
+  };
+  let from = 0;
+  let at = 0;
+  const flush = (): void => {
+    add(leftOver(tokens, from, at), tokens.slice(from, at));
+    from = at;
+  };
+  while (at < tokens.length) {
+    const known = find(tokens, at, longest);
+    let end = at + 1;
+    while (!isHan(tokens[at]) && tokens[end]?.piece === tokens[at]!.piece && !isHan(tokens[end])) end += 1;
+    const compound = isHan(tokens[at]) ? [] : tokens.slice(at, end);
+    const joinedTerm = known && known.length > 1 ? null : joinedInTable(tokens[at]!, tokens[at + 1], find);
+    const apartTerm = known ? null : apartInTable(tokens[at]!, find);
+    if (known && !joinedTerm && known.length >= (isDesignation(compound) ? compound.length : 1)) {
+      flush();
+      const own = tokens.slice(at, at + known.length);
+      add([withJoined(termOf(own, known.synonyms), own)], own);
+      at += known.length;
+      from = at;
+    } else if (isDesignation(compound)) {
+      flush();
+      add([wordTerm(compound)], compound);
+      at = end;
+      from = at;
+    } else if (joinedTerm ?? apartTerm) {
+      flush();
+      const length = joinedTerm ? 2 : 1;
+      add([(joinedTerm ?? apartTerm)!], tokens.slice(at, at + 2));
+      at += length;
+      from = at;
+    } else {
+      const startsPiece = !isHan(tokens[at]) || tokens[at]!.piece !== tokens[at - 1]?.piece;
+      if (startsPiece) flush();
+      at += 1;
+    }
+  }
+  flush();
+  joinNeighbours(terms, read);
+  const seen = new Set<string>();
+  return terms.filter(
+    ({ alternatives: [first] }) => first !== undefined && !seen.has(first.text) && seen.add(first.text),
+  );
+}
+
+/** The terms that a term is made of, such as those of `真空热处理`, or `粗糙度` of `粗糙度仪`; none where it is made of no others. */
+export function smallerTerms(text: string, find: TermAt = termAt): Term[] {
+  const { length } = tokensOf(text);
+  const terms = length > 1 ? termsOfKeyword(text, find, length - 1) : [];
+  return terms.length > 1 || terms[0]?.alternatives[0]!.text !== text ? terms : [];
+}
 
 /** A keyword as it is searched for. */
 export interface KeywordQuery {
@@ -33,17 +203,6 @@ export const parseKeyword = (keyword: string, find: TermAt = termAt): KeywordQue
   };
 };
 
-/** Something that is ranked by: where it stands in a text, and how much it says. */
-export interface RankedUnit {
-  alternatives: Pick<Alternative, 'by' | 'operands'>[];
-  /** As it was typed. */
-  text?: string;
-  /** Relative to the others; the rarer it is, the more it says. */
-  weight: number;
-  /** How many texts hold it, as far as they were counted. */
-  hits?: number;
-}
-
 /** A way to request a keyword. */
 export interface Attempt {
   match: 'all' | 'some';
@@ -56,66 +215,8 @@ export interface Attempt {
   wanted: SearchKind | null;
 }
 
-export const and = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);
-export const or = (parts: readonly string[]): string =>
-  parts.length === 1 ? parts[0]! : `(${[...new Set(parts)].join(' | ')})`;
-/**
- * What holds at least so many of some queries. Each query is repeated as seldom as possible: the whole of it is weighed
- * for every text that an index leads to.
- */
-export function atLeast(count: number, queries: readonly string[]): string {
-  if (count === 1) return or(queries);
-  if (count === queries.length) return and(queries);
-  const half = Math.ceil(queries.length / 2);
-  const [first, second] = [queries.slice(0, half), queries.slice(half)];
-  const ways: string[] = [];
-  for (let inFirst = Math.max(0, count - second.length); inFirst <= Math.min(count, first.length); inFirst += 1) {
-    ways.push(
-      and([
-        ...(inFirst > 0 ? [atLeast(inFirst, first)] : []),
-        ...(inFirst < count ? [atLeast(count - inFirst, second)] : []),
-      ]),
-    );
-  }
-  return or(ways);
-}
-
-/** In one order, so that whichever of the synonyms was typed searches the same; within some fields. */
-export const unitQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
-  or(alternatives.map(({ operands }) => and(operands.map((one) => withinFields(one, fields)))).toSorted());
-
-/** The same, within any field. */
-export const unitQuery = (unit: Pick<RankedUnit, 'alternatives'>): string => unitQueryIn('', unit);
-
-const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
-/** A unit without synonyms in characters of which texts of an edition have none: to look for each takes time. */
-export const unitIn = (edition: EditionKey, unit: RankedUnit): RankedUnit =>
-  htmlLang(edition) === 'zh-CN'
-    ? unit
-    : {
-        ...unit,
-        alternatives: unit.alternatives.filter(({ by, operands }) => by === 'text' || !operands.some(hasHan)),
-      };
-
-/** A field that holds half of what one of the alternatives is made of. */
-export const halfQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
-  or(
-    alternatives.map(({ operands }) => {
-      const own = operands.slice(0, mostHalved).map((one) => withinFields(one, fields));
-      return atLeast(Math.ceil(own.length / 2), own);
-    }),
-  );
-
-/** The same, as a body holds it that is about it. */
-export const oftenQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
-  or(alternatives.map(({ operands }) => and(operands.map(oftenOf))));
-
 /** A word that every text of the trade holds says little. */
 export const generalWeight = 0.3;
-
-/** More operands than this are not halved. */
-const mostHalved = 6;
 
 /** More units than this are not ranked by. */
 export const mostUnits = 6;

@@ -1,7 +1,7 @@
 import { htmlLang, type EditionKey } from '@millwright/domain';
 import { isGeneral } from './intents.ts';
-import { and, oftenQuery, or, unitQuery, unitQueryIn, type KeywordQuery } from './keyword-query.ts';
-import type { Alternative } from './keyword-terms.ts';
+import type { KeywordQuery } from './keyword-query.ts';
+import { and, oftenQuery, or, unitQuery, unitQueryIn, type Alternative } from './terms.ts';
 
 const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 

@@ -1,5 +1,7 @@
+import { htmlLang, type EditionKey } from '@millwright/domain';
 import { fold, joinedOf, pairs, partsOf, piecesOf, stemOf } from './fold.ts';
 import { pinyinTerms } from './pinyin.ts';
+import type { Token } from './synonyms.ts';
 
 /** Change it whenever the terms of the same text change, so that they are made again. */
 export const termRules = 7;
@@ -37,11 +39,11 @@ const often = 3;
 export const quote = (term: string): string => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** An operand of a tsquery, which may be a beginning, within some fields (`A`, `BC`); within any for none. */
-export const withinFields = (operand: string, fields: string): string =>
+const withinFields = (operand: string, fields: string): string =>
   fields === '' || operand === '' ? operand : `${operand}${operand.endsWith(':*') ? '' : ':'}${fields}`;
 
 /** The tsquery of an operand that a body holds often. */
-export const oftenOf = (operand: string): string => {
+const oftenOf = (operand: string): string => {
   const inBody = withinFields(operand, 'D');
   return inBody === '' ? '' : `(${inBody} <-> ${inBody})`;
 };
@@ -94,3 +96,109 @@ export function headVector(title: string): string {
     .flatMap(({ text }) => partsOf(text).map((part) => `=${part.text}`));
   return [...new Set([...termsOf(title), ...words, ...pinyinTerms(folded)])].map(quote).join(' ');
 }
+
+/** One of the ways in which a term can stand in a text. */
+export interface Alternative {
+  by: 'text' | 'synonym';
+  /** As a reader would write it. */
+  text: string;
+  /** What a text has to hold, as tsquery writes it. */
+  operands: string[];
+}
+
+/** Something that a keyword asks for: a word, a run of characters, or a term of the trade with its synonyms. */
+export interface Term {
+  alternatives: Alternative[];
+}
+
+/** One character alone is a beginning: that finds every pair that starts with it, and the one that stands last. */
+const hanOperands = (run: string): string[] => ([...run].length === 1 ? [`${quote(run)}:*`] : pairs(run).map(quote));
+
+/** What a text has to hold to hold some tokens. */
+export function operandsOf(tokens: readonly Token[]): string[] {
+  const operands: string[] = [];
+  let run = '';
+  const endRun = (): void => {
+    if (run !== '') operands.push(...hanOperands(run));
+    run = '';
+  };
+  tokens.forEach((token, at) => {
+    if (token.isHan && tokens[at - 1]?.isHan === true && tokens[at - 1]!.piece !== token.piece) endRun();
+    if (token.isHan) run += token.text;
+    else {
+      endRun();
+      operands.push(quote(token.key));
+    }
+  });
+  endRun();
+  return [...new Set(operands)];
+}
+
+/** Something that is ranked by: where it stands in a text, and how much it says. */
+export interface RankedUnit {
+  alternatives: Pick<Alternative, 'by' | 'operands'>[];
+  /** As it was typed. */
+  text?: string;
+  /** Relative to the others; the rarer it is, the more it says. */
+  weight: number;
+  /** How many texts hold it, as far as they were counted. */
+  hits?: number;
+}
+
+/** More operands than this are not halved. */
+const mostHalved = 6;
+
+export const and = (parts: readonly string[]): string => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);
+export const or = (parts: readonly string[]): string =>
+  parts.length === 1 ? parts[0]! : `(${[...new Set(parts)].join(' | ')})`;
+/**
+ * What holds at least so many of some queries. Each query is repeated as seldom as possible: the whole of it is weighed
+ * for every text that an index leads to.
+ */
+export function atLeast(count: number, queries: readonly string[]): string {
+  if (count === 1) return or(queries);
+  if (count === queries.length) return and(queries);
+  const half = Math.ceil(queries.length / 2);
+  const [first, second] = [queries.slice(0, half), queries.slice(half)];
+  const ways: string[] = [];
+  for (let inFirst = Math.max(0, count - second.length); inFirst <= Math.min(count, first.length); inFirst += 1) {
+    ways.push(
+      and([
+        ...(inFirst > 0 ? [atLeast(inFirst, first)] : []),
+        ...(inFirst < count ? [atLeast(count - inFirst, second)] : []),
+      ]),
+    );
+  }
+  return or(ways);
+}
+
+/** In one order, so that whichever of the synonyms was typed searches the same; within some fields. */
+export const unitQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
+  or(alternatives.map(({ operands }) => and(operands.map((one) => withinFields(one, fields)))).toSorted());
+
+/** The same, within any field. */
+export const unitQuery = (unit: Pick<RankedUnit, 'alternatives'>): string => unitQueryIn('', unit);
+
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** A unit without synonyms in characters of which texts of an edition have none: to look for each takes time. */
+export const unitIn = (edition: EditionKey, unit: RankedUnit): RankedUnit =>
+  htmlLang(edition) === 'zh-CN'
+    ? unit
+    : {
+        ...unit,
+        alternatives: unit.alternatives.filter(({ by, operands }) => by === 'text' || !operands.some(hasHan)),
+      };
+
+/** A field that holds half of what one of the alternatives is made of. */
+export const halfQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
+  or(
+    alternatives.map(({ operands }) => {
+      const own = operands.slice(0, mostHalved).map((one) => withinFields(one, fields));
+      return atLeast(Math.ceil(own.length / 2), own);
+    }),
+  );
+
+/** The same, as a body holds it that is about it. */
+export const oftenQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
+  or(alternatives.map(({ operands }) => and(operands.map(oftenOf))));

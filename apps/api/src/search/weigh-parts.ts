@@ -6,9 +6,8 @@ import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
 import { pairs } from './fold.ts';
 import { isGeneral } from './intents.ts';
-import { generalWeight, unitIn, unitQuery, type KeywordQuery, type RankedUnit } from './keyword-query.ts';
-import { smallerTerms } from './keyword-terms.ts';
-import { quote } from './terms.ts';
+import { generalWeight, type KeywordQuery, smallerTerms } from './keyword-query.ts';
+import { unitIn, unitQuery, type RankedUnit, quote } from './terms.ts';
 
 /** Parts of a keyword that are looked up; what comes after them is ignored. */
 export const mostParts = 24;

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { editionSql } from '../../search/documents.ts';
-import { unitQuery, type KeywordQuery } from '../../search/keyword-query.ts';
-import { smallerTerms } from '../../search/keyword-terms.ts';
+import { type KeywordQuery, smallerTerms } from '../../search/keyword-query.ts';
+import { unitQuery } from '../../search/terms.ts';
 import type { HitRow } from './search.queries.ts';
 
 /** Words of a keyword that are looked up; what comes after them is not named. */

@@ -1,16 +1,8 @@
 import { SEARCH_KINDS, type EditionKey, type SearchKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { searchKindNumber } from '../../search/documents.ts';
-import {
-  mostUnits,
-  halfQueryIn,
-  oftenQuery,
-  unitIn,
-  unitQuery,
-  unitQueryIn,
-  type Attempt,
-  type RankedUnit,
-} from '../../search/keyword-query.ts';
+import { mostUnits, type Attempt } from '../../search/keyword-query.ts';
+import { halfQueryIn, oftenQuery, unitIn, unitQuery, unitQueryIn, type RankedUnit } from '../../search/terms.ts';
 
 /**
  * The relevance of what is found, as BM25F has it: fields weighted, bodies by their length, words by how rare
