@@ -35,9 +35,9 @@ export const getPublicKey = (client: ApiClient, options?: CallOptions): Promise<
 
 /**
  * Encrypts a text for the login (D4): RSA-OAEP with SHA-256 over base64 of its UTF-8. For the browser only; the
- * library is loaded when somebody logs in. It is a second skin over TLS, never a substitute. Returns null where this cannot be done
- * safely: without a source of randomness, which the library would replace by a guessable one, or a text that is too
- * long.
+ * library is loaded when somebody logs in. It is a second skin over TLS, never a substitute. Returns null where this
+ * cannot be done safely: without a source of randomness, which the library would replace by a guessable one, or a text
+ * that is too long.
  */
 export async function encryptForLogin(text: string, publicKey: string): Promise<string | null> {
   if (typeof globalThis.crypto?.getRandomValues !== 'function') return null;
