@@ -2,6 +2,8 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as css from './dialog.css.ts';
 import { giveFocusBack } from './give-focus-back.ts';
@@ -50,51 +52,58 @@ const isForInside = (target: EventTarget | null) =>
 
 /** The panel of a dialog or drawer over the page: focus, Escape, the page behind it. */
 export const ModalPanel = (props: ModalPanelProps) => {
-  const { open, onClose, title, description, closeLabel, closesOnOutsidePress = true, children } = props;
-  const { scrimClass, panelClass, bodyClass, scrolls, foot } = props;
-  const opener = useRef<Element | null>(null);
+  const { open, onClose } = props;
+  const isHydrated = useIsHydrated();
   return (
     // Radix makes a dialog modal by styles of the page's body, for which the browser styles every element of the page
     // before it shows the dialog. `keepModal` does the same by attributes.
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()} modal={false}>
-      <Radix.Portal>
-        {/* Not Radix's overlay: it stops the page from scrolling by a style element, which a strict content security policy refuses. */}
-        <div className={scrimClass} data-millwright="">
-          <Radix.Content
-            ref={keepModal}
-            className={panelClass}
-            aria-modal="true"
-            {...(!description && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            // Radix gives the focus back to its own trigger only, and this dialog has none.
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              giveFocusBack(opener.current);
-            }}
-            // Esc closes one thing at a time: first what an input method composes, and the list of a field in it.
-            onEscapeKeyDown={(event) => (event.isComposing || isForInside(event.target)) && event.preventDefault()}
-            onPointerDownOutside={(event) =>
-              (!closesOnOutsidePress || isOnScrollbar(event.detail.originalEvent)) && event.preventDefault()
-            }
-            // The focus comes back by itself: it leaves the dialog only for a moment.
-            onFocusOutside={(event) => event.preventDefault()}
-          >
-            <div className={css.head}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton icon="close" label={closeLabel} size="small" />
-              </Radix.Close>
-            </div>
-            <div className={bodyClass} {...(scrolls && { tabIndex: 0 })}>
-              {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
-              {children}
-            </div>
-            {foot}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
+      {/* Not Radix's portal: it renders nothing first, and its content in a second pass. */}
+      {open && isHydrated && createPortal(<Panel {...props} />, document.body)}
     </Radix.Root>
+  );
+};
+
+const Panel = (props: ModalPanelProps) => {
+  const { title, description, closeLabel, closesOnOutsidePress = true, children } = props;
+  const { scrimClass, panelClass, bodyClass, scrolls, foot } = props;
+  const opener = useRef<Element | null>(null);
+  return (
+    // Not Radix's overlay: it stops the page from scrolling by a style element, which a strict content security policy refuses.
+    <div className={scrimClass} data-millwright="">
+      <Radix.Content
+        ref={keepModal}
+        className={panelClass}
+        aria-modal="true"
+        {...(!description && { 'aria-describedby': undefined })}
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement;
+        }}
+        // Radix gives the focus back to its own trigger only, and this dialog has none.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          giveFocusBack(opener.current);
+        }}
+        // Esc closes one thing at a time: first what an input method composes, and the list of a field in it.
+        onEscapeKeyDown={(event) => (event.isComposing || isForInside(event.target)) && event.preventDefault()}
+        onPointerDownOutside={(event) =>
+          (!closesOnOutsidePress || isOnScrollbar(event.detail.originalEvent)) && event.preventDefault()
+        }
+        // The focus comes back by itself: it leaves the dialog only for a moment.
+        onFocusOutside={(event) => event.preventDefault()}
+      >
+        <div className={css.head}>
+          <Radix.Title className={css.title}>{title}</Radix.Title>
+          <Radix.Close asChild>
+            <IconButton icon="close" label={closeLabel} size="small" />
+          </Radix.Close>
+        </div>
+        <div className={bodyClass} {...(scrolls && { tabIndex: 0 })}>
+          {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
+          {children}
+        </div>
+        {foot}
+      </Radix.Content>
+    </div>
   );
 };
