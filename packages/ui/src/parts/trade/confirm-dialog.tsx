@@ -2,15 +2,16 @@
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ConfirmedAction } from '../../behaviours/confirmed-action/index.ts';
+import { useLazyComponent } from '../../behaviours/lazy-component/index.ts';
 import { useSharedActions } from '../../behaviours/session/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../form/index.ts';
 import * as css from './confirm-dialog.css.ts';
 
 // Fetched with the first question: a page of quotes is read far more often than anything of it is decided.
-const Dialog = lazy(async () => ({ default: (await import('../../primitives/dialog/index.ts')).Dialog }));
+const loadDialog = async () => (await import('../../primitives/dialog/index.ts')).Dialog;
 
 const messages = { close: msg`Close`, cancel: msg`Cancel` } as const;
 
@@ -39,46 +40,43 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { openLoginDialog } = useSharedActions();
   const { state, failure } = action;
   const isOpen = state === 'confirming' || state === 'running' || state === 'failed';
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
   // Once it was open it stays, so that it gives the focus back when it closes.
-  if (!isOpen && !wasOpen) return null;
+  const Dialog = useLazyComponent(loadDialog, { wanted: isOpen });
+  if (!Dialog) return null;
   return (
-    <Suspense fallback={null}>
-      <Dialog
-        open={isOpen}
-        onClose={action.dismiss}
-        title={title}
-        description={description}
-        closeLabel={t(messages.close)}
-        closesOnOutsidePress={false}
+    <Dialog
+      open={isOpen}
+      onClose={action.dismiss}
+      title={title}
+      description={description}
+      closeLabel={t(messages.close)}
+      closesOnOutsidePress={false}
+    >
+      <form
+        className={css.form}
+        data-state={state}
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm();
+        }}
       >
-        <form
-          className={css.form}
-          data-state={state}
-          method="dialog"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            onConfirm();
-          }}
-        >
-          {children}
-          <FormFailure
-            failure={failure === 'loginNeeded' ? null : failure}
-            wrong={0}
-            onLogin={failure === 'loginNeeded' ? openLoginDialog : undefined}
-          />
-          <div className={css.foot}>
-            <Button type="submit" variant={negative ? 'signal' : 'primary'} loading={state === 'running'}>
-              {confirm}
-            </Button>
-            <Button variant="secondary" onClick={action.dismiss}>
-              {t(messages.cancel)}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </Suspense>
+        {children}
+        <FormFailure
+          failure={failure === 'loginNeeded' ? null : failure}
+          wrong={0}
+          onLogin={failure === 'loginNeeded' ? openLoginDialog : undefined}
+        />
+        <div className={css.foot}>
+          <Button type="submit" variant={negative ? 'signal' : 'primary'} loading={state === 'running'}>
+            {confirm}
+          </Button>
+          <Button variant="secondary" onClick={action.dismiss}>
+            {t(messages.cancel)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 };

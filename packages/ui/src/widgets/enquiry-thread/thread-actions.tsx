@@ -1,8 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useConfirmedAction, type ConfirmedAction } from '../../behaviours/confirmed-action/index.ts';
+import { useLazyComponent } from '../../behaviours/lazy-component/index.ts';
 import type { SendOutcome } from '../../behaviours/member-form/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../parts/trade/index.ts';
@@ -12,7 +13,7 @@ import type { EnquiryThreadProps, ThreadReport } from './enquiry-thread.types.ts
 import type { ReportDialogProps } from './report-dialog.tsx';
 
 // Few report anything: it is fetched when it is opened.
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const loadReportDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
 const refused = (): Promise<SendOutcome> => Promise.resolve({ status: 'failed' });
 
@@ -36,6 +37,7 @@ export const ThreadActions = (props: Pick<EnquiryThreadProps, 'thread' | 'onRepo
   const { t } = useLingui();
   const { blocked } = thread;
   const [isReporting, setReporting] = useState(false);
+  const ReportDialog = useLazyComponent(loadReportDialog, { wanted: isReporting });
   const [report, setReport] = useState<ReportDialogProps['report']>({ reason: '', text: '' });
   const reporting = useConfirmedAction(
     () =>
@@ -63,11 +65,7 @@ export const ThreadActions = (props: Pick<EnquiryThreadProps, 'thread' | 'onRepo
           {t(blocked ? messages.unblock : messages.block)}
         </Button>
       )}
-      {isReporting && (
-        <Suspense fallback={null}>
-          <ReportDialog action={reporting} report={report} onChange={setReport} />
-        </Suspense>
-      )}
+      {ReportDialog && <ReportDialog action={reporting} report={report} onChange={setReport} />}
       <BlockDialog action={blocking} isBlocked={blocked} />
       <p className={css.done} role="status">
         {reporting.state === 'done' && t(messages.reported)}

@@ -3,6 +3,7 @@
 import { useEdition } from '@millwright/i18n/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { fetchAhead } from '../../behaviours/chunk-reload/index.ts';
+import { watchFirstTouch } from '../../behaviours/lazy-component/index.ts';
 import { useSharedActions, useSharedState } from '../../behaviours/session/index.ts';
 import { logInButtonId } from '../../parts/header/log-in-button.ts';
 import type { LoginDialogProps, LoginPorts } from '../../parts/login/login-dialog.types.ts';
@@ -35,19 +36,6 @@ const watchReaching = (onReach: () => void) => {
   const reach = ({ target }: Event) => target instanceof Element && target.closest(openers) && onReach();
   document.addEventListener('pointerdown', reach, true);
   return () => document.removeEventListener('pointerdown', reach, true);
-};
-
-/** Says that the visitor has touched the page, at the next idle moment. */
-const watchFirstTouch = (onTouch: () => void) => {
-  const controller = new AbortController();
-  const touched = () => {
-    controller.abort();
-    if ('requestIdleCallback' in window) requestIdleCallback(onTouch);
-    else setTimeout(onTouch);
-  };
-  for (const type of ['pointerdown', 'keydown'])
-    document.addEventListener(type, touched, { signal: controller.signal, passive: true });
-  return () => controller.abort();
 };
 
 /** Fetches the dialog. */
