@@ -2,6 +2,7 @@ import type { Industry } from '@millwright/domain';
 import { Button } from '@millwright/ui/button';
 import { Checkbox, Field, Input, Select } from '@millwright/ui/field';
 import { IndustryMenuList } from '@millwright/ui/industry-menu';
+import { useLazyComponent, watchFirstTouch } from '@millwright/ui/lazy-component';
 import { QrSvg } from '@millwright/ui/qr-svg';
 import { Slider } from '@millwright/ui/slider';
 import { Tabs } from '@millwright/ui/tabs';
@@ -41,66 +42,75 @@ const slides = [1, 2, 3, 4, 5, 6].map((number) => {
 
 const toasts = createToasts();
 
+/** The industries and what opens them. As on the other pages, the links are made when they open. */
+const Industries = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" popoverTarget="mega">
+        All industries
+      </button>
+      <nav
+        id="mega"
+        popover="auto"
+        aria-label="Industries"
+        onBeforeToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        {isOpen ? <IndustryMenuList industries={industries} /> : null}
+      </nav>
+    </>
+  );
+};
+
+/** The dialog and what opens it: a mouse on the button fetches it, and the first touch of the page. */
+const LogIn = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  const DialogWithForm = useLazyComponent(loadDialog, { wanted: isOpen, early: watchFirstTouch });
+  return (
+    <>
+      <Button onPointerEnter={() => void loadDialog()} onClick={() => setIsOpen(true)}>
+        Log in
+      </Button>
+      {DialogWithForm && <DialogWithForm open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
 /**
  * The page on which component libraries are compared by what they cost: the same widgets and as much content as the
  * pages of the other libraries have. 24 industries with 12 fields each, an invalid e-mail address, select, checkbox,
  * three tabs, a slider of six, a QR code, back to top, a toast, and a dialog to log in.
  */
-export const Comparison = () => {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  // Not `lazy()`: React shows what a boundary waited for 300 ms after its fallback at the earliest.
-  const [DialogWithForm, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
-  return (
-    <>
-      <header>
-        <button type="button" popoverTarget="mega">
-          All industries
-        </button>
-        <Button
-          onPointerEnter={() => void loadDialog()}
-          onClick={async () => {
-            const dialog = await loadDialog();
-            setDialog(() => dialog);
-          }}
-        >
-          Log in
-        </Button>
-        <Button onClick={() => toasts.show({ text: 'Saved', tone: 'success' })}>Show toast</Button>
-        {/* As the other pages do it: its links are made when it opens. */}
-        <nav
-          id="mega"
-          popover="auto"
-          aria-label="Industries"
-          onBeforeToggle={({ newState }) => setIsMenuOpen(newState === 'open')}
-        >
-          {isMenuOpen ? <IndustryMenuList industries={industries} /> : null}
-        </nav>
-      </header>
-      <main>
-        <Field label="E-mail" required error="Please enter the correct email">
-          {(control) => <Input {...control} type="email" autoComplete="email" />}
-        </Field>
-        <Field label="Type">
-          {(control) => (
-            <Select
-              {...control}
-              options={['News', 'Products', 'Suppliers', 'Magazines', 'Videos', 'Exhibitions', 'White papers'].map(
-                (label) => ({ value: label.toLowerCase(), label }),
-              )}
-            />
-          )}
-        </Field>
-        <Checkbox>I agree</Checkbox>
-        <Tabs
-          label="Parts of the magazine"
-          tabs={['News', 'Videos', 'White papers'].map((label) => ({ id: label, label, panel: <p>{label} panel</p> }))}
-        />
-        <Slider label="Latest videos" slides={slides} perView={1} />
-        <QrSvg url="https://portal.example/" label="This page" />
-        <Button onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>Back to top</Button>
-      </main>
-      {DialogWithForm ? <DialogWithForm onClose={() => setDialog(null)} /> : null}
-      <Toasts toasts={toasts} />
-    </>
-  );
-};
+export const Comparison = () => (
+  <>
+    <header>
+      <Industries />
+      <LogIn />
+      <Button onClick={() => toasts.show({ text: 'Saved', tone: 'success' })}>Show toast</Button>
+    </header>
+    <main>
+      <Field label="E-mail" required error="Please enter the correct email">
+        {(control) => <Input {...control} type="email" autoComplete="email" />}
+      </Field>
+      <Field label="Type">
+        {(control) => (
+          <Select
+            {...control}
+            options={['News', 'Products', 'Suppliers', 'Magazines', 'Videos', 'Exhibitions', 'White papers'].map(
+              (label) => ({ value: label.toLowerCase(), label }),
+            )}
+          />
+        )}
+      </Field>
+      <Checkbox>I agree</Checkbox>
+      <Tabs
+        label="Parts of the magazine"
+        tabs={['News', 'Videos', 'White papers'].map((label) => ({ id: label, label, panel: <p>{label} panel</p> }))}
+      />
+      <Slider label="Latest videos" slides={slides} perView={1} />
+      <QrSvg url="https://portal.example/" label="This page" />
+      <Button onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>Back to top</Button>
+    </main>
+    <Toasts toasts={toasts} />
+  </>
+);

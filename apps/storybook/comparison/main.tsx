@@ -1,12 +1,13 @@
 import '@millwright/ui/foundations';
+import { messages } from '@millwright/i18n/catalogs/en';
 import { createI18n } from '@millwright/i18n/create-i18n';
-import { loadClientEdition } from '@millwright/i18n/client';
+import { editions } from '@millwright/i18n/editions';
 import { EditionProvider } from '@millwright/i18n/react';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Comparison } from './comparison.tsx';
 
-/** What `npm run bench -- kits` reads: when the scripts of the page ran, and when its first frame was painted. */
+/** What `npm run bench -- libraries` reads: when the scripts of the page ran, and when its first frame was painted. */
 declare global {
   interface Window {
     __render?: { start: number; painted: number };
@@ -14,7 +15,6 @@ declare global {
 }
 
 const start = performance.now();
-const { edition, messages } = await loadClientEdition('en');
 
 const Timed = () => {
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ const Timed = () => {
 };
 
 createRoot(document.getElementById('root')!).render(
-  <EditionProvider edition={edition} i18n={createI18n('en', messages)}>
+  <EditionProvider edition={editions.en} i18n={createI18n('en', messages)}>
     <Timed />
   </EditionProvider>,
 );
