@@ -16,6 +16,8 @@ const inI18n = { cwd: `${import.meta.dirname}/../i18n` };
 export default defineConfig({
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
+  // Lingui brings React's own hook once more, for versions that have none.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   plugins: [
     react(),
     babel({
