@@ -12,7 +12,7 @@ import { WechatSharing } from './features/articles/wechat-sharing.ts';
 import { islands } from './islands.ts';
 import { appId, hydrationDataId } from './runtime/element-ids.ts';
 import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
-import { createNavigation, NavigationContext } from './runtime/navigation.tsx';
+import { createNavigation, NavigationContext } from './runtime/navigation.ts';
 import { createShownPage, ShownPageContext, type PageData } from './runtime/shown-page.ts';
 import type { StartWindow } from './runtime/start-script.ts';
 import { PageFault } from './shell/frame/main-content.tsx';
@@ -87,7 +87,6 @@ export async function start(): Promise<void> {
   const { pathname, search, hash } = location;
   const shown = createShownPage(page, { pathname, search, hash, key: historyKey() });
   const navigation = createNavigation(shown, build);
-  const { RouterPlace } = navigation;
   startTransition(() => {
     hydrateRoot(
       document.getElementById(appId)!,
@@ -108,7 +107,6 @@ export async function start(): Promise<void> {
                 <OfflineReading />
                 <Hydrated />
               </PageFault>
-              <RouterPlace />
             </IslandsContext>
           </NavigationContext>
         </ShownPageContext>

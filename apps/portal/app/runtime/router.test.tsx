@@ -4,7 +4,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNavigation, type CreatedNavigation } from './navigation.tsx';
+import { createNavigation, type Navigation } from './navigation.ts';
 import { createShownPage, mainPlace, ShownPageContext, useShownPage, type ShownPageStore } from './shown-page.ts';
 import { StaticHtmlContext, StaticHtmlPlace } from './static-html.tsx';
 
@@ -44,7 +44,7 @@ function Frame() {
 let container: HTMLElement;
 let root: Root | undefined;
 let shown: ShownPageStore<Shell>;
-let navigation: CreatedNavigation;
+let navigation: Navigation;
 let leavePage: AbortController;
 const assign = vi.fn<(url: URL | string) => void>();
 const reload = vi.fn<() => void>();
@@ -76,13 +76,11 @@ function open(path: string): void {
 
 /** Hydrates the opened page. */
 async function hydrate(): Promise<void> {
-  const { RouterPlace } = navigation;
   await act(async () => {
     root = hydrateRoot(
       container,
       <ShownPageContext value={shown as never}>
         <Frame />
-        <RouterPlace />
       </ShownPageContext>,
     );
   });
@@ -281,7 +279,7 @@ describe('the router', () => {
 
   it('that came before the page was hydrated shows the next page all the same', async () => {
     open('/news');
-    await navigation.prepare();
+    await prepare();
     await hydrate();
     await go('/articles');
     await isShown('articles');

@@ -1,4 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   redirect,
@@ -16,8 +18,6 @@ import type { NavigationData, PageData, ShownPageStore } from './shown-page.ts';
 
 /** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
 const patience = 20_000;
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 interface RouterOptions<Shell> {
   shown: ShownPageStore<Shell>;
@@ -66,37 +66,14 @@ async function requestData<Shell>(
 }
 
 /**
- * Notes that a page is being loaded. It ends when the page is shown, or that it could not be loaded, and for a page
- * that comes back from the back/forward cache.
- */
-function noteLoading<Shell>(router: Router, shown: ShownPageStore<Shell>, hasPopped: boolean): void {
-  const setLoading = (isLoading: boolean) => {
-    if (shown.getState().isLoading !== isLoading) shown.setState({ isLoading });
-  };
-  if (hasPopped) setLoading(true);
-  router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') setLoading(true);
-  });
-  addEventListener('pageshow', ({ persisted }) => persisted && setLoading(false));
-}
-
-/** Where a router stands in React's tree, and when it does: before that React Router notes no scroll position. */
-function placeOf(router: Router) {
-  const { promise: isRendered, resolve: onRendered } = Promise.withResolvers<void>();
-  function Place() {
-    useEffect(onRendered, []);
-    return <RouterProvider router={router} />;
-  }
-  return { Place, isRendered };
-}
-
-/**
- * Creates the router: React Router with one route, whose loader requests the page from the server. It is rendered next
- * to the page, and puts the HTML of the next one into its place before the scroll position is restored.
+ * Creates the router: React Router with one route, whose loader requests the page from the server. It shows nothing, so
+ * it has a root of its own next to the page's, and puts the HTML of the next one into its place before the scroll
+ * position is restored.
  */
 export function createRouter<Shell extends { layout: string }>({ shown, build, hasPopped }: RouterOptions<Shell>) {
-  let router: Router | null = null;
+  let router: ReturnType<typeof createBrowserRouter> | null = null;
   const loader = async ({ request }: LoaderFunctionArgs): Promise<NavigationData<Shell>> => {
+    shown.setState({ isLoading: true });
     const url = new URL(request.url);
     // React Router tells a loader no hash. The first page is loaded while the router is created.
     url.hash = router?.state.navigation.location?.hash ?? location.hash;
@@ -113,50 +90,24 @@ export function createRouter<Shell extends { layout: string }>({ shown, build, h
 
   function Page() {
     const page = useLoaderData<PageData<Shell>>();
+    const failure = useRouteError();
     const at = useLocation();
-    useLayoutEffect(() => shown.show(page, at), [page, at]);
+    useLayoutEffect(() => (failure ? shown.fail(failure, at) : shown.show(page, at)), [page, failure, at]);
     return null;
   }
-
-  function Failure() {
-    const error = useRouteError();
-    const at = useLocation();
-    useLayoutEffect(() => shown.fail(error, at), [error, at]);
-    return null;
-  }
-
-  const created = createBrowserRouter(
-    [
-      {
-        id: 'page',
-        path: '*',
-        loader,
-        errorElement: (
-          <>
-            <Failure />
-            <ScrollRestoration />
-          </>
-        ),
-        element: (
-          <>
-            <Page />
-            <ScrollRestoration />
-          </>
-        ),
-        hydrateFallbackElement: <></>,
-      },
-    ],
+  const element = (
+    <>
+      <Page />
+      <ScrollRestoration />
+    </>
+  );
+  router = createBrowserRouter(
+    [{ id: 'page', path: '*', loader, element, errorElement: element, hydrateFallbackElement: <></> }],
     hasPopped ? {} : { hydrationData: { loaderData: { page: shown.getState().page } } },
   );
-  router = created;
-  noteLoading(created, shown, hasPopped);
-  const { Place, isRendered } = placeOf(created);
-  return {
-    /** Goes to a path once the router is rendered. */
-    navigate: async (path: string, options: { replace: boolean }): Promise<void> => {
-      await isRendered;
-      await created.navigate(path, options);
-    },
-    Place,
-  };
+  // Loading never ends for a page that was left for a document, and comes back from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && shown.setState({ isLoading: false }));
+  // At once: before it is rendered React Router notes no scroll position.
+  flushSync(() => createRoot(document.createDocumentFragment()).render(<RouterProvider router={router!} />));
+  return router;
 }

@@ -7,7 +7,7 @@ import { useSharedStore, watchReturn } from '@millwright/ui/shared-state';
 import { watchLargeGone } from '@millwright/ui/top-banner';
 import { useEffect, useRef, useState } from 'react';
 import { followLinks, watchLinkIntent } from '../../runtime/follow-links.ts';
-import { useNavigation } from '../../runtime/navigation.tsx';
+import { useNavigation } from '../../runtime/navigation.ts';
 import { usePageLocation, useShownPage, type PageLocation } from '../../runtime/shown-page.ts';
 import { useServices } from '../page/app-root.tsx';
 import { focusPage } from './focus-page.ts';

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ComponentType } from 'react';
+import { createContext, use } from 'react';
 import { retriedOnce } from './retried-once.ts';
 import type { ShownPageStore } from './shown-page.ts';
 
@@ -21,10 +21,6 @@ export const NavigationContext = createContext<Navigation | null>(null);
 /** Leads to other pages; null on the server. */
 export const useNavigation = (): Navigation | null => use(NavigationContext);
 
-/** What the chunk of the router exports. */
-type RouterModule = typeof import('./router.tsx');
-type Router = ReturnType<RouterModule['createRouter']>;
-
 /** How long the router may take when somebody waits for it, in milliseconds. */
 const patience = 10_000;
 
@@ -32,12 +28,6 @@ const routerIsLate = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The router is late')), patience);
   });
-
-/** A navigation with the place in React's tree where its router is rendered. */
-export interface CreatedNavigation extends Navigation {
-  /** Renders the router once it is here: nothing that is seen. */
-  RouterPlace: ComponentType;
-}
 
 /**
  * Creates what leads to other pages. The router is a chunk of its own: it is fetched when the visitor turns to a link,
@@ -48,17 +38,13 @@ export interface CreatedNavigation extends Navigation {
 export function createNavigation<Shell extends { layout: string }>(
   shown: ShownPageStore<Shell>,
   build: string,
-): CreatedNavigation {
-  let created: Router | null = null;
-  let onCreated: (router: Router) => void = () => undefined;
+): Navigation {
   let hasPopped = false;
 
-  const preload = retriedOnce(async (): Promise<Router> => {
+  const preload = retriedOnce(async () => {
     const { createRouter } = await import('./router.tsx');
     removeEventListener('popstate', onPop);
-    created = createRouter({ shown, build, hasPopped });
-    onCreated(created);
-    return created;
+    return createRouter({ shown, build, hasPopped });
   });
   const onPop = () => {
     const { pathname, search } = shown.getState().location;
@@ -77,15 +63,6 @@ export function createNavigation<Shell extends { layout: string }>(
       const { pathname, search, hash } = location;
       const { navigate } = await preload();
       await navigate(path, { replace: path === pathname + search + hash });
-    },
-    RouterPlace: function RouterPlace() {
-      const [router, setRouter] = useState<Router | null>(null);
-      useEffect(() => {
-        onCreated = setRouter;
-        // It may have come before the page was hydrated.
-        setRouter(created);
-      }, []);
-      return router && <router.Place />;
     },
   };
 }
