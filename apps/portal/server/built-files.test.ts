@@ -69,12 +69,21 @@ it('names the entry and all that it imports, and of each edition what is its own
   });
 });
 
-it('names each stylesheet once, with the digest of what it holds, by its group', async () => {
-  const { firstStyles, dialogStyles, enquiryStyles, otherStyles } = await readBuiltFiles(built(manifest));
-  expect(firstStyles).toEqual([named('assets/client-1.css')]);
-  expect(dialogStyles).toEqual([named('assets/dialogs-1.css')]);
-  expect(enquiryStyles).toEqual([named('assets/enquiry-1.css')]);
-  expect(otherStyles).toEqual([named('assets/later-1.css')]);
+it('names each stylesheet once, with the digest of what it holds, for the pages that need it', async () => {
+  const { styles: byNeed, dialogStyles } = await readBuiltFiles(built(manifest));
+  const [client, dialogs, enquiry, later] = Object.keys(styles).map(named);
+  expect(byNeed.first).toEqual([client]);
+  expect(byNeed.usual).toEqual([client, later, dialogs]);
+  expect(byNeed.enquiry).toEqual([client, later, dialogs, enquiry]);
+  expect(dialogStyles).toEqual([dialogs]);
+});
+
+it("names the look of a site of one's own after the first stylesheet, which it changes", async () => {
+  const look = { href: '/assets/site-1.css', integrity: 'sha256-site' };
+  const { styles: byNeed } = await readBuiltFiles(built(manifest), look);
+  const [client, , , later] = Object.keys(styles).map(named);
+  expect(byNeed.first).toEqual([client, look]);
+  expect(byNeed.usual.slice(0, 3)).toEqual([client, look, later]);
 });
 
 it('names no stylesheet where the client has none', async () => {
@@ -83,10 +92,8 @@ it('names no stylesheet where the client has none', async () => {
     entry: '/assets/entry-1.js',
     preload: [],
     preloadByEdition: {},
-    firstStyles: [],
+    styles: { first: [], usual: [], enquiry: [] },
     dialogStyles: [],
-    enquiryStyles: [],
-    otherStyles: [],
   });
 });
 

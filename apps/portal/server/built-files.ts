@@ -15,8 +15,11 @@ interface Chunk {
 
 const pathOf = (file: string): string => `/${file}`;
 
-/** Reads which files the pages of a built client need, with digests of its stylesheets. */
-export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
+/**
+ * Reads which files the pages of a built client need, with digests of its stylesheets.
+ * @param look the stylesheet of a site of one's own, which changes what the first one says
+ */
+export async function readBuiltFiles(folder: string, look: Stylesheet | null = null): Promise<BuiltFiles> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const chunks = Object.entries(manifest);
   const entry = chunks.find(([, { isEntry }]) => isEntry)?.[1];
@@ -48,13 +51,19 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
     Promise.all(styles.filter((file) => file.startsWith(`assets/${group}-`)).map(named));
   const ungrouped = styles.filter((file) => !/^assets\/(?:client|dialogs|enquiry|later)-/.test(file));
   if (ungrouped.length > 0) throw new Error(`No page names the stylesheet ${ungrouped[0]}`);
+  const [client, dialogs, enquiry, later] = await Promise.all([
+    ofGroup('client'),
+    ofGroup('dialogs'),
+    ofGroup('enquiry'),
+    ofGroup('later'),
+  ]);
+  const first = look ? [...client, look] : client;
+  const usual = [...first, ...later, ...dialogs];
   return {
     entry: pathOf(entry.file),
     preload: [...preload],
     preloadByEdition: Object.fromEntries(preloadByEdition),
-    firstStyles: await ofGroup('client'),
-    dialogStyles: await ofGroup('dialogs'),
-    enquiryStyles: await ofGroup('enquiry'),
-    otherStyles: await ofGroup('later'),
+    styles: { first, usual, enquiry: [...usual, ...enquiry] },
+    dialogStyles: dialogs,
   };
 }

@@ -18,10 +18,8 @@ const files: BuiltFiles = {
   entry: '/app/entry.client.tsx',
   preload: [],
   preloadByEdition: {},
-  firstStyles: [],
+  styles: { first: [], usual: [], enquiry: [] },
   dialogStyles: [],
-  enquiryStyles: [],
-  otherStyles: [],
 };
 
 /** What React's refresh needs before any component is loaded. */

@@ -67,9 +67,7 @@ if (developing) {
   const build = await import(join(import.meta.dirname, '../build/server/index.js'));
   const client = join(import.meta.dirname, '../build/client');
   const look = await createSiteLook(config.site, api);
-  const files = await readBuiltFiles(client);
-  const firstStyles = look?.stylesheet ? [...files.firstStyles, look.stylesheet] : files.firstStyles;
-  const pages = builtPages(build, { ...files, firstStyles });
+  const pages = builtPages(build, await readBuiltFiles(client, look?.stylesheet));
   const ofBuild = builtAssets(client);
   const assets = async (request: Request) => look?.assets(request) ?? ofBuild(request);
   const portal = createPortalServer({ config, api, pages, assets });

@@ -17,10 +17,12 @@ const files: BuiltFiles = {
   entry: '/assets/client.js',
   preload: [],
   preloadByEdition: {},
-  firstStyles: [{ href: '/assets/first.css' }],
+  styles: {
+    first: [{ href: '/assets/first.css' }],
+    usual: [{ href: '/assets/first.css' }, { href: '/assets/later.css' }],
+    enquiry: [{ href: '/assets/first.css' }, { href: '/assets/enquiry.css' }],
+  },
   dialogStyles: [{ href: '/assets/dialogs.css' }],
-  enquiryStyles: [{ href: '/assets/enquiry.css' }],
-  otherStyles: [{ href: '/assets/later.css' }],
 };
 
 type Load = Extract<(typeof builtRoutes)[number], { load: unknown }>['load'];

@@ -5,14 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { documentOf, type BuiltFiles, type DocumentParts } from './document.server.ts';
 import { createRequestHandler, type Application } from './handle-request.server.tsx';
 
+const first = { href: '/assets/first.css', integrity: 'sha256-first' };
+const other = { href: '/assets/other.css', integrity: 'sha256-other' };
+const enquiry = { href: '/assets/enquiry.css', integrity: 'sha256-enquiry' };
 const files: BuiltFiles = {
   entry: '/assets/entry.js',
   preload: ['/assets/react.js', '/assets/client.js'],
   preloadByEdition: { en: ['/assets/en.js'], cn: ['/assets/cn.js'] },
-  firstStyles: [{ href: '/assets/first.css', integrity: 'sha256-first' }],
+  styles: { first: [first], usual: [first, other], enquiry: [first, enquiry] },
   dialogStyles: [{ href: '/assets/dialogs.css', integrity: 'sha256-dialogs' }],
-  enquiryStyles: [{ href: '/assets/enquiry.css', integrity: 'sha256-enquiry' }],
-  otherStyles: [{ href: '/assets/other.css', integrity: 'sha256-other' }],
 };
 const parts: DocumentParts = {
   edition: 'en',
@@ -74,29 +75,18 @@ describe('a document', () => {
 });
 
 describe('stylesheets', () => {
-  const first = ['/assets/first.css', 'sha256-first'];
-  const others = [
-    ['/assets/other.css', 'sha256-other'],
-    ['/assets/dialogs.css', 'sha256-dialogs'],
-  ];
-
-  it('are the first ones alone where the page needs no others', () => {
-    expect(stylesOf(parsed())).toEqual([first]);
-  });
-
-  it('are all of them, the first ones before the others, where the page needs them', () => {
-    expect(stylesOf(parsed({ styles: 'usual' }))).toEqual([first, ...others]);
-  });
-
-  it('have those of the form that asks suppliers where the page holds it, and nowhere else', () => {
-    const enquiry = ['/assets/enquiry.css', 'sha256-enquiry'];
-    expect(stylesOf(parsed({ styles: 'enquiry' }))).toEqual([first, ...others, enquiry]);
+  it.each([
+    ['first', [first]],
+    ['usual', [first, other]],
+    ['enquiry', [first, enquiry]],
+  ] as const)('are those that a page needs, each with its digest (%s)', (styles, named) => {
+    expect(stylesOf(parsed({ styles }))).toEqual(named.map(({ href, integrity }) => [href, integrity]));
   });
 
   it('have no digest, or are not there, while developing', () => {
-    const developed = { ...files, firstStyles: [{ href: '/first.css' }], dialogStyles: [], otherStyles: [] };
+    const developed = { ...files, styles: { first: [], usual: [{ href: '/first.css' }], enquiry: [] } };
     expect(stylesOf(parsed({ files: developed, styles: 'usual' }))).toEqual([['/first.css', null]]);
-    expect(stylesOf(parsed({ files: { ...developed, firstStyles: [] } }))).toEqual([]);
+    expect(stylesOf(parsed({ files: developed }))).toEqual([]);
   });
 });
 

@@ -9,17 +9,16 @@ export interface BuiltFiles {
   /** Modules that the entry imports, and those of each edition: requested together with the entry. */
   preload: readonly string[];
   preloadByEdition: Readonly<Record<string, readonly string[]>>;
-  /** Styles of the header, the home page and what all pages share. */
-  firstStyles: readonly Stylesheet[];
-  /** Styles of what is shown in response to a visitor: the home page takes them with its scripts. */
+  /** The stylesheets of a page, by what it needs. */
+  styles: Readonly<Record<StyleNeeds, readonly Stylesheet[]>>;
+  /** Those of what is shown in response to a visitor: the home page takes them with its scripts. */
   dialogStyles: readonly Stylesheet[];
-  /** Styles of the form that asks suppliers, and of what stands next to it: only pages that hold it have them. */
-  enquiryStyles: readonly Stylesheet[];
-  /** All others. */
-  otherStyles: readonly Stylesheet[];
 }
 
-/** Which stylesheets a page names: the first ones alone, those that most pages need, or those of enquiries too. */
+/**
+ * Which stylesheets a page names: those of the header, the home page and what all pages share; those that most pages
+ * need; or those of the form that asks suppliers, too.
+ */
 export type StyleNeeds = 'first' | 'usual' | 'enquiry';
 
 /** What a document is made of. */
@@ -48,13 +47,6 @@ export interface DocumentParts {
 }
 
 const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>';
-
-/** The styles of a page. */
-export function stylesOf(files: BuiltFiles, needs: StyleNeeds): readonly Stylesheet[] {
-  if (needs === 'first') return files.firstStyles;
-  const usual = [...files.firstStyles, ...files.otherStyles, ...files.dialogStyles];
-  return needs === 'enquiry' ? [...usual, ...files.enquiryStyles] : usual;
-}
 
 /** JSON that may stand inside a `<script>`: nothing in it can close the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
@@ -90,7 +82,7 @@ export function documentOf(parts: DocumentParts): string[] {
     icon,
     `<script${startFacts(parts)}${parts.inlineScriptAttributes}>${inlineScript}</script>`,
     head,
-    ...stylesOf(files, parts.styles).map(stylesheet),
+    ...files.styles[parts.styles].map(stylesheet),
     `</head><body><div id="${appId}">`,
     ...app,
     `</div><script id="${hydrationDataId}" type="application/json">${scriptJson(parts.hydrationData)}</script></body></html>`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pathOfData } from './data-url.ts';
-import { documentOf, stylesOf, type BuiltFiles, type DocumentParts, type StyleNeeds } from './document.server.ts';
+import { documentOf, type BuiltFiles, type DocumentParts, type StyleNeeds } from './document.server.ts';
 import { headHtml, type HeadTag } from './head-html.ts';
 import { awaitRenderSlot } from './render-slot.server.ts';
 import { renderPart, type RenderedParts, type StaticHtml } from './render-static.server.tsx';
@@ -151,7 +151,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
       head: headHtml(loaded.head.tags),
       main: loaded.page.html,
       build: files.entry,
-      styles: stylesOf(files, styles),
+      styles: files.styles[styles],
     };
     return Response.json(data, { status, headers: loaded.headers });
   };

@@ -58,13 +58,11 @@ async function snapshot(): Promise<number> {
     const build = await import(join(import.meta.dirname, '../../build/server/index.js'));
     const client = join(import.meta.dirname, '../../build/client');
     const look = await createSiteLook(config.site, api);
-    const files = await readBuiltFiles(client);
-    const firstStyles = look?.stylesheet ? [...files.firstStyles, look.stylesheet] : files.firstStyles;
     const ofBuild = builtAssets(client);
     const portal = createPortalServer({
       config,
       api,
-      pages: builtPages(build, { ...files, firstStyles }),
+      pages: builtPages(build, await readBuiltFiles(client, look?.stylesheet)),
       assets: async (request) => look?.assets(request) ?? ofBuild(request),
     });
     const {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { ErrorBoundaryFallback } from '@millwright/ui/error-boundary-fallback';
 import { ErrorPage } from '@millwright/ui/error-page';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { stylesOf, type BuiltFiles } from '../../runtime/document.server.ts';
+import type { BuiltFiles } from '../../runtime/document.server.ts';
 import type { LoadedPage } from '../../runtime/handle-request.server.tsx';
 import type { LoaderProblem } from '../page/calls.server.ts';
 import type { RequestScope } from '../page/request-scope.server.tsx';
@@ -43,7 +43,7 @@ export const renderLastResort = ({ edition, requestId }: RequestScope, files: Bu
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>500</title>
-        {stylesOf(files, 'usual').map(({ href, integrity }) => (
+        {files.styles.usual.map(({ href, integrity }) => (
           <link key={href} rel="stylesheet" href={href} integrity={integrity} />
         ))}
       </head>
