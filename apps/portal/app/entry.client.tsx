@@ -12,13 +12,15 @@ import { WechatSharing } from './features/articles/wechat-sharing.ts';
 import { islands } from './islands.ts';
 import { appId, hydrationDataId } from './runtime/element-ids.ts';
 import { loadStyles, type Stylesheet } from './runtime/load-styles.ts';
-import { createNavigation, NavigationContext } from './runtime/navigation.ts';
+import { createNavigation } from './runtime/navigation.ts';
 import { createShownPage, ShownPageContext, type PageData } from './runtime/shown-page.ts';
 import type { StartWindow } from './runtime/start-script.ts';
 import { PageFault } from './shell/frame/main-content.tsx';
+import { PageEffects } from './shell/frame/page-effects.ts';
+import { createPageRuntime, PageRuntimeContext } from './shell/frame/page-runtime.ts';
 import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
-import { IslandsContext } from './shell/islands/islands.tsx';
+import { Islands } from './shell/islands/islands.tsx';
 import { AppRoot, type Site } from './shell/page/app-root.tsx';
 import { createBrowserServices } from './shell/page/browser-services.ts';
 
@@ -87,28 +89,22 @@ export async function start(): Promise<void> {
   const { pathname, search, hash } = location;
   const shown = createShownPage(page, { pathname, search, hash, key: historyKey() });
   const navigation = createNavigation(shown, build);
+  const runtime = createPageRuntime(services);
   startTransition(() => {
     hydrateRoot(
       document.getElementById(appId)!,
-      <AppRoot
-        site={site}
-        imagePrefix={imagePrefix}
-        edition={edition}
-        i18n={i18n}
-        store={createSharedState(services)}
-        services={services}
-      >
+      <AppRoot site={site} imagePrefix={imagePrefix} edition={edition} i18n={i18n} store={createSharedState(services)}>
         <ShownPageContext value={shown}>
-          <NavigationContext value={navigation}>
-            <IslandsContext value={islands}>
-              <PageFault>
-                <Frame />
-                <WechatSharing />
-                <OfflineReading />
-                <Hydrated />
-              </PageFault>
-            </IslandsContext>
-          </NavigationContext>
+          <PageRuntimeContext value={runtime}>
+            <PageFault>
+              <Frame />
+              <Islands loaders={islands} />
+              <WechatSharing />
+              <OfflineReading />
+              <PageEffects navigation={navigation} />
+              <Hydrated />
+            </PageFault>
+          </PageRuntimeContext>
         </ShownPageContext>
       </AppRoot>,
     );

@@ -12,6 +12,7 @@ import { BareFrame } from './shell/frame/bare-frame.tsx';
 import { largeBannerImageAttributes } from './shell/frame/large-banner-image.server.ts';
 import { renderLastResort, renderErrorPage } from './shell/frame/error-page.server.tsx';
 import { bareShell, loadShell } from './shell/frame/load-shell.server.tsx';
+import { createPageRuntime, PageRuntimeContext } from './shell/frame/page-runtime.ts';
 import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
@@ -57,7 +58,9 @@ export const portal: PortalApplication = {
     return (
       <AppRoot site={site} imagePrefix={imagePrefix} edition={edition} i18n={i18n} store={store}>
         <ShownPageContext value={shown}>
-          <Frame />
+          <PageRuntimeContext value={createPageRuntime(null)}>
+            <Frame />
+          </PageRuntimeContext>
         </ShownPageContext>
       </AppRoot>
     );

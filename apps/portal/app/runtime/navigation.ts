@@ -1,4 +1,3 @@
-import { createContext, use } from 'react';
 import { retriedOnce } from './retried-once.ts';
 import type { ShownPageStore } from './shown-page.ts';
 
@@ -14,12 +13,6 @@ export interface Navigation {
    */
   go: (path: string) => Promise<void>;
 }
-
-/** Given in the browser alone. */
-export const NavigationContext = createContext<Navigation | null>(null);
-
-/** Leads to other pages; null on the server. */
-export const useNavigation = (): Navigation | null => use(NavigationContext);
 
 /** How long the router may take when somebody waits for it, in milliseconds. */
 const patience = 10_000;

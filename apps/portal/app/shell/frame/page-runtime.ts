@@ -12,11 +12,14 @@ import { createLoadingBar, type LoadingBarActor } from '@millwright/ui/loading-b
 import { createPageView, type PageViewActor } from '@millwright/ui/page-view';
 import { createReloadAfter, type ReloadAfter } from '@millwright/ui/reload-after';
 import { createToasts, type ToastsStore } from '@millwright/ui/toasts';
+import { createContext, use } from 'react';
 import type { BrowserServices } from '../page/browser-services.ts';
 import { isReachable, loadAgain, type Wanted } from './after-reload.ts';
 
 /** What runs in addition to the page. Nothing of it does anything on the server. */
 export interface PageRuntime {
+  /** The calls of the API in the browser, for effects and events; null on the server, which calls it in loaders. */
+  services: BrowserServices | null;
   toasts: ToastsStore;
   bar: LoadingBarActor;
   connectivity: ConnectivityActor;
@@ -40,6 +43,16 @@ export interface PageRuntime {
   reload: ReloadAfter;
 }
 
+/** What runs next to the page: one for each document. */
+export const PageRuntimeContext = createContext<PageRuntime | null>(null);
+
+/** What runs next to the page. */
+export function usePageRuntime(): PageRuntime {
+  const runtime = use(PageRuntimeContext);
+  if (!runtime) throw new Error('usePageRuntime needs a PageRuntimeContext above it');
+  return runtime;
+}
+
 /** Lets the next reload be one again: this one was none. */
 function forget({ write }: Pick<ChunkGuardPorts, 'write'>): void {
   try {
@@ -49,7 +62,7 @@ function forget({ write }: Pick<ChunkGuardPorts, 'write'>): void {
   }
 }
 
-/** Creates what runs next to a page. A document keeps its layout, so that it is created once. */
+/** Creates what runs next to a page. */
 export function createPageRuntime(services: BrowserServices | null): PageRuntime {
   const toasts = createToasts();
   const wanted: PageRuntime['wanted'] = { current: null };
@@ -72,6 +85,7 @@ export function createPageRuntime(services: BrowserServices | null): PageRuntime
   const consentMemory = createConsentMemory();
   const consent = createConsent(consentMemory);
   return {
+    services,
     toasts,
     consent,
     consentMemory,

@@ -10,7 +10,7 @@ import { TopBanner } from '@millwright/ui/top-banner';
 import { lazy, Suspense } from 'react';
 import { usePageLocation } from '../../runtime/shown-page.ts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
-import { useServices } from '../page/app-root.tsx';
+import { usePageRuntime } from './page-runtime.ts';
 import { useShell, type SiteShell } from './shell.ts';
 import { useFrame } from './use-frame.tsx';
 
@@ -35,7 +35,7 @@ function useSearchOfUrl() {
 /** Header and footer around a page. */
 export function SiteFrame() {
   const { banners, hasIndustries, hotKeywords } = useShell<SiteShell>();
-  const services = useServices();
+  const { services } = usePageRuntime();
   const { type, keyword } = useSearchOfUrl();
   const { pathname, suggest, languages, header, layout } = useFrame();
   return (

@@ -4,7 +4,6 @@ import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { useSnapshot } from '@millwright/ui/chart';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
-import type { ConsentActor } from '@millwright/ui/consent';
 import { ConsentNotice } from '@millwright/ui/consent-notice';
 import { FloatingBarHost, loadFloatingBar } from '@millwright/ui/floating-bar-host';
 import { LoadingBar } from '@millwright/ui/loading-bar';
@@ -15,12 +14,10 @@ import { Toasts } from '@millwright/ui/toasts';
 import { useCallback, type ReactNode } from 'react';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
-import { Islands } from '../islands/islands.tsx';
-import { useServices, useSite } from '../page/app-root.tsx';
+import { useSite } from '../page/app-root.tsx';
 import { MainContent } from './main-content.tsx';
 import { tellOtherTabs } from './other-tabs.ts';
-import type { PageRuntime } from './page-runtime.ts';
-import { usePageRuntime } from './use-page-runtime.ts';
+import { usePageRuntime } from './page-runtime.ts';
 
 /** What the header shows for a site of one's own: its logo, else its name. Undefined is the mark of Millwright. */
 function useLogo(): ReactNode {
@@ -46,7 +43,7 @@ function useLanguageUrls() {
 
 /** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, but sends none. */
 function useSuggest(): SuggestPort {
-  const services = useServices();
+  const { services } = usePageRuntime();
   return useCallback(
     async (text, signal) =>
       services ? (await import('../page/suggestions.ts')).loadSuggestions(services.api, text, signal) : [],
@@ -55,8 +52,8 @@ function useSuggest(): SuggestPort {
 }
 
 /** Logs out: says so, and loads the page again after 1 s (spec §4 Login state). */
-function useLogOut({ toasts, reload }: PageRuntime) {
-  const services = useServices();
+function useLogOut() {
+  const { services, toasts, reload } = usePageRuntime();
   const { actions } = useSharedStore();
   return async () => {
     try {
@@ -76,8 +73,8 @@ function useLogOut({ toasts, reload }: PageRuntime) {
  * The login dialog. Where a part of it is missing the page is loaded again, and opens it; where that was tried the
  * visitor goes to the member site.
  */
-function LogIn({ runtime: { missDialog, reload, toasts, withLaterMessages } }: { runtime: PageRuntime }) {
-  const services = useServices();
+function LogIn() {
+  const { services, missDialog, reload, toasts, withLaterMessages } = usePageRuntime();
   const { actions } = useSharedStore();
   const onSuccess = () => {
     toasts.show({ code: 'loggedIn' });
@@ -99,34 +96,26 @@ function LogIn({ runtime: { missDialog, reload, toasts, withLaterMessages } }: {
 }
 
 /** Requests consent while it is open: on every first visit, so its code and its copy do not come apart. */
-function Consent({ consent }: { consent: ConsentActor }) {
+function Consent() {
+  const { consent } = usePageRuntime();
   if (useSnapshot(consent).state !== 'prompted') return null;
   return <ConsentNotice consent={consent} />;
 }
 
-/** What every layout has: the page, its islands, and what is next to them. */
-export function useBareFrame() {
-  const runtime = usePageRuntime();
-  const { bar, connectivity, toasts } = runtime;
+/** What every layout has: the page, and what says how it is loaded. */
+export function useBareLayout() {
+  const { bar, connectivity, toasts } = usePageRuntime();
   return {
-    runtime,
-    layout: {
-      loadingBar: <LoadingBar bar={bar} />,
-      connectivity: <ConnectivityNotice connectivity={connectivity} />,
-      toasts: <Toasts toasts={toasts} />,
-      children: (
-        <>
-          <MainContent />
-          <Islands runtime={runtime} />
-        </>
-      ),
-    },
+    loadingBar: <LoadingBar bar={bar} />,
+    connectivity: <ConnectivityNotice connectivity={connectivity} />,
+    toasts: <Toasts toasts={toasts} />,
+    children: <MainContent />,
   };
 }
 
 /** What layouts with a header have. */
 export function useFrame() {
-  const { runtime, layout } = useBareFrame();
+  const { withLaterMessages } = usePageRuntime();
   const { pathname } = useShownPage((shown) => shown.location);
   const store = useSharedStore();
   return {
@@ -138,21 +127,21 @@ export function useFrame() {
       logo: useLogo(),
       session: store,
       onLogin: store.actions.openLoginDialog,
-      onLogout: useLogOut(runtime),
+      onLogout: useLogOut(),
     },
     /** What stands next to the header. */
     layout: {
-      ...layout,
-      question: <Consent consent={runtime.consent} />,
+      ...useBareLayout(),
+      question: <Consent />,
       footer: <StaticHtmlPlace name="footer" />,
       floatingBar: (
         <FloatingBarHost
           links={<StaticHtmlPlace name="floating-bar" />}
           articleId={articleIdOfPath(pathname)}
-          loadBar={() => runtime.withLaterMessages(loadFloatingBar)}
+          loadBar={() => withLaterMessages(loadFloatingBar)}
         />
       ),
-      dialogs: <LogIn runtime={runtime} />,
+      dialogs: <LogIn />,
     },
   };
 }

@@ -1,9 +1,9 @@
 import { watchFirstMove } from '@millwright/ui/first-move';
-import { createContext, use, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useShownPage } from '../../runtime/shown-page.ts';
 import { ErrorBoundary } from '../frame/error-boundary.tsx';
-import type { PageRuntime } from '../frame/page-runtime.ts';
+import { usePageRuntime, type PageRuntime } from '../frame/page-runtime.ts';
 import {
   hasMoved,
   giveUp,
@@ -16,12 +16,7 @@ import {
   type IslandPlace,
   serverMarkupOf,
 } from './island-places.ts';
-import { useServices } from '../page/app-root.tsx';
-import type { BrowserServices } from '../page/browser-services.ts';
 import type { IslandContextProps, IslandLoaders } from './islands.types.ts';
-
-/** All islands of the portal; given in the browser alone. */
-export const IslandsContext = createContext<IslandLoaders | null>(null);
 
 /** The page gave the island what it needs; which island that is, only its name says. */
 type AnyIsland = ComponentType<IslandContextProps>;
@@ -71,13 +66,12 @@ function useIntended({ element, when }: IslandPlace): boolean {
 function useComponent(
   { element, name }: IslandPlace,
   wanted: boolean,
-  { chunks, withLaterMessages }: PageRuntime,
-  services: BrowserServices | null,
+  loaders: IslandLoaders,
+  { services, chunks, withLaterMessages }: PageRuntime,
 ): AnyIsland | null {
   const [component, setComponent] = useState<AnyIsland | null>(null);
-  const loaders = use(IslandsContext);
   useEffect(() => {
-    if (!wanted || !loaders || !services) return undefined;
+    if (!wanted || !services) return undefined;
     let isShown = true;
     withLaterMessages<unknown>(() => loaders[name](services)).then(
       async (loaded) => {
@@ -97,10 +91,11 @@ function useComponent(
   return component;
 }
 
-function IslandAt({ place, runtime }: { place: IslandPlace; runtime: PageRuntime }) {
+function IslandAt({ place, loaders }: { place: IslandPlace; loaders: IslandLoaders }) {
   const { element, props } = place;
-  const services = useServices();
-  const Content = useComponent(place, useIntended(place), runtime, services);
+  const runtime = usePageRuntime();
+  const { services } = runtime;
+  const Content = useComponent(place, useIntended(place), loaders, runtime);
   if (!Content || !services) return null;
   // What stood there before stays: the page reads without the island.
   const onError = (error: unknown) => {
@@ -121,9 +116,8 @@ function IslandAt({ place, runtime }: { place: IslandPlace; runtime: PageRuntime
  * Brings the islands of the shown page to life. Their code comes when the page holds one, or when the visitor turns to
  * it.
  */
-export function Islands({ runtime }: { runtime: PageRuntime }) {
+export function Islands({ loaders }: { loaders: IslandLoaders }) {
   const page = useShownPage((shown) => shown.page);
-  const loaders = use(IslandsContext);
   const [places, setPlaces] = useState<{ key: number; place: IslandPlace }[]>([]);
   useEffect(() => {
     const listen = (to: 'addEventListener' | 'removeEventListener') => {
@@ -138,10 +132,10 @@ export function Islands({ runtime }: { runtime: PageRuntime }) {
     // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know
     setPlaces((before) => {
       let key = Math.max(0, ...before.map((known) => known.key));
-      return placesNow(loaders ?? {}).map(
+      return placesNow(loaders).map(
         (place) => before.find((known) => known.place.element === place.element) ?? { key: (key += 1), place },
       );
     });
   }, [page, loaders]);
-  return places.map(({ key, place }) => <IslandAt key={key} place={place} runtime={runtime} />);
+  return places.map(({ key, place }) => <IslandAt key={key} place={place} loaders={loaders} />);
 }

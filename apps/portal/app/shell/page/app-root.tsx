@@ -5,7 +5,6 @@ import { EditionProvider } from '@millwright/i18n/react';
 import { ImageSizesProvider, type ResizeImage } from '@millwright/ui/image';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
 import { createContext, use, useCallback, type ReactNode } from 'react';
-import type { BrowserServices } from './browser-services.ts';
 
 /** Where the editions live, as far as a page needs to know. From configuration, never from the Host header. */
 export interface Site {
@@ -33,15 +32,8 @@ export interface AppRootProps {
   i18n: I18n;
   /** Shared state of this root. */
   store: SharedStateStore;
-  /** Calls of the API in the browser. @default none: the server calls it in loaders */
-  services?: BrowserServices;
   children?: ReactNode;
 }
-
-const ServicesContext = createContext<BrowserServices | null>(null);
-
-/** The calls of the API in the browser, for effects and events; null on the server. */
-export const useServices = (): BrowserServices | null => use(ServicesContext);
 
 const SiteContext = createContext<Site | null>(null);
 
@@ -53,15 +45,13 @@ export function useSite(): Site {
 }
 
 /** Edition, copy, shared state and site of one request or one browser page. */
-export function AppRoot({ site, imagePrefix, edition, i18n, store, services, children }: AppRootProps) {
+export function AppRoot({ site, imagePrefix, edition, i18n, store, children }: AppRootProps) {
   const resize = useCallback<ResizeImage>((url, width) => resizedImage(url, imagePrefix, width), [imagePrefix]);
   return (
     <SiteContext value={site}>
       <SharedStateProvider store={store}>
         <EditionProvider edition={edition} i18n={i18n}>
-          <ImageSizesProvider resize={resize}>
-            <ServicesContext value={services ?? null}>{children}</ServicesContext>
-          </ImageSizesProvider>
+          <ImageSizesProvider resize={resize}>{children}</ImageSizesProvider>
         </EditionProvider>
       </SharedStateProvider>
     </SiteContext>

@@ -5,22 +5,19 @@ import { watchConnectivity } from '@millwright/ui/connectivity';
 import { attachDelegatedHandlers } from '@millwright/ui/delegated-handlers';
 import { useSharedStore, watchReturn } from '@millwright/ui/shared-state';
 import { watchLargeGone } from '@millwright/ui/top-banner';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { followLinks, watchLinkIntent } from '../../runtime/follow-links.ts';
-import { useNavigation } from '../../runtime/navigation.ts';
+import type { Navigation } from '../../runtime/navigation.ts';
 import { usePageLocation, useShownPage, type PageLocation } from '../../runtime/shown-page.ts';
-import { useServices } from '../page/app-root.tsx';
 import { focusPage } from './focus-page.ts';
 import { takeAfterReload } from './after-reload.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { isPagePath } from './page-path.ts';
-import { createPageRuntime, type PageRuntime } from './page-runtime.ts';
+import { usePageRuntime, type PageRuntime } from './page-runtime.ts';
 
 /** Follows plain links, unless the network or a part of the program is missing: then the page stays. */
-function useFollowedLinks({ toasts, bar, chunks, offerReload, wanted }: PageRuntime): void {
-  const navigation = useNavigation();
+function useFollowedLinks(navigation: Navigation, { toasts, bar, chunks, offerReload, wanted }: PageRuntime): void {
   useEffect(() => {
-    if (!navigation) return undefined;
     const follow = async (url: string) => {
       const again = () => void follow(url);
       const mine = (wanted.current = { href: url, again });
@@ -50,16 +47,16 @@ function useFollowedLinks({ toasts, bar, chunks, offerReload, wanted }: PageRunt
 }
 
 /** Fetches what leads to other pages once the visitor turns to a link. A failure is shown when the link is followed. */
-function useRouterPreload(): void {
-  const navigation = useNavigation();
-  useEffect(() => {
-    if (!navigation) return undefined;
-    return watchLinkIntent(document, () => {
-      void fetchAhead(navigation.preload);
-      // Once the connection is lost it could not be had.
-      void fetchAhead(() => import('./failed-page.tsx'));
-    });
-  }, [navigation]);
+function useRouterPreload({ preload }: Navigation): void {
+  useEffect(
+    () =>
+      watchLinkIntent(document, () => {
+        void fetchAhead(preload);
+        // Once the connection is lost it could not be had.
+        void fetchAhead(() => import('./failed-page.tsx'));
+      }),
+    [preload],
+  );
 }
 
 /** Shows the loading bar while another page is loaded. */
@@ -138,13 +135,12 @@ function useFocusedPage(): void {
   }, [location]);
 }
 
-/** Creates what runs next to the page, and connects it with the browser once the page is hydrated. */
-export function usePageRuntime(): PageRuntime {
-  const services = useServices();
+/** Connects what runs next to the page with the browser, once the page is hydrated. */
+export function PageEffects({ navigation }: { navigation: Navigation }) {
+  const runtime = usePageRuntime();
   const store = useSharedStore();
-  const [runtime] = useState(() => createPageRuntime(services));
-  useFollowedLinks(runtime);
-  useRouterPreload();
+  useFollowedLinks(navigation, runtime);
+  useRouterPreload(navigation);
   useLoadingBar(runtime);
   usePageViews(runtime);
   useFocusedPage();
@@ -169,5 +165,5 @@ export function usePageRuntime(): PageRuntime {
     if (left === 'told') toasts.show({ code: 'pageReloaded' });
     return () => stops.forEach((stop) => stop());
   }, [runtime, store]);
-  return runtime;
+  return null;
 }
