@@ -166,21 +166,16 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
     loadPage: typeof page.load,
   ): Promise<Rendering> => {
     const { scope, url } = visit;
-    const [around, loaded] = await Promise.allSettled([
-      (async () => app.loadShell(page.layout, visit))(),
-      (async () => loadPage(visit))(),
-    ]);
-    if (loaded.status === 'rejected' && loaded.reason instanceof Response) throw loaded.reason;
-    if (around.status === 'fulfilled' && loaded.status === 'fulfilled')
-      return {
-        status: loaded.value.status ?? 200,
-        loaded: loaded.value,
-        around: around.value,
-        styles: page.styles ?? 'usual',
-      };
+    const around = (async () => app.loadShell(page.layout, visit))();
     // What the page says of itself goes first: a page that is not there is a 404 without its header, too.
-    const thrown: unknown = loaded.status === 'rejected' ? loaded.reason : (around as PromiseRejectedResult).reason;
-    return renderingOf(thrown, around.status === 'fulfilled' ? around.value : app.bareShell, scope, url);
+    around.catch(() => undefined);
+    try {
+      const loaded = await loadPage(visit);
+      return { status: loaded.status ?? 200, loaded, around: await around, styles: page.styles ?? 'usual' };
+    } catch (thrown) {
+      if (thrown instanceof Response) throw thrown;
+      return renderingOf(thrown, await around.catch(() => app.bareShell), scope, url);
+    }
   };
 
   const renderingOf = (thrown: unknown, around: LoadedShell<Shell>, scope: Scope, url: URL): Rendering => {
