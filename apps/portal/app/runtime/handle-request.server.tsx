@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pathOfData } from './data-url.ts';
 import { documentOf, type BuiltFiles, type DocumentParts, type StyleNeeds } from './document.server.ts';
-import { headHtml, type HeadTag } from './head-html.ts';
 import { awaitRenderSlot } from './render-slot.server.ts';
 import { renderPart, type RenderedParts, type StaticHtml } from './render-static.server.tsx';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
@@ -18,8 +17,8 @@ import { StaticHtmlContext } from './static-html.tsx';
 
 /** What the runtime needs of what is said of a page. */
 export interface WrittenHead extends LanguagePaths {
-  /** The page's own elements of `<head>`. */
-  tags: readonly HeadTag[];
+  /** HTML of the page's own elements of `<head>`. */
+  html: string;
 }
 
 /** What a page's loader responds with. */
@@ -133,7 +132,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
       files,
       styles,
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
-      head: headHtml(loaded.head.tags),
+      head: loaded.head.html,
       inlineScriptAttributes: app.inlineScriptAttributes(frame),
       paintedId: firstOf(loaded.page.html, app.paintedIds),
       app: frame.split(placeholder).map((piece, index) => (index % 2 === 0 ? piece : (places[piece]?.html ?? ''))),
@@ -148,7 +147,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
     const { status, loaded, styles } = rendering;
     const data: NavigationData<Shell> = {
       ...pageDataOf(rendering),
-      head: headHtml(loaded.head.tags),
+      head: loaded.head.html,
       main: loaded.page.html,
       build: files.entry,
       styles: files.styles[styles],

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { pageHeadSelector } from './head-html.ts';
 import type { Stylesheet } from './load-styles.ts';
 import { replaceStaticHtml } from './static-html.tsx';
 
@@ -61,6 +60,11 @@ export interface ShownPageStore<Shell> extends StoreApi<ShownPage<Shell>> {
 
 /** Id of the place of the page's HTML inside `<main>`. */
 export const mainPlace = 'main';
+
+/** Selects the elements of `<head>` that belong to a page, and not to all. */
+const pageHeadSelector =
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
+  'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]';
 
 function replaceHead(html: string): void {
   const written = document.createElement('template');

@@ -21,7 +21,7 @@ import {
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
 import { JsonLd, breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.server.tsx';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
-import { pageHead } from '../../shell/page/page-head.server.ts';
+import { pageHead } from '../../shell/page/page-head.server.tsx';
 import { clientOfEdition, type RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { ArticlePage } from './article-page.server.tsx';
 import { BilingualPage, counterpartParameter, counterpartSide } from './bilingual-page.server.tsx';

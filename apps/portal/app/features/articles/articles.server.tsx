@@ -6,7 +6,7 @@ import { notFound, sectionBudget } from '../../shell/page/calls.server.ts';
 import { JsonLd, breadcrumbData, pageData, type Crumb } from '../../shell/page/structured-data.server.tsx';
 import { namedTogether, counterpartPages } from '../../shell/page/lists.server.ts';
 import type { LoadedPage, PageVisit } from '../../shell/page/page.server.tsx';
-import { pageHead } from '../../shell/page/page-head.server.ts';
+import { pageHead } from '../../shell/page/page-head.server.tsx';
 import { loadArticleList } from './article-list-data.server.ts';
 import { ArticleListPage } from './article-list-page.server.tsx';
 import { articleQuery, parseArticleListQuery, parseArticleType } from './article-list-query.ts';

@@ -12,7 +12,7 @@ import {
   type WhitePaper,
 } from '@millwright/domain';
 import { commonCode, unitSymbol } from '@millwright/domain/parameters';
-import type { PageHead } from '../../shell/page/page-head.server.ts';
+import type { PageHead } from '../../shell/page/page-head.server.tsx';
 
 /** A URL of our own in full. */
 type Absolute = (path: string | null | undefined) => string | undefined;

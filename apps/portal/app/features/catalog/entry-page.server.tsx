@@ -1,5 +1,5 @@
 import { detailPath, type DetailKind, type EditionKey, type EntrySummary } from '@millwright/domain';
-import type { PageHead, PageFacts } from '../../shell/page/page-head.server.ts';
+import type { PageHead, PageFacts } from '../../shell/page/page-head.server.tsx';
 import { renderPage, type LoadedPage, type PageParts, type PageVisit } from '../../shell/page/page.server.tsx';
 import * as css from './detail.css.ts';
 import { absoluteOn } from './entry-data.server.ts';

@@ -12,7 +12,7 @@ import { eventData } from '../catalog/entry-data.server.ts';
 import { Island } from '../../shell/islands/island.server.tsx';
 import { PrivacyChoices } from './privacy-choices.tsx';
 import { mainBudget, mainItem } from '../../shell/page/calls.server.ts';
-import type { PageHead } from '../../shell/page/page-head.server.ts';
+import type { PageHead } from '../../shell/page/page-head.server.tsx';
 import { renderPage, type PageLoader } from '../../shell/page/page.server.tsx';
 import type { Crumb, PageSchema } from '../../shell/page/structured-data.server.tsx';
 import { hasPage } from '../../shell/page/site-editions.server.ts';

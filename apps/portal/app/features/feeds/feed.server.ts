@@ -5,7 +5,7 @@ import { articleTypeNames } from '../articles/list-names.server.ts';
 import { parseArticleType } from '../articles/article-list-query.ts';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/calls.server.ts';
 import { brandIcon } from '../../shell/page/structured-data.server.tsx';
-import { descriptionOf } from '../../shell/page/page-head.server.ts';
+import { descriptionOf } from '../../shell/page/page-head.server.tsx';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { shareImagePath } from '../../shell/page/drawn-images.ts';

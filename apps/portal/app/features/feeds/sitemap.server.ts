@@ -18,7 +18,7 @@ import {
 } from '@millwright/domain';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/calls.server.ts';
-import { hreflang, editionUrls, lastChange } from '../../shell/page/page-head.server.ts';
+import { hreflang, editionUrls, lastChange } from '../../shell/page/page-head.server.tsx';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { hasPage } from '../../shell/page/site-editions.server.ts';

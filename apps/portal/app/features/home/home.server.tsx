@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { searchPath } from '@millwright/domain';
 import { JsonLd, publisherData } from '../../shell/page/structured-data.server.tsx';
-import { pageHead } from '../../shell/page/page-head.server.ts';
+import { pageHead } from '../../shell/page/page-head.server.tsx';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { loadHome } from './home-data.server.ts';
 import { HomePage, type HomePageProps } from './home-page.server.tsx';

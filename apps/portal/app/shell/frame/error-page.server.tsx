@@ -21,10 +21,12 @@ export function renderErrorPage(
   const links = elsewhere ? [{ href: elsewhere, label: i18n._(msg`Read this article in the other language`) }] : [];
   return {
     head: {
-      tags: [
-        { tag: 'title', text: errorTitle(i18n, edition, status) },
-        { tag: 'meta', name: 'robots', content: 'noindex' },
-      ],
+      html: renderToStaticMarkup(
+        <>
+          <title>{errorTitle(i18n, edition, status)}</title>
+          <meta name="robots" content="noindex" />
+        </>,
+      ),
       counterpartPath: '/',
     },
     page: statics.render(

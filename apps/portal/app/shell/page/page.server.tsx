@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@millwright/ui/breadcrumbs';
 import type { ReactNode } from 'react';
 import type { LoadedPage as RuntimePage } from '../../runtime/handle-request.server.tsx';
 import type { Visit } from '../../runtime/routes.ts';
-import { type PageHead, pageHead, type PageFacts } from './page-head.server.ts';
+import { type PageHead, pageHead, type PageFacts } from './page-head.server.tsx';
 import { JsonLd, breadcrumbData, pageData, type Crumb, type PageSchema } from './structured-data.server.tsx';
 import * as css from './page.css.ts';
 import type { RequestScope } from './request-scope.server.tsx';

@@ -1,5 +1,5 @@
 import { scriptJson } from '../../runtime/document.server.ts';
-import type { PageHead } from './page-head.server.ts';
+import type { PageHead } from './page-head.server.tsx';
 
 /**
  * The icon of the site as a PNG: feeds and structured data are read by programs that draw no SVG. `public` has the

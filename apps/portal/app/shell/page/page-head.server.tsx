@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { articleText } from '@millwright/api/sanitize-html';
 import { ALL_EDITION_KEYS, htmlLang, type EditionKey, type Id } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { WrittenHead } from '../../runtime/handle-request.server.tsx';
-import type { HeadTag } from '../../runtime/head-html.ts';
 import { shareImagePath, shareSize, shareType, siteShareImagePath, type SharedKind } from './drawn-images.ts';
 import type { RequestScope } from './request-scope.server.tsx';
 import { untranslatedId } from './untranslated-note.server.tsx';
@@ -80,7 +80,7 @@ export function descriptionOf({ edition }: Pick<RequestScope, 'edition'>, text: 
   return shorten(plain, edition.descriptionLength, edition.lang);
 }
 
-const read = <Value>(value: InEdition<Value>, edition: EditionKey): Value =>
+const read = <Value,>(value: InEdition<Value>, edition: EditionKey): Value =>
   typeof value === 'function' ? (value as (edition: EditionKey) => Value)(edition) : value;
 
 /** The other editions of the site: the one that is the counterpart comes first. */
@@ -149,7 +149,7 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
     indexed,
     keywords,
   };
-  return { ...head, tags: headTags(head) };
+  return { ...head, html: renderToStaticMarkup(<HeadElements {...head} />) };
 }
 
 /** The `hreflang` alternates of a page: language and URL, in one order on all of its pages. */
@@ -162,35 +162,31 @@ export function hreflang(alternates: PageHead['alternates']): readonly (readonly
 }
 
 /** The elements of `<head>` for a page. */
-function headTags(head: Omit<PageHead, 'tags'>): HeadTag[] {
+function HeadElements(head: Omit<PageHead, 'html'>) {
   const { title, description, canonical, alternates, openGraph, indexed, keywords } = head;
-  const named = {
-    description,
-    keywords,
-    robots: indexed ? undefined : 'noindex',
-    'twitter:card': 'summary_large_image',
-  };
-  const properties = {
-    'og:type': openGraph.type,
-    'og:title': title,
-    'og:description': description,
-    'og:url': canonical,
-    'og:site_name': openGraph.siteName,
-    'og:locale': openGraph.locale,
-    'og:image': openGraph.image,
-    'og:image:type': shareType,
-    'og:image:width': String(shareSize.width),
-    'og:image:height': String(shareSize.height),
-    'article:published_time': openGraph.publishedAt,
-    'article:modified_time': openGraph.modifiedAt,
-  };
-  return [
-    { tag: 'title', text: title },
-    ...Object.entries(named).flatMap(([name, content]) => (content ? [{ tag: 'meta', name, content } as const] : [])),
-    { tag: 'link', rel: 'canonical', href: canonical },
-    ...hreflang(alternates).map(([lang, href]) => ({ tag: 'link', rel: 'alternate', hreflang: lang, href }) as const),
-    ...Object.entries(properties).flatMap(([property, content]) =>
-      content ? [{ tag: 'meta', property, content } as const] : [],
-    ),
-  ];
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
+      {!indexed && <meta name="robots" content="noindex" />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="canonical" href={canonical} />
+      {hreflang(alternates).map(([lang, href]) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      ))}
+      <meta property="og:type" content={openGraph.type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={openGraph.siteName} />
+      <meta property="og:locale" content={openGraph.locale} />
+      <meta property="og:image" content={openGraph.image} />
+      <meta property="og:image:type" content={shareType} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      {openGraph.publishedAt && <meta property="article:published_time" content={openGraph.publishedAt} />}
+      {openGraph.modifiedAt && <meta property="article:modified_time" content={openGraph.modifiedAt} />}
+    </>
+  );
 }
