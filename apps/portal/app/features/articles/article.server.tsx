@@ -19,13 +19,14 @@ import {
   sectionBudget,
 } from '../../shell/page/calls.server.ts';
 import { industryLookup } from '../../shell/page/industry-lookup.ts';
-import { JsonLd, breadcrumbData, newsData, type Crumb } from '../../shell/page/structured-data.server.tsx';
+import { JsonLd, breadcrumbData, type Crumb } from '../../shell/page/structured-data.server.tsx';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
 import { pageHead } from '../../shell/page/page-head.server.tsx';
 import { clientOfEdition, type RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { ArticlePage } from './article-page.server.tsx';
 import { BilingualPage, counterpartParameter, counterpartSide } from './bilingual-page.server.tsx';
 import { allArticlesName } from './list-names.server.ts';
+import { newsData } from './news-data.server.ts';
 
 /** The longest custom url name. */
 const longestSegment = 200;

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { detailPath, type PressRelease } from '@millwright/domain';
 import { DateText } from '@millwright/ui/date-text';
 import type { PageLoader } from '../../shell/page/page.server.tsx';
-import { newsData } from '../../shell/page/structured-data.server.tsx';
+import { newsData } from '../articles/news-data.server.ts';
 import { CardSection, DetailTop, NamedLinks, Prose } from './detail-parts.server.tsx';
 import { pressReleaseKind } from './entry-kinds.server.tsx';
 import { renderEntry } from './entry-page.server.tsx';

@@ -1,5 +1,4 @@
 import { scriptJson } from '../../runtime/document.server.ts';
-import type { PageHead } from './page-head.server.tsx';
 
 /**
  * The icon of the site as a PNG: feeds and structured data are read by programs that draw no SVG. `public` has the
@@ -55,37 +54,6 @@ export const publisherData = (origin: string, name: string) => ({
     width: brandIcon.width,
     height: brandIcon.height,
   },
-});
-
-/** What an article or a press release says of itself. */
-export interface NewsFacts {
-  title: string;
-  publishedAt: string;
-  /** Null where no person is named. */
-  author: string | null;
-  /** Who published it first; empty where it is not named. */
-  source: string;
-}
-
-/** Structured data of an article or a press release. */
-export const newsData = (
-  { title, publishedAt, author, source }: NewsFacts,
-  { description, canonical, openGraph }: PageHead,
-  origin: string,
-  language: string,
-) => ({
-  '@type': 'NewsArticle',
-  headline: title,
-  description,
-  inLanguage: language,
-  mainEntityOfPage: canonical,
-  datePublished: publishedAt,
-  dateModified: openGraph.modifiedAt ?? publishedAt,
-  image: [openGraph.image],
-  author: author
-    ? { '@type': 'Person', name: author }
-    : { '@type': 'Organization', name: source || openGraph.siteName },
-  publisher: publisherData(origin, openGraph.siteName),
 });
 
 /** Structured data for search engines. It stands in a static part: the browser never needs it. */
