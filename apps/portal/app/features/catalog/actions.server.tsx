@@ -49,7 +49,7 @@ export function Share({ url, title }: Pick<IslandProps['share'], 'url' | 'title'
   // The site's own host, wherever it is installed: its addresses are drawn as a code.
   const page = { url, title, hosts: [new URL(url).hostname] };
   return (
-    <Island name="share" props={page} onIntent>
+    <Island name="share" props={page} when="intent">
       <ShareMenu {...page} />
     </Island>
   );
@@ -57,7 +57,7 @@ export function Share({ url, title }: Pick<IslandProps['share'], 'url' | 'title'
 
 /** The player of a video: its poster until it is played. */
 export const Player = (video: IslandProps['video']) => (
-  <Island name="video" props={video} onIntent>
+  <Island name="video" props={video} when="intent">
     <VideoPlayer {...video} />
   </Island>
 );
@@ -107,7 +107,7 @@ export function ContactPlace({ entryId }: IslandProps['contact']) {
 
 /** The images of a product. */
 export const Images = (product: IslandProps['gallery']) => (
-  <Island name="gallery" props={product} onIntent>
+  <Island name="gallery" props={product} when="intent">
     <Gallery {...product} />
   </Island>
 );

@@ -45,7 +45,7 @@ export function IssueReader({ item: { id, pages }, title, page, content }: Issue
   return (
     <section className={css.section} id="read">
       <SectionHeading title={t`Read this issue`} />
-      <Island name="ezine" props={{ issueId: id, path, ...reader }} onIntent={content !== null}>
+      <Island name="ezine" props={{ issueId: id, path, ...reader }} when={content === null ? undefined : 'intent'}>
         <EzineReader {...reader} hrefOfPage={(wanted) => `${path}?page=${wanted}#read`} />
       </Island>
     </section>

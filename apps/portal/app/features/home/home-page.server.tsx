@@ -187,7 +187,7 @@ export function HomePage({ home, title, missing }: HomePageProps) {
       <HomeRow>
         <HomePartners partners={partners} />
       </HomeRow>
-      {homePopup && <Island name="homePopup" props={{}} onFirstMove once={homePopupKey} />}
+      {homePopup && <Island name="homePopup" props={{}} when="move" once={homePopupKey} />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { StartWindow } from '../../runtime/start-script.ts';
 
 /** A place in the shown page where an island is hydrated. */
 export interface IslandPlace {
+  /** Another one in each page. */
+  key: number;
   element: HTMLElement;
   name: IslandName;
   /** What the page tells it. */
@@ -31,6 +33,8 @@ const isDone = (once: string | undefined): boolean => {
   }
 };
 
+let lastKey = 0;
+
 /**
  * The places of the page that is shown.
  * @param known what is known of islands, by their names
@@ -39,7 +43,9 @@ export const placesNow = (known: object): IslandPlace[] =>
   [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((element) => {
     const { island, props, when, once } = element.dataset;
     if (!island || !Object.hasOwn(known, island) || isDone(once)) return [];
-    return [{ element, name: island as IslandName, props: JSON.parse(props ?? '{}') as object, when }];
+    lastKey += 1;
+    const name = island as IslandName;
+    return [{ key: lastKey, element, name, props: JSON.parse(props ?? '{}') as object, when }];
   });
 
 const acts = new WeakMap<Element, Promise<unknown>>();

@@ -8,10 +8,8 @@ export interface IslandPlaceProps<Name extends IslandName> {
   name: Name;
   /** Its props. They stand in the page, so they hold nothing of a single visitor. */
   props: IslandProps[Name];
-  /** Is hydrated when the visitor turns to it, not before. @default false */
-  onIntent?: boolean;
-  /** Is hydrated at the visitor's first move on the page, not before. @default false */
-  onFirstMove?: boolean;
+  /** Waits until the visitor turns to it, or until the first move on the page. @default nothing */
+  when?: 'intent' | 'move';
   /** Stays as it is in a session that holds this key. @default none */
   once?: string;
   className?: string;
@@ -23,8 +21,7 @@ export interface IslandPlaceProps<Name extends IslandName> {
 export const Island = <Name extends IslandName>({
   name,
   props,
-  onIntent = false,
-  onFirstMove = false,
+  when,
   once,
   className,
   children,
@@ -32,7 +29,7 @@ export const Island = <Name extends IslandName>({
   <div
     data-island={name}
     data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
-    data-when={onIntent ? 'intent' : onFirstMove ? 'move' : undefined}
+    data-when={when}
     data-once={once}
     className={className}
   >

@@ -118,7 +118,7 @@ function IslandAt({ place, loaders }: { place: IslandPlace; loaders: IslandLoade
  */
 export function Islands({ loaders }: { loaders: IslandLoaders }) {
   const page = useShownPage((shown) => shown.page);
-  const [places, setPlaces] = useState<{ key: number; place: IslandPlace }[]>([]);
+  const [places, setPlaces] = useState<IslandPlace[]>([]);
   useEffect(() => {
     const listen = (to: 'addEventListener' | 'removeEventListener') => {
       document[to]('click', queueTap as EventListener, true);
@@ -128,14 +128,7 @@ export function Islands({ loaders }: { loaders: IslandLoaders }) {
     listen('addEventListener');
     return () => listen('removeEventListener');
   }, []);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know
-    setPlaces((before) => {
-      let key = Math.max(0, ...before.map((known) => known.key));
-      return placesNow(loaders).map(
-        (place) => before.find((known) => known.place.element === place.element) ?? { key: (key += 1), place },
-      );
-    });
-  }, [page, loaders]);
-  return places.map(({ key, place }) => <IslandAt key={key} place={place} loaders={loaders} />);
+  // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know
+  useEffect(() => setPlaces(placesNow(loaders)), [page, loaders]);
+  return places.map((place) => <IslandAt key={place.key} place={place} loaders={loaders} />);
 }
