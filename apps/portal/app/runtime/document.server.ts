@@ -58,12 +58,6 @@ export const scriptJson = (value: unknown): string =>
 const stylesheet = ({ href, integrity }: Stylesheet): string =>
   `<link rel="stylesheet" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}/>`;
 
-/** What the start script reads of its own element. */
-function startFacts({ files, edition }: DocumentParts): string {
-  const preload = [...files.preload, ...(files.preloadByEdition[edition] ?? [])].join(' ');
-  return ` data-entry="${files.entry}" data-preload="${preload}"`;
-}
-
 /**
  * Writes a document, in pieces.
  *
@@ -72,7 +66,8 @@ function startFacts({ files, edition }: DocumentParts): string {
  * - Images that are seen first are requested before the stylesheets are known.
  */
 export function documentOf(parts: DocumentParts): string[] {
-  const { lang, files, inlineScript, imagePreloads, fonts, head, paintedId, app } = parts;
+  const { edition, lang, files, inlineScript, imagePreloads, fonts, head, paintedId, app } = parts;
+  const preload = [...files.preload, ...(files.preloadByEdition[edition] ?? [])].join(' ');
   return [
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
@@ -80,7 +75,8 @@ export function documentOf(parts: DocumentParts): string[] {
     ...imagePreloads,
     `<link rel="expect" href="#${paintedId}" blocking="render"/>`,
     icon,
-    `<script${startFacts(parts)}${parts.inlineScriptAttributes}>${inlineScript}</script>`,
+    `<script data-entry="${files.entry}" data-preload="${preload}"`,
+    `${parts.inlineScriptAttributes}>${inlineScript}</script>`,
     head,
     ...files.styles[parts.styles].map(stylesheet),
     `</head><body><div id="${appId}">`,
