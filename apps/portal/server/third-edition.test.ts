@@ -143,8 +143,7 @@ describe('a site of three editions', () => {
   it('tells a page that is loaded later where each language is', async () => {
     const response = await portal.get('/article/formstoffe.data', hosts.de);
     expect(await response.json()).toMatchObject({
-      counterpartPath: '/article/902',
-      otherPaths: { en: '/article/901' },
+      languagePaths: { cn: '/article/902', en: '/article/901' },
     });
   });
 

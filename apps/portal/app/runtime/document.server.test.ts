@@ -127,7 +127,7 @@ describe('hydration data', () => {
 describe('what is painted first', () => {
   const application = (html: string): Application<object, 'site', { layout: 'site' }> => {
     const page = { html, preloads: [parts.imagePreloads[0]!] };
-    const head = { html: '<title>News</title>', counterpartPath: '/' };
+    const head = { html: '<title>News</title>' };
     const shell = { shell: { layout: 'site' as const }, places: { footer: { html: 'Imprint', preloads: [] } } };
     return {
       routes: [{ path: '*', layout: 'site', load: () => Promise.resolve({ head, page }) }],

@@ -5,18 +5,11 @@ import { documentOf, type BuiltFiles, type DocumentParts, type StyleNeeds } from
 import { awaitRenderSlot } from './render-slot.server.ts';
 import { renderPart, type RenderedParts, type StaticHtml } from './render-static.server.tsx';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
-import {
-  createShownPage,
-  mainPlace,
-  type LanguagePaths,
-  type NavigationData,
-  type PageData,
-  type ShownPageStore,
-} from './shown-page.ts';
+import { createShownPage, mainPlace, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
 import { StaticHtmlContext } from './static-html.tsx';
 
 /** What the runtime needs of what is said of a page. */
-export interface WrittenHead extends LanguagePaths {
+export interface WrittenHead extends Pick<PageData<never>, 'languagePaths'> {
   /** HTML of the page's own elements of `<head>`. */
   html: string;
 }
@@ -116,10 +109,11 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
     styles: StyleNeeds;
   }
 
-  const pageDataOf = ({ status, loaded, around: { shell } }: Rendering): PageData<Shell> => {
-    const { counterpartPath, otherPaths } = loaded.head;
-    return { status, counterpartPath, otherPaths, shell };
-  };
+  const pageDataOf = ({ status, loaded, around: { shell } }: Rendering): PageData<Shell> => ({
+    status,
+    languagePaths: loaded.head.languagePaths,
+    shell,
+  });
 
   const documentResponse = (rendering: Rendering, scope: Scope, url: URL, files: BuiltFiles): Response => {
     const { status, loaded, around, styles } = rendering;

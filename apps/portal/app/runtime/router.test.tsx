@@ -18,7 +18,7 @@ const firstMain = '<p>News</p>';
 /** What the server responds with for the data of a page. */
 const dataOf = (title: string, changes: object = {}) => ({
   status: 200,
-  counterpartPath: `/${title}`,
+  languagePaths: { cn: `/${title}` },
   shell: { layout: 'site' },
   head: `<title>${title}</title><meta name="description" content="About ${title}"/>`,
   main: `<p>${title}</p>`,
@@ -63,7 +63,7 @@ function open(path: string): void {
   document.title = 'News';
   document.head.insertAdjacentHTML('beforeend', '<meta name="viewport" content="x"/><meta name="robots" content="x"/>');
   const { pathname, search, hash } = location;
-  const page = { status: 200, counterpartPath: '/', shell: { layout: 'site' } };
+  const page = { status: 200, shell: { layout: 'site' } };
   shown = createShownPage<Shell>(page, { pathname, search, hash, key: 'default' });
   const frame = (
     <ShownPageContext value={shown as never}>
@@ -180,7 +180,7 @@ describe('the shown page', () => {
     ]);
     expect(urlOfPage()).toBe('/articles');
     const { page, location: at } = shown.getState();
-    expect(page).toMatchObject({ status: 200, counterpartPath: '/articles' });
+    expect(page).toMatchObject({ status: 200, languagePaths: { cn: '/articles' } });
     expect(at).toMatchObject({ pathname: '/articles', search: '', hash: '' });
     expect(at.key).not.toBe('default');
   });

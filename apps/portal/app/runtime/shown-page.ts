@@ -13,17 +13,12 @@ export interface PageLocation {
   key: string;
 }
 
-/** Where the language switch of a page leads. */
-export interface LanguagePaths {
-  counterpartPath: string;
-  /** Where it leads for further languages, by their keys. @default only one leads elsewhere */
-  otherPaths?: Readonly<Record<string, string>> | undefined;
-}
-
 /** What the browser knows of a page next to its HTML. */
-export interface PageData<Shell> extends LanguagePaths {
+export interface PageData<Shell> {
   /** HTTP status. */
   status: number;
+  /** Where the language switch leads, by the keys of the other editions. @default to their home pages */
+  languagePaths?: Readonly<Record<string, string>> | undefined;
   /** What header and footer show. */
   shell: Shell;
 }

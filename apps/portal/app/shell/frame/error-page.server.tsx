@@ -27,7 +27,6 @@ export function renderErrorPage(
           <meta name="robots" content="noindex" />
         </>,
       ),
-      counterpartPath: '/',
     },
     page: statics.render(
       'error',

@@ -13,7 +13,7 @@ import { PageFault } from './main-content.tsx';
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const at = (key: string): PageLocation => ({ pathname: '/articles', search: '', hash: '', key });
-const page = { status: 200, counterpartPath: '/', shell: { layout: 'site' } };
+const page = { status: 200, shell: { layout: 'site' } };
 const reload = vi.fn();
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { articleIdOfPath, type EditionKey } from '@millwright/domain';
-import type { MillwrightEdition } from '@millwright/i18n/editions';
 import { useEdition } from '@millwright/i18n/react';
 import { useSnapshot } from '@millwright/ui/chart';
 import { ConnectivityNotice } from '@millwright/ui/connectivity-notice';
@@ -32,13 +31,12 @@ function useLogo(): ReactNode {
 /** Where the language switch leads from the page that is shown. */
 function useLanguageUrls() {
   const { byHost, origins } = useSite();
-  const { counterpart } = useEdition<MillwrightEdition>();
-  const path = useShownPage((shown) => shown.page.counterpartPath);
-  const otherPaths = useShownPage((shown) => shown.page.otherPaths);
-  if (!byHost) return { returnTo: path, returnPaths: otherPaths, urls: {} };
-  const urls = { [counterpart]: origins[counterpart] + path };
-  for (const key in otherPaths) urls[key] = origins[key as EditionKey] + otherPaths[key];
-  return { returnTo: path, urls };
+  const { languages } = useEdition();
+  const paths = useShownPage((shown) => shown.page.languagePaths) ?? {};
+  if (!byHost) return { returnPaths: paths };
+  return {
+    urls: Object.fromEntries(languages.map(({ key }) => [key, origins[key as EditionKey] + (paths[key] ?? '/')])),
+  };
 }
 
 /** Finds suggestions. The server has the same field, so that its markup is the one that is hydrated, but sends none. */

@@ -40,7 +40,7 @@ it('gives way to that of the next page, and takes nothing with it that all pages
     '<meta charset="utf-8"><meta name="viewport" content="x"><link rel="icon" href="/i.svg"><link rel="stylesheet" ' +
     'href="/a.css"><link rel="preload" href="/f.woff2"><script></script>';
   document.head.innerHTML = shared + html;
-  const page = { status: 200, counterpartPath: '/', shell: null };
+  const page = { status: 200, shell: null };
   const at = { pathname: '/', search: '', hash: '', key: 'default' };
   const next = { ...page, head: '<title>Next</title>', main: '', build: '', styles: [] };
   createShownPage<null>(page, at).show(next, { ...at, key: 'next' });

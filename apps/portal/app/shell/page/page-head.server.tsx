@@ -110,16 +110,12 @@ export function editionUrls(
 function switchPaths(
   edition: RequestScope['edition'],
   { path, counterpartPath = path, switchPath, nearestPath }: PageFacts,
-): Pick<PageHead, 'counterpartPath' | 'otherPaths'> {
+): Readonly<Record<string, string>> {
   const pathTo = (key: EditionKey): string =>
     (switchPath && read(switchPath, key)) ??
     read(counterpartPath, key) ??
     (nearestPath ? `${nearestPath}#${untranslatedId}` : '/');
-  const [first = edition.counterpart, ...further] = othersOf(edition);
-  return {
-    counterpartPath: pathTo(first),
-    ...(further.length > 0 && { otherPaths: Object.fromEntries(further.map((key) => [key, pathTo(key)])) }),
-  };
+  return Object.fromEntries(othersOf(edition).map((key) => [key, pathTo(key)]));
 }
 
 /** The last change of a page; none where it is said to be still to come. */
@@ -137,7 +133,7 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
     description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
     ...editionUrls({ site, edition }, path, pathIn),
-    ...switchPaths(edition, facts),
+    languagePaths: switchPaths(edition, facts),
     openGraph: {
       type,
       siteName,

@@ -150,10 +150,10 @@ describe('the list of articles', () => {
       cn: 'http://cn.localhost:3000/articles/latest?sid=5',
     });
     const { head: withKeyword } = await articles('/articles?keyword=laser');
-    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.counterpartPath]).toEqual([
+    expect([withKeyword.alternates, withKeyword.indexed, withKeyword.languagePaths]).toEqual([
       {},
       false,
-      '/articles#untranslated',
+      { cn: '/articles#untranslated' },
     ]);
   });
 
