@@ -29,7 +29,7 @@ const page = async (host: keyof typeof hosts, path: string) => {
 /** The `hreflang` alternates of a page. */
 const alternatesIn = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => [
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => [
       lang!,
       url!,
     ]),

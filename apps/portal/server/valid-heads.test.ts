@@ -47,7 +47,7 @@ async function headAt(path: string, edition: EditionKey) {
     ]),
   );
   const alternates = Object.fromEntries(
-    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, lang, href]) => [
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
       lang!,
       decode(href!),
     ]),

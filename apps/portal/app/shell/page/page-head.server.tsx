@@ -145,7 +145,9 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
     indexed,
     keywords,
   };
-  return { ...head, html: renderToStaticMarkup(<HeadElements {...head} />) };
+  // React writes `hrefLang`; what reads pages as text looks for the attribute as it is written everywhere.
+  const html = renderToStaticMarkup(<HeadElements {...head} />).replaceAll(' hrefLang=', ' hreflang=');
+  return { ...head, html };
 }
 
 /** The `hreflang` alternates of a page: language and URL, in one order on all of its pages. */
