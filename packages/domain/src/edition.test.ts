@@ -96,6 +96,8 @@ describe('editions in other languages', () => {
       'zh-CN',
       'en',
     ]);
+    setEditionLanguages({});
+    expect(editionKeys()).toEqual(['cn', 'en']);
   });
 
   it('have names that are built in in Chinese or in English', () => {
@@ -120,6 +122,7 @@ describe('a third edition', () => {
       ['cn', 'en', 'de'],
       ['cn', 'en', 'de'],
     ]);
+    expect(counterpartEdition('de')).toBe('en');
     expect([otherEditions('cn'), otherEditions('de')]).toEqual([
       ['en', 'de'],
       ['cn', 'en'],

@@ -25,4 +25,6 @@ it('a site has the editions that it states; the one under `cn` is first unless i
   expect(editionKeysOf({ editions: { de: edition, en: edition } })).toEqual(['en', 'de']);
   expect(editionKeysOf({ editions: { cn: { ...edition, lang: 'de' }, en: edition } })).toEqual(['en', 'cn']);
   expect(editionKeysOf({ editions: { cn: { ...edition, lang: 'de' } } })).toEqual(['cn']);
+  const all = { cn: { ...edition, lang: 'de' as const }, en: edition, de: edition };
+  expect(editionKeysOf({ editions: all })).toEqual(['en', 'cn', 'de']);
 });

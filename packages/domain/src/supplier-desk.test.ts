@@ -46,7 +46,7 @@ describe('facts', () => {
   const before = flatFacts({ city: { cn: '宁波', en: 'Ningbo' }, founded: 1998, staff: 0, phone: '' });
 
   it('are texts by their names', () => {
-    expect(before).toEqual({ 'city.cn': '宁波', 'city.en': 'Ningbo', founded: '1998', staff: '', phone: '' });
+    expect(before).toStrictEqual({ 'city.cn': '宁波', 'city.en': 'Ningbo', founded: '1998', staff: '', phone: '' });
   });
 
   it('have changed where they differ, also where one is new or gone', () => {

@@ -9,7 +9,7 @@ import { readEntryList } from './entry.ts';
 import { requiredText, wireInstant, writtenDay, writtenText } from './fields.ts';
 import { calls } from './index.ts';
 import { sealedSecret } from './login.ts';
-import { readIssuePage } from './magazine.ts';
+import { readIssue, readIssuePage } from './magazine.ts';
 import { readMember, readProfile } from './member.ts';
 import { readPartnerLink } from './partner-link.ts';
 import { readProduct } from './product.ts';
@@ -326,4 +326,27 @@ describe('an issue', () => {
     ]);
     expect(issues).toEqual([{ id: 8, image: null, year: 2026, period: '3', magazineTitle: '刊' }]);
   });
+});
+
+describe('the title of a magazine', () => {
+  const issueOf = (mag: { mag_title_cn: string; mag_title_en: string; mag_title_de?: string }) => ({
+    id: 1,
+    image: null,
+    year: 2026,
+    period: '3',
+    mag: { id: null, ...mag },
+  });
+  it.each([
+    ['cn', { mag_title_cn: '机床', mag_title_en: 'Machine Tools', mag_title_de: 'Maschinen' }, '机床'],
+    ['en', { mag_title_cn: '机床', mag_title_en: 'Machine Tools', mag_title_de: 'Maschinen' }, 'Machine Tools'],
+    ['en', { mag_title_cn: '机床', mag_title_en: '' }, '机床'],
+    ['de', { mag_title_cn: '机床', mag_title_en: 'Machine Tools', mag_title_de: 'Maschinen' }, 'Maschinen'],
+    ['de', { mag_title_cn: '机床', mag_title_en: 'Machine Tools' }, 'Machine Tools'],
+    ['de', { mag_title_cn: '机床', mag_title_en: '' }, '机床'],
+  ] as const)(
+    'in the edition %s of %j is %s: its own, else the English, else the Chinese one',
+    (edition, mag, title) => {
+      expect(readIssue(issueOf(mag), readContext({ edition })).magazineTitle).toBe(title);
+    },
+  );
 });

@@ -94,22 +94,23 @@ function withoutBoxes(html: string): string {
 }
 
 /**
- * Puts tables and players into boxes and empties players. The text is what a parser wrote, in which `<` and `>` stand
- * for elements only, so that a pattern can match elements.
+ * Puts tables and players, which are empty since the HTML was read, into boxes. The text is what a parser wrote, in
+ * which `<` and `>` stand for elements only, so that a pattern can match elements.
  */
 function wrap(html: string, { labels = {} }: ArticleHtmlOptions): string {
   const label = labels.table ? ` role="region" aria-label="${escapeHtml(labels.table)}"` : '';
-  const emptied = html.replaceAll(
-    /(<iframe\b[^>]*>)[^]*?<\/iframe>/g,
-    (_whole, open: string) => `<div class="article-player">${open}</iframe></div>`,
+  const boxed = html.replaceAll(
+    /<iframe\b[^>]*><\/iframe>/g,
+    (player) => `<div class="article-player">${player}</div>`,
   );
-  const wide = widthsOfTables(emptied);
+  const wide = widthsOfTables(boxed);
   let depth = 0;
   let seen = 0;
-  return emptied.replaceAll(/<(\/?)table\b([^>]*)>/g, (whole, closing: string, attributes: string) => {
+  return boxed.replaceAll(/<(\/?)table\b([^>]*)>/g, (whole, closing: string, attributes: string) => {
     if (closing) return --depth === 0 ? `${whole}</div>` : whole;
     const isWide = wide[seen++];
-    const table = isWide ? `<table class="article-table-wide"${attributes.replace(/ class="[^"]*"/, '')}>` : whole;
+    // Of two attributes of one name a parser keeps the first.
+    const table = isWide ? `<table class="article-table-wide"${attributes}>` : whole;
     return depth++ === 0 ? `<div class="article-table" tabindex="0"${label}>${table}` : table;
   });
 }
