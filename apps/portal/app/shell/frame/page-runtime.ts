@@ -34,7 +34,7 @@ export interface PageRuntime {
    * before.
    */
   missDialog: (dialog: NonNullable<Wanted['dialog']>, again: () => void) => boolean;
-  /** Fetches something together with the messages of what is fetched later. */
+  /** Fetches something together with the messages of what is fetched later. It ends when both have. */
   withLaterMessages: <Part>(load: () => Promise<Part>) => Promise<Part>;
   /** Offers to load the page again. */
   offerReload: () => void;
@@ -95,7 +95,12 @@ export function createPageRuntime(services: BrowserServices | null): PageRuntime
       chunks.lose();
       return chunks.actor.snapshot().state !== 'offering';
     },
-    withLaterMessages: async (load) => (await Promise.all([load(), services?.addLaterMessages()]))[0],
+    withLaterMessages: async (load) => {
+      const both = [load(), services?.addLaterMessages()] as const;
+      // What is fetched ahead is over when both are: what fails later would count as waited for, and reload the page.
+      await Promise.allSettled(both);
+      return (await Promise.all(both))[0];
+    },
     offerReload,
     wanted,
     bar: createLoadingBar(),
