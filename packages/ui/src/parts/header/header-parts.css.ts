@@ -14,7 +14,7 @@ export const headerBox = {
 } as const;
 
 /** A phone so small, or a page so enlarged, that there is room for the name of the site only, without its mark. */
-const tiny = '(width < 22.5rem)';
+const tiny = '(width < 23rem)';
 
 /**
  * On narrow screens: one line of what leads on, in the order of `order`; in more lines where the text is enlarged. What
