@@ -131,10 +131,8 @@ function createBestFinder({ db, clock, queries }: Pick<Services, 'db' | 'clock' 
       narrowedAt(request, edition, now),
       (attempt) => bestOfKindsQuery(attempt, request, edition, now),
     );
-    if (!requested || requested.row.list.length === 0) return null;
-    const { row, attempt, corrected, isCurrent } = requested;
-    const { list, ...rest } = row;
-    const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
+    if (!requested || requested.list.length === 0) return null;
+    const { list, found, isCurrent } = requested;
     if (isCurrent) results.set(key, found);
     return { ...found, list };
   };

@@ -117,10 +117,10 @@ export const narrowedAt = (request: Pick<SearchRequest, 'sid' | 'year'>, edition
 
 /**
  * Requests all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
- * looked for by. `isCurrent` says whether nothing has changed between the steps: a stricter one might find something
- * now.
+ * looked for by. The rows are apart from what may be cached of them. `isCurrent` says whether nothing has changed between
+ * the steps: a stricter one might find something now.
  */
-export async function queryInSteps<Row extends Pick<SearchRow, 'kinds' | 'found' | 'version'>>(
+export async function queryInSteps<Row extends Pick<SearchRow, 'list' | 'kinds' | 'found' | 'version'>>(
   db: Services['db'],
   keyword: string,
   query: KeywordQuery,
@@ -140,7 +140,9 @@ export async function queryInSteps<Row extends Pick<SearchRow, 'kinds' | 'found'
     [row, attempt] = [await request(next), next];
     if (!isTooLittle(row.kinds, query.wanted)) break;
   }
-  return { row, attempt, corrected: looser?.corrected ?? null, isCurrent: row.version === first.version };
+  const { list, ...rest } = row;
+  const found = { ...rest, match: attempt.match, by: attempt.by, corrected: looser?.corrected ?? null };
+  return { list, found, isCurrent: row.version === first.version };
 }
 
 /**
@@ -185,16 +187,11 @@ function createFinder({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'q
       searchResultQuery(attempt, request, edition, now),
     );
     const isNarrowed = (type ?? sid ?? year) !== undefined;
-    if (
-      requested &&
-      !isNarrowed &&
-      (requested.row.found === 0 || requested.attempt.match === 'some' || requested.corrected !== null)
-    )
-      await recordMiss({ db, clock }, { edition, keyword, found: requested.row.found });
-    if (!requested || requested.row.found === 0) return null;
-    const { row, attempt, corrected, isCurrent } = requested;
-    const { list, ...rest } = row;
-    const found = { ...rest, match: attempt.match, by: attempt.by, corrected };
+    if (!requested) return null;
+    const { list, found, isCurrent } = requested;
+    if (!isNarrowed && (found.found === 0 || found.match === 'some' || found.corrected !== null))
+      await recordMiss({ db, clock }, { edition, keyword, found: found.found });
+    if (found.found === 0) return null;
     if (isCurrent) results.set(key, found);
     return { ...found, list };
   };
