@@ -122,11 +122,11 @@ describe('hostile input', () => {
       countCases('G6', count * kinds.length);
       expect(errors).toEqual([]);
       // Each field has met so many strings at least.
-      expect((count - strings.length) / hostileParameters.length).toBeGreaterThan(20);
+      expect((count - strings.length) / hostileParameters.length).toBeGreaterThan(10);
       for (const { database, member } of running) {
         expect(await getMember(member.client)).toMatchObject({ ok: true, value: { id: 1 } });
         // Free text may hold anything, and is stored as it was said.
-        expect(await database.db.$count(enquiry)).toBeGreaterThanOrEqual(40);
+        expect(await database.db.$count(enquiry)).toBeGreaterThanOrEqual(20);
         expect(await database.db.$count(subscription)).toBeGreaterThan(0);
         expect(await database.db.$count(memberPost)).toBeGreaterThan(0);
         expect(await database.db.$count(threadMessage)).toBeGreaterThan(0);

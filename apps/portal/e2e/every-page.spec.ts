@@ -26,9 +26,12 @@ for (const share of shares) {
     test.setTimeout(isFull ? 3_600_000 : 240_000);
     const { host } = new URL(baseURL!);
     const kinds = [...(await routeKinds(baseURL!, edition)), ...exceptionalPages];
-    // Each page once in each edition: wide in one of them, and narrow in the other. In both looks when asked.
-    const isOwn = (index: number) => isFull || (index % 2 === 0) === (narrow === (edition === 'cn'));
-    const own = kinds.filter((_, index) => isOwn(index)).filter((_, index) => index % shares.length === share);
+    // Each kind of page in one of the four looks, and hydrated in the other edition by `bare-html.spec.ts`, which has the
+    // other half; every one in every look when asked.
+    const look = 2 * Number(narrow) + Number(edition === 'cn');
+    const own = kinds
+      .filter((_, index) => isFull || [0, 3, 2, 1][index % 4] === look)
+      .filter((_, index) => index % shares.length === share);
     expect(kinds.length).toBeGreaterThan(55);
     const wrong: string[] = [];
     const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -58,14 +61,13 @@ for (const share of shares) {
       const inHtml = new Set((await pageFacts(baseURL!, path)).links);
       const missing = hydrated.filter((link) => !inHtml.has(link));
       if (missing.length > 0.05 * hydrated.length) wrong.push(`${path}: not in the HTML: ${missing.join(' ')}`);
-      // One width of this side of the breakpoint, and axe on each page in one of the editions; all of them when asked.
+      // Axe at one width of this side of the breakpoint; at all of them when asked.
       const turn = 2 * index + share;
-      const isForAxe = isFull || (index % 2 === 0) === (edition === 'en');
       const widths = axeWidths.filter((at) => at < 960 === narrow);
       for (const at of isFull ? widths : [widths[index % widths.length]!]) {
         await page.setViewportSize({ width: at, height: 900 });
         if ((await excess()) > 0) wrong.push(`${path} at ${at}: ${await excess()} pixels too wide`);
-        if (isForAxe) wrong.push(...(await findings(page)).map((finding) => `${path} at ${at}: ${finding}`));
+        wrong.push(...(await findings(page)).map((finding) => `${path} at ${at}: ${finding}`));
       }
       // Some pages in one of the other themes, and enlarged; all of them when asked.
       for (const [place, theme] of themes.entries()) {

@@ -73,10 +73,13 @@ const odd: readonly string[] = [
 
 const ours = [...ownStrings.map(encode), ...rawShapes];
 
-/** URLs, from the path on, that no visitor of good will writes: strings of our own, where pages read them. */
+/**
+ * URLs, from the path on, that no visitor of good will writes: strings of our own, where pages read them. Each stands by
+ * itself in every second parameter, the next one in the others; with `HOSTILE_EVERYWHERE=1` in all of them.
+ */
 export function* ownUrls(): Generator<string> {
-  for (const text of ours) {
-    yield* oneByOne(text);
+  for (const [turn, text] of ours.entries()) {
+    yield* oneByOne(text).filter((_, index) => process.env.HOSTILE_EVERYWHERE || index % 2 === turn % 2);
     yield* everywhere(text);
   }
   for (const path of ['/', '/articles', '/search', '/article/2', '/api/article/list'])

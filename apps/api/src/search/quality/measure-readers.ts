@@ -1,6 +1,6 @@
 import type { OwnEditionKey, SearchKind } from '@millwright/domain';
 import { ndcg } from './ndcg.ts';
-import { readReaderQueries, type readerSets } from './reader-queries.ts';
+import { readReaderQueries, type ReaderQuery, type readerSets } from './reader-queries.ts';
 
 /** Hits of the first page that are judged. */
 const depth = 5;
@@ -20,13 +20,17 @@ export interface MeasuredReaderQuery {
   first: { title: string; kind: SearchKind; grade: number }[];
 }
 
-/** Sends all queries of a set to an API over the seeded content; each searches all kinds. */
+/**
+ * Sends the queries of a set to an API over the seeded content; each searches all kinds.
+ * @param isWanted which of them; every one by default
+ */
 export async function measureReaders(
   fetch: (request: Request) => Promise<Response>,
   set: keyof typeof readerSets = 'readers',
+  isWanted: (query: ReaderQuery) => boolean = () => true,
 ): Promise<MeasuredReaderQuery[]> {
   const measured: MeasuredReaderQuery[] = [];
-  for (const { keyword, edition, difficulty, isHeldOut, grades, placeOf } of readReaderQueries(set)) {
+  for (const { keyword, edition, difficulty, isHeldOut, grades, placeOf } of readReaderQueries(set).filter(isWanted)) {
     const response = await fetch(
       new Request(`http://localhost/api/search?${new URLSearchParams({ keyword, rows: '10' })}`, {
         headers: { 'accept-language': { cn: 'zh-CN', en: 'en' }[edition] },
