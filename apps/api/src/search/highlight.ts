@@ -1,4 +1,4 @@
-import type { HtmlLang, SearchField, SearchReason, TextSegment } from '@millwright/domain';
+import type { HtmlLang, SearchReason, TextSegment } from '@millwright/domain';
 import { shorten } from '@millwright/i18n/shorten';
 import type { SlicedWork } from '../http/slices.ts';
 import { fold, foldText, isFiled, originIn, pairs, piecesOf, stemOf, wordsOf, type FoldedText } from './fold.ts';
@@ -189,20 +189,12 @@ export function highlight({ text, ranges }: LookedThrough): TextSegment[] {
   return segments;
 }
 
-/** Where the best match stands: in the first field that holds one. */
-function reasonOf(
-  fields: readonly (readonly [field: SearchField, looked: LookedThrough | null])[],
-): Omit<SearchReason, 'missing'> | null {
-  for (const [field, looked] of fields) if (looked?.best) return { field, ...looked.best };
-  return null;
-}
-
 /** Characters around the first hit of a passage. */
 const before = 30;
 const passage = 160;
 
 /** The passage of a long text around the first thing that is found there; null where nothing is. */
-function passageOf({ text, ranges }: LookedThrough, lang: HtmlLang): string | null {
+export function passageOf({ text, ranges }: LookedThrough, lang: HtmlLang): string | null {
   let first = Infinity;
   for (const [start] of ranges) first = Math.min(first, start);
   if (first === Infinity) return null;
@@ -220,47 +212,4 @@ function passageOf({ text, ranges }: LookedThrough, lang: HtmlLang): string | nu
         ) + 1;
   const start = from + cut;
   return `${start > 0 ? '…' : ''}${shorten(text.slice(start), passage, lang)}`;
-}
-
-/** Something found, with its texts looked through. */
-interface Explained<Row> {
-  row: Row;
-  title: LookedThrough;
-  brief: LookedThrough;
-  reason: Omit<SearchReason, 'missing'> | null;
-}
-
-/** Says of what was found why it was. Each text is folded and looked through once, whatever is said of it. */
-export function* explain<Row extends { title: string; names: readonly string[]; brief: string }>(
-  rows: readonly Row[],
-  query: KeywordQuery,
-  by: 'text' | 'pinyin',
-): SlicedWork<Explained<Row>[]> {
-  const explained: Explained<Row>[] = [];
-  for (const row of rows) {
-    const title = yield* lookThrough(row.title, query, by);
-    const names = title.best ? null : yield* lookThrough(row.names.join('\n'), query, by, 1);
-    const brief = yield* lookThrough(row.brief, query, by);
-    const reason = reasonOf([
-      ['title', title],
-      ['tags', names],
-      ['brief', brief],
-    ]);
-    explained.push({ row, title, brief, reason });
-  }
-  return explained;
-}
-
-/** Says of what was found in a body alone how, with its passage. */
-export function* explainBody(
-  text: string,
-  query: KeywordQuery,
-  lang: HtmlLang,
-): SlicedWork<{ reason: Omit<SearchReason, 'missing'> | null; passage: LookedThrough | null }> {
-  const body = yield* lookThrough(text, query, 'text', 1);
-  const passage = passageOf(body, lang);
-  return {
-    reason: reasonOf([['body', body]]),
-    passage: passage === null ? null : yield* lookThrough(passage, query, 'text'),
-  };
 }

@@ -1,25 +1,16 @@
-import { searchBest } from '@millwright/api-client/contract';
 import { SEARCH_KINDS, type EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Handler } from 'hono';
 import { isPublicDocument } from '../../content/publication.ts';
-import { queryRows } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
-import { respond, refuse, readQuery } from '../../http/call.ts';
-import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
-import type { Thesaurus } from '../../search/editor-synonyms.ts';
-import { parseKeyword, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
+import type { Attempt } from '../../search/keyword-query.ts';
 import { talliedTerm } from '../../search/tallies.ts';
-import { nearIndustry, queryUnits, scoreOf } from './score.ts';
-import { hitsOf, narrowedAt, outsideOf, queryInSteps } from './search.handlers.ts';
+import { nearIndustry, queryUnits, scoreOf } from './ranking.ts';
 import {
   byDay,
   countedGroups,
   dayToCome,
   hitsJson,
   inOneNumber,
-  knownResultQuery,
   narrowing,
   narrowingOf,
   readDocument,
@@ -28,8 +19,6 @@ import {
   type SearchRow,
 } from './search.queries.ts';
 
-const day = 86_400_000;
-
 /** Of each kind so many freshest are read for what suits a keyword best, before an index is read. */
 const freshestJudged = 100;
 
@@ -37,14 +26,14 @@ const freshestJudged = 100;
 const soughtJudged = 20;
 
 /** What `bestOfKindsQuery` returns. */
-type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
+export type BestOfKindsRow = Pick<SearchRow, 'list' | 'first' | 'version' | 'kinds' | 'found'>;
 
 /**
  * What suits a keyword best of each kind, in one query that costs the same in small and large lists. It is looked for
  * among the freshest of each kind; where none of these holds the keyword in its title, among the freshest titles that
  * do; and where there are none either, among all that was found. Kinds of which nothing was counted are not looked for.
  */
-function bestOfKindsQuery(
+export function bestOfKindsQuery(
   attempt: Attempt,
   request: Pick<SearchRequest, 'sid' | 'year'>,
   edition: EditionKey,
@@ -92,65 +81,3 @@ function bestOfKindsQuery(
       (select coalesce(json_agg(${inOneNumber} order by kind), '[]') from ids) as first,
       ${versionOf(edition, now)} as version`;
 }
-
-/** The best of each kind, with how it was found. */
-interface FoundBest extends BestOfKindsRow, Pick<Attempt, 'match' | 'by'> {
-  corrected: string | null;
-}
-
-/**
- * Finds the best of each kind by the attempt that the search itself would show; what was found before is read again.
- */
-function createBestFinder({ db, clock, queries }: Pick<Services, 'db' | 'clock' | 'queries'>) {
-  const results = queries.of<Omit<FoundBest, 'list'>>('best of search');
-  return async (
-    keyword: string,
-    query: KeywordQuery,
-    request: Pick<SearchRequest, 'sid' | 'year'>,
-    edition: EditionKey,
-    vocabulary = '',
-  ): Promise<Pick<FoundBest, 'list' | 'match' | 'by' | 'corrected'> | null> => {
-    const now = clock();
-    const key = JSON.stringify([
-      edition,
-      keyword,
-      request.sid,
-      request.year,
-      Math.floor(now.getTime() / day),
-      vocabulary,
-    ]);
-    const known = results.get(key);
-    if (known) {
-      const [row] = await queryRows<BestOfKindsRow>(db, prepared(knownResultQuery(known.first, edition, now)));
-      if (row?.version === known.version) return { ...known, list: row.list };
-    }
-    const requested = await queryInSteps<BestOfKindsRow>(
-      db,
-      keyword,
-      query,
-      narrowedAt(request, edition, now),
-      (attempt) => bestOfKindsQuery(attempt, request, edition, now),
-    );
-    if (!requested || requested.list.length === 0) return null;
-    const { list, found, isCurrent } = requested;
-    if (isCurrent) results.set(key, found);
-    return { ...found, list };
-  };
-}
-
-/** `GET /api/search/best` */
-export const searchBestOfKinds = (services: Services, thesaurus: () => Promise<Thesaurus>): Handler<ApiEnvironment> => {
-  const find = createBestFinder(services);
-  const { siteOrigins } = services;
-  return async (context) => {
-    const request = readQuery(context, searchBest.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const { keyword = '', ...requested } = request.output;
-    const { termAt, version } = await thesaurus();
-    const query = parseKeyword(keyword, termAt);
-    const edition = context.get('edition');
-    const found = await find(keyword.toLowerCase(), query, requested, edition, version);
-    const list = found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [];
-    return respond(context, { list: list.map(outsideOf(siteOrigins)) });
-  };
-};

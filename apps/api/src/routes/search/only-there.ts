@@ -11,7 +11,7 @@ import { editionSql } from '../../search/documents.ts';
 import { parseKeyword, type KeywordQuery } from '../../search/keyword-query.ts';
 import { translatedQuery } from '../../search/other-language.ts';
 import { termAtInBoth } from '../../search/synonyms.ts';
-import { hitsOf, outsideOf } from './search.handlers.ts';
+import { hitsOf } from './hits.ts';
 import { knownResultQuery, type HitRow, type SearchRow } from './search.queries.ts';
 import { titleIn } from '../../db/in-edition.ts';
 import { isCounterpart } from '../../content/counterparts.ts';
@@ -67,5 +67,5 @@ export const searchInOtherLanguage =
     const rows = await onlyThere(services, parseKeyword(keyword, termAtInBoth), edition);
     const how = { by: 'text', match: 'all', corrected: null } as const;
     const list = await hitsOf(services, rows, { keyword, termAt: termAtInBoth }, how, there);
-    return respond(context, { edition: there, list: list.map(outsideOf(services.siteOrigins)) });
+    return respond(context, { edition: there, list });
   };

@@ -5,8 +5,16 @@ import { editionSql, namesSql, searchKindNumber } from '../../search/documents.t
 import type { Attempt } from '../../search/keyword-query.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { groupKey, talliedTerm } from '../../search/tallies.ts';
-import { keptHits, latestHits, matching, titledHits, type Requested } from './latest-hits.ts';
-import { queryUnits, scoredPlaces, scoreOf } from './score.ts';
+import {
+  keptHits,
+  latestHits,
+  matching,
+  queryUnits,
+  scoredPlaces,
+  scoreOf,
+  titledHits,
+  type Requested,
+} from './ranking.ts';
 import { anyTitle, briefIn, nameIn, titleIn } from '../../db/in-edition.ts';
 
 /** What is searched, as the contract reads it. */
@@ -135,6 +143,12 @@ export const narrowing = (
 /** What a search narrows the searched documents `s` to, apart from the kind. */
 export const narrowingOf = (request: Pick<SearchRequest, 'sid' | 'year'>): SQL =>
   narrowing(request, (year) => sql`s.month between ${year * 100}::integer and ${year * 100 + 12}::integer`);
+
+/** The documents among which a request looks, of an edition at a time. */
+export const narrowedAt = (request: Pick<SearchRequest, 'sid' | 'year'>, edition: EditionKey, now: Date) => ({
+  edition,
+  narrowed: sql`${narrowingOf(request)} and ${isPublicDocument('s', now)}`,
+});
 
 /** What was counted, by kind, year and industry: the groups of `tallied`. */
 export const countedGroups = sql.raw(
@@ -285,8 +299,3 @@ export function recommendedQuery(
       );
   return sql`with ids as materialized (${ids}) select ${hitsJson(sql`ids`, edition, now)} as list`;
 }
-
-/** What is indexed of the bodies of articles in which nothing else was found. */
-export const bodiesQuery = (ids: readonly number[]): SQL =>
-  sql`select article_id as id, search_text as text from article_body
-    where article_id = any (${`{${ids.join(',')}}`}::integer[]) and search_text is not null`;

@@ -2,9 +2,8 @@ import { search, searchBest, searchOtherLanguage, searchSuggestions } from '@mil
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { createThesaurus } from '../../search/editor-synonyms.ts';
-import { searchBestOfKinds } from './best-of-kinds.ts';
 import { searchInOtherLanguage } from './only-there.ts';
-import { searchEverything } from './search.handlers.ts';
+import { searchBestOfKinds, searchEverything } from './search.handlers.ts';
 import { suggest } from './suggester.ts';
 
 /** The search over all kinds, the best of each, what only the other edition has, and suggestions while a keyword is typed. */

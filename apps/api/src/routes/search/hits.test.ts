@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../http/slices.ts';
+import { parseKeyword } from '../../search/keyword-query.ts';
+import { explain, explainBody } from './hits.ts';
+
+describe('the reason', () => {
+  const reason = (keyword: string, by: 'text' | 'pinyin') =>
+    atOnce(
+      explain([{ title: '车间改造', names: ['注塑成型'], brief: 'injection moulding' }], parseKeyword(keyword), by),
+    )[0]!.reason;
+
+  it('is the first field that holds it, and how', () => {
+    expect(reason('车间', 'text')).toEqual({ field: 'title', by: 'text', term: '车间' });
+    expect(reason('injection moulding', 'text')).toEqual({ field: 'tags', by: 'synonym', term: '注塑' });
+    expect(reason('cjgz', 'pinyin')).toEqual({ field: 'title', by: 'pinyin', term: '车间改造' });
+    expect(reason('激光', 'text')).toBeNull();
+  });
+});
+
+describe('a passage', () => {
+  const passageOf = (text: string, keyword: string) =>
+    atOnce(explainBody(text, parseKeyword(keyword), 'zh-CN')).passage?.text ?? null;
+
+  it('stands around the first thing that is found', () => {
+    const text = `${'前文很长。'.repeat(40)}这里说到注塑机的能耗。${'后文也很长。'.repeat(60)}`;
+    expect(passageOf(text, '注塑机')).toMatch(/^…这里说到注塑机的能耗。.*…$/);
+    expect(passageOf(text, '激光')).toBeNull();
+  });
+
+  it('is found wherever it stands, whatever folds to more or to less than it was', () => {
+    for (const filling of ['word ', '字。', 'ﷺ ', 'ﬃ ', 'e\u0301\u0316 ', '😀', '數 '])
+      for (const count of [0, 1, 99, 100, 101, 500, 3000]) {
+        const passage = passageOf(`${filling.repeat(count)} zebra 后面。`, 'zebra');
+        expect([filling, count, passage]).toEqual([filling, count, expect.stringContaining('zebra 后面。')]);
+      }
+  });
+});
