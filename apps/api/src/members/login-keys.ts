@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
-import { sealedSecret } from '@millwright/api-client/contract';
+import { longestSecret, sealedSecret } from '@millwright/api-client/contract';
 import { desc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Services } from '../http/environment.ts';
@@ -138,4 +138,14 @@ export async function openSecret(
     return isMeant ? secret.v : null;
   }
   return null;
+}
+
+/** What a secret may be: text that a database and a hash can take. */
+const isText = (text: string | null): text is string =>
+  text !== null && text.isWellFormed() && !text.includes('\0') && Buffer.byteLength(text) <= longestSecret;
+
+/** The text of an encrypted field; null for what cannot be opened or may not be stored. */
+export async function openText(...sealed: Parameters<typeof openSecret>): Promise<string | null> {
+  const text = await openSecret(...sealed);
+  return isText(text) ? text : null;
 }

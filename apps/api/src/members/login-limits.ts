@@ -1,7 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { loginAttempt } from '../db/schema.ts';
 import type { Services } from '../http/environment.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { keyedHash } from './hashes.ts';
+import { hashLimits } from './passwords.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,6 +19,15 @@ const freeFailures = 10;
 const longestDelay = 3000;
 
 type Members = Pick<Services, 'db' | 'clock' | 'keyFor'>;
+
+/** An account as attempts are counted and members are found by it. */
+export const normaliseAccount = (account: string): string => account.trim().toLowerCase();
+
+/**
+ * For what logs in or sets a password, from the first query to the last, as many as may hash: with one more, readers
+ * would wait twice as long for the database. A client that is refused, because too many wait, has used up nothing yet.
+ */
+export const limitLogins = createConcurrencyLimit(hashLimits);
 
 /** A login that is tried. */
 export interface Attempt {

@@ -3,7 +3,7 @@ import { canReceiveCode, CODE_RESEND_SECONDS, htmlLang, type HtmlLang } from '@m
 import type { Handler } from 'hono';
 import { respond, caching, refuse, readBody, readJson, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { normaliseAccount } from '../../members/accounts.ts';
+import { normaliseAccount } from '../../members/login-limits.ts';
 import { networkOf } from '../../members/client-address.ts';
 import { beginPreSession, preSessionOf } from '../../members/cookies.ts';
 import { drawCaptcha } from '../../members/draw-captcha.ts';
