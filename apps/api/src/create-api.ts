@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from './db/database.ts';
 import { installationSecret } from './db/prepare-database.ts';
 import { createQueryCache } from './db/query-cache.ts';
 import type { ApiEnvironment, Image, Services } from './http/environment.ts';
-import { refuse } from './http/call.ts';
+import { refuse, RefusedError } from './http/call.ts';
 import { isUnavailable } from './http/failures.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { deleteDueAccounts } from './members/delete-accounts.ts';
@@ -208,6 +208,7 @@ function respondToFaults(app: Hono<ApiEnvironment>, methods: Methods, onError: N
     return refuse(context, 'method_not_allowed', { status: 405 });
   });
   app.onError((error, context) => {
+    if (error instanceof RefusedError) return error.response;
     const unavailable = isUnavailable(error);
     onError(error, context.req.raw, context.get('requestId') ?? '');
     if (!unavailable) return refuse(context, 'internal_error', { status: 500 });

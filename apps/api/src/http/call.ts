@@ -5,36 +5,61 @@ import { messageFor, type Refusal } from './refusals.ts';
 
 type ApiContext = Context<ApiEnvironment>;
 
-/** The query of a request as a call of the contract understands it; of a repeated parameter the first counts. */
-export function readQuery<Schema extends v.GenericSchema>(
-  context: ApiContext,
-  schema: Schema,
-): v.SafeParseResult<Schema> {
-  return v.safeParse(schema, context.req.query());
+/** Thrown to end a request with a refusal, wherever that is found out. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super();
+    this.response = response;
+  }
 }
 
 /**
- * The JSON body of a request, as it is and as a call of the contract understands it; null where it is no JSON at all.
+ * The query of a request as a call of the contract understands it; of a repeated parameter the first counts.
+ * @throws the refusal where it is not what the contract says
+ */
+export function readQuery<Schema extends v.GenericSchema>(
+  context: ApiContext,
+  schema: Schema,
+  reason: Refusal = 'invalid_request',
+  options?: RefusalOptions,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, context.req.query());
+  if (parsed.success) return parsed.output;
+  throw new RefusedError(refuse(context, reason, options));
+}
+
+/**
+ * The JSON body of a request, as it is and as a call of the contract understands it.
+ * @throws the refusal where it is no JSON at all
  */
 export async function readJson<Schema extends v.GenericSchema>(
   context: ApiContext,
   schema: Schema,
-): Promise<{ raw: Partial<Record<keyof v.InferInput<Schema>, unknown>>; parsed: v.SafeParseResult<Schema> } | null> {
+): Promise<{ raw: Partial<Record<keyof v.InferInput<Schema>, unknown>>; parsed: v.SafeParseResult<Schema> }> {
   let body: unknown;
   try {
     body = JSON.parse(await context.req.text());
   } catch {
-    return null;
+    throw new RefusedError(refuse(context, 'invalid_request', { status: 400 }));
   }
   return { raw: typeof body === 'object' && body !== null ? body : {}, parsed: v.safeParse(schema, body) };
 }
 
-/** The JSON body of a request as a call of the contract understands it; null where it is no JSON at all. */
+/**
+ * The JSON body of a request as a call of the contract understands it.
+ * @throws the refusal where it is no JSON at all, or not what the contract says
+ */
 export async function readBody<Schema extends v.GenericSchema>(
   context: ApiContext,
   schema: Schema,
-): Promise<v.SafeParseResult<Schema> | null> {
-  return (await readJson(context, schema))?.parsed ?? null;
+  refuseIssues: (issues: readonly v.BaseIssue<unknown>[]) => Response = () => refuse(context, 'invalid_request'),
+): Promise<v.InferOutput<Schema>> {
+  const { parsed } = await readJson(context, schema);
+  if (parsed.success) return parsed.output;
+  throw new RefusedError(refuseIssues(parsed.issues));
 }
 
 /** How long a response may be cached. Content is the same for every client that requests one language. */

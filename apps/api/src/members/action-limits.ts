@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { queryRows } from '../db/database.ts';
-import { refuse } from '../http/call.ts';
+import { refuse, RefusedError } from '../http/call.ts';
 import type { ApiEnvironment, Services } from '../http/environment.ts';
 
 const minute = 60_000;
@@ -85,15 +85,18 @@ async function countAction(
   });
 }
 
-/** Counts what a member does; returns the refusal where it was too often, null where it may be done. */
+/**
+ * Counts what a member does.
+ * @throws the refusal where it was too often
+ */
 export async function refuseTooOften(
   context: Context<ApiEnvironment>,
   services: Pick<Services, 'db' | 'clock'>,
   memberId: number,
   action: LimitedAction,
-): Promise<Response | null> {
+): Promise<void> {
   const seconds = await countAction(services, memberId, action);
-  if (seconds === 0) return null;
+  if (seconds === 0) return;
   context.header('retry-after', String(seconds));
-  return refuse(context, 'member_limit', { status: 429, data: { seconds }, values: { seconds } });
+  throw new RefusedError(refuse(context, 'member_limit', { status: 429, data: { seconds }, values: { seconds } }));
 }

@@ -20,10 +20,7 @@ export const forMember =
   };
 
 /** Refuses a body that is not what the contract says, and names the fields that are wrong. */
-export function refuseFields(
-  context: ApiContext,
-  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
-): Response {
+export function refuseFields(context: ApiContext, issues: readonly v.BaseIssue<unknown>[]): Response {
   const fields = [...new Set(issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
   return refuse(context, 'invalid_request', { data: { fields } });
 }
@@ -38,9 +35,8 @@ export const withBody = <Schema extends v.GenericSchema>(
   forMember(
     services,
     async (context, memberId, login) => {
-      const body = await readBody(context, schema);
-      if (body === null) return refuse(context, 'invalid_request', { status: 400 });
-      return body.success ? handle(context, memberId, body.output, login) : refuseFields(context, body.issues);
+      const body = await readBody(context, schema, (issues) => refuseFields(context, issues));
+      return handle(context, memberId, body, login);
     },
     toVisitor,
   );

@@ -55,8 +55,7 @@ const columnsOf = ({
 /** `POST /memberApi/account` */
 export const changeAccount = (services: Services) =>
   withBody(services, changeAccountCall.request, async (context, memberId, body) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'account');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'account');
     const columns = columnsOf(body);
     if (Object.values(columns).some((value) => value !== undefined))
       await services.db.update(member).set(columns).where(eq(member.id, memberId));

@@ -29,8 +29,7 @@ async function notify(services: Services, { account, language }: typeof member.$
 /** `POST /memberApi/account/deletion` */
 export const requestDeletion = (services: Services) =>
   withBody(services, requestDeletionCall.request, async (context, memberId, _body, { member: row }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'deletion');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'deletion');
     const deleteAt = new Date(services.clock().getTime() + DELETION_GRACE_DAYS * day);
     const [requested] = await services.db
       .update(member)
@@ -48,8 +47,7 @@ export const requestDeletion = (services: Services) =>
 /** `DELETE /memberApi/account/deletion` */
 export const withdrawDeletion = (services: Services) =>
   withBody(services, withdrawDeletionCall.request, async (context, memberId) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'account');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'account');
     await services.db.update(member).set({ deleteAt: null }).where(eq(member.id, memberId));
     return respond(context, null, caching.personal);
   });

@@ -95,8 +95,7 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 /** `GET /memberApi/account/export` */
 export const exportAccount = (services: Services) =>
   forMember(services, async (context, memberId, login) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'export');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'export');
     return context.body(streamOf(fileOf(services, login)), 200, {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="account.json"',

@@ -57,10 +57,7 @@ async function storeMember(
 export const register =
   (keys: LoginKeys, services: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = await readBody(context, registerCall.request);
-    if (request === null) return refuse(context, 'invalid_request', { status: 400 });
-    if (!request.success) return refuseFields(context, request.issues);
-    const body = request.output;
+    const body = await readBody(context, registerCall.request, (issues) => refuseFields(context, issues));
     const network = networkOf(context.env?.clientAddress);
     return limitLogins(async () => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });

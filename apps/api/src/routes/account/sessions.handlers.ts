@@ -41,8 +41,7 @@ export const listSessions = (services: Services) =>
 /** `DELETE /memberApi/account/sessions` */
 export const endSessions = (services: Services) =>
   withBody(services, endSessionsCall.request, async (context, memberId, body, { session }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'account');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'account');
     const which = 'id' in body ? eq(memberSession.loginId, body.id) : ne(memberSession.loginId, session.loginId);
     const ended = await services.db
       .delete(memberSession)

@@ -1,6 +1,7 @@
 import { signOn, signOnAccept, signOnCode } from '@millwright/api-client/contract';
 import type { Context, Handler } from 'hono';
-import { caching, readQuery } from '../../http/call.ts';
+import * as v from 'valibot';
+import { caching } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import type { RateLimit } from '../../http/rate-limit.ts';
 import { networkOf } from '../../members/client-address.ts';
@@ -63,7 +64,7 @@ const step =
 /** `GET /memberApi/sign_on`: begins, at the site where the visitor wants to be logged in. */
 export const beginSignOn = (services: Services, limit: RateLimit) =>
   step(services, limit, async (context, { here: { site, sites }, path }) => {
-    const request = readQuery(context, signOn.request);
+    const request = v.safeParse(signOn.request, context.req.query());
     if (!request.success || request.output.from === site) return giveUp(context, path);
     if (await sessionOf(context, services)) return leadTo(context, path);
     const query = new URLSearchParams({ to: site, state: beginPreSession(context), path });
@@ -73,7 +74,7 @@ export const beginSignOn = (services: Services, limit: RateLimit) =>
 /** `GET /memberApi/sign_on/code`: hands out a code, at the site where the visitor is logged in. */
 export const handOutCode = (services: Services, limit: RateLimit) =>
   step(services, limit, async (context, { here: { site, sites }, path }) => {
-    const request = readQuery(context, signOnCode.request);
+    const request = v.safeParse(signOnCode.request, context.req.query());
     if (!request.success || request.output.to === site) return giveUp(context, path);
     const { to, state } = request.output;
     const found = await sessionOf(context, services);
@@ -89,7 +90,7 @@ export const handOutCode = (services: Services, limit: RateLimit) =>
 /** `GET /memberApi/sign_on/accept`: uses the code up, and logs in. */
 export const acceptCode = (services: Services, limit: RateLimit) =>
   step(services, limit, async (context, { here: { site, sites }, path }) => {
-    const request = readQuery(context, signOnAccept.request);
+    const request = v.safeParse(signOnAccept.request, context.req.query());
     if (!request.success) return giveUp(context, path);
     const loginId = await redeemSignOnCode(services, request.output.code, {
       preSession: preSessionOf(context) ?? '',

@@ -124,9 +124,7 @@ export const listArticles = ({
   const lists = queries.of<KnownList>('articles');
   const safeTables = queries.of<SafeTables>('tables');
   return async (context) => {
-    const request = readQuery(context, articleList.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const requested = request.output as ArticleListRequest;
+    const requested = readQuery(context, articleList.request) as ArticleListRequest;
     const edition = context.get('edition');
     const now = clock();
     const isSearched = requested.keyword !== undefined;
@@ -173,9 +171,8 @@ export const listArticles = ({
 export const showArticle =
   ({ db, clock, html: settings, meter: metrics, siteOrigins }: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, articleDetail.request);
+    const { id, url_name: urlName, old_url: oldUrl } = readQuery(context, articleDetail.request);
     const edition = context.get('edition');
-    const { id, url_name: urlName, old_url: oldUrl } = request.success ? request.output : {};
     const key =
       id !== undefined ? { id } : urlName !== undefined ? { urlName } : oldUrl !== undefined ? { oldUrl } : null;
     if (key === null) return refuse(context, 'not_found');

@@ -90,8 +90,7 @@ export const listMostRead = ({ db, clock, siteOrigins, queries }: Services): Han
     return seen;
   };
   return async (context) => {
-    const request = readQuery(context, mostReadArticles.request);
-    const { sid, rows } = request.success ? request.output : { sid: undefined, rows: 10 };
+    const { sid, rows } = readQuery(context, mostReadArticles.request);
     const edition = context.get('edition');
     const seen = (await seenIn(edition)).flatMap(({ path, views }) => {
       const named = articleAt(path);

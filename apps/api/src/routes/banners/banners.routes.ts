@@ -14,14 +14,12 @@ const hour = 3_600_000;
 const listBanners =
   ({ db, keyFor }: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = await readBody(context, bannerList.request);
-    if (request === null) return refuse(context, 'invalid_request', { status: 400 });
-    if (!request.success) return refuse(context, 'invalid_request');
+    const requested = await readBody(context, bannerList.request);
     const key = await keyFor('banner');
     const rows = await db
       .select()
       .from(banner)
-      .where(and(eq(banner.edition, context.get('edition')), eq(banner.code, request.output.code)))
+      .where(and(eq(banner.edition, context.get('edition')), eq(banner.code, requested.code)))
       .orderBy(asc(banner.position), asc(banner.id))
       .limit(10);
     const banners = rows.map(({ id, image, image2, title, code }) => {
@@ -46,8 +44,8 @@ const clickBanner =
   (services: Services): Handler<ApiEnvironment> =>
   async (context) => {
     const { db, keyFor, clock } = services;
-    const request = readQuery(context, bannerClick.request);
-    const id = request.success ? verifyToken(request.output.token, request.output.sign, await keyFor('banner')) : null;
+    const { token, sign } = readQuery(context, bannerClick.request, 'invalid_banner_link', { status: 400 });
+    const id = verifyToken(token, sign, await keyFor('banner'));
     const [found] =
       id === null ? [] : await db.select({ target: banner.targetUrl }).from(banner).where(eq(banner.id, id));
     if (id === null || !found || !(isOwnPath(found.target) || webUrl(found.target))) {

@@ -20,8 +20,7 @@ const contactQuery = (id: number, edition: EditionKey, now: Date): SQL => sql`
 /** `GET /memberApi/contact` */
 const showContact = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, contactDetail.request);
-    const id = request.success ? request.output.id : undefined;
+    const { id } = readQuery(context, contactDetail.request);
     const [contact] =
       id === undefined
         ? []

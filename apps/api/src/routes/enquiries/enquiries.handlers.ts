@@ -15,18 +15,16 @@ type SentForm = v.InferOutput<typeof sendEnquiry.request>;
 /** `GET /memberApi/enquiries` */
 export const listEnquiries = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, enquiryList.request);
-    if (!request.success) return refuse(context, 'invalid_request');
+    const paging = readQuery(context, enquiryList.request);
     const reader = { edition: context.get('edition'), now: services.clock(), side: 'buyer' } as const;
-    const [row] = await queryRows<object>(services.db, enquiriesQuery(memberId, request.output, reader));
+    const [row] = await queryRows<object>(services.db, enquiriesQuery(memberId, paging, reader));
     return respond(context, row, caching.personal);
   });
 
 /** `GET /memberApi/enquiries/detail` */
 export const showEnquiry = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, enquiryDetail.request);
-    const id = request.success ? request.output.id : undefined;
+    const { id } = readQuery(context, enquiryDetail.request);
     if (id === undefined) return refuse(context, 'not_found');
     const reader = { edition: context.get('edition'), now: services.clock(), side: 'buyer' } as const;
     const [row] = await queryRows<{ enquiry: object }>(services.db, enquiryQuery(memberId, id, reader));
@@ -84,8 +82,7 @@ export const takeEnquiry = (services: Services) =>
     if (requested.length === 0) return refuse(context, 'no_recipient');
     const suppliers = requested.filter((id) => !found.some((one) => one.id === id && one.isBlocked));
     if (suppliers.length === 0) return refuse(context, 'thread_blocked');
-    const tooOften = await refuseTooOften(context, services, memberId, 'enquiry');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'enquiry');
     const stored = await db.transaction(async (tx) => {
       if (!(await ownUploads(tx, memberId, form.uploads))) return null;
       // The one that was stored, by this request or by one with the same key at the same time.

@@ -76,9 +76,7 @@ export const listEntries = ({ db, clock, queries }: Services, kind: EntryKind, c
     return counted;
   };
   return async (context) => {
-    const request = readQuery(context, call.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const requested = request.output as EntryListRequest;
+    const requested = readQuery(context, call.request) as EntryListRequest;
     const edition = context.get('edition');
     const now = clock();
     const narrowings = narrowingsOf(requested);
@@ -131,8 +129,7 @@ export const showEntry =
     call: Call<v.GenericSchema<unknown, { id?: number | undefined }>>,
   ): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, call.request);
-    const id = request.success ? request.output.id : undefined;
+    const { id } = readQuery(context, call.request);
     if (id === undefined) return refuse(context, 'not_found');
     const edition = context.get('edition');
     const now = clock();

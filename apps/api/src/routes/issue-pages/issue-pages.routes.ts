@@ -48,9 +48,8 @@ async function bodyOf(db: Database, id: number | null | undefined, edition: Edit
 const showIssuePage =
   ({ db, clock }: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, issuePage.request);
-    if (!request.success || request.output.id === undefined) return refuse(context, 'not_found');
-    const { id, page } = request.output;
+    const { id, page } = readQuery(context, issuePage.request);
+    if (id === undefined) return refuse(context, 'not_found');
     const edition = context.get('edition');
     const now = clock();
     const row = await findIssue(db, id, edition, now);

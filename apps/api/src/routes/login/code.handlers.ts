@@ -21,12 +21,11 @@ const accountPrompt: Readonly<Record<HtmlLang, 'phone_invalid' | 'email_invalid'
 export const showCaptcha =
   (services: Services, images: RateLimit): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, captchaImage.request);
-    if (!request.success) return refuse(context, 'invalid_request', { status: 400 });
+    const { key: imageKey } = readQuery(context, captchaImage.request, 'invalid_request', { status: 400 });
     const preSession = beginPreSession(context);
     if (!images.allows(networkOf(context.env?.clientAddress) ?? preSession))
       return refuse(context, 'too_many_requests', { status: 429 });
-    const code = await issueCaptcha(services, { preSession, imageKey: request.output.key });
+    const code = await issueCaptcha(services, { preSession, imageKey });
     services.meter.captcha('issued');
     return context.body(drawCaptcha(code), 200, {
       'content-type': 'image/svg+xml',
@@ -39,12 +38,11 @@ export const showCaptcha =
 export const showProofTask =
   (services: Services, images: RateLimit): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, proofTask.request);
-    if (!request.success) return refuse(context, 'invalid_request', { status: 400 });
+    const { key: imageKey } = readQuery(context, proofTask.request, 'invalid_request', { status: 400 });
     const preSession = beginPreSession(context);
     if (!images.allows(networkOf(context.env?.clientAddress) ?? preSession))
       return refuse(context, 'too_many_requests', { status: 429 });
-    const challenge = await issueProofTask(services, { preSession, imageKey: request.output.key });
+    const challenge = await issueProofTask(services, { preSession, imageKey });
     services.meter.captcha('issued');
     return respond(context, { challenge, difficulty: proofDifficulty }, caching.none);
   };
@@ -53,11 +51,9 @@ export const showProofTask =
 export const takeProof =
   (services: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = await readBody(context, proofSolution.request);
-    if (request === null) return refuse(context, 'invalid_request', { status: 400 });
+    const { key: imageKey, solution } = await readBody(context, proofSolution.request);
     const preSession = preSessionOf(context);
-    if (!request.success || preSession === null) return refuse(context, 'invalid_request');
-    const { key: imageKey, solution } = request.output;
+    if (preSession === null) return refuse(context, 'invalid_request');
     const code = await redeemProof(services, { preSession, imageKey }, solution);
     return code === null ? refuse(context, 'image_code_wrong') : respond(context, { img_code: code }, caching.none);
   };
@@ -69,9 +65,7 @@ export const takeProof =
 export const requestCode =
   (services: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const body = await readJson(context, verifyCode.request);
-    if (body === null) return refuse(context, 'invalid_request', { status: 400 });
-    const { raw, parsed } = body;
+    const { raw, parsed } = await readJson(context, verifyCode.request);
     const edition = context.get('edition');
     if (!canReceiveCode(raw.account)) return refuse(context, accountPrompt[htmlLang(edition)]);
     if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');

@@ -38,10 +38,8 @@ export const showPublicKey =
 export const loginByCode =
   (keys: LoginKeys, services: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = await readBody(context, loginByCodeCall.request);
-    if (request === null) return refuse(context, 'invalid_request', { status: 400 });
-    if (!request.success) return refuse(context, 'sms_code_wrong');
-    const { account: sealed, vcode, kid } = request.output;
+    const request = await readBody(context, loginByCodeCall.request, () => refuse(context, 'sms_code_wrong'));
+    const { account: sealed, vcode, kid } = request;
     const network = networkOf(context.env?.clientAddress);
     return limitLogins(async () => {
       if (await hasTriedTooOften(services, network)) return refuse(context, 'too_many_requests', { status: 429 });
@@ -75,9 +73,7 @@ interface Tried {
 export const loginByPassword =
   (keys: LoginKeys, services: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const body = await readJson(context, loginByPasswordCall.request);
-    if (body === null) return refuse(context, 'invalid_request', { status: 400 });
-    const { raw, parsed } = body;
+    const { raw, parsed } = await readJson(context, loginByPasswordCall.request);
     if (typeof raw.img_code !== 'string' || raw.img_code.trim() === '') return refuse(context, 'image_code_required');
     if (!parsed.success) return refuse(context, 'credentials_wrong');
     const { account: sealedAccount, password: sealedPassword, img_code: captcha, key: imageKey, kid } = parsed.output;

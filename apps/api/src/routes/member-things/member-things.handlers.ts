@@ -18,9 +18,7 @@ import { favouritesQuery, isMagazine, storeQuery, mergeQuery, subscriptionsQuery
 /** `GET /memberApi/favourites` */
 export const listFavourites = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, favouriteList.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const { kind, ...paging } = request.output;
+    const { kind, ...paging } = readQuery(context, favouriteList.request);
     const [row] = await queryRows<object>(
       services.db,
       favouritesQuery(memberId, kind, paging, context.get('edition'), services.clock()),
@@ -31,8 +29,7 @@ export const listFavourites = (services: Services) =>
 /** `POST /memberApi/favourites` */
 export const store = (services: Services) =>
   withBody(services, addFavourite.request, async (context, memberId, { kind, id }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'favourite');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'favourite');
     const [stored] = await queryRows(services.db, storeQuery(memberId, kind, id, services.clock()));
     return stored ? respond(context, null, caching.personal) : refuse(context, 'not_found');
   });
@@ -40,8 +37,7 @@ export const store = (services: Services) =>
 /** `DELETE /memberApi/favourites` */
 export const giveUp = (services: Services) =>
   withBody(services, removeFavourite.request, async (context, memberId, { kind, id }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'favourite');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'favourite');
     await services.db
       .delete(favourite)
       .where(and(eq(favourite.memberId, memberId), eq(favourite.kind, kind), eq(favourite.targetId, id)));
@@ -51,8 +47,7 @@ export const giveUp = (services: Services) =>
 /** `POST /memberApi/favourites/merge` */
 export const merge = (services: Services) =>
   withBody(services, mergeFavourites.request, async (context, memberId, { list }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'favourite');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'favourite');
     const found = await queryRows<{ kind: string; id: number }>(
       services.db,
       mergeQuery(memberId, list, services.clock()),
@@ -65,9 +60,7 @@ export const merge = (services: Services) =>
 /** `GET /memberApi/favourites/kept` */
 export const listStored = ({ db, ...services }: Services) =>
   forMember({ db, ...services }, async (context, memberId) => {
-    const request = readQuery(context, savedFavourites.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const { kind, ids } = request.output;
+    const { kind, ids } = readQuery(context, savedFavourites.request);
     const stored =
       ids.length === 0
         ? []
@@ -92,8 +85,7 @@ export const takeSubscription = (services: Services) =>
     const { db, clock } = services;
     const [magazine] = await queryRows(db, isMagazine(magazineId, clock()));
     if (!magazine) return refuse(context, 'not_found');
-    const tooOften = await refuseTooOften(context, services, memberId, 'subscription');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'subscription');
     const row = { memberId, type, magazineId, form, subscribedAt: clock() };
     const [stored] = await db
       .insert(subscription)

@@ -10,8 +10,7 @@ import { sitePage } from '../../site/site-pages.ts';
 const showPage =
   ({ db, site }: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, pageDetail.request);
-    const slug = request.success ? request.output.slug : undefined;
+    const { slug } = readQuery(context, pageDetail.request);
     if (slug === undefined) return refuse(context, 'not_found');
     const edition = context.get('edition');
     const [written] = await db

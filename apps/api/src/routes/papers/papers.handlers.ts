@@ -47,8 +47,7 @@ export const issueLink = (services: Services) =>
     async (context, memberId, { id }) => {
       const paper = await findPaper(services, id, context.get('edition'));
       if (!paper) return refuse(context, 'not_found');
-      const tooOften = await refuseTooOften(context, services, memberId, 'download');
-      if (tooOften) return tooOften;
+      await refuseTooOften(context, services, memberId, 'download');
       const expires = services.clock().getTime() + linkLifetime;
       const sign = signDownload({ memberId, paperId: id, expires }, await services.keyFor('download'));
       const query = new URLSearchParams({ id: String(id), expires: String(expires), sign });
@@ -95,12 +94,11 @@ export const sendPaper = (services: Services) =>
   forMember(
     services,
     async (context, memberId) => {
-      const request = readQuery(context, paperFile.request);
-      const [id, expires] = request.success ? [Number(request.output.id), Number(request.output.expires)] : [0, 0];
+      const link = readQuery(context, paperFile.request, 'download_link_invalid', { status: 403 });
+      const [id, expires] = [Number(link.id), Number(link.expires)];
       const isGranted =
-        request.success &&
         expires > services.clock().getTime() &&
-        isDownloadSigned({ memberId, paperId: id, expires }, request.output.sign, await services.keyFor('download'));
+        isDownloadSigned({ memberId, paperId: id, expires }, link.sign, await services.keyFor('download'));
       if (!isGranted) return refuse(context, 'download_link_invalid', { status: 403 });
       const edition = context.get('edition');
       const paper = await findPaper(services, id, edition);

@@ -19,9 +19,8 @@ const day = 86_400_000;
 /** `GET /memberApi/posts` */
 export const listPosts = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, memberPostList.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const [row] = await queryRows<object>(services.db, memberPostsQuery(memberId, request.output, services.clock()));
+    const paging = readQuery(context, memberPostList.request);
+    const [row] = await queryRows<object>(services.db, memberPostsQuery(memberId, paging, services.clock()));
     return respond(context, row, caching.personal);
   });
 
@@ -71,8 +70,7 @@ export const takePost = (services: Services) =>
     const endsAt = endOf(form, now);
     const fields = await wrongFields(db, form, endsAt);
     if (endsAt === null || fields.length > 0) return refuse(context, 'invalid_request', { data: { fields } });
-    const tooOften = await refuseTooOften(context, services, memberId, 'post');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'post');
     const stored = await db.transaction(async (tx) => {
       const own = { memberId, requestKey: form.key, edition: context.get('edition'), endsAt, sentAt: now };
       const [added] = await tx
@@ -90,8 +88,7 @@ export const takePost = (services: Services) =>
 /** `POST /memberApi/posts/withdraw` */
 export const takePostBack = (services: Services) =>
   withBody(services, withdrawPost.request, async (context, memberId, { id }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'decision');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'decision');
     const isDone = await withdrawMemberPost(services.db, memberId, id, services.clock());
     return isDone ? respond(context, {}, caching.personal) : refuse(context, 'not_found');
   });

@@ -5,7 +5,7 @@ import type { Handler } from 'hono';
 import { isPublicArticle, isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { respond, refuse, readQuery } from '../../http/call.ts';
+import { respond, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { editionSql } from '../../search/documents.ts';
 import { parseKeyword, type KeywordQuery } from '../../search/keyword-query.ts';
@@ -59,9 +59,7 @@ async function onlyThere(
 export const searchInOtherLanguage =
   (services: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, searchOtherLanguage.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const keyword = request.output.keyword ?? '';
+    const { keyword = '' } = readQuery(context, searchOtherLanguage.request);
     const edition = context.get('edition');
     const there = counterpartEdition(edition);
     const rows = await onlyThere(services, parseKeyword(keyword, termAtInBoth), edition);

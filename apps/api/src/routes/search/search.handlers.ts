@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { respond, refuse, readQuery } from '../../http/call.ts';
+import { respond, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { backOff, isTooLittle, isWeak } from '../../search/back-off.ts';
 import type { Thesaurus } from '../../search/editor-synonyms.ts';
@@ -133,9 +133,7 @@ export const searchEverything = (services: Services, thesaurus: () => Promise<Th
     },
   });
   return async (context) => {
-    const request = readQuery(context, search.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const { keyword = '', ...requested } = request.output as SearchRequest & { keyword?: string };
+    const { keyword = '', ...requested } = readQuery(context, search.request) as SearchRequest & { keyword?: string };
     const edition = context.get('edition');
     const { termAt, version } = await thesaurus();
     const found = await find(keyword.toLowerCase(), parseKeyword(keyword, termAt), requested, edition, version);
@@ -171,9 +169,7 @@ export const searchBestOfKinds = (services: Services, thesaurus: () => Promise<T
     query: bestOfKindsQuery,
   });
   return async (context) => {
-    const request = readQuery(context, searchBest.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const { keyword = '', ...requested } = request.output;
+    const { keyword = '', ...requested } = readQuery(context, searchBest.request);
     const { termAt, version } = await thesaurus();
     const edition = context.get('edition');
     const found = await find(keyword.toLowerCase(), parseKeyword(keyword, termAt), requested, edition, version);

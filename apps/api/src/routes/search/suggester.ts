@@ -5,7 +5,7 @@ import type { Handler } from 'hono';
 import { isPublicDocument } from '../../content/publication.ts';
 import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { respond, refuse, readQuery } from '../../http/call.ts';
+import { respond, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { createUnknown } from '../../search/back-off.ts';
 import { correctKeyword } from '../../search/correct-keyword.ts';
@@ -249,9 +249,8 @@ function createSuggester(services: Pick<Services, 'db' | 'clock' | 'queries'>) {
 export const suggest = (services: Services, thesaurus: () => Promise<Thesaurus>): Handler<ApiEnvironment> => {
   const suggester = createSuggester(services);
   return async (context) => {
-    const request = readQuery(context, searchSuggestions.request);
-    if (!request.success) return refuse(context, 'invalid_request');
+    const { keyword = '' } = readQuery(context, searchSuggestions.request);
     const { termAt } = await thesaurus();
-    return respond(context, await suggester(request.output.keyword ?? '', context.get('edition'), termAt));
+    return respond(context, await suggester(keyword, context.get('edition'), termAt));
   };
 };

@@ -10,8 +10,7 @@ import { sitemapIndexQuery, sitemapListQuery } from './sitemap.queries.ts';
 const listSitemap =
   ({ db, clock }: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, sitemapList.request);
-    const { kind, after = 0 } = request.success ? request.output : {};
+    const { kind, after = 0 } = readQuery(context, sitemapList.request);
     if (kind === undefined) return refuse(context, 'invalid_request');
     const [row] = await queryRows<object>(db, sitemapListQuery(kind, context.get('edition'), after, clock()));
     return respond(context, row);

@@ -15,8 +15,7 @@ const versionIn = (stored: readonly unknown[]): string => versionOf({ certificat
 /** `GET /memberApi/supplier/certificates` */
 export const showCertificates = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, deskCertificates.request);
-    const id = request.success ? request.output.supplier : undefined;
+    const { supplier: id } = readQuery(context, deskCertificates.request);
     const found = id === undefined ? undefined : await supplierEntry(services.db, memberId, id);
     if (!found) return refuse(context, 'not_found');
     const stored = storedIn(found);
@@ -54,8 +53,7 @@ async function storeList(
  */
 export const storeCertificate = (services: Services) =>
   withBody(services, saveCertificate.request, async (context, memberId, { supplier, version, at, certificate }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'editing');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'editing');
     const { issuer, scope } = certificate;
     const after = toStore({
       name: oneLine(certificate.name),
@@ -80,8 +78,7 @@ export const storeCertificate = (services: Services) =>
 /** `DELETE /memberApi/supplier/certificates` */
 export const deleteCertificate = (services: Services) =>
   withBody(services, removeCertificate.request, async (context, memberId, { supplier, version, at }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'editing');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'editing');
     const find = (tx: Database) => supplierEntry(tx, memberId, supplier, true);
     return atDesk(context, services, memberId, find, (tx, found) =>
       storeList(tx, found, version, (stored) =>

@@ -39,8 +39,7 @@ const changesQuery = (supplierId: number, paging: Paging, edition: EditionKey): 
 /** `GET /memberApi/supplier/changes` */
 export const listChanges = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, deskChanges.request);
-    const { supplier, ...paging } = request.success ? request.output : { page: 1, rows: 20 };
+    const { supplier, ...paging } = readQuery(context, deskChanges.request);
     if (supplier === undefined || !(await isOwnSupplier(services.db, memberId, supplier)))
       return refuse(context, 'not_found');
     const [row] = await queryRows<object>(services.db, changesQuery(supplier, paging, context.get('edition')));

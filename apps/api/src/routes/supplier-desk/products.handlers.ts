@@ -42,8 +42,7 @@ const productsQuery = (supplierId: number, paging: Paging, edition: EditionKey):
 /** `GET /memberApi/supplier/products` */
 export const listProducts = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, deskProducts.request);
-    const { supplier, ...paging } = request.success ? request.output : { page: 1, rows: 20 };
+    const { supplier, ...paging } = readQuery(context, deskProducts.request);
     if (supplier === undefined || !(await isOwnSupplier(services.db, memberId, supplier)))
       return refuse(context, 'not_found');
     const [row] = await queryRows<object>(services.db, productsQuery(supplier, paging, context.get('edition')));
@@ -53,8 +52,7 @@ export const listProducts = (services: Services) =>
 /** `GET /memberApi/supplier/products/detail` */
 export const showProduct = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, deskProduct.request);
-    const id = request.success ? request.output.id : undefined;
+    const { id } = readQuery(context, deskProduct.request);
     const found = id === undefined ? undefined : await productEntry(services.db, memberId, id);
     if (!found) return refuse(context, 'not_found');
     const facts = readProductFacts(found);
@@ -72,8 +70,7 @@ export const storeProduct = (services: Services) =>
       });
     const after = tidyProduct({ ...written, parameters: checked.parameters });
     if (!hasTitle(after)) return refuse(context, 'invalid_request', { data: { fields: ['facts.title'] } });
-    const tooOften = await refuseTooOften(context, services, memberId, 'editing');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'editing');
     const find = (tx: Database) => productEntry(tx, memberId, id, true);
     return atDesk(context, services, memberId, find, async (tx, found) => {
       const before = readProductFacts(found);

@@ -17,8 +17,7 @@ const contactIn = async (db: Database, id: number): Promise<Contact | undefined>
 /** `GET /memberApi/supplier/profile` */
 export const showProfile = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, deskProfile.request);
-    const id = request.success ? request.output.supplier : undefined;
+    const { supplier: id } = readQuery(context, deskProfile.request);
     const found = id === undefined ? undefined : await supplierEntry(services.db, memberId, id);
     if (!found) return refuse(context, 'not_found');
     const facts = readFacts(found, await contactIn(services.db, found.id));
@@ -32,8 +31,7 @@ export const storeProfile = (services: Services) =>
   withBody(services, changeDeskProfile.request, async (context, memberId, { supplier, version, facts }) => {
     if (facts.founded > Number(shanghaiDay(services.clock()).slice(0, 4)))
       return refuse(context, 'invalid_request', { data: { fields: ['facts.founded'] } });
-    const tooOften = await refuseTooOften(context, services, memberId, 'editing');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'editing');
     const find = (tx: Database) => supplierEntry(tx, memberId, supplier, true);
     return atDesk(context, services, memberId, find, async (tx, found) => {
       const contact = await contactIn(tx, found.id);

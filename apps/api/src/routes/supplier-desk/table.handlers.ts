@@ -18,12 +18,10 @@ const mostProblems = 100;
 /** `GET /memberApi/supplier/products/file` */
 export const sendTable = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, productTable.request);
-    const { supplier, part = 1 } = request.success ? request.output : {};
+    const { supplier, part = 1 } = readQuery(context, productTable.request);
     if (supplier === undefined || !(await isOwnSupplier(services.db, memberId, supplier)))
       return refuse(context, 'not_found', { status: 404 });
-    const tooOften = await refuseTooOften(context, services, memberId, 'table');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'table');
     const products = await productsOf(services.db, supplier, { rows: TABLE_ROWS_MAX, part });
     const name = `products-${supplier}${part > 1 ? `-${part}` : ''}.csv`;
     return context.body(writeTable(products), 200, {
@@ -48,10 +46,8 @@ export function takeTable(services: Services) {
   // Each is in memory as a whole.
   const withinLimit = createConcurrencyLimit({ running: 2, waiting: 32 });
   return forMember(services, async (context, memberId) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'table');
-    if (tooOften) return tooOften;
-    const request = readQuery(context, uploadProductTable.request);
-    const supplier = request.success ? request.output.supplier : undefined;
+    await refuseTooOften(context, services, memberId, 'table');
+    const { supplier } = readQuery(context, uploadProductTable.request);
     if (supplier === undefined || !(await isOwnSupplier(services.db, memberId, supplier)))
       return refuse(context, 'not_found');
     return withinLimit(async () => {

@@ -76,8 +76,7 @@ export const takeQuote = (services: Services) =>
     if (form.valid_until < shanghaiDay(now) || form.valid_until > latest)
       return refuse(context, 'invalid_request', { data: { fields: ['valid_until'] } });
     const known = await knownQuote(services.db, memberId, form);
-    const tooOften = known ? null : await refuseTooOften(context, services, memberId, 'quote');
-    if (tooOften) return tooOften;
+    if (!known) await refuseTooOften(context, services, memberId, 'quote');
     const written = { ...form, lang: context.get('edition') };
     return inThread(context, services, memberId, form.id, (tx, thread, at) => store(tx, thread, written, at));
   });
@@ -118,8 +117,7 @@ async function decide(
 /** `POST /memberApi/quotes/decision` */
 export const takeDecision = (services: Services) =>
   withBody(services, decideQuote.request, async (context, memberId, { id, decision, reason }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'decision');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'decision');
     const of = { threadId: threadQuote.threadId };
     const [quote] = await services.db.select(of).from(threadQuote).where(eq(threadQuote.id, id));
     if (!quote) return refuse(context, 'not_found');

@@ -22,9 +22,7 @@ import { sideQuery, threadQuery, threadsQuery } from './threads.queries.ts';
 /** `GET /memberApi/threads` */
 export const listThreads = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, threadList.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const { role: side = 'buyer', supplier, status, ...paging } = request.output;
+    const { role: side = 'buyer', supplier, status, ...paging } = readQuery(context, threadList.request);
     const about = { edition: context.get('edition'), now: services.clock() };
     const query = threadsQuery(memberId, { side, supplier, status }, paging, about);
     const [row] = await queryRows<object>(services.db, query);
@@ -34,8 +32,7 @@ export const listThreads = (services: Services) =>
 /** `GET /memberApi/threads/detail` */
 export const showThread = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, threadDetail.request);
-    const { id, before } = request.success ? request.output : {};
+    const { id, before } = readQuery(context, threadDetail.request);
     if (id === undefined) return refuse(context, 'not_found');
     const [own] = await queryRows<{ side: Side }>(services.db, sideQuery(memberId, id));
     if (!own) return refuse(context, 'not_found');
@@ -47,8 +44,7 @@ export const showThread = (services: Services) =>
 /** `POST /memberApi/threads/read`: the reader's side has seen everything; the buyer sees that a supplier has. */
 export const markRead = (services: Services) =>
   withBody(services, readThread.request, async (context, memberId, { id }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'reading');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'reading');
     return inThread(context, services, memberId, id, async (tx, thread) => {
       const last = sql<number>`greatest(
         (select coalesce(max(id), 0) from thread_message where thread_id = ${id}::integer),
@@ -72,8 +68,7 @@ export const takeMessage = (services: Services) =>
     );
     const known = async (db = services.db) =>
       (await db.select({ id: threadMessage.id }).from(threadMessage).where(isIt))[0];
-    const tooOften = (await known()) ? null : await refuseTooOften(context, services, memberId, 'message');
-    if (tooOften) return tooOften;
+    if (!(await known())) await refuseTooOften(context, services, memberId, 'message');
     return inThread(context, services, memberId, id, async (tx, thread, now) => {
       const stored = await known(tx);
       if (stored) return { data: stored };
@@ -88,8 +83,7 @@ export const takeMessage = (services: Services) =>
 /** `POST /memberApi/threads/decline`: the supplier will not quote; once more changes nothing. */
 export const refuseToQuote = (services: Services) =>
   withBody(services, declineThread.request, async (context, memberId, { id, reason }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'decision');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'decision');
     return inThread(context, services, memberId, id, async (tx, thread, now) => {
       if (thread.side !== 'supplier') return { refusal: 'forbidden' };
       if (thread.status === 'declined') return { data: null };
@@ -108,8 +102,7 @@ export const refuseToQuote = (services: Services) =>
 /** `POST /memberApi/threads/report`: one for each member, the last. */
 export const takeReport = (services: Services) =>
   withBody(services, reportThread.request, async (context, memberId, { id, reason, text }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'report');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'report');
     const response = await inThread(context, services, memberId, id, async (tx, _thread, reportedAt) => {
       await tx
         .insert(threadReport)
@@ -130,8 +123,7 @@ export const takeReport = (services: Services) =>
 /** `POST /memberApi/threads/block` */
 export const block = (services: Services) =>
   withBody(services, blockThread.request, async (context, memberId, { id, blocked }) => {
-    const tooOften = await refuseTooOften(context, services, memberId, 'decision');
-    if (tooOften) return tooOften;
+    await refuseTooOften(context, services, memberId, 'decision');
     return inThread(context, services, memberId, id, async (tx, { side }) => {
       await tx
         .update(enquiryThread)

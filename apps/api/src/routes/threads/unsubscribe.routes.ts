@@ -2,7 +2,8 @@ import { unsubscribePage } from '@millwright/api-client/contract';
 import { escapeHtml, htmlLang } from '@millwright/domain';
 import { apiMessage } from '@millwright/i18n/api-messages';
 import { Hono, type Context } from 'hono';
-import { caching, readQuery } from '../../http/call.ts';
+import * as v from 'valibot';
+import { caching } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { isUnsubscribeToken, unsubscribe } from '../../members/unsubscribe-token.ts';
 
@@ -40,7 +41,7 @@ function showPage(context: Context<ApiEnvironment>, body: string, status: 200 | 
  */
 export const unsubscribeRoutes = (services: Services) =>
   new Hono<ApiEnvironment>().get(unsubscribePage.path, async (context) => {
-    const request = readQuery(context, unsubscribePage.request);
+    const request = v.safeParse(unsubscribePage.request, context.req.query());
     // The message is in the language of its member and leads to a host of it; that of the browser may be another.
     if (context.env?.edition) context.set('edition', context.env.edition);
     const edition = context.get('edition');

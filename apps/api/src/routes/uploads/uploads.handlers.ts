@@ -27,22 +27,20 @@ export function takeUpload(services: Services) {
   // Each is in memory as a whole.
   const withinLimit = createConcurrencyLimit({ running: 4, waiting: 32 });
   return forMember(services, async (context, memberId) => {
-    const request = readQuery(context, uploadFile.request);
-    if (!request.success) return refuse(context, 'invalid_request', { data: { fields: ['name'] } });
+    const requested = readQuery(context, uploadFile.request, 'invalid_request', { data: { fields: ['name'] } });
     if (uploadDir === null) return refuse(context, 'unavailable', { status: 503 });
     return withinLimit(async () => {
       const content = Buffer.from(await context.req.arrayBuffer());
       const type = uploadTypeOf(content);
       if (type === null) return refuse(context, 'file_refused');
-      const name = uploadName(request.output.name, type);
+      const name = uploadName(requested.name, type);
       const contentHash = createHash('sha256').update(content).digest('base64url');
       const isOwn = eq(upload.memberId, memberId);
       const isIt = and(isOwn, eq(upload.contentHash, contentHash), eq(upload.name, name));
       // Its day begins again.
       const [known] = await db.update(upload).set({ uploadedAt: clock() }).where(isIt).returning(shown);
       if (known) return respond(context, known, caching.personal);
-      const tooOften = await refuseTooOften(context, services, memberId, 'upload');
-      if (tooOften) return tooOften;
+      await refuseTooOften(context, services, memberId, 'upload');
       const [all] = await db
         .select({ bytes: sum(upload.bytes).mapWith(Number) })
         .from(upload)
@@ -75,8 +73,7 @@ const visibleFile = (memberId: number, id: string) => sql`
 /** `GET /memberApi/uploads/file`: saved, never shown, and nothing in it runs. */
 export const sendUpload = (services: Services) =>
   forMember(services, async (context, memberId) => {
-    const request = readQuery(context, uploadedFile.request);
-    const id = request.success ? request.output.id : '';
+    const { id } = readQuery(context, uploadedFile.request, 'not_found', { status: 404 });
     const [file] = await queryRows<{ name: string; type: UploadType }>(services.db, visibleFile(memberId, id));
     const content = file && services.uploadDir !== null ? await readUpload(services.uploadDir, id) : null;
     if (!file || content === null) return refuse(context, 'not_found', { status: 404 });

@@ -1,7 +1,7 @@
 import { recordView as recordViewCall } from '@millwright/api-client/contract';
 import { Hono, type Context, type Handler } from 'hono';
 import { randomBytes } from 'node:crypto';
-import { respond, caching, refuse, readBody } from '../../http/call.ts';
+import { respond, caching, readBody } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { ViewBuffer } from './view-buffer.ts';
@@ -18,11 +18,9 @@ const recordView = ({ clock }: Services, views: ViewBuffer): Handler<ApiEnvironm
   // Visitors are distinguished in this process only, so that a page view needs no database.
   const key = randomBytes(32);
   return async (context) => {
-    const request = await readBody(context, recordViewCall.request);
-    if (request === null) return refuse(context, 'invalid_request', { status: 400 });
-    if (!request.success) return refuse(context, 'invalid_request');
+    const { url } = await readBody(context, recordViewCall.request);
     if (refuses(context)) return respond(context, null, caching.none);
-    const path = new URL(request.output.url, 'http://own.invalid').pathname;
+    const path = new URL(url, 'http://own.invalid').pathname;
     views.add({ edition: context.get('edition'), path, visitor: visitorOf(context, clock(), key) });
     return respond(context, null, caching.none);
   };

@@ -23,9 +23,7 @@ function sharedUrl(text: string, siteOrigins: readonly string[]): string | null 
 const signShare =
   ({ wechat, siteOrigins, clock }: Services): Handler<ApiEnvironment> =>
   async (context) => {
-    const request = readQuery(context, wechatSign.request);
-    if (!request.success) return refuse(context, 'invalid_request');
-    const url = sharedUrl(request.output.url, siteOrigins);
+    const url = sharedUrl(readQuery(context, wechatSign.request).url, siteOrigins);
     if (url === null) return refuse(context, 'invalid_request');
     const ticket = wechat === null ? null : await wechat.ticket().catch(() => null);
     if (wechat === null || ticket === null) return refuse(context, 'share_unavailable');
