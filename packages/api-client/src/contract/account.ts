@@ -8,7 +8,7 @@ import {
   type MemberSession,
 } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineExtension } from './call.ts';
 import { requiredText, wireFlag, wireId, wireInstant, wireText, writtenText } from './fields.ts';
 import { encrypted, keyId, smsCode } from './login.ts';
 
@@ -20,7 +20,7 @@ const placeId = v.union([wireId, v.literal(0)]);
  * Registers an account that a code was sent to, and logs in. Whether the account exists is said to those alone who have
  * the code: the refusal is `account_exists`, and the code is still good for a login.
  */
-export const register = defineCall({
+export const register = defineExtension({
   method: 'POST',
   path: '/memberApi/register',
   request: v.object({
@@ -34,11 +34,10 @@ export const register = defineCall({
     password: v.optional(encrypted),
   }),
   response: v.any(),
-  extension: true,
 });
 
 /** The account of the member who is logged in. */
-export const accountDetail = defineCall({
+export const accountDetail = defineExtension({
   method: 'GET',
   path: '/memberApi/account',
   request: v.object({}),
@@ -57,11 +56,10 @@ export const accountDetail = defineCall({
     delete_at: v.nullish(wireInstant, null),
     suppliers: v.nullish(v.array(v.object({ id: wireId, title: wireText })), []),
   }),
-  extension: true,
 });
 
 /** Changes what a member may change; fields that are absent stay. A refusal names the `fields` that are wrong. */
-export const changeAccount = defineCall({
+export const changeAccount = defineExtension({
   method: 'POST',
   path: '/memberApi/account',
   request: v.object({
@@ -75,22 +73,20 @@ export const changeAccount = defineCall({
     notify: v.optional(v.object({ enquiries: v.boolean(), reminders: v.boolean() })),
   }),
   response: v.any(),
-  extension: true,
 });
 
 /** Sets a password, with a code that was sent to the account; all other logins end. */
-export const changePassword = defineCall({
+export const changePassword = defineExtension({
   method: 'POST',
   path: '/memberApi/account/password',
   request: v.object({ password: encrypted, vcode: smsCode, kid: keyId }),
   response: v.any(),
-  extension: true,
 });
 
 const sessionId = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
 /** The member's logins that last, the one used last first, at most 50. */
-export const sessionList = defineCall({
+export const sessionList = defineExtension({
   method: 'GET',
   path: '/memberApi/account/sessions',
   request: v.object({}),
@@ -99,34 +95,30 @@ export const sessionList = defineCall({
       v.object({ id: sessionId, created: wireInstant, seen: wireInstant, agent: wireText, here: wireFlag }),
     ),
   }),
-  extension: true,
 });
 
 /** Ends one login on all sites that it was carried to, or all but the one of the request. */
-export const endSessions = defineCall({
+export const endSessions = defineExtension({
   method: 'DELETE',
   path: '/memberApi/account/sessions',
   request: v.union([v.object({ id: sessionId }), v.object({ others: v.literal(true) })]),
   response: v.any(),
-  extension: true,
 });
 
 /** Requests the account to be deleted after the days of grace. Done twice, the first day stays. */
-export const requestDeletion = defineCall({
+export const requestDeletion = defineExtension({
   method: 'POST',
   path: '/memberApi/account/deletion',
   request: v.object({}),
   response: v.object({ delete_at: wireInstant }),
-  extension: true,
 });
 
 /** Withdraws that; where nobody asked for it, nothing changes. */
-export const withdrawDeletion = defineCall({
+export const withdrawDeletion = defineExtension({
   method: 'DELETE',
   path: '/memberApi/account/deletion',
   request: v.object({}),
   response: v.any(),
-  extension: true,
 });
 
 /** A file of everything that is stored about the member. It returns JSON that is no envelope, as an attachment. */

@@ -10,7 +10,7 @@ import {
   type Counterpart,
 } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall, type ReadContext } from './call.ts';
+import { defineCall, defineExtension, type ReadContext } from './call.ts';
 import {
   queryFacets,
   queryId,
@@ -95,7 +95,7 @@ export const articleList = defineCall({
 });
 
 /** The most read articles of the last 30 days, of an industry where one is named. */
-export const mostReadArticles = defineCall({
+export const mostReadArticles = defineExtension({
   method: 'GET',
   path: '/api/article/hot',
   request: v.object({
@@ -109,7 +109,6 @@ export const mostReadArticles = defineCall({
     ),
   }),
   response: v.object({ list: wirePage(v.object({ ...wireArticleSummary.entries, views: wireCount })) }),
-  extension: true,
 });
 
 /** The longest url name of an article, in characters. */
@@ -164,7 +163,7 @@ const queryText = (longest: number) =>
  * An article by its id, by its custom url name, or by `old_url`: path and parameters of a URL that it had on the site
  * it was imported from. Where that was the URL of a category or tag, the refusal states what it is here.
  */
-export const articleDetail = defineCall({
+export const articleDetail = defineExtension({
   method: 'GET',
   path: '/api/article/detail',
   request: v.object({
@@ -173,7 +172,6 @@ export const articleDetail = defineCall({
     old_url: queryText(longestOldUrl),
   }),
   response: v.object({ article: wireArticle }),
-  extension: true,
 });
 
 /** An article of a list as the domain knows it. */

@@ -37,6 +37,14 @@ export const defineCall = /* @__NO_SIDE_EFFECTS__ */ <
   call: Call<Request, Response>,
 ): Call<Request, Response> => call;
 
+/** Defines a call that is not in spec §7: an addition of this project. */
+export const defineExtension = /* @__NO_SIDE_EFFECTS__ */ <
+  Request extends v.GenericSchema,
+  Response extends v.GenericSchema,
+>(
+  call: Call<Request, Response>,
+): Call<Request, Response> => ({ ...call, extension: true });
+
 /** What turning wire data into domain types needs to know. */
 export interface ReadContext {
   /** The edition that was requested, in whose language names are read. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineExtension } from './call.ts';
 
 /** The key under which a captcha is drawn and later given back; the client makes it up. */
 export const imageKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
@@ -15,7 +15,7 @@ export const captchaImage = {
 } as const;
 
 /** A task for the visitor's machine that stands for a captcha, for visitors who cannot read one. */
-export const proofTask = defineCall({
+export const proofTask = defineExtension({
   method: 'GET',
   path: '/memberApi/proof',
   request: v.object({ key: imageKey }),
@@ -25,11 +25,10 @@ export const proofTask = defineCall({
     /** How many zero bits. */
     difficulty: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
   }),
-  extension: true,
 });
 
 /** Hands the solution of a task in, and returns the captcha that it stands for. */
-export const proofSolution = defineCall({
+export const proofSolution = defineExtension({
   method: 'POST',
   path: '/memberApi/proof',
   request: v.object({
@@ -37,5 +36,4 @@ export const proofSolution = defineCall({
     solution: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
   }),
   response: v.object({ img_code: captcha }),
-  extension: true,
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineExtension } from './call.ts';
 import { wireId, wireInstant } from './fields.ts';
 
 /** Requests a link to the file of a white paper. It works for the member who requested it, for five minutes. */
-export const paperDownload = defineCall({
+export const paperDownload = defineExtension({
   method: 'POST',
   path: '/memberApi/paper/download',
   request: v.object({ id: wireId }),
@@ -12,7 +12,6 @@ export const paperDownload = defineCall({
     expires: wireInstant,
     file_name: v.string(),
   }),
-  extension: true,
 });
 
 /** The file itself, at the URL of such a link. It returns bytes, not an envelope, and takes `Range`. */

@@ -1,6 +1,6 @@
 import { ALL_EDITION_KEYS, ENQUIRY_LIMITS, INCOTERMS, type Enquiry } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall, type ReadContext } from './call.ts';
+import { defineExtension, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
 import {
   queryPage,
@@ -37,7 +37,7 @@ const form = {
 };
 
 /** Sends an enquiry. The `key` is made by the form: what is sent again with the same one is stored once. */
-export const sendEnquiry = defineCall({
+export const sendEnquiry = defineExtension({
   method: 'POST',
   path: '/memberApi/enquiries',
   request: v.object({
@@ -48,7 +48,6 @@ export const sendEnquiry = defineCall({
   /** `not_asked`: suppliers that were named and take no more enquiries of the member; the others have it. */
   response: v.object({ id: wireId, not_asked: v.optional(v.array(wireId), []) }),
   largestBody: 64 * 1024,
-  extension: true,
 });
 
 /** An enquiry as it was sent. */
@@ -63,12 +62,11 @@ export const wireEnquiry = v.object({
 });
 
 /** A page of the member's enquiries as they were sent, the latest first. */
-export const enquiryList = defineCall({
+export const enquiryList = defineExtension({
   method: 'GET',
   path: '/memberApi/enquiries',
   request: v.object({ page: queryPage, rows: queryRows }),
   response: v.object({ list: v.array(wireEnquiry), total: wireCount, page: wireCount, rows: wireCount }),
-  extension: true,
 });
 
 /** An enquiry as the domain knows it. */

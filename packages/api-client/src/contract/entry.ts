@@ -97,7 +97,7 @@ const narrowing = {
 };
 
 /** What some lists can be narrowed to as well. */
-export const furtherNarrowing = {
+const furtherNarrowing = {
   /** Issues of a magazine. */
   mid: queryId,
   /** What a supplier has. */
@@ -117,20 +117,32 @@ export const furtherNarrowing = {
   when: queryWord(['upcoming', 'past']),
 };
 
-/** Defines the call for a list of entries; one that is not in spec §7 is an extension as a whole. */
+/**
+ * Defines the call for a list of entries; one that is not in spec §7 is an extension as a whole.
+ * @param own what only this list can be narrowed to
+ */
 export const defineEntryList = /* @__NO_SIDE_EFFECTS__ */ <
   Item extends v.GenericSchema,
-  Further extends v.ObjectEntries,
+  const Further extends keyof typeof furtherNarrowing,
+  Own extends v.ObjectEntries = Record<never, never>,
 >(
   path: string,
   item: Item,
-  further: Further,
+  further: readonly Further[],
   isInSpecification: boolean,
+  own = {} as Own,
 ) =>
   defineCall({
     method: 'GET',
     path,
-    request: v.object({ ...narrowing, ...further }),
+    request: v.object({
+      ...narrowing,
+      ...(Object.fromEntries(further.map((name) => [name, furtherNarrowing[name]])) as Pick<
+        typeof furtherNarrowing,
+        Further
+      >),
+      ...own,
+    }),
     response: v.object({
       list: wirePage(item),
       total: wireCount,
@@ -146,7 +158,7 @@ export const defineEntryList = /* @__NO_SIDE_EFFECTS__ */ <
             'keyword',
             'sort',
             'facets',
-            ...Object.keys(further),
+            ...further,
             'data.page',
             'data.rows',
             'data.facets',

@@ -1,13 +1,13 @@
 import { FAVOURITE_KINDS, parseInteger, type Favourite } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall, type ReadContext } from './call.ts';
+import { defineExtension, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
 import { queryPage, queryRows, wireCount, wireId, wireInstant } from './fields.ts';
 
 const kind = v.picklist(FAVOURITE_KINDS);
 
 /** A page of the member's favourites, the latest first, with the counts of all kinds. */
-export const favouriteList = defineCall({
+export const favouriteList = defineExtension({
   method: 'GET',
   path: '/memberApi/favourites',
   request: v.object({ kind: v.fallback(v.optional(kind), undefined), page: queryPage, rows: queryRows }),
@@ -18,41 +18,37 @@ export const favouriteList = defineCall({
     rows: wireCount,
     kinds: v.array(v.object({ value: kind, count: wireCount })),
   }),
-  extension: true,
 });
 
 /** Adds a favourite; adding it twice is adding it once. */
-export const addFavourite = defineCall({
+export const addFavourite = defineExtension({
   method: 'POST',
   path: '/memberApi/favourites',
   request: v.object({ kind, id: wireId }),
   response: v.any(),
-  extension: true,
 });
 
 /** Removes a favourite; what is none may be removed too. */
-export const removeFavourite = defineCall({
+export const removeFavourite = defineExtension({
   method: 'DELETE',
   path: '/memberApi/favourites',
   request: v.object({ kind, id: wireId }),
   response: v.any(),
-  extension: true,
 });
 
 /** Things that may be merged, or filtered, at once. */
 export const mostPendingFavourites = 200;
 
 /** Adds the pending favourites of before the login; what is not there any more is left out and named in `missing`. */
-export const mergeFavourites = defineCall({
+export const mergeFavourites = defineExtension({
   method: 'POST',
   path: '/memberApi/favourites/merge',
   request: v.object({ list: v.pipe(v.array(v.object({ kind, id: wireId })), v.maxLength(mostPendingFavourites)) }),
   response: v.object({ kept: wireCount, missing: v.array(v.object({ kind, id: wireId })) }),
-  extension: true,
 });
 
 /** Which of the given ids of a kind are favourites; `ids` are parted by commas. */
-export const savedFavourites = defineCall({
+export const savedFavourites = defineExtension({
   method: 'GET',
   path: '/memberApi/favourites/kept',
   request: v.object({
@@ -64,7 +60,6 @@ export const savedFavourites = defineCall({
     ),
   }),
   response: v.object({ ids: v.array(wireId) }),
-  extension: true,
 });
 
 /** A favourite as the domain knows it. */

@@ -1,6 +1,6 @@
 import type { IssuePage } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall, type ReadContext } from './call.ts';
+import { defineExtension, type ReadContext } from './call.ts';
 import { queryId, queryPage, wireCount, wireOptionalText } from './fields.ts';
 
 /** A page of an issue on the wire: its image, and its text in pieces. */
@@ -11,12 +11,11 @@ export const wireEzinePage = v.object({
 });
 
 /** A page of an issue, as the e-zine shows it; beyond the last page there is none. */
-export const issuePage = defineCall({
+export const issuePage = defineExtension({
   method: 'GET',
   path: '/api/mag/page',
   request: v.object({ id: queryId, page: queryPage }),
   response: v.object({ item: wireEzinePage }),
-  extension: true,
 });
 
 /** A page of an issue as the domain knows it. */

@@ -1,6 +1,6 @@
 import { MAX_INTEGER } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineCall, defineExtension } from './call.ts';
 import { captcha, imageKey } from './captcha.ts';
 
 /** The longest account or password, in bytes of UTF-8: what RSA-3072 holds next to the image key and the time. */
@@ -16,7 +16,7 @@ export const keyId = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
 export const smsCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** The public key that accounts and passwords are encrypted with (D4). */
-export const publicKey = defineCall({
+export const publicKey = defineExtension({
   method: 'GET',
   path: '/memberApi/public_key',
   request: v.object({}),
@@ -27,7 +27,6 @@ export const publicKey = defineCall({
     /** What the server's clock says, in milliseconds; the visitor's may be wrong. */
     time: v.pipe(v.number(), v.integer()),
   }),
-  extension: true,
 });
 
 /** Requests a verification code by SMS or mail. */

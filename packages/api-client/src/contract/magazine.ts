@@ -4,7 +4,6 @@ import type { ReadContext } from './call.ts';
 import {
   defineEntryDetail,
   defineEntryList,
-  furtherNarrowing,
   readEntry,
   readEntryPage,
   readReference,
@@ -31,12 +30,7 @@ export const wireIssue = v.object({
 });
 
 /** A page of magazine issues (spec §7). */
-export const issueList = defineEntryList(
-  '/api/mag/list',
-  wireIssue,
-  { mid: furtherNarrowing.mid, lang: furtherNarrowing.lang, featured: furtherNarrowing.featured },
-  true,
-);
+export const issueList = defineEntryList('/api/mag/list', wireIssue, ['mid', 'lang', 'featured'], true);
 
 /** An issue with what its page shows on the wire. */
 export const wireIssuePage = v.object({
@@ -61,7 +55,7 @@ export const wireIssuePage = v.object({
 export const issueDetail = defineEntryDetail('/api/mag/detail', wireIssuePage);
 
 /** The titles of all magazines. */
-export const magazineList = defineEntryList('/api/mag/titles', wireEntry, { lang: furtherNarrowing.lang }, false);
+export const magazineList = defineEntryList('/api/mag/titles', wireEntry, ['lang'], false);
 
 const titleIn = (
   edition: EditionKey,

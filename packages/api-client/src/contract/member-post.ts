@@ -1,6 +1,6 @@
 import { INCOTERMS, linksIn, MEMBER_POST_STATES, POST_LIMITS, type MemberPost } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineExtension } from './call.ts';
 import {
   queryPage,
   queryRows,
@@ -27,7 +27,7 @@ const withFewLinks = (longest: number) =>
  * Hands a post of the supply hall in. It is published at once, or once it was reviewed, as the installation has it. The
  * `key` is made by the form: what is sent again with the same one is stored once.
  */
-export const publishPost = defineCall({
+export const publishPost = defineExtension({
   method: 'POST',
   path: '/memberApi/posts',
   request: v.object({
@@ -53,7 +53,6 @@ export const publishPost = defineCall({
   }),
   response: v.object({ id: wireId, state }),
   largestBody: 64 * 1024,
-  extension: true,
 });
 
 /** A post of the member in its list. */
@@ -69,21 +68,19 @@ export const wireMemberPost = v.object({
 });
 
 /** A page of the member's posts, the latest first. */
-export const memberPostList = defineCall({
+export const memberPostList = defineExtension({
   method: 'GET',
   path: '/memberApi/posts',
   request: v.object({ page: queryPage, rows: queryRows }),
   response: v.object({ list: v.array(wireMemberPost), total: wireCount, page: wireCount, rows: wireCount }),
-  extension: true,
 });
 
 /** Takes a post of the member back: it is in the supply hall no longer. */
-export const withdrawPost = defineCall({
+export const withdrawPost = defineExtension({
   method: 'POST',
   path: '/memberApi/posts/withdraw',
   request: v.object({ id: wireId }),
   response: v.nullish(v.object({})),
-  extension: true,
 });
 
 /** A post of the member as the domain knows it. */

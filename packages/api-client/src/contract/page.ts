@@ -1,6 +1,6 @@
 import type { EditorialPage, PageBlock } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall, type ReadContext } from './call.ts';
+import { defineExtension, type ReadContext } from './call.ts';
 import { wireDay, wireInstant, wireOptionalText, wireText } from './fields.ts';
 
 const list = <Entries extends v.ObjectEntries>(entries: Entries) => v.nullish(v.array(v.object(entries)), []);
@@ -57,7 +57,7 @@ export const wireBlock = v.variant('type', [
 export const longestSlug = 100;
 
 /** An editorial page by its URL without the first slash, such as `about/history`. */
-export const pageDetail = defineCall({
+export const pageDetail = defineExtension({
   method: 'GET',
   path: '/api/page/detail',
   request: v.object({
@@ -76,7 +76,6 @@ export const pageDetail = defineCall({
       blocks: v.nullish(v.array(wireBlock), []),
     }),
   }),
-  extension: true,
 });
 
 const readBlock = (block: v.InferOutput<typeof wireBlock>, { imageUrl }: ReadContext): PageBlock => {

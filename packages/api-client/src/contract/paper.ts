@@ -1,27 +1,14 @@
 import type { WhitePaper, WhitePaperSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import {
-  defineEntryDetail,
-  defineEntryList,
-  furtherNarrowing,
-  pageEntries,
-  readEntry,
-  readPageOf,
-  wireEntry,
-} from './entry.ts';
+import { defineEntryDetail, defineEntryList, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
 import { wireCount } from './fields.ts';
 
 /** A white paper in a list on the wire. */
 export const wirePaperSummary = v.object({ ...wireEntry.entries, pages: v.nullish(wireCount, null) });
 
 /** A page of white papers (spec §7). */
-export const paperList = defineEntryList(
-  '/api/paper/list',
-  wirePaperSummary,
-  { supplier: furtherNarrowing.supplier, featured: furtherNarrowing.featured },
-  true,
-);
+export const paperList = defineEntryList('/api/paper/list', wirePaperSummary, ['supplier', 'featured'], true);
 
 /** A white paper with what its page shows on the wire. */
 export const wirePaper = v.object({

@@ -1,15 +1,7 @@
 import type { Post, PostDetail } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import {
-  defineEntryDetail,
-  defineEntryList,
-  furtherNarrowing,
-  pageEntries,
-  readEntry,
-  readPageOf,
-  wireEntry,
-} from './entry.ts';
+import { defineEntryDetail, defineEntryList, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
 import { wireCount, wireDay, wireInstant, wireText } from './fields.ts';
 
 /** A supply or demand post in a list on the wire. */
@@ -26,12 +18,7 @@ export const wirePost = v.object({
 });
 
 /** A page of supply and demand posts. */
-export const postList = defineEntryList(
-  '/api/post/list',
-  wirePost,
-  { side: furtherNarrowing.side, region: furtherNarrowing.region },
-  false,
-);
+export const postList = defineEntryList('/api/post/list', wirePost, ['side', 'region'], false);
 
 /** A post with what its page shows on the wire. */
 export const wirePostPage = v.object({

@@ -2,15 +2,7 @@ import type { Parameter, Product, ProductSummary } from '@millwright/domain';
 import { parseParameterFilters, parseParameterOrder } from '@millwright/domain/parameters';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import {
-  defineEntryDetail,
-  defineEntryList,
-  furtherNarrowing,
-  pageEntries,
-  readEntry,
-  readPageOf,
-  wireEntry,
-} from './entry.ts';
+import { defineEntryDetail, defineEntryList, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
 import { wireText } from './fields.ts';
 import { readUnit, wireDecimal, wireParameterKey } from './parameter.ts';
 
@@ -40,10 +32,9 @@ export const wireProductSummary = v.object({
 export const productList = defineEntryList(
   '/api/product/list',
   wireProductSummary,
+  ['supplier', 'region', 'featured'],
+  false,
   {
-    supplier: furtherNarrowing.supplier,
-    region: furtherNarrowing.region,
-    featured: furtherNarrowing.featured,
     /** Ranges and choices of parameters: `clamping-force_3000_5000*drive_servo-pump`. What is wrong counts as absent. */
     p: v.optional(v.pipe(v.unknown(), v.transform(parseParameterFilters))),
     /** The parameter by which the list is ordered, with a hyphen before it where the highest is first. */
@@ -56,7 +47,6 @@ export const productList = defineEntryList(
     /** `1` for ranges and choices with counts: a list that is narrowed to an industry, a topic or a supplier has them. */
     parameters: v.fallback(v.optional(v.literal('1')), undefined),
   },
-  false,
 );
 
 /** A product with what its page shows on the wire. */

@@ -7,7 +7,7 @@ import {
   type Quote,
 } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall, type ReadContext } from './call.ts';
+import { defineExtension, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
 import { requestKey, wireId, wireInstant, writtenDay, writtenText } from './fields.ts';
 
@@ -39,16 +39,15 @@ const form = {
 };
 
 /** A supplier's quote in a thread. The `key` is made by the form: what is sent again with the same one counts once. */
-export const sendQuote = defineCall({
+export const sendQuote = defineExtension({
   method: 'POST',
   path: '/memberApi/threads/quotes',
   request: v.object({ id: wireId, key: requestKey, ...form }),
   response: v.object({ id: wireId }),
-  extension: true,
 });
 
 /** The buyer accepts or declines a quote; the reason becomes a message. */
-export const decideQuote = defineCall({
+export const decideQuote = defineExtension({
   method: 'POST',
   path: '/memberApi/quotes/decision',
   request: v.object({
@@ -57,7 +56,6 @@ export const decideQuote = defineCall({
     reason: v.optional(writtenText(2000), ''),
   }),
   response: v.null(),
-  extension: true,
 });
 
 /** A quote on the wire. */

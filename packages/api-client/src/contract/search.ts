@@ -10,7 +10,7 @@ import {
   type SearchSuggestions,
 } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall, type ReadContext } from './call.ts';
+import { defineExtension, type ReadContext } from './call.ts';
 import { readReference, wireReference } from './entry.ts';
 import {
   queryId,
@@ -61,7 +61,7 @@ export const wireSearchHit = v.object({
 });
 
 /** A page of everything that holds a keyword; a type that does not exist counts as not given, which searches all. */
-export const search = defineCall({
+export const search = defineExtension({
   method: 'GET',
   path: '/api/search',
   request: v.object({
@@ -89,29 +89,26 @@ export const search = defineCall({
     }),
     recommended: v.array(wireSearchHit),
   }),
-  extension: true,
 });
 
 /** The best of each kind that holds a keyword, in the order of the kinds; a kind without any is not in the list. */
-export const searchBest = defineCall({
+export const searchBest = defineExtension({
   method: 'GET',
   path: '/api/search/best',
   request: v.object({ keyword: queryKeyword, sid: queryId, year: queryInteger(1900, 9999) }),
   response: v.object({ list: wirePage(wireSearchHit) }),
-  extension: true,
 });
 
 /** What only the other edition has of what a keyword finds, in its language; a few at most. */
-export const searchOtherLanguage = defineCall({
+export const searchOtherLanguage = defineExtension({
   method: 'GET',
   path: '/api/search/other-language',
   request: v.object({ keyword: queryKeyword }),
   response: v.object({ edition: v.picklist(ALL_EDITION_KEYS), list: wirePage(wireSearchHit) }),
-  extension: true,
 });
 
 /** What could be meant by a keyword that is still being typed. */
-export const searchSuggestions = defineCall({
+export const searchSuggestions = defineExtension({
   method: 'GET',
   path: '/api/search/suggest',
   request: v.object({ keyword: queryKeyword }),
@@ -132,7 +129,6 @@ export const searchSuggestions = defineCall({
     keyword: v.optional(v.string(), ''),
     kinds: v.optional(wireFacet(kind), []),
   }),
-  extension: true,
 });
 
 const readSearchHit = (wire: v.InferOutput<typeof wireSearchHit>, context: ReadContext): SearchHit => ({

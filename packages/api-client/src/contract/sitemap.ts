@@ -1,7 +1,7 @@
 import { SITEMAP_KINDS, type SitemapCount, type SitemapEntry } from '@millwright/domain';
 import * as v from 'valibot';
 import { readCounterpart, wireCounterpart } from './article.ts';
-import { defineCall } from './call.ts';
+import { defineExtension } from './call.ts';
 import { queryId, wireCount, wireId, wireInstant, wireOptionalText } from './fields.ts';
 
 const kind = v.picklist(SITEMAP_KINDS);
@@ -10,18 +10,17 @@ const kind = v.picklist(SITEMAP_KINDS);
 export const sitemapRows = 5000;
 
 /** What there is to list, kind by kind. */
-export const sitemapIndex = defineCall({
+export const sitemapIndex = defineExtension({
   method: 'GET',
   path: '/api/sitemap/index',
   request: v.object({}),
   response: v.object({ list: v.array(v.object({ kind, total: wireCount, modify_time: wireInstant })) }),
-  extension: true,
 });
 
 /**
  * Ids and last changes of a kind, in the order of the ids, from the one after `after`; `next` is null on the last page.
  */
-export const sitemapList = defineCall({
+export const sitemapList = defineExtension({
   method: 'GET',
   path: '/api/sitemap/list',
   request: v.object({ kind: v.fallback(v.optional(kind), undefined), after: queryId }),
@@ -38,7 +37,6 @@ export const sitemapList = defineCall({
     ),
     next: v.nullish(wireId, null),
   }),
-  extension: true,
 });
 
 /** How much there is of a kind, as the domain knows it. */

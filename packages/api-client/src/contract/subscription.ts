@@ -1,6 +1,6 @@
 import { EDUCATION_LEVELS, EMAIL_MAX_LENGTH, GENDERS, type Subscription } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineExtension } from './call.ts';
 import { requiredText, wireId, wireInstant, writtenText } from './fields.ts';
 
 const email = v.pipe(writtenText(EMAIL_MAX_LENGTH), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
@@ -31,21 +31,19 @@ const form = v.variant('type', [
  * Subscribes to a magazine; a second time in the same form replaces what was written. A refusal names the `fields` that
  * are wrong.
  */
-export const subscribe = defineCall({
+export const subscribe = defineExtension({
   method: 'POST',
   path: '/memberApi/subscriptions',
   request: form,
   response: v.object({ id: wireId }),
-  extension: true,
 });
 
 /** The member's subscriptions, the latest first. */
-export const subscriptionList = defineCall({
+export const subscriptionList = defineExtension({
   method: 'GET',
   path: '/memberApi/subscriptions',
   request: v.object({}),
   response: v.object({ list: v.array(v.intersect([form, v.object({ id: wireId, time: wireInstant })])) }),
-  extension: true,
 });
 
 /** A subscription as the domain knows it. */

@@ -10,7 +10,7 @@ import {
   type SupplierProfile,
 } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineExtension } from './call.ts';
 import {
   queryId,
   queryPage,
@@ -79,25 +79,23 @@ const shownFacts = v.object({
 export const stored = v.object({ version });
 
 /** What the people of a supplier may change of it. */
-export const deskProfile = defineCall({
+export const deskProfile = defineExtension({
   method: 'GET',
   path: '/memberApi/supplier/profile',
   request: v.object({ supplier: queryId }),
   response: v.object({ id: wireId, title: shownBoth, version, facts: shownFacts }),
-  extension: true,
 });
 
 /**
  * Stores what a supplier's people state of it. A change of another version than the stored one is refused with
  * `changed_meanwhile` and the stored `version`.
  */
-export const changeDeskProfile = defineCall({
+export const changeDeskProfile = defineExtension({
   method: 'POST',
   path: '/memberApi/supplier/profile',
   request: v.object({ supplier: wireId, version, facts: writtenFacts }),
   response: stored,
   largestBody: longTexts,
-  extension: true,
 });
 
 const shownCertificate = v.object({
@@ -110,12 +108,11 @@ const shownCertificate = v.object({
 });
 
 /** The certificates of a supplier, for its people. */
-export const deskCertificates = defineCall({
+export const deskCertificates = defineExtension({
   method: 'GET',
   path: '/memberApi/supplier/certificates',
   request: v.object({ supplier: queryId }),
   response: v.object({ version, list: v.array(shownCertificate) }),
-  extension: true,
 });
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
@@ -124,7 +121,7 @@ const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
  * Adds a certificate, or changes the one at a place of the list, from 0. It is then stated by the supplier, also
  * where it was checked. Refused as a change of the profile is.
  */
-export const saveCertificate = defineCall({
+export const saveCertificate = defineExtension({
   method: 'POST',
   path: '/memberApi/supplier/certificates',
   request: v.object({
@@ -140,20 +137,18 @@ export const saveCertificate = defineCall({
     }),
   }),
   response: stored,
-  extension: true,
 });
 
 /** Removes the certificate at a place of the list. Refused as a change of the profile is. */
-export const removeCertificate = defineCall({
+export const removeCertificate = defineExtension({
   method: 'DELETE',
   path: '/memberApi/supplier/certificates',
   request: v.object({ supplier: wireId, version, at: place }),
   response: stored,
-  extension: true,
 });
 
 /** What the people of a supplier changed, the latest first. */
-export const deskChanges = defineCall({
+export const deskChanges = defineExtension({
   method: 'GET',
   path: '/memberApi/supplier/changes',
   request: v.object({ supplier: queryId, page: queryPage, rows: queryRows }),
@@ -171,7 +166,6 @@ export const deskChanges = defineCall({
     page: wireCount,
     rows: wireCount,
   }),
-  extension: true,
 });
 
 /** A profile as the domain knows it. */

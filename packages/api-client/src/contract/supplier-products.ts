@@ -7,7 +7,7 @@ import {
 } from '@millwright/domain';
 import { PARAMETERS_MAX, type StoredParameter } from '@millwright/domain/parameters';
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineExtension } from './call.ts';
 import {
   queryId,
   queryInteger,
@@ -24,7 +24,7 @@ import { both, longTexts, shownBoth, stored, version } from './supplier-desk.ts'
 const longest = DESK_TEXT_LENGTH;
 
 /** A page of a supplier's products, the latest first, those that readers do not see included. */
-export const deskProducts = defineCall({
+export const deskProducts = defineExtension({
   method: 'GET',
   path: '/memberApi/supplier/products',
   request: v.object({ supplier: queryId, page: queryPage, rows: queryRows }),
@@ -36,7 +36,6 @@ export const deskProducts = defineCall({
     page: wireCount,
     rows: wireCount,
   }),
-  extension: true,
 });
 
 const words = v.union([writtenText(longest.words), both(longest.words)]);
@@ -56,7 +55,7 @@ const wireStoredParameter = v.object({
 });
 
 /** A product for the people of its supplier. */
-export const deskProduct = defineCall({
+export const deskProduct = defineExtension({
   method: 'GET',
   path: '/memberApi/supplier/products/detail',
   request: v.object({ id: queryId }),
@@ -71,14 +70,13 @@ export const deskProduct = defineCall({
       parameters: v.array(wireStoredParameter),
     }),
   }),
-  extension: true,
 });
 
 /**
  * Stores what a supplier's people state of a product. Wrong parameters are refused with `invalid_request` and
  * `problems`: keys, and what is wrong. Another version is refused as a change of the profile is.
  */
-export const changeDeskProduct = defineCall({
+export const changeDeskProduct = defineExtension({
   method: 'POST',
   path: '/memberApi/supplier/products',
   request: v.object({
@@ -93,7 +91,6 @@ export const changeDeskProduct = defineCall({
   }),
   response: stored,
   largestBody: longTexts,
-  extension: true,
 });
 
 /** Up to 500 products of a supplier as a table, CSV in UTF-8 with a byte order mark, as an attachment: no envelope. */
@@ -107,14 +104,13 @@ export const productTable = {
  * Changes products by such a table; its body is the bytes. Nothing is changed unless all of it is right: else it is
  * refused with `table_wrong`, the first 100 `problems` by line and column, and their `total`.
  */
-export const uploadProductTable = defineCall({
+export const uploadProductTable = defineExtension({
   method: 'POST',
   path: '/memberApi/supplier/products/file',
   request: v.object({ supplier: queryId }),
   response: v.object({ rows: wireCount, changed: wireCount }),
   takesFile: true,
   largestBody: TABLE_BYTES_MAX,
-  extension: true,
 });
 
 const problem = v.object({

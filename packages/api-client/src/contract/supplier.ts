@@ -1,15 +1,7 @@
 import type { Certificate, Supplier, SupplierSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import {
-  defineEntryDetail,
-  defineEntryList,
-  furtherNarrowing,
-  pageEntries,
-  readEntry,
-  readPageOf,
-  wireEntry,
-} from './entry.ts';
+import { defineEntryDetail, defineEntryList, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
 import { wireCount, wireDay, wireText } from './fields.ts';
 import { readProductSummary, wireProductSummary } from './product.ts';
 import { readVideoSummary, wireVideoSummary } from './video.ts';
@@ -24,12 +16,7 @@ export const wireSupplierSummary = v.object({
 });
 
 /** A page of suppliers. */
-export const supplierList = defineEntryList(
-  '/api/supplier/list',
-  wireSupplierSummary,
-  { region: furtherNarrowing.region, featured: furtherNarrowing.featured },
-  false,
-);
+export const supplierList = defineEntryList('/api/supplier/list', wireSupplierSummary, ['region', 'featured'], false);
 
 /** A day of a certificate. What is no day counts as not stated: no page is lost for what somebody wrote there. */
 const wireCertificateDay = v.fallback(v.nullish(wireDay, null), null);

@@ -10,7 +10,7 @@ import {
   type ThreadSummary,
 } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall, type ReadContext } from './call.ts';
+import { defineExtension, type ReadContext } from './call.ts';
 import { readEnquiry, wireEnquiry } from './enquiry.ts';
 import { readReference, wireReference } from './entry.ts';
 import {
@@ -55,7 +55,7 @@ const wireMessage = v.object({
 });
 
 /** A page of the threads of the member: as the buyer, or of the suppliers that the member belongs to. */
-export const threadList = defineCall({
+export const threadList = defineExtension({
   method: 'GET',
   path: '/memberApi/threads',
   request: v.object({
@@ -67,11 +67,10 @@ export const threadList = defineCall({
     rows: queryRows,
   }),
   response: v.object({ list: wirePage(wireThreadSummary), total: wireCount, page: wireCount, rows: wireCount }),
-  extension: true,
 });
 
 /** A thread of the member, with the last 50 messages before `before`. */
-export const threadDetail = defineCall({
+export const threadDetail = defineExtension({
   method: 'GET',
   path: '/memberApi/threads/detail',
   request: v.object({ id: queryId, before: queryId }),
@@ -84,11 +83,10 @@ export const threadDetail = defineCall({
     quotes: wirePage(wireQuote),
     blocked: v.boolean(),
   }),
-  extension: true,
 });
 
 /** An enquiry of the member, with its threads and their quotes. */
-export const enquiryDetail = defineCall({
+export const enquiryDetail = defineExtension({
   method: 'GET',
   path: '/memberApi/enquiries/detail',
   request: v.object({ id: queryId }),
@@ -97,20 +95,18 @@ export const enquiryDetail = defineCall({
     threads: wirePage(wireThreadSummary),
     quotes: wirePage(wireQuote),
   }),
-  extension: true,
 });
 
 /** The reader's side has seen everything that is in a thread. */
-export const readThread = defineCall({
+export const readThread = defineExtension({
   method: 'POST',
   path: '/memberApi/threads/read',
   request: v.object({ id: wireId }),
   response: v.null(),
-  extension: true,
 });
 
 /** Writes into a thread. The `key` is made by the form: what is sent again with the same one is stored once. */
-export const sendMessage = defineCall({
+export const sendMessage = defineExtension({
   method: 'POST',
   path: '/memberApi/threads/messages',
   request: v.object({
@@ -120,34 +116,30 @@ export const sendMessage = defineCall({
     uploads: v.optional(v.pipe(v.array(uploadId), v.maxLength(ENQUIRY_LIMITS.uploads)), []),
   }),
   response: v.object({ id: wireId }),
-  extension: true,
 });
 
 /** The supplier will not quote; the reason becomes a message. */
-export const declineThread = defineCall({
+export const declineThread = defineExtension({
   method: 'POST',
   path: '/memberApi/threads/decline',
   request: v.object({ id: wireId, reason: v.optional(writtenText(2000), '') }),
   response: v.null(),
-  extension: true,
 });
 
 /** Reports a thread to the people who run the site; a second report replaces the first. */
-export const reportThread = defineCall({
+export const reportThread = defineExtension({
   method: 'POST',
   path: '/memberApi/threads/report',
   request: v.object({ id: wireId, reason: v.picklist(REPORT_REASONS), text: v.optional(writtenText(2000), '') }),
   response: v.null(),
-  extension: true,
 });
 
 /** Takes nothing more from the other side of a thread, or takes it again. */
-export const blockThread = defineCall({
+export const blockThread = defineExtension({
   method: 'POST',
   path: '/memberApi/threads/block',
   request: v.object({ id: wireId, blocked: v.boolean() }),
   response: v.null(),
-  extension: true,
 });
 
 /**

@@ -4,7 +4,6 @@ import type { ReadContext } from './call.ts';
 import {
   defineEntryDetail,
   defineEntryList,
-  furtherNarrowing,
   pageEntries,
   readEntry,
   readPageOf,
@@ -28,13 +27,7 @@ export const wireTradeShowSummary = v.object({
 export const tradeShowList = defineEntryList(
   '/api/tradeshow/list',
   wireTradeShowSummary,
-  {
-    region: furtherNarrowing.region,
-    month: furtherNarrowing.month,
-    when: furtherNarrowing.when,
-    exhibitor: furtherNarrowing.exhibitor,
-    featured: furtherNarrowing.featured,
-  },
+  ['region', 'month', 'when', 'exhibitor', 'featured'],
   false,
 );
 

@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type Upload } from '@millwright/domain';
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
+import { defineExtension } from './call.ts';
 import { requiredText, wireCount } from './fields.ts';
 
 /** The id of a file: 128 random bits. */
@@ -18,14 +18,13 @@ export const wireUpload = v.object({
  * Stores a file for an enquiry or a message; its body is the bytes. What it is, its content says. A file that nothing
  * refers to is removed after a day. The same bytes under the same name are the same file.
  */
-export const uploadFile = defineCall({
+export const uploadFile = defineExtension({
   method: 'POST',
   path: '/memberApi/uploads',
   request: v.object({ name: requiredText(200) }),
   response: wireUpload,
   takesFile: true,
   largestBody: UPLOAD_MAX_BYTES,
-  extension: true,
 });
 
 /** The file itself, as an attachment, for who uploaded it and the suppliers it was sent to. It returns no envelope. */

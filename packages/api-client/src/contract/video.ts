@@ -1,27 +1,14 @@
 import type { Video, VideoSummary } from '@millwright/domain';
 import * as v from 'valibot';
 import type { ReadContext } from './call.ts';
-import {
-  defineEntryDetail,
-  defineEntryList,
-  furtherNarrowing,
-  pageEntries,
-  readEntry,
-  readPageOf,
-  wireEntry,
-} from './entry.ts';
+import { defineEntryDetail, defineEntryList, pageEntries, readEntry, readPageOf, wireEntry } from './entry.ts';
 import { wireCount, wireText } from './fields.ts';
 
 /** A video in a list on the wire. */
 export const wireVideoSummary = v.object({ ...wireEntry.entries, seconds: v.nullish(wireCount, null) });
 
 /** A page of videos (spec §7). */
-export const videoList = defineEntryList(
-  '/api/video/list',
-  wireVideoSummary,
-  { supplier: furtherNarrowing.supplier, featured: furtherNarrowing.featured },
-  true,
-);
+export const videoList = defineEntryList('/api/video/list', wireVideoSummary, ['supplier', 'featured'], true);
 
 /** A video with what its page shows on the wire. */
 export const wireVideo = v.object({
