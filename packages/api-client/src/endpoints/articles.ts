@@ -86,12 +86,12 @@ export const listArticles = (
         tables: query.tables ? 1 : undefined,
       },
     },
-    (wire) => {
+    (wire, context) => {
       const { industrys: industries = [], ...facets } = wire.facets ?? {};
       return {
         items: wire.list.map(({ tables, ...summary }) => ({
-          ...readArticleSummary(summary, client.context),
-          ...(query.tables && { tables: tables === null ? '' : client.context.prepareHtml(tables) }),
+          ...readArticleSummary(summary, context),
+          ...(query.tables && { tables: tables === null ? '' : context.prepareHtml(tables) }),
         })),
         total: wire.total,
         page: wire.page ?? query.page ?? 1,
@@ -112,7 +112,7 @@ export const listMostReadArticles = (
     client,
     mostReadArticles,
     { query: { sid: query.industryId, rows: query.rows } },
-    ({ list }) => list.map(({ views, ...summary }) => ({ ...readArticleSummary(summary, client.context), views })),
+    ({ list }, context) => list.map(({ views, ...summary }) => ({ ...readArticleSummary(summary, context), views })),
     options,
   );
 
@@ -122,7 +122,7 @@ export const getArticle = (client: ApiClient, segment: string, options?: CallOpt
     client,
     articleDetail,
     { query: /^\d+$/.test(segment) ? { id: segment } : { url_name: segment } },
-    ({ article }) => readArticle(article, client.context),
+    ({ article }, context) => readArticle(article, context),
     options,
   );
 
@@ -136,7 +136,7 @@ export const getArticleOfOldUrl = (
     client,
     articleDetail,
     { query: { old_url: oldUrl } },
-    ({ article }) => readArticle(article, client.context),
+    ({ article }, context) => readArticle(article, context),
     options,
   );
 

@@ -14,7 +14,7 @@ export const listBanners = (client: ApiClient, code: string, options?: CallOptio
     client,
     bannerList,
     { body: { code } },
-    ({ banners }) => banners.map((banner) => readBanner(banner, client.context)),
+    ({ banners }, context) => banners.map((banner) => readBanner(banner, context)),
     options,
   );
 

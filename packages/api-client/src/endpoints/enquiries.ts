@@ -36,7 +36,7 @@ export const listEnquiries = (
     client,
     enquiries.enquiryList,
     { query: { ...query } },
-    ({ list, ...page }) => ({ items: list.map((item) => enquiries.readEnquiry(item, client.context)), ...page }),
+    ({ list, ...page }, context) => ({ items: list.map((item) => enquiries.readEnquiry(item, context)), ...page }),
     options,
   );
 
@@ -60,13 +60,7 @@ export const sendEnquiry = (
 
 /** An enquiry of the member with its threads, and their quotes for the comparison. */
 export const getEnquiry = (client: ApiClient, id: Id, options?: CallOptions): Promise<Result<EnquiryDetail>> =>
-  perform(
-    client,
-    threads.enquiryDetail,
-    { query: { id } },
-    (wire) => threads.readEnquiryDetail(wire, client.context),
-    options,
-  );
+  perform(client, threads.enquiryDetail, { query: { id } }, threads.readEnquiryDetail, options);
 
 /** Which threads are listed. */
 export interface ThreadListQuery extends MemberListQuery {
@@ -88,7 +82,7 @@ export const listThreads = (
     client,
     threads.threadList,
     { query: { ...query } },
-    ({ list, ...page }) => ({ items: list.map((item) => threads.readThreadSummary(item, client.context)), ...page }),
+    ({ list, ...page }, context) => ({ items: list.map((item) => threads.readThreadSummary(item, context)), ...page }),
     options,
   );
 
@@ -99,13 +93,7 @@ export const getThread = (
   { before }: { before?: Id | undefined } = {},
   options?: CallOptions,
 ): Promise<Result<Thread>> =>
-  perform(
-    client,
-    threads.threadDetail,
-    { query: { id, before } },
-    (wire) => threads.readThreadDetail(wire, client.context),
-    options,
-  );
+  perform(client, threads.threadDetail, { query: { id, before } }, threads.readThreadDetail, options);
 
 /** The member's side has seen everything in a thread; that a supplier's side did is seen by the buyer. */
 export const markThreadRead = (client: ApiClient, id: Id, options?: CallOptions): Promise<Result<void>> =>

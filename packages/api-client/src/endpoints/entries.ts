@@ -104,7 +104,7 @@ const listOf =
           facets: query.facets === false ? 0 : undefined,
         },
       },
-      (wire) => readEntryList(wire, query, (item) => read(item, client.context)),
+      (wire, context) => readEntryList(wire, query, (item) => read(item, context)),
       options,
     );
 
@@ -112,7 +112,7 @@ const listOf =
 const detailOf =
   <Wire, Item>(call: DetailCall<Wire>, read: (wire: Wire, context: ReadContext) => Item) =>
   (client: ApiClient, id: Id | string, options?: CallOptions): Promise<Result<Item>> =>
-    perform(client, call, { query: { id } }, ({ item }) => read(item, client.context), options);
+    perform(client, call, { query: { id } }, ({ item }, context) => read(item, context), options);
 
 /** The titles of the magazines. */
 export const listMagazines = /* @__PURE__ */ listOf(magazineList, readEntry);

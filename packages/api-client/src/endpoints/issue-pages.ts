@@ -12,4 +12,4 @@ export const getIssuePage = (
   page: number,
   options?: CallOptions,
 ): Promise<Result<IssuePage>> =>
-  perform(client, issuePage, { query: { id, page } }, ({ item }) => readPageOfIssue(item, client.context), options);
+  perform(client, issuePage, { query: { id, page } }, ({ item }, context) => readPageOfIssue(item, context), options);

@@ -48,7 +48,7 @@ export const listFavourites = (
     client,
     favourites.favouriteList,
     { query: { ...query } },
-    ({ list, ...page }) => ({ items: list.map((item) => favourites.readFavourite(item, client.context)), ...page }),
+    ({ list, ...page }, context) => ({ items: list.map((item) => favourites.readFavourite(item, context)), ...page }),
     options,
   );
 

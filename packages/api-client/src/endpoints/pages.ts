@@ -12,8 +12,7 @@ export const getEditorialPage = (
   client: ApiClient,
   slug: string,
   options?: CallOptions,
-): Promise<Result<EditorialPage>> =>
-  perform(client, pageDetail, { query: { slug } }, (wire) => readPage(wire, client.context), options);
+): Promise<Result<EditorialPage>> => perform(client, pageDetail, { query: { slug } }, readPage, options);
 
 /** What there is to list in site maps, kind by kind. */
 export const listSitemapKinds = (client: ApiClient, options?: CallOptions): Promise<Result<SitemapCount[]>> =>

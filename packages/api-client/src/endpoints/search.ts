@@ -40,7 +40,7 @@ export const searchAll = (
     client,
     contract.search,
     { query: { type: kind, keyword, sid: industryId, year, sort, page, rows } },
-    (wire) => contract.readSearchResult(wire, client.context),
+    contract.readSearchResult,
     options,
   );
 
@@ -50,13 +50,7 @@ export const searchBest = (
   { keyword, industryId, year }: Pick<SearchQuery, 'keyword' | 'industryId' | 'year'>,
   options?: CallOptions,
 ): Promise<Result<SearchHit[]>> =>
-  perform(
-    client,
-    contract.searchBest,
-    { query: { keyword, sid: industryId, year } },
-    (wire) => contract.readSearchBest(wire, client.context),
-    options,
-  );
+  perform(client, contract.searchBest, { query: { keyword, sid: industryId, year } }, contract.readSearchBest, options);
 
 /** What only the other edition has of what the keyword finds; a few at most. */
 export const searchOtherLanguage = (
@@ -64,13 +58,7 @@ export const searchOtherLanguage = (
   keyword: string,
   options?: CallOptions,
 ): Promise<Result<OtherLanguageHits>> =>
-  perform(
-    client,
-    contract.searchOtherLanguage,
-    { query: { keyword } },
-    (wire) => contract.readOtherLanguage(wire, client.context),
-    options,
-  );
+  perform(client, contract.searchOtherLanguage, { query: { keyword } }, contract.readOtherLanguage, options);
 
 /**
  * What could be meant by a keyword that is still being typed: keywords first, then suppliers, products and articles; and

@@ -1,6 +1,6 @@
 import { htmlLang } from '@millwright/domain';
 import * as v from 'valibot';
-import type { Call } from '../contract/call.ts';
+import type { Call, ReadContext } from '../contract/call.ts';
 import { failed, isNotFound, success, type Failure, type Result } from '../result.ts';
 import { createFetchTransport, RedirectedError } from './fetch-transport.ts';
 import type { ResponseCache, CallOptions, Http, HttpOptions, WireRequest } from './http.types.ts';
@@ -206,17 +206,17 @@ function failureOf(error: unknown): Result<never> {
 
 /** Sends a call, checks its response against the contract and turns it into what the domain speaks of. */
 export async function perform<Response extends v.GenericSchema, Value>(
-  http: Http,
+  client: Http & { context: ReadContext },
   call: Call<v.GenericSchema, Response>,
   payload: Pick<WireRequest, 'query' | 'body' | 'file' | 'headers'>,
-  read: (wire: v.InferOutput<Response>) => Value,
+  read: (wire: v.InferOutput<Response>, context: ReadContext) => Value,
   options?: CallOptions,
 ): Promise<Result<Value>> {
   const check = (data: unknown): Result<Value> => {
     const parsed = v.safeParse(call.response, data, { abortEarly: true });
-    if (parsed.success) return success(read(parsed.output));
+    if (parsed.success) return success(read(parsed.output, client.context));
     const [issue] = parsed.issues;
     return failed({ kind: 'malformed', problem: `${v.getDotPath(issue) ?? 'data'}: ${issue.type}` });
   };
-  return http.send({ method: call.method, path: call.path, ...payload }, options, check);
+  return client.send({ method: call.method, path: call.path, ...payload }, options, check);
 }
