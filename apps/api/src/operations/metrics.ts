@@ -37,42 +37,14 @@ export function createMetrics(): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  const queries = new Counter({
-    name: 'millwright_db_queries_total',
-    help: 'Queries that were sent to the database.',
-    labelNames: ['kind'],
-    registers,
-  });
-  const sms = new Counter({
-    name: 'millwright_sms_total',
-    help: 'Requests for a verification code, by what came of them.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const notification = new Counter({
-    name: 'millwright_notification_total',
-    help: 'Notifications of threads, by what came of them.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const report = new Counter({
-    name: 'millwright_thread_report_total',
-    help: 'Threads that members reported.',
-    labelNames: ['reason'],
-    registers,
-  });
-  const captcha = new Counter({
-    name: 'millwright_captcha_total',
-    help: 'Captchas that were issued, and that were judged.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const cache = new Counter({
-    name: 'millwright_cache_total',
-    help: 'Looks into caches, by what came of them.',
-    labelNames: ['cache', 'outcome'],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name: `millwright_${name}_total`, help, labelNames, registers });
+  const queries = counter('db_queries', 'Queries that were sent to the database.', 'kind');
+  const sms = counter('sms', 'Requests for a verification code, by what came of them.', 'outcome');
+  const notification = counter('notification', 'Notifications of threads, by what came of them.', 'outcome');
+  const report = counter('thread_report', 'Threads that members reported.', 'reason');
+  const captcha = counter('captcha', 'Captchas that were issued, and that were judged.', 'outcome');
+  const cache = counter('cache', 'Looks into caches, by what came of them.', 'cache', 'outcome');
   return {
     request: ({ method, route, status, seconds }) =>
       duration.observe({ method: methods.test(method) ? method : 'other', route, status: String(status) }, seconds),
