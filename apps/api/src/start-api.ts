@@ -41,26 +41,8 @@ export interface StartOptions extends Pick<ApiOptions, 'clock' | 'onError'> {
 /** How long changes are collected before search terms are made, in milliseconds. */
 const finishDelay = 1000;
 
-type StartConfig = Pick<
-  ApiConfig,
-  'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins' | 'isLocalDemo'
-> &
-  Partial<
-    Pick<
-      ApiConfig,
-      | 'mailServer'
-      | 'mediaBucket'
-      | 'messageGateway'
-      | 'postReview'
-      | 'signOn'
-      | 'siteOrigins'
-      | 'wechat'
-      | 'trustedProxies'
-      | 'metricsToken'
-      | 'logLevel'
-      | 'site'
-    >
-  >;
+type StartConfig = Partial<ApiConfig> &
+  Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins' | 'isLocalDemo'>;
 
 /** Writes the errors that are ours to the log. */
 const logFailures =
@@ -215,16 +197,13 @@ export async function startApi(config: StartConfig, options: StartOptions = {}):
     });
     const stopMaintenance = startMaintenance(api.maintenance, logger);
     return {
+      ...api,
       database,
       onContentChange: (listener) => {
         const stops = [database.onContentChange(listener), api.onPublication(() => listener('publication'))];
         return () => stops.forEach((stop) => stop());
       },
       hearsChanges: database.hearsChanges,
-      fetch: api.fetch,
-      nextPublication: api.nextPublication,
-      onPublication: api.onPublication,
-      maintenance: api.maintenance,
       close: async () => {
         await stopMaintenance();
         await stopFinishing();

@@ -6,7 +6,7 @@ import { instantSql } from '../content/publication.ts';
 import { queryRows } from '../db/database.ts';
 import type { Services } from '../http/environment.ts';
 import { describeError } from '../operations/logger.ts';
-import { entryTitle } from '../routes/member-things/paging.ts';
+import { anyTitle } from '../db/in-edition.ts';
 import { messageTo, type Message } from './messages.ts';
 import type { Notifications } from './notifications.types.ts';
 import { siteNameOf } from './site-name.ts';
@@ -53,7 +53,7 @@ const flagOf = (kind: NotificationKind): SQL =>
   kind === 'enquiries' ? sql`m.notify_enquiries` : sql`m.notify_reminders`;
 
 const titleOf = (id: SQL, language: EditionKey): SQL =>
-  sql`(select ${entryTitle('e', language)} from entry e where e.id = ${id})`;
+  sql`(select ${anyTitle(sql`e`, language)} from entry e where e.id = ${id})`;
 /** In the recipient's language. */
 const ownTitle = (id: SQL): SQL =>
   sql`coalesce(case m.language ${sql.join(

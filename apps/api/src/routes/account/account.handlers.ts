@@ -17,7 +17,7 @@ import { openText, type LoginKeys } from '../../members/login-keys.ts';
 import { hasTriedTooOften, limitLogins, recordAttempt } from '../../members/login-limits.ts';
 import { hashPassword } from '../../members/passwords.ts';
 import { consumeCode } from '../../members/verification-codes.ts';
-import { entryTitle } from '../member-things/paging.ts';
+import { anyTitle } from '../../db/in-edition.ts';
 import { accountOf } from './account.wire.ts';
 import { isGoodPassword } from './register.handlers.ts';
 
@@ -25,7 +25,7 @@ import { isGoodPassword } from './register.handlers.ts';
 const suppliersOf = ({ db }: Services, memberId: number, edition: EditionKey) =>
   queryRows<{ id: number; title: string }>(
     db,
-    sql`select e.id, ${entryTitle('e', edition)} as title from supplier_member s join entry e on e.id = s.supplier_id
+    sql`select e.id, ${anyTitle(sql`e`, edition)} as title from supplier_member s join entry e on e.id = s.supplier_id
       where s.member_id = ${memberId}::integer order by title, e.id limit 50`,
   );
 

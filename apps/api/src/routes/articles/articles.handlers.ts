@@ -124,7 +124,7 @@ export const listArticles = ({
   const lists = queries.of<KnownList>('articles');
   const safeTables = queries.of<SafeTables>('tables');
   return async (context) => {
-    const requested = readQuery(context, articleList.request) as ArticleListRequest;
+    const requested = readQuery(context, articleList.request);
     const edition = context.get('edition');
     const now = clock();
     const isSearched = requested.keyword !== undefined;

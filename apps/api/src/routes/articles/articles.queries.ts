@@ -1,5 +1,7 @@
-import type { ArticleType, EditionKey, ListOrder } from '@millwright/domain';
+import type { articleList } from '@millwright/api-client/contract';
+import type { EditionKey, ListOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
 import { isPublicDocument, isPublicListing, isScheduledListing, versionAt } from '../../content/publication.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
@@ -11,20 +13,8 @@ import { nameIn } from '../../db/in-edition.ts';
 /** A counter of a result. */
 export type FacetRow = [kind: number, value: number, count: number];
 
-/** What a list is narrowed to, as the contract reads it. */
-export interface ArticleListRequest {
-  sid?: number;
-  tid?: number;
-  keyword?: string;
-  type?: ArticleType;
-  year?: number;
-  month?: number;
-  sort?: ListOrder;
-  page: number;
-  rows: number;
-  facets?: '0';
-  tables?: '1';
-}
+/** What a list is narrowed to. */
+export type ArticleListRequest = v.InferOutput<typeof articleList.request>;
 
 interface Narrowing {
   kind: number;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isPublicEntry } from '../../content/publication.ts';
-import { paged, place, type Paging } from '../member-things/paging.ts';
+import { paged, place, type Paging } from '../../db/paging.ts';
 import { enquiryJson, quoteJson, threadJson, type Reader } from '../threads/thread-json.ts';
 
 /** Quotes of each thread that a comparison shows. */

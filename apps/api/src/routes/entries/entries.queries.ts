@@ -8,6 +8,7 @@ import {
   isScheduledListing,
   versionAt,
 } from '../../content/publication.ts';
+import { place } from '../../db/paging.ts';
 import { prepared } from '../../db/prepared.ts';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { instantJson } from '../articles/articles.queries.ts';
@@ -109,7 +110,7 @@ export function entryListQuery(
   now: Date,
   known?: KnownCounts<EntryFacetRow>,
 ): SQL {
-  const { page, rows, year, when, by, sort = when === 'upcoming' ? 'oldest' : 'latest' } = request;
+  const { rows, year, when, by, sort = when === 'upcoming' ? 'oldest' : 'latest' } = request;
   const isNextFirst = standsNextFirst(kind, request);
   const { inFirst, listed, isNarrowed } = narrowedList(kind, request, edition, now);
   const order = sql.raw(sort === 'oldest' ? 'asc' : 'desc');
@@ -143,10 +144,7 @@ export function entryListQuery(
     total as (
       select case when ${isKnown} then ${known?.total ?? 0}::integer
         else coalesce((select count from facet where facet = 0), 0) end as total),
-    place as (
-      select total,
-        (least(${page}::integer, (total + ${rows}::integer - 1) / ${rows}::integer + 1) - 1) * ${rows}::integer as skip
-      from total),
+    ${place(request)},
     ids as (${ids})
     select (select total from place) as total, (select version from version) as version,
       (

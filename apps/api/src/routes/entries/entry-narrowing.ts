@@ -1,35 +1,18 @@
-import type { EditionKey, ListOrder, PostSide } from '@millwright/domain';
-import type { ParameterFilter, ParameterOrder } from '@millwright/domain/parameters';
+import type { Call, issueList, postList, productList, tradeShowList } from '@millwright/api-client/contract';
+import type { EditionKey } from '@millwright/domain';
+import type { ParameterFilter } from '@millwright/domain/parameters';
 import { sql, type SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
 import { instantSql, isPublicListing, models } from '../../content/publication.ts';
 import { entryFacet, entryLanguages, type EntryKind } from '../../db/schema.ts';
 import { editionSql } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
 
-/** What a list of entries is narrowed to, as the contract reads it. */
-export interface EntryListRequest {
-  sid?: number;
-  tid?: number;
-  year?: number;
-  month?: number;
-  mid?: number;
-  supplier?: number;
-  exhibitor?: number;
-  region?: number;
-  lang?: EditionKey;
-  side?: PostSide;
-  featured?: '1';
-  when?: 'upcoming' | 'past';
-  keyword?: string;
-  sort?: ListOrder;
-  /** Of products. */
-  p?: ParameterFilter[];
-  by?: ParameterOrder;
-  parameters?: '1';
-  page: number;
-  rows: number;
-  facets?: '0';
-}
+type Requested<List extends Call> = v.InferOutput<List['request']>;
+
+/** What a list of entries is narrowed to, whichever it is of. */
+export type EntryListRequest = Requested<typeof productList> &
+  Partial<Requested<typeof issueList> & Requested<typeof postList> & Requested<typeof tradeShowList>>;
 
 interface Narrowing {
   facet: number;

@@ -2,7 +2,8 @@ import type { EditionKey, FavouriteKind } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isPublicArticle, isPublicEntry } from '../../content/publication.ts';
 import { instantJson } from '../articles/articles.queries.ts';
-import { entryTitle, paged, place, type Paging } from './paging.ts';
+import { anyTitle } from '../../db/in-edition.ts';
+import { paged, place, type Paging } from '../../db/paging.ts';
 
 /** A page of what a member saved; what was taken offline is left out and not counted. */
 export const favouritesQuery = (
@@ -13,7 +14,7 @@ export const favouritesQuery = (
   now: Date,
 ): SQL => sql`
   with kept as materialized (
-      select f.kind, f.target_id, f.kept_at, coalesce(a.title, ${entryTitle('e', edition)}) as title, coalesce(a.image, e.image) as image
+      select f.kind, f.target_id, f.kept_at, coalesce(a.title, ${anyTitle(sql`e`, edition)}) as title, coalesce(a.image, e.image) as image
       from favourite f
       left join article a on f.kind = 'article' and a.id = f.target_id and ${isPublicArticle('a', now)}
       left join entry e on f.kind <> 'article' and e.id = f.target_id and e.kind = f.kind and ${isPublicEntry('e', now)}

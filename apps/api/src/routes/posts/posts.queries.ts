@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { instantSql } from '../../content/publication.ts';
 import { instantJson } from '../articles/articles.queries.ts';
-import { paged, place, type Paging } from '../member-things/paging.ts';
+import { paged, place, type Paging } from '../../db/paging.ts';
 
 /** A page of a member's posts. */
 export const memberPostsQuery = (memberId: number, paging: Paging, now: Date): SQL => sql`

@@ -133,7 +133,7 @@ export const searchEverything = (services: Services, thesaurus: () => Promise<Th
     },
   });
   return async (context) => {
-    const { keyword = '', ...requested } = readQuery(context, search.request) as SearchRequest & { keyword?: string };
+    const { keyword = '', ...requested } = readQuery(context, search.request);
     const edition = context.get('edition');
     const { termAt, version } = await thesaurus();
     const found = await find(keyword.toLowerCase(), parseKeyword(keyword, termAt), requested, edition, version);

@@ -1,5 +1,7 @@
-import type { EditionKey, SearchKind, SearchOrder } from '@millwright/domain';
+import type { search } from '@millwright/api-client/contract';
+import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
 import { instantSql, isPublicDocument, isPublicEntry, models, versionAt } from '../../content/publication.ts';
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
@@ -17,15 +19,8 @@ import {
 } from './ranking.ts';
 import { anyTitle, briefIn, nameIn, titleIn } from '../../db/in-edition.ts';
 
-/** What is searched, as the contract reads it. */
-export interface SearchRequest {
-  type?: SearchKind;
-  sid?: number;
-  year?: number;
-  sort?: SearchOrder;
-  page: number;
-  rows: number;
-}
+/** What is searched, apart from the keyword. */
+export type SearchRequest = Omit<v.InferOutput<typeof search.request>, 'keyword'>;
 
 /** Something found, as the queries return it. */
 export interface HitRow {

@@ -6,7 +6,8 @@ import { respond, caching, refuse, readQuery } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { forMember } from '../../members/for-member.ts';
 import { instantJson } from '../articles/articles.queries.ts';
-import { entryTitle, paged, place, type Paging } from '../member-things/paging.ts';
+import { anyTitle } from '../../db/in-edition.ts';
+import { paged, place, type Paging } from '../../db/paging.ts';
 import { isOwnSupplier } from './desk-access.ts';
 
 /** A page of what was changed. Of each text it has the beginning, so that a page has a bound. */
@@ -22,7 +23,7 @@ const changesQuery = (supplierId: number, paging: Paging, edition: EditionKey): 
         json_build_object(
           'id', c.id, 'time', ${instantJson(sql`c.changed_at`)}, 'author', coalesce(m.true_name, ''),
           'entry', json_build_object(
-            'id', c.entry_id, 'product', c.entry_id <> c.supplier_id, 'title', coalesce(${entryTitle('e', edition)}, '')),
+            'id', c.entry_id, 'product', c.entry_id <> c.supplier_id, 'title', coalesce(${anyTitle(sql`e`, edition)}, '')),
           'fields', (
             select json_agg(
               json_build_object(

@@ -7,7 +7,8 @@ import { respond, caching, refuse, readQuery } from '../../http/call.ts';
 import type { Services } from '../../http/environment.ts';
 import { refuseTooOften } from '../../members/action-limits.ts';
 import { forMember, withBody } from '../../members/for-member.ts';
-import { entryTitle, paged, place, type Paging } from '../member-things/paging.ts';
+import { anyTitle } from '../../db/in-edition.ts';
+import { paged, place, type Paging } from '../../db/paging.ts';
 import { atDesk, isOwnSupplier, productEntry, versionOf } from './desk-access.ts';
 import {
   flatProduct,
@@ -29,7 +30,7 @@ const productsQuery = (supplierId: number, paging: Paging, edition: EditionKey):
       (select coalesce(
         json_agg(
           json_build_object(
-            'id', e.id, 'title', coalesce(${entryTitle('e', edition)}, ''), 'model', coalesce(e.details ->> 'model', ''),
+            'id', e.id, 'title', coalesce(${anyTitle(sql`e`, edition)}, ''), 'model', coalesce(e.details ->> 'model', ''),
             'parameters', case jsonb_typeof(e.details -> 'parameters')
               when 'array' then jsonb_array_length(e.details -> 'parameters') else 0 end,
             'published', e.published)

@@ -2,7 +2,7 @@ import type { EditionKey, Side } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { instantSql, isPublicEntry } from '../../content/publication.ts';
 import { instantJson } from '../articles/articles.queries.ts';
-import { entryTitle } from '../member-things/paging.ts';
+import { anyTitle } from '../../db/in-edition.ts';
 
 /**
  * What is shown of enquiries, threads and quotes, as JSON of the contract. Rows have the aliases `q` (enquiry), `t`
@@ -25,7 +25,7 @@ export const threadStatus = (now: Date): SQL =>
 
 /** An entry that can be gone to; null where it is not public. */
 const publicReference = (id: SQL, { edition, now }: Reader): SQL => sql`(
-  select json_build_object('id', e.id, 'title', ${entryTitle('e', edition)}, 'image', e.image)
+  select json_build_object('id', e.id, 'title', ${anyTitle(sql`e`, edition)}, 'image', e.image)
   from entry e
   where e.id = ${id} and ${isPublicEntry('e', now)})`;
 
@@ -45,7 +45,7 @@ const targetReference = (reader: Reader): SQL =>
 
 /** The supplier of the thread `t`, who is named also where it is not public any more. */
 const supplierReference = ({ edition }: Reader): SQL => sql`coalesce(
-  (select json_build_object('id', e.id, 'title', ${entryTitle('e', edition)}, 'image', e.image)
+  (select json_build_object('id', e.id, 'title', ${anyTitle(sql`e`, edition)}, 'image', e.image)
    from entry e
    where e.id = t.supplier_id),
   json_build_object('id', t.supplier_id, 'title', '', 'image', null))`;

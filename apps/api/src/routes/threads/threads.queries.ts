@@ -1,7 +1,7 @@
 import type { EditionKey, Side, ThreadStatus } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { instantJson } from '../articles/articles.queries.ts';
-import { paged, place, type Paging } from '../member-things/paging.ts';
+import { paged, place, type Paging } from '../../db/paging.ts';
 import { attachmentsJson, enquiryJson, quoteJson, threadJson, threadStatus, type Reader } from './thread-json.ts';
 
 /** Messages that are shown at once. */

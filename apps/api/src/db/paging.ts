@@ -1,6 +1,4 @@
-import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { anyTitle } from '../../db/in-edition.ts';
 
 /** Which page of a list. */
 export interface Paging {
@@ -17,6 +15,3 @@ export const place = ({ page, rows }: Paging): SQL =>
 
 /** The rows of the page. */
 export const paged = ({ rows }: Paging): SQL => sql`limit ${rows}::integer offset (select skip from place)`;
-
-/** The title of an entry in an edition, else in another. */
-export const entryTitle = (alias: string, edition: EditionKey): SQL => anyTitle(sql`${sql.identifier(alias)}`, edition);
