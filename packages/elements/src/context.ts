@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { loadClientEdition } from '@millwright/i18n/client';
 import type { MillwrightEdition } from '@millwright/i18n/editions';
+import { retriedOnce } from '@millwright/ui/chunk-reload';
 import type { RouterLinkProps } from '@millwright/ui/link';
 import { createSharedState, type SharedStateStore } from '@millwright/ui/shared-state';
 import type { ComponentType } from 'react';
@@ -35,21 +36,11 @@ export interface ElementContext {
 
 const contexts = new Map<string, Promise<ElementContext>>();
 
-/** Caches what was fetched; loads again where that failed. */
-const cached = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
-  let coming: Promise<Value> | undefined;
-  return () =>
-    (coming ??= load().catch((error: unknown) => {
-      coming = undefined;
-      throw error;
-    }));
-};
-
 async function makeContext(key: string, settings: Settings): Promise<ElementContext> {
   const { site } = settings;
   const { edition, messages } = await loadClientEdition(settings.edition);
   const options = { baseUrl: site || location.origin, edition: settings.edition, imagePrefix: site };
-  const loadCalls = cached(async () => (await import('./calls.ts')).createCalls(options));
+  const loadCalls = retriedOnce(async () => (await import('./calls.ts')).createCalls(options));
   const store = createSharedState({
     loadMember: async () => {
       const result = await (await loadCalls()).getMember();
@@ -71,8 +62,8 @@ async function makeContext(key: string, settings: Settings): Promise<ElementCont
     queue: createQueue(),
     link: siteLink(site),
     loadCalls,
-    loadCardCalls: cached(async () => (await import('./card-calls.ts')).createCardCalls(options)),
-    loadSessionCalls: cached(async () => (await import('./session-calls.ts')).createSessionCalls(options)),
+    loadCardCalls: retriedOnce(async () => (await import('./card-calls.ts')).createCardCalls(options)),
+    loadSessionCalls: retriedOnce(async () => (await import('./session-calls.ts')).createSessionCalls(options)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { retriedOnce } from './retried-once.ts';
+import { retriedOnce } from '@millwright/ui/chunk-reload';
 import type { ShownPageStore } from './shown-page.ts';
 
 /** Leads to other pages without loading a document. */

@@ -3,8 +3,7 @@ import type { ApiClientOptions } from '@millwright/api-client';
 import { sendView } from '@millwright/api-client/send-view';
 import { mayHaveSession } from '@millwright/domain';
 import { loadEnquiryMessages, loadLaterMessages } from '@millwright/i18n/portal';
-import { fetchAhead } from '@millwright/ui/chunk-reload';
-import { retriedOnce } from '../../runtime/retried-once.ts';
+import { fetchAhead, retriedOnce } from '@millwright/ui/chunk-reload';
 
 /** Fetches what the visitor did not request: where it is missing, the page is not loaded again. */
 async function inBackground<Value>(load: () => Promise<Value>): Promise<Value> {

@@ -1,3 +1,13 @@
+/** Loads once, however often it is called, and again where that failed. */
+export const retriedOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let coming: Promise<Value> | undefined;
+  return () =>
+    (coming ??= load().catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    }));
+};
+
 let running = 0;
 
 /** Whether something is being fetched that nobody has requested yet. */

@@ -6,5 +6,5 @@ export {
   type ChunkReloadState,
   type ChunkRemedy,
 } from './chunk-reload.machine.ts';
-export { fetchAhead } from './fetch-ahead.ts';
+export { fetchAhead, retriedOnce } from './fetch-ahead.ts';
 export { chunkReloadKey, chunkReloadMemory, watchChunkFailures } from './watch-chunk-failures.ts';
