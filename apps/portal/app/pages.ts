@@ -24,7 +24,6 @@ import { errorPage } from './features/editorial/error-pages.server.tsx';
 import { loadFavourites } from './features/account/favourites.server.tsx';
 import { loadNotFound } from './features/editorial/not-found.server.ts';
 import { loadSitemaps } from './features/editorial/sitemaps.server.tsx';
-import { integer, keyword, pageNumber, token, word } from './runtime/query.ts';
 import type { Page } from './runtime/routes.ts';
 import { loadSearchRoute } from './features/search/search.server.tsx';
 import { loadPlatform } from './features/catalog/platform.server.tsx';
@@ -32,13 +31,14 @@ import { loadShowDirectory } from './features/catalog/show-directory.server.tsx'
 import { loadShowroom, showroomCrumb } from './features/catalog/showroom.server.tsx';
 import type { Layout } from './shell/frame/shell.ts';
 import type { LoadedPage } from './shell/page/page.server.tsx';
+import { integer, keyword, pageNumber, token, word, type Cacheable } from './shell/page/parameters.ts';
 import type { RequestScope } from './shell/page/request-scope.server.tsx';
 import { chooseEdition } from './features/editorial/edition.server.ts';
 import { loadSubsiteHome } from './features/subsites/subsite-home.server.tsx';
 import { loadSubsiteList } from './features/subsites/subsite-lists.server.tsx';
 
 /** A page of the portal: its path, layout, parameters, cache and loader. */
-interface PortalPage extends Page<RequestScope, Layout, LoadedPage> {
+interface PortalPage extends Page<RequestScope, Layout, LoadedPage>, Cacheable {
   /** Whether the sitemap names it: a list or an editorial page, whose path is its URL. @default false */
   sitemap?: boolean;
 }

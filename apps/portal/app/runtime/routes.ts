@@ -1,6 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { StyleNeeds } from './document.server.ts';
-import type { Query } from './query.ts';
 
 /** A request for a page or a resource. */
 export interface Visit<Scope> {
@@ -12,17 +11,13 @@ export interface Visit<Scope> {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-interface WithUrl {
+interface WithPath {
   /** Pattern of its path, as React Router writes it: `/articles/:type`. Static segments win over dynamic ones. */
   path: string;
-  /** The parameters that it reads: others neither change it nor make another cache entry. @default none */
-  query?: Query;
-  /** Whether responses are cached. Not where a visitor states a target, and not for what is a member's. @default true */
-  cache?: boolean;
 }
 
 /** A page: HTML for readers, inside a layout. */
-export interface Page<Scope, Layout extends string, Loaded> extends WithUrl {
+export interface Page<Scope, Layout extends string, Loaded> extends WithPath {
   /** What stands around it. */
   layout: Layout;
   /**
@@ -37,7 +32,7 @@ export interface Page<Scope, Layout extends string, Loaded> extends WithUrl {
 }
 
 /** What is no page: feeds, sitemaps, calendars, a form's target. */
-export interface Resource<Scope> extends WithUrl {
+export interface Resource<Scope> extends WithPath {
   /** Responds to GET and HEAD. */
   respond: (visit: Visit<Scope>) => Promise<Response> | Response;
   /** Responds to POST. @default 405 */
@@ -67,7 +62,7 @@ function firstSegmentOf(path: string): string {
  * Finds the route of a path, by React Router's own rules of precedence. One of the routes is `*`. A path that no route
  * matches is of that one, too: in React Router a splat ends at a line separator.
  */
-export function createMatcher<Route extends WithUrl>(routes: readonly Route[]): (pathname: string) => Matched<Route> {
+export function createMatcher<Route extends WithPath>(routes: readonly Route[]): (pathname: string) => Matched<Route> {
   const objects: RouteObject[] = routes.map(({ path }, index) => ({ id: String(index), path }));
   const beginsWith = Object.groupBy(objects, ({ path }) => firstSegmentOf(path!));
   // Of all routes, React Router would make expressions for every request.

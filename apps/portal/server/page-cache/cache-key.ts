@@ -1,15 +1,12 @@
 import { isPageNumber, isPostId, normaliseKeyword, parseOldList, resolveLegacy } from '@millwright/domain';
 import { pathOfData } from '../../app/runtime/data-url.ts';
-import { normaliseQuery, type Query } from '../../app/runtime/query.ts';
+import type { Cacheable, Query } from '../../app/shell/page/parameters.ts';
+import { normaliseQuery } from './normalise-query.ts';
 
 /** What decides under which key a page is cached. */
-export interface CachedRoute {
+export interface CachedRoute extends Cacheable {
   /** Pattern of its path. */
   path: string;
-  /** The parameters that it reads. @default none */
-  query?: Query;
-  /** Whether it is cached. @default true */
-  cache?: boolean;
 }
 
 /** The key of a URL: its path with the parameters that its page reads; null for what is not cached. */

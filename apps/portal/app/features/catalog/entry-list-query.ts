@@ -18,8 +18,8 @@ import {
   type ParameterFilter,
   type ParameterOrder,
 } from '@millwright/domain/parameters';
-import type { ParameterReader } from '../../runtime/query.ts';
 import { parseSort, type Orders } from '../../shell/page/lists.server.ts';
+import type { ParameterReader } from '../../shell/page/parameters.ts';
 
 /** The filters that the URL of a list of entries can state. Null is off. */
 export interface EntryFilters {

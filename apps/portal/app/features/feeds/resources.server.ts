@@ -1,6 +1,7 @@
 import type { Resource } from '../../runtime/routes.ts';
 import { loadShareImage } from './share-image.server.ts';
 import type { PageVisit } from '../../shell/page/page.server.tsx';
+import type { Cacheable } from '../../shell/page/parameters.ts';
 import type { RequestScope } from '../../shell/page/request-scope.server.tsx';
 import { loadCalendar } from './calendar.server.ts';
 import { loadFeed } from './feed.server.ts';
@@ -9,11 +10,13 @@ import { loadFollowCode } from './follow-code.server.tsx';
 import { loadManifest, loadRobots } from './site-files.server.ts';
 import { loadSitemapFile, loadSitemapIndex } from './sitemap.server.ts';
 
+type PortalResource = Resource<RequestScope> & Cacheable;
+
 const isLoaderProblem = (thrown: unknown): thrown is { init: ResponseInit } =>
   typeof thrown === 'object' && thrown !== null && 'init' in thrown;
 
 /** There is no page around a resource: what a page would show as its error, programs get as a bare status. */
-const defineResource = ({ respond, ...resource }: Resource<RequestScope>): Resource<RequestScope> => ({
+const defineResource = ({ respond, ...resource }: PortalResource): PortalResource => ({
   ...resource,
   respond: async (visit: PageVisit) => {
     try {
@@ -30,7 +33,7 @@ const defineResource = ({ respond, ...resource }: Resource<RequestScope>): Resou
  *
  * @param sitemapPaths paths of the pages that are no entry
  */
-export const createResources = (sitemapPaths: readonly string[]): readonly Resource<RequestScope>[] =>
+export const createResources = (sitemapPaths: readonly string[]): readonly PortalResource[] =>
   [
     { path: '/robots.txt', respond: loadRobots },
     { path: '/manifest.webmanifest', respond: loadManifest },

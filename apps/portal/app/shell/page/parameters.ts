@@ -6,6 +6,14 @@ export type ParameterReader = (value: string) => string | null;
 /** The parameters of a page, each with its reader. */
 export type Query = Readonly<Record<string, ParameterReader>>;
 
+/** What decides under which URLs a path is cached. */
+export interface Cacheable {
+  /** The parameters that it reads: others neither change it nor make another cache entry. @default none */
+  query?: Query;
+  /** Whether responses are cached. Not where a visitor states a target, and not for what is a member's. @default true */
+  cache?: boolean;
+}
+
 /** A whole number. */
 export const integer: ParameterReader = (value) => parseInteger(value)?.toString() ?? null;
 
@@ -20,18 +28,3 @@ export const keyword: ParameterReader = (value) => normaliseKeyword(value) || nu
 
 /** An identifier in a link from elsewhere. */
 export const token: ParameterReader = (value) => (/^[\w-]{1,64}$/.test(value) ? value : null);
-
-/**
- * The query of a page without what it does not read, in one order: two queries that show the same page are the same
- * text. Of a repeated parameter the first counts.
- */
-export function normaliseQuery(params: URLSearchParams, query: Query): string {
-  const pairs = Object.keys(query)
-    .sort()
-    .flatMap((name) => {
-      const value = params.get(name);
-      const text = value === null ? null : query[name]!(value);
-      return text === null ? [] : [`${name}=${encodeURIComponent(text)}`];
-    });
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
-}
