@@ -10,7 +10,9 @@ import {
   listVideos,
 } from '@millwright/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portal as application } from './entry.server.tsx';
 import { routes } from './pages.ts';
+import { createRequestHandler } from './runtime/handle-request.server.tsx';
 import { createMatcher, isPage } from './runtime/routes.ts';
 import { startTestPortal, thrownBy, type Interference, type TestPortal } from '../test-support/test-portal.ts';
 
@@ -34,17 +36,10 @@ const visit = (
   if (!route || !isPage(route)) throw new Error(`${pattern} is no page`);
   return { scope, calls, page: () => route.load({ scope, url, params }) };
 };
-/** Responds to a request for a resource. */
-const respond = (
-  pattern: string,
-  path: string,
-  params: Record<string, string> = {},
-  interfere?: Interference,
-): Promise<Response> => {
+/** Responds to a request for a resource, which needs no built files. */
+const respond = (path: string, interfere?: Interference): Promise<Response> => {
   const { scope, url } = portal.visit(path, 'en', interfere);
-  const route = routeOf(pattern);
-  if (!route || isPage(route)) throw new Error(`${pattern} is no resource`);
-  return Promise.resolve(route.respond({ scope, url, params }));
+  return createRequestHandler(application)(new Request(url), scope, {} as never);
 };
 const down: Interference = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -175,7 +170,7 @@ describe('the pages', () => {
 
 describe('the resources', () => {
   it('pairs each URL of a sitemap with its counterpart', async () => {
-    const text = await (await respond('/sitemap/:file', '/sitemap/video-1.xml', { file: 'video-1.xml' })).text();
+    const text = await (await respond('/sitemap/video-1.xml')).text();
     expect(text).toMatch(/hreflang="zh-CN" href="http:\/\/cn\.localhost:3000\/videos\/info\/\d+"/);
     expect(text).toContain('<lastmod>');
   });
@@ -202,16 +197,15 @@ describe('the resources', () => {
         Response.json({ code: 1, msg: '', data: { list, next: after + 5000 < total ? after + 5000 : null } }),
       );
     };
-    const urlsOf = async (pattern: string, path: string, params: Record<string, string> = {}) => {
+    const urlsOf = async (path: string) => {
       return (
-        (await (await respond(pattern, path, params, listed)).text())
+        (await (await respond(path, listed)).text())
           .match(/<loc>[^<]+/g)
           ?.map((line) => line.slice('<loc>http://en.localhost:3000'.length)) ?? []
       );
     };
-    const file = (part: number) =>
-      urlsOf('/sitemap/:file', `/sitemap/paper-${part}.xml`, { file: `paper-${part}.xml` });
-    expect(await urlsOf('/sitemap.xml', '/sitemap.xml')).toEqual([
+    const file = (part: number) => urlsOf(`/sitemap/paper-${part}.xml`);
+    expect(await urlsOf('/sitemap.xml')).toEqual([
       '/sitemap/pages.xml',
       '/sitemap/news.xml',
       '/sitemap/paper-1.xml',
@@ -227,7 +221,7 @@ describe('the resources', () => {
       '/whitepapers/info/5001',
     ]);
     expect(calls).toEqual(['0', '5000', '10000', '0', '5000']);
-    await urlsOf('/sitemap.xml', '/sitemap.xml');
+    await urlsOf('/sitemap.xml');
     await file(2);
     expect(calls.slice(5)).toEqual(['0', '5000']);
     expect(await file(4)).toEqual([]);
@@ -242,7 +236,7 @@ describe('the resources', () => {
       brief: '',
     });
     const data = { list: [article(1), article(2)], total: 2, page: 1, rows: 50 };
-    const response = await respond('/sitemap/:file', '/sitemap/news.xml', { file: 'news.xml' }, (request) =>
+    const response = await respond('/sitemap/news.xml', (request) =>
       request.url.includes('/api/article/list') ? Promise.resolve(Response.json({ code: 1, msg: '', data })) : null,
     );
     const text = await response.text();
@@ -255,7 +249,7 @@ describe('the resources', () => {
   it.each([['article-99.xml'], ['constructor-1.xml'], ['video-0.xml'], ['x']])(
     'responds with a bare 404 for the sitemap %s',
     async (file) => {
-      const response = await respond('/sitemap/:file', `/sitemap/${file}`, { file });
+      const response = await respond(`/sitemap/${file}`);
       expect([response.status, await response.text()]).toEqual([404, '']);
     },
   );
@@ -263,7 +257,7 @@ describe('the resources', () => {
   it('writes the days of a show as whole days, the end after the last one', async () => {
     const list = await listTradeShows(portal.visit('/').scope.client, { rows: 1 });
     const show = list.ok ? list.value.items[0]! : null;
-    const text = await (await respond('/tradeshow/info/:id/calendar.ics', '/', { id: String(show!.id) })).text();
+    const text = await (await respond(`/tradeshow/info/${show!.id}/calendar.ics`)).text();
     expect(text).toContain(`DTSTART;VALUE=DATE:${show!.startsOn.replaceAll('-', '')}`);
     const [year, month, day] = show!.endsOn.split('-').map(Number);
     const after = new Date(Date.UTC(year!, month! - 1, day! + 1)).toISOString().slice(0, 10).replaceAll('-', '');
@@ -272,15 +266,13 @@ describe('the resources', () => {
 });
 
 describe('what the menu shows of an industry', () => {
-  const pattern = '/menu-highlights/i/:path';
-
   it('is its newest story, products and next shows as HTML', async () => {
     const { client } = portal.visit('/').scope;
     const [stories, products] = await Promise.all([
       listArticles(client, { industryId: 5, rows: 1 }),
       listProducts(client, { industryId: 5, rows: 1 }),
     ]);
-    const response = await respond(pattern, '/menu-highlights/i/plastics', { path: 'plastics' });
+    const response = await respond('/menu-highlights/i/plastics');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     const html = await response.text();
     expect(html).toContain(`href="/article/${stories.ok ? stories.value.items[0]!.id : ''}"`);
@@ -289,12 +281,12 @@ describe('what the menu shows of an industry', () => {
 
   it('is empty where the API gives none of it', async () => {
     const fails: Interference = (request) => (/\/list\?/.test(request.url) ? down(request) : null);
-    const response = await respond(pattern, '/menu-highlights/i/plastics', { path: 'plastics' }, fails);
+    const response = await respond('/menu-highlights/i/plastics', fails);
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
   it('is a bare 404 for an industry that does not exist', async () => {
-    const response = await respond(pattern, '/menu-highlights/i/none', { path: 'none' });
+    const response = await respond('/menu-highlights/i/none');
     expect([response.status, await response.text()]).toEqual([404, '']);
   });
 });

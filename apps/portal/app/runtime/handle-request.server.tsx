@@ -207,6 +207,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
       }
     } catch (error) {
       if (error instanceof Response) return isData ? redirectAsData(error) : error;
+      if (!isPage(route) && isProblem(error)) return new Response(null, error.init ?? {});
       app.report(scope, error, url);
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       return new Response(app.renderLastResort(scope, files), { status: 500, headers });

@@ -33,7 +33,7 @@ export interface Page<Scope, Layout extends string, Loaded> extends WithPath {
 
 /** What is no page: feeds, sitemaps, calendars, a form's target. */
 export interface Resource<Scope> extends WithPath {
-  /** Responds to GET and HEAD. */
+  /** Responds to GET and HEAD. What it throws by `data` is a bare status: no page is around it. */
   respond: (visit: Visit<Scope>) => Promise<Response> | Response;
   /** Responds to POST. @default 405 */
   submit?: (request: Request) => Promise<Response>;

@@ -10,42 +10,23 @@ import { loadFollowCode } from './follow-code.server.tsx';
 import { loadManifest, loadRobots } from './site-files.server.ts';
 import { loadSitemapFile, loadSitemapIndex } from './sitemap.server.ts';
 
-type PortalResource = Resource<RequestScope> & Cacheable;
-
-const isLoaderProblem = (thrown: unknown): thrown is { init: ResponseInit } =>
-  typeof thrown === 'object' && thrown !== null && 'init' in thrown;
-
-/** There is no page around a resource: what a page would show as its error, programs get as a bare status. */
-const defineResource = ({ respond, ...resource }: PortalResource): PortalResource => ({
-  ...resource,
-  respond: async (visit: PageVisit) => {
-    try {
-      return await respond(visit);
-    } catch (thrown) {
-      if (isLoaderProblem(thrown)) return new Response(null, thrown.init);
-      throw thrown;
-    }
-  },
-});
-
 /**
  * What programs read: feeds, sitemaps, calendars, robots.txt, the manifest, what the menu requests.
  *
  * @param sitemapPaths paths of the pages that are no entry
  */
-export const createResources = (sitemapPaths: readonly string[]): readonly PortalResource[] =>
-  [
-    { path: '/robots.txt', respond: loadRobots },
-    { path: '/manifest.webmanifest', respond: loadManifest },
-    { path: '/sitemap.xml', respond: loadSitemapIndex },
-    { path: '/sitemap/:file', respond: (visit: PageVisit) => loadSitemapFile(visit, sitemapPaths) },
-    { path: '/rss', respond: (visit: PageVisit) => loadFeed(visit, 'rss') },
-    { path: '/rss/:by/:of', respond: (visit: PageVisit) => loadFeed(visit, 'rss') },
-    { path: '/atom', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
-    { path: '/atom/:by/:of', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
-    { path: '/tradeshow/info/:id/calendar.ics', respond: loadCalendar },
-    // A path as it is requested: as many images as there are paths.
-    { path: '/share-image/:kind/:file', cache: false, respond: loadShareImage },
-    { path: '/menu-highlights/i/:path', respond: loadMenuHighlights },
-    { path: '/follow-code/:edition/:file', respond: loadFollowCode },
-  ].map(defineResource);
+export const createResources = (sitemapPaths: readonly string[]): readonly (Resource<RequestScope> & Cacheable)[] => [
+  { path: '/robots.txt', respond: loadRobots },
+  { path: '/manifest.webmanifest', respond: loadManifest },
+  { path: '/sitemap.xml', respond: loadSitemapIndex },
+  { path: '/sitemap/:file', respond: (visit: PageVisit) => loadSitemapFile(visit, sitemapPaths) },
+  { path: '/rss', respond: (visit: PageVisit) => loadFeed(visit, 'rss') },
+  { path: '/rss/:by/:of', respond: (visit: PageVisit) => loadFeed(visit, 'rss') },
+  { path: '/atom', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
+  { path: '/atom/:by/:of', respond: (visit: PageVisit) => loadFeed(visit, 'atom') },
+  { path: '/tradeshow/info/:id/calendar.ics', respond: loadCalendar },
+  // A path as it is requested: as many images as there are paths.
+  { path: '/share-image/:kind/:file', cache: false, respond: loadShareImage },
+  { path: '/menu-highlights/i/:path', respond: loadMenuHighlights },
+  { path: '/follow-code/:edition/:file', respond: loadFollowCode },
+];
