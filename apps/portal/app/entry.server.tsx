@@ -4,7 +4,6 @@ import { topBannerFirstVisitScript } from '@millwright/ui/top-banner';
 import type { ComponentType } from 'react';
 import { routes } from './pages.ts';
 import type { BuiltFiles } from './runtime/document.server.ts';
-import { firstScreenId } from './runtime/element-ids.ts';
 import { createRequestHandler, type Application } from './runtime/handle-request.server.tsx';
 import { writeLogLine } from './runtime/log-line.server.ts';
 import { ShownPageContext } from './runtime/shown-page.ts';
@@ -17,6 +16,7 @@ import type { Layout, Shell } from './shell/frame/shell.ts';
 import { SiteFrame } from './shell/frame/site-frame.tsx';
 import { SubsiteFrame } from './shell/frame/subsite-frame.tsx';
 import { AppRoot } from './shell/page/app-root.tsx';
+import { firstScreenId } from './shell/page/page.css.ts';
 import { redirectLegacy } from './features/editorial/legacy-redirects.server.ts';
 import { createRequestScope, type PageRequest, type RequestScope } from './shell/page/request-scope.server.tsx';
 
@@ -65,15 +65,15 @@ export const portal: PortalApplication = {
       </AppRoot>
     );
   },
-  document: ({ edition, editionChanges, site, imagePrefix }) => ({
+  document: ({ edition, editionChanges, site, imagePrefix }, page, frame) => ({
     edition: edition.key,
     lang: edition.lang,
     fonts: fontsByLang[edition.lang],
     inlineScript,
+    inlineScriptAttributes: largeBannerImageAttributes(frame),
+    paintedId: page.includes(` id="${firstScreenId}"`) ? firstScreenId : mainId,
     hydrationData: { site, imagePrefix, ...(editionChanges && { editionChanges }) },
   }),
-  inlineScriptAttributes: largeBannerImageAttributes,
-  paintedIds: [firstScreenId, mainId],
   report,
 };
 

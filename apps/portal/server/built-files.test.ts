@@ -61,11 +61,13 @@ const named = (file: string) => ({
 
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-it('names the entry and all that it imports, and of each edition what is its own', async () => {
+it('names the entry, and for each edition all that it imports and what is its own', async () => {
   expect(await readBuiltFiles(built(manifest))).toMatchObject({
     entry: '/assets/entry-1.js',
-    preload: ['/assets/client-1.js', '/assets/runtime-1.js'],
-    preloadByEdition: { cn: ['/assets/cn-1.js'], en: ['/assets/en-1.js', '/assets/shared-1.js'] },
+    preload: {
+      cn: ['/assets/client-1.js', '/assets/runtime-1.js', '/assets/cn-1.js'],
+      en: ['/assets/client-1.js', '/assets/runtime-1.js', '/assets/en-1.js', '/assets/shared-1.js'],
+    },
   });
 });
 
@@ -90,8 +92,7 @@ it('names no stylesheet where the client has none', async () => {
   const entry = { file: 'assets/entry-1.js', isEntry: true };
   expect(await readBuiltFiles(built({ 'app/entry.client.tsx': entry }))).toEqual({
     entry: '/assets/entry-1.js',
-    preload: [],
-    preloadByEdition: {},
+    preload: {},
     styles: { first: [], usual: [], enquiry: [] },
     dialogStyles: [],
   });

@@ -37,13 +37,13 @@ export async function readBuiltFiles(folder: string, look: Stylesheet | null = n
     const digest = createHash('sha256').update(await readFile(join(folder, file)));
     return { href: pathOf(file), integrity: `sha256-${digest.digest('base64')}` };
   };
-  const preload = new Set(imported(entry));
+  const preload = imported(entry);
   const preloadByEdition = chunks.flatMap(([source, chunk]) => {
     const edition = /i18n\/src\/client\/portal-(\w+)\.ts$/.exec(source)?.[1];
-    const files = [pathOf(chunk.file), ...imported(chunk)];
-    return edition
-      ? [[edition, files.filter((file) => !preload.has(file) && file !== pathOf(entry.file))] as const]
-      : [];
+    if (!edition) return [];
+    const needed = new Set([...preload, pathOf(chunk.file), ...imported(chunk)]);
+    needed.delete(pathOf(entry.file));
+    return [[edition, [...needed]] as const];
   });
   const styles = [...new Set(chunks.flatMap(([, { css }]) => css ?? []))];
   /** The stylesheets of a group, as `vite.config.ts` names them. */
@@ -61,8 +61,7 @@ export async function readBuiltFiles(folder: string, look: Stylesheet | null = n
   const usual = [...first, ...later, ...dialogs];
   return {
     entry: pathOf(entry.file),
-    preload: [...preload],
-    preloadByEdition: Object.fromEntries(preloadByEdition),
+    preload: Object.fromEntries(preloadByEdition),
     styles: { first, usual, enquiry: [...usual, ...enquiry] },
     dialogStyles: dialogs,
   };

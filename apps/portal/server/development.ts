@@ -16,8 +16,7 @@ type Entry = typeof import('../app/entry.server.tsx');
 /** Modules bring their own styles while developing. */
 const files: BuiltFiles = {
   entry: '/app/entry.client.tsx',
-  preload: [],
-  preloadByEdition: {},
+  preload: {},
   styles: { first: [], usual: [], enquiry: [] },
   dialogStyles: [],
 };

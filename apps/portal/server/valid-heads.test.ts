@@ -28,6 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+it.each(['/', '/articles'])('%s is painted once an element is there that it has', async (path) => {
+  const html = await (await portal.get(path)).text();
+  const [, id] = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(html) ?? [];
+  expect(id === 'first-screen').toBe(path === '/');
+  expect(html).toContain(` id="${id}"`);
+});
+
 const decode = (text: string): string =>
   text
     .replaceAll('&quot;', '"')

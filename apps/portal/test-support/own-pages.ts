@@ -15,8 +15,7 @@ import type { Pages } from '../server/render-page.ts';
 /** The files that pages name where no client was built. */
 const files: BuiltFiles = {
   entry: '/assets/client.js',
-  preload: [],
-  preloadByEdition: {},
+  preload: {},
   styles: {
     first: [{ href: '/assets/first.css' }],
     usual: [{ href: '/assets/first.css' }, { href: '/assets/later.css' }],

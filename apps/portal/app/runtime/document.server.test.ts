@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import '../../test-support/in-development.ts';
-import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { documentOf, type BuiltFiles, type DocumentParts } from './document.server.ts';
-import { createRequestHandler, type Application } from './handle-request.server.tsx';
 
 const first = { href: '/assets/first.css', integrity: 'sha256-first' };
 const other = { href: '/assets/other.css', integrity: 'sha256-other' };
 const enquiry = { href: '/assets/enquiry.css', integrity: 'sha256-enquiry' };
 const files: BuiltFiles = {
   entry: '/assets/entry.js',
-  preload: ['/assets/react.js', '/assets/client.js'],
-  preloadByEdition: { en: ['/assets/en.js'], cn: ['/assets/cn.js'] },
+  preload: {
+    en: ['/assets/react.js', '/assets/client.js', '/assets/en.js'],
+    cn: ['/assets/react.js', '/assets/client.js', '/assets/cn.js'],
+  },
   styles: { first: [first], usual: [first, other], enquiry: [first, enquiry] },
   dialogStyles: [{ href: '/assets/dialogs.css', integrity: 'sha256-dialogs' }],
 };
@@ -101,7 +100,7 @@ describe('the inline script', () => {
   });
 
   it('has nothing to preload where there is nothing', () => {
-    const alone = { ...files, preload: [], preloadByEdition: {} };
+    const alone = { ...files, preload: {} };
     expect(inlineScriptOf(parsed({ files: alone })).dataset.preload ?? '').toBe('');
   });
 
@@ -119,44 +118,7 @@ describe('hydration data', () => {
       expect(page.scripts).toHaveLength(2);
       expect(page.body.children).toHaveLength(2);
       expect(JSON.parse(page.getElementById('hydration-data')!.textContent)).toEqual({ [text]: text });
-      expect(page.getElementById('hydration-data')!.textContent).not.toMatch(/[<\u2028\u2029]/);
+      expect(page.getElementById('hydration-data')!.textContent).not.toContain('<');
     },
   );
-});
-
-describe('what is painted first', () => {
-  const application = (html: string): Application<object, 'site', { layout: 'site' }> => {
-    const page = { html, preloads: [parts.imagePreloads[0]!] };
-    const head = { html: '<title>News</title>' };
-    const shell = { shell: { layout: 'site' as const }, places: { footer: { html: 'Imprint', preloads: [] } } };
-    return {
-      routes: [{ path: '*', layout: 'site', load: () => Promise.resolve({ head, page }) }],
-      before: () => Promise.resolve(),
-      loadShell: () => Promise.resolve(shell),
-      bareShell: shell,
-      renderError: () => {
-        throw new Error('no error page here');
-      },
-      renderLastResort: () => 'broken',
-      frame: () => createElement('main', { id: 'main' }, 'frame'),
-      document: () => ({ edition: 'en', lang: 'en', fonts: [], inlineScript: 'start()', hydrationData: {} }),
-      inlineScriptAttributes: () => '',
-      paintedIds: ['first-screen', 'main'],
-      report: (_, error) => {
-        throw error;
-      },
-    };
-  };
-
-  it.each([
-    ['the first screen where the page has one', '<div class="a" id="first-screen">News</div>', '#first-screen'],
-    ['all of the page where it has none', '<div id="first-screen-of-another">News</div>', '#main'],
-  ])('is %s', async (_, html, painted) => {
-    const respond = createRequestHandler(application(html));
-    const response = await respond(new Request('https://en.example/'), {}, files);
-    expect(response.status).toBe(200);
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    expect(page.head.querySelector('link[rel=expect]')!.getAttribute('href')).toBe(painted);
-    expect(page.title).toBe('News');
-  });
 });

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { data } from 'react-router';
 import { pathOfData } from './data-url.ts';
-import { documentOf, type BuiltFiles, type DocumentParts, type StyleNeeds } from './document.server.ts';
-import { awaitRenderSlot } from './render-slot.server.ts';
-import { renderPart, type RenderedParts, type StaticHtml } from './render-static.server.tsx';
+import { documentOf, type BuiltFiles, type DocumentFacts, type StyleNeeds } from './document.server.ts';
+import type { StaticHtml, StaticRenderer } from './render-static.server.tsx';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
 import { createShownPage, mainPlace, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
 import { StaticHtmlContext } from './static-html.tsx';
@@ -34,17 +35,8 @@ export interface LoadedShell<Shell> {
   places: Readonly<Record<string, StaticHtml>>;
 }
 
-/** A status with what is known of the problem: what loaders throw by React Router's `data`. */
-interface Problem {
-  init: { status?: number } | null;
-  data: unknown;
-}
-
 /** What the runtime reads of what lives as long as a request. */
-interface AnyScope {
-  /** Where rendered frames are stored. @default each is rendered for every request */
-  parts?: RenderedParts;
-}
+type AnyScope = Record<'statics', Pick<StaticRenderer, 'renderOnce'>>;
 
 /** What the application gives the runtime. `Scope` lives as long as a request. */
 export interface Application<Scope extends AnyScope, Layout extends string, Shell extends { layout: Layout }> {
@@ -55,34 +47,36 @@ export interface Application<Scope extends AnyScope, Layout extends string, Shel
   loadShell: (layout: Layout, visit: Visit<Scope>) => Promise<LoadedShell<Shell>>;
   /** What stands around an error page when even the shell cannot be loaded. */
   bareShell: LoadedShell<Shell>;
-  /** Renders the error page. `error` is what was thrown where that is no problem that a loader named. */
-  renderError: (scope: Scope, status: number, problem: unknown, error: unknown, url: URL) => LoadedPage;
+  /** Renders the error page for the problem that a loader named, else for what was thrown. */
+  renderError: (scope: Scope, status: number, problem: unknown, url: URL) => LoadedPage;
   /** Renders words alone, for a fault of the error page itself. */
   renderLastResort: (scope: Scope, files: BuiltFiles) => string;
   /** Renders what React hydrates, inside its providers. */
   frame: (scope: Scope, shown: ShownPageStore<Shell>) => ReactNode;
-  /** What the document of a scope says next to the page. */
-  document: (scope: Scope) => Pick<DocumentParts, 'edition' | 'lang' | 'fonts' | 'inlineScript'> & {
-    hydrationData: object;
-  };
-  /** Attributes of the inline script's element for a rendered frame, next to those of the runtime. */
-  inlineScriptAttributes: (frame: string) => string;
-  /** Ids of elements before which nothing is painted, the first that a page has. */
-  paintedIds: readonly string[];
+  /** What the document says next to the page, whose HTML it gets, and that of its frame. */
+  document: (scope: Scope, page: string, frame: string) => DocumentFacts;
   /** Is notified of faults. */
   report: (scope: Scope, error: unknown, url: URL) => void;
 }
 
-const isProblem = (thrown: unknown): thrown is Problem =>
-  typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown;
-
-/** The first of some ids that a page has, else the last one. */
-const firstOf = (html: string, ids: readonly string[]): string =>
-  ids.find((id) => html.includes(` id="${id}"`)) ?? ids.at(-1)!;
+/** Whether a loader threw, by React Router's `data`, a status with what is known of the problem. */
+const isProblem = (thrown: unknown): thrown is ReturnType<typeof data> =>
+  thrown instanceof Object && 'init' in thrown && 'data' in thrown;
 
 /** Stands in a rendered frame where the HTML of a place goes. No text of a page can hold it: `<` is escaped there. */
 const placeholderOf = (name: string): string => `<!--place:${name}-->`;
 const placeholder = /<!--place:([\w-]+)-->/;
+
+const asHtml = { 'content-type': 'text/html; charset=utf-8' };
+
+let lastSlot: Promise<void> = Promise.resolve();
+
+/**
+ * Settles when a document may be rendered: one in each round of the event loop. Pages that waited for the same responses
+ * would otherwise be rendered one after another in one go, and meanwhile nobody would be heard: a server takes one new
+ * connection in a round.
+ */
+export const awaitRenderSlot = (): Promise<void> => (lastSlot = lastSlot.then(() => setImmediate()));
 
 /** Creates what responds to requests for pages and resources. */
 export function createRequestHandler<Scope extends AnyScope, Layout extends string, Shell extends { layout: Layout }>(
@@ -90,93 +84,73 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
 ): (request: Request, scope: Scope, files: BuiltFiles) => Promise<Response> {
   const match = createMatcher(app.routes);
 
-  const renderFrame = (scope: Scope, page: PageData<Shell>, url: URL): string => {
-    const { pathname, search } = url;
-    const render = () =>
+  const renderFrame = (scope: Scope, page: PageData<Shell>, { pathname, search }: URL): string =>
+    scope.statics.renderOnce('frame', [page, pathname, search], () =>
       renderToString(
         <StaticHtmlContext value={placeholderOf}>
           {app.frame(scope, createShownPage(page, { pathname, search, hash: '', key: 'default' }))}
         </StaticHtmlContext>,
-      );
-    const { edition, hydrationData } = app.document(scope);
-    return renderPart(scope.parts, 'frame', [edition, hydrationData, page, pathname, search], render);
+      ),
+    );
+
+  /** A page with what stands around it, before it is written. */
+  type Rendering = LoadedPage & LoadedShell<Shell> & { status: number; styles: StyleNeeds };
+
+  /** The error page for what was thrown, in what could be had of its shell. */
+  const failedRendering = (thrown: unknown, around: LoadedShell<Shell>, scope: Scope, url: URL): Rendering => {
+    const isNamed = isProblem(thrown);
+    const status = (isNamed && thrown.init?.status) || 500;
+    if (status >= 500) app.report(scope, isNamed ? `status ${status}` : thrown, url);
+    const loaded = app.renderError(scope, status, isNamed ? thrown.data : thrown, url);
+    return { ...loaded, ...around, status, styles: 'usual' };
   };
 
-  interface Rendering {
-    status: number;
-    loaded: LoadedPage;
-    around: LoadedShell<Shell>;
-    styles: StyleNeeds;
-  }
+  /**
+   * Loads a page with its shell; where that is impossible, the error page.
+   * @throws {Response} a redirect
+   */
+  const load = async (
+    { layout, styles = 'usual' }: Page<Scope, Layout, LoadedPage>,
+    visit: Visit<Scope>,
+    loadPage: () => Promise<LoadedPage>,
+  ): Promise<Rendering> => {
+    const around = (async () => app.loadShell(layout, visit))();
+    // What the page says of itself goes first: a page that is not there is a 404 without its header, too.
+    around.catch(() => undefined);
+    try {
+      const loaded = await loadPage();
+      return { status: 200, ...loaded, ...(await around), styles };
+    } catch (thrown) {
+      if (thrown instanceof Response) throw thrown;
+      return failedRendering(thrown, await around.catch(() => app.bareShell), visit.scope, visit.url);
+    }
+  };
 
-  const pageDataOf = ({ status, loaded, around: { shell } }: Rendering): PageData<Shell> => ({
-    status,
-    languagePaths: loaded.head.languagePaths,
-    shell,
-  });
-
-  const documentResponse = (rendering: Rendering, scope: Scope, url: URL, files: BuiltFiles): Response => {
-    const { status, loaded, around, styles } = rendering;
-    const page = pageDataOf(rendering);
-    const places: Readonly<Record<string, StaticHtml>> = { ...around.places, [mainPlace]: loaded.page };
+  const writeDocument = (rendering: Rendering, scope: Scope, url: URL, files: BuiltFiles): Response => {
+    const { head, page: main, status, headers, shell, styles } = rendering;
+    const page: PageData<Shell> = { status, languagePaths: head.languagePaths, shell };
+    const places: Readonly<Record<string, StaticHtml>> = { ...rendering.places, [mainPlace]: main };
     const frame = renderFrame(scope, page, url);
-    const { hydrationData, ...document } = app.document(scope);
+    const { hydrationData, ...document } = app.document(scope, main.html, frame);
     const pieces = documentOf({
       ...document,
       files,
       styles,
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
-      head: loaded.head.html,
-      inlineScriptAttributes: app.inlineScriptAttributes(frame),
-      paintedId: firstOf(loaded.page.html, app.paintedIds),
+      head: head.html,
       app: frame.split(placeholder).map((piece, index) => (index % 2 === 0 ? piece : (places[piece]?.html ?? ''))),
       hydrationData: { ...hydrationData, build: files.entry, styles: files.dialogStyles, page },
     });
     // Each by itself: a single character beyond Latin-1 would make of the whole document a text of twice the bytes.
     const html = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
-    return new Response(html, { status, headers: { ...loaded.headers, 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(html, { status, headers: { ...headers, ...asHtml } });
   };
 
-  const dataResponse = (rendering: Rendering, files: BuiltFiles): Response => {
-    const { status, loaded, styles } = rendering;
-    const data: NavigationData<Shell> = {
-      ...pageDataOf(rendering),
-      head: loaded.head.html,
-      main: loaded.page.html,
-      build: files.entry,
-      styles: files.styles[styles],
-    };
-    return Response.json(data, { status, headers: loaded.headers });
-  };
-
-  /**
-   * Loads a page with its shell; where that is impossible, the error page in what could be had of its shell.
-   * @throws {Response} a redirect
-   */
-  const load = async (
-    page: Page<Scope, Layout, LoadedPage>,
-    visit: Visit<Scope>,
-    loadPage: typeof page.load,
-  ): Promise<Rendering> => {
-    const { scope, url } = visit;
-    const around = (async () => app.loadShell(page.layout, visit))();
-    // What the page says of itself goes first: a page that is not there is a 404 without its header, too.
-    around.catch(() => undefined);
-    try {
-      const loaded = await loadPage(visit);
-      return { status: loaded.status ?? 200, loaded, around: await around, styles: page.styles ?? 'usual' };
-    } catch (thrown) {
-      if (thrown instanceof Response) throw thrown;
-      return renderingOf(thrown, await around.catch(() => app.bareShell), scope, url);
-    }
-  };
-
-  const renderingOf = (thrown: unknown, around: LoadedShell<Shell>, scope: Scope, url: URL): Rendering => {
-    const status = isProblem(thrown) ? (thrown.init?.status ?? 500) : 500;
-    if (status >= 500) app.report(scope, isProblem(thrown) ? `status ${status}` : thrown, url);
-    const problem = isProblem(thrown) ? thrown.data : {};
-    const loaded = app.renderError(scope, status, problem, isProblem(thrown) ? null : thrown, url);
-    return { status, loaded, around, styles: 'usual' };
+  const writeData = (rendering: Rendering, { entry, styles }: BuiltFiles): Response => {
+    const { head, page, status, headers, shell } = rendering;
+    const next = { head: head.html, main: page.html, build: entry, styles: styles[rendering.styles] };
+    const data: NavigationData<Shell> = { status, languagePaths: head.languagePaths, shell, ...next };
+    return Response.json(data, { status, headers });
   };
 
   return async (request, scope, files) => {
@@ -196,21 +170,20 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
       const { submit } = route;
       if (!isReading && (!submit || isData || request.method !== 'POST')) return new Response(null, { status: 405 });
       await app.before(visit, route.path);
-      const rendering = await load(route, visit, isReading ? route.load : (at) => submit!(at, request));
+      const rendering = await load(route, visit, () => (isReading ? route.load(visit) : submit!(visit, request)));
       await awaitRenderSlot();
-      const write = (one: Rendering) => (isData ? dataResponse(one, files) : documentResponse(one, scope, url, files));
+      const write = (one: Rendering) => (isData ? writeData(one, files) : writeDocument(one, scope, url, files));
       try {
         return write(rendering);
       } catch (error) {
         // The frame has a fault: the error page stands in the bare one.
-        return write(renderingOf(error, app.bareShell, scope, url));
+        return write(failedRendering(error, app.bareShell, scope, url));
       }
     } catch (error) {
       if (error instanceof Response) return isData ? redirectAsData(error) : error;
       if (!isPage(route) && isProblem(error)) return new Response(null, error.init ?? {});
       app.report(scope, error, url);
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
-      return new Response(app.renderLastResort(scope, files), { status: 500, headers });
+      return new Response(app.renderLastResort(scope, files), { status: 500, headers: asHtml });
     }
   };
 }

@@ -7,27 +7,6 @@ export interface RenderedParts {
   set(key: string, html: string): void;
 }
 
-/**
- * Renders a part, unless the same has been rendered from the same data.
- *
- * @param parts where it is stored; absent while developing, for other code may render the same data
- * @param data everything that it is rendered from, as JSON can write it
- */
-export function renderPart(
-  parts: RenderedParts | undefined,
-  name: string,
-  data: unknown,
-  render: () => string,
-): string {
-  if (!parts) return render();
-  const key = `${name} ${typeof data === 'string' ? data : JSON.stringify(data)}`;
-  const known = parts.get(key);
-  if (known !== undefined) return known;
-  const html = render();
-  parts.set(key, html);
-  return html;
-}
-
 /** Markup that the browser shows and runs no code for. */
 export interface StaticHtml {
   html: string;
@@ -38,21 +17,7 @@ export interface StaticHtml {
 /** What JSON can write: it has no functions. */
 type Plain<Value> = Value extends (...values: never[]) => unknown
   ? never
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Plain<Value[Key]> }
-    : Value;
-
-/** Renders markup for one request. */
-export interface StaticRenderer {
-  /** Renders `content`, whose ids begin with `name`. */
-  render(name: string, content: ReactNode): StaticHtml;
-  /** Renders a component that depends on its props and the edition alone: once for the same props. */
-  renderShared<Props extends object>(
-    name: string,
-    component: FunctionComponent<Props>,
-    props: Props & Plain<Props>,
-  ): StaticHtml;
-}
+  : { readonly [Key in keyof Value]: Plain<Value[Key]> };
 
 /** React requests an image that is shown first at the head of the markup, which is the middle of the page here. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -67,18 +32,36 @@ function staticHtmlOf(markup: string): StaticHtml {
  *
  * @param within puts content inside the providers that it would have in the page
  * @param edition names what `within` makes of the same content
- * @param parts stores what many requests share
+ * @param parts stores what many requests share; absent while developing, for other code may render the same data
  */
-export const createStaticRenderer = (
+export function createStaticRenderer(
   within: (content: ReactNode) => ReactNode,
   edition: string,
   parts?: RenderedParts,
-): StaticRenderer => {
+) {
+  /** Renders a part from data that JSON can write, unless the same has been rendered in this edition. */
+  const renderOnce = (name: string, data: unknown, render: () => string): string => {
+    const key = parts ? `${edition} ${name} ${JSON.stringify(data)}` : '';
+    const known = parts?.get(key);
+    if (known !== undefined) return known;
+    const html = render();
+    parts?.set(key, html);
+    return html;
+  };
   const markupOf = (name: string, content: ReactNode): string =>
     renderToStaticMarkup(within(content), { identifierPrefix: name });
   return {
-    render: (name, content) => staticHtmlOf(markupOf(name, content)),
-    renderShared: (name, Component, props) =>
-      staticHtmlOf(renderPart(parts, `${edition} ${name}`, props, () => markupOf(name, <Component {...props} />))),
+    renderOnce,
+    /** Renders `content`, whose ids begin with `name`. */
+    render: (name: string, content: ReactNode): StaticHtml => staticHtmlOf(markupOf(name, content)),
+    /** Renders a component that depends on its props and the edition alone: once for the same props. */
+    renderShared: <Props extends object>(
+      name: string,
+      Component: FunctionComponent<Props>,
+      props: Props & Plain<Props>,
+    ): StaticHtml => staticHtmlOf(renderOnce(name, props, () => markupOf(name, <Component {...props} />))),
   };
-};
+}
+
+/** Renders markup for one request. */
+export type StaticRenderer = ReturnType<typeof createStaticRenderer>;

@@ -53,6 +53,12 @@ export interface ShownPageStore<Shell> extends StoreApi<ShownPage<Shell>> {
   fail(failure: unknown, location: PageLocation): void;
 }
 
+/** Id of the element that React renders into. */
+export const appId = 'app';
+
+/** Id of the element that holds the hydration data. */
+export const hydrationDataId = 'hydration-data';
+
 /** Id of the place of the page's HTML inside `<main>`. */
 export const mainPlace = 'main';
 

@@ -152,7 +152,12 @@ export async function loadHome(scope: RequestScope) {
   const isMarked = chosen === null || chosen.items.length > 0;
   const latest = isMarked ? chosen : await list(scope, 'newest articles', { rows: rows.latest, tables: true });
   const stories = latest?.items ?? [];
-  const { lead, leadChart, prices, figures, others } = arrangeStories(stories, true, scope.edition.lang, scope.parts);
+  const { lead, leadChart, prices, figures, others } = arrangeStories(
+    stories,
+    true,
+    scope.edition.lang,
+    scope.statics.renderOnce,
+  );
   const seconds = others.length < rows.headlines + rows.seconds ? [] : others.slice(0, rows.seconds);
   const headlines = others.slice(seconds.length, seconds.length + rows.headlines);
   const shown = [

@@ -21,7 +21,6 @@ import { TradePostCard } from '@millwright/ui/trade-post-card';
 import { TradeShowCard } from '@millwright/ui/trade-show-card';
 import { VideoCard } from '@millwright/ui/video-card';
 import { WhitePaperCard } from '@millwright/ui/white-paper-card';
-import { firstScreenId } from '../../runtime/element-ids.ts';
 import { Island } from '../../shell/islands/island.server.tsx';
 import * as css from '../../shell/page/page.css.ts';
 import type { HomeData } from './home-data.server.ts';
@@ -77,7 +76,7 @@ export function HomePage({ home, title, missing }: HomePageProps) {
   return (
     <div className={css.page}>
       <NextSteps missing={missing} />
-      <div id={firstScreenId}>
+      <div id={css.firstScreenId}>
         <FrontPage
           title={title}
           stories={resultOf(latest)}

@@ -2,8 +2,10 @@ import { articleTables } from '@millwright/api/sanitize-html';
 import type { ArticleSummary } from '@millwright/domain';
 import { chooseChart } from '@millwright/ui/data-chart';
 import { pricesOf, type Figure, type PriceStripProps, type PriceTable } from '@millwright/ui/front-page';
-import { renderPart, type RenderedParts } from '../../runtime/render-static.server.tsx';
+import type { StaticRenderer } from '../../runtime/render-static.server.tsx';
 import { firstChart, type ArticleChart } from '../articles/article-chart.server.tsx';
+
+type RenderOnce = StaticRenderer['renderOnce'];
 
 /** What a front page shows of the tables of an article. */
 interface StoryTables {
@@ -37,13 +39,13 @@ function readTables(tables: string, lang: string): StoryTables {
 const noTables: StoryTables = { chart: null, isSmall: false, prices: null };
 
 /** Reads what an article has of tables, in one rendering once, and the same text not again while it is stored. */
-function createTablesOf(lang: string, parts: RenderedParts | undefined): (story: ArticleSummary) => StoryTables {
+function createTablesOf(lang: string, renderOnce: RenderOnce): (story: ArticleSummary) => StoryTables {
   const read = new Map<string, StoryTables>();
   return ({ tables }) => {
     if (!tables) return noTables;
     let known = read.get(tables);
     if (!known) {
-      const text = renderPart(parts, 'tables', `${lang} ${tables}`, () => JSON.stringify(readTables(tables, lang)));
+      const text = renderOnce('tables', [lang, tables], () => JSON.stringify(readTables(tables, lang)));
       known = JSON.parse(text) as StoryTables;
       read.set(tables, known);
     }
@@ -69,15 +71,15 @@ const figureCount = 4;
  * @param stories Of a list that was requested with the tables of its bodies.
  * @param hasPrices Whether the page has a place for prices.
  * @param lang BCP 47 tag of the edition, in which the numbers of tables are written.
- * @param parts Stores what was read in tables. @default it is read for every page
+ * @param renderOnce Stores what was read in tables. @default it is read for every page
  */
 export function arrangeStories(
   stories: readonly ArticleSummary[],
   hasPrices: boolean,
   lang: string,
-  parts?: RenderedParts,
+  renderOnce: RenderOnce = (_name, _data, render) => render(),
 ): ArrangedStories {
-  const tablesOf = createTablesOf(lang, parts);
+  const tablesOf = createTablesOf(lang, renderOnce);
   const chartOf = (story: ArticleSummary) => tablesOf(story).chart;
   const isShown = (story: ArticleSummary) => story.image !== null || chartOf(story) !== null;
   const priced = hasPrices ? stories.find((story) => tablesOf(story).prices) : undefined;

@@ -36,7 +36,7 @@ export async function loadSections(scope: RequestScope, industryId: Id) {
   if (!Object.values(lists).some(Boolean)) throw unavailable(scope);
   const newest = ownIssues?.items[0] ?? issues?.items[0];
   // Prices are the home page's.
-  const stories = arrangeStories(articles?.items ?? [], false, scope.edition.lang, scope.parts);
+  const stories = arrangeStories(articles?.items ?? [], false, scope.edition.lang, scope.statics.renderOnce);
   const issue = newest ? await section(scope, 'issue', getIssue(client, newest.id, sectionBudget)) : null;
   return { lists, stories, issue };
 }

@@ -8,16 +8,15 @@ import type { LoaderProblem } from '../page/calls.server.ts';
 import type { RequestScope } from '../page/request-scope.server.tsx';
 import { errorTitle } from './failed-page.tsx';
 
-/** Renders the error page of a status, with what the loader said of its problem. */
+/** Renders the error page of a status, with what the loader said of its problem, or what was thrown. */
 export function renderErrorPage(
   { i18n, edition, statics }: RequestScope,
   status: number,
   problem: unknown,
-  error: unknown,
   { pathname, search }: URL,
 ): LoadedPage {
   const { requestId, elsewhere } = (problem ?? {}) as LoaderProblem;
-  const details = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
+  const details = import.meta.env.DEV && problem instanceof Error ? problem.stack : undefined;
   const links = elsewhere ? [{ href: elsewhere, label: i18n._(msg`Read this article in the other language`) }] : [];
   return {
     head: {

@@ -1,7 +1,9 @@
 import { contentColumn, inLayer, vars } from '@millwright/ui/tokens';
-import { firstScreenId } from '../../runtime/element-ids.ts';
 
 const { globalStyle, style } = inLayer('pages');
+
+/** Id of the part of a page that is painted first, where what follows it moves nothing in it. */
+export const firstScreenId = 'first-screen';
 
 // A page that a link led to is laid out as a whole: it is scrolled to where the visitor left it.
 globalStyle(`[data-replaced] #${firstScreenId} ~ *`, { contentVisibility: 'visible' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awaitRenderSlot } from './render-slot.server.ts';
+import { awaitRenderSlot } from './handle-request.server.tsx';
 
 it('lets one document be rendered in each round of the event loop, in the order in which they were requested', async () => {
   const rendered: { number: number; round: number }[] = [];
