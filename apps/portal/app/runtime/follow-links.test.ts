@@ -7,7 +7,7 @@ let stop: () => void;
 
 beforeEach(() => {
   history.replaceState(null, '', '/articles?page=2');
-  stop = followLinks(document, (path) => !path.startsWith('/banner/') && !path.endsWith('.xml'), follow);
+  stop = followLinks((path) => !path.startsWith('/banner/') && !path.endsWith('.xml'), follow);
   // jsdom cannot navigate, and would say so.
   addEventListener('click', prevent);
   addEventListener('submit', prevent);
@@ -93,7 +93,7 @@ describe('turning to another page', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.innerHTML = '<a href="/articles"><em>News</em></a><p>text</p><form><input></form>';
-    stopWatching = watchLinkIntent(document, onIntent);
+    stopWatching = watchLinkIntent(onIntent);
   });
 
   afterEach(() => {

@@ -1,64 +1,44 @@
-/** Goes to an own path without loading a document. */
-type Follow = (url: string) => unknown;
-
-/** The path of `url` with query and hash when it is one of this site; null when it is not. */
-const ownPath = (url: URL, here: Location): string | null =>
-  url.origin === here.origin ? url.pathname + url.search + url.hash : null;
-
-/** The URL that a click asks the router for; null where the browser's own behaviour is right. */
-function urlOfClick(event: Event, here: Location): string | null {
-  if (
-    !(event instanceof MouseEvent) ||
-    event.defaultPrevented ||
-    event.button ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey
-  )
-    return null;
-  const link = (event.target as Element | null)?.closest?.('a');
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
+/** The URL that a plain click on a link asks for; null where the browser's own behaviour is right. */
+function urlOfClick({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): URL | null {
+  const link = (target as Element | null)?.closest?.('a');
+  if (!link?.href || button || altKey || ctrlKey || metaKey || shiftKey || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
-  const withinPage = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
-  return withinPage ? null : ownPath(url, here);
+  const withinPage = url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
+  return withinPage || (link.target && link.target !== '_self') ? null : url;
 }
 
-/** The URL that a GET form asks the router for; null where the browser's own behaviour is right. */
-function urlOfSubmit(event: Event, here: Location): string | null {
-  if (!(event instanceof SubmitEvent)) return null;
-  const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || form.method !== 'get' || (form.target && form.target !== '_self')) return null;
-  const url = new URL(form.getAttribute('action') ?? here.href, here.href);
-  url.search = new URLSearchParams(
-    [...new FormData(form, event.submitter)].filter(
-      (field): field is [string, string] => field[1] !== '' && typeof field[1] === 'string',
-    ),
-  ).toString();
-  return ownPath(url, here);
+/** The URL that a GET form asks for, without empty fields; null where the browser's own behaviour is right. */
+function urlOfSubmit({ target, submitter }: SubmitEvent): URL | null {
+  const form = target as HTMLFormElement;
+  if (form.method !== 'get' || (form.target && form.target !== '_self')) return null;
+  const url = new URL(form.getAttribute('action') ?? location.href, location.href);
+  const fields = [...new FormData(form, submitter)] as [string, string][];
+  url.search = new URLSearchParams(fields.filter(([, value]) => value && typeof value === 'string')).toString();
+  return url;
 }
 
 /**
- * Follows plain links and GET forms of the whole document without loading a new one.
+ * Follows plain links and GET forms of the document without loading a new one.
  *
  * @param isPage whether an own path is a page: what is not, the browser fetches as a document
+ * @param follow goes to an own path with its query and hash
  * @returns a function that stops it
  */
-export function followLinks(doc: Document, isPage: (path: string) => boolean, follow: Follow): () => void {
-  const listen = (urlOf: (event: Event, here: Location) => string | null) => (event: Event) => {
-    const url = urlOf(event, doc.defaultView!.location);
-    if (url === null || !isPage(url)) return;
-    event.preventDefault();
-    follow(url);
-  };
-  const onClick = listen(urlOfClick);
-  const onSubmit = listen(urlOfSubmit);
-  doc.addEventListener('click', onClick);
-  doc.addEventListener('submit', onSubmit);
-  return () => {
-    doc.removeEventListener('click', onClick);
-    doc.removeEventListener('submit', onSubmit);
-  };
+export function followLinks(isPage: (path: string) => boolean, follow: (path: string) => unknown): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const followOf =
+    <Happened extends Event>(urlOf: (event: Happened) => URL | null) =>
+    (event: Happened) => {
+      const url = event.defaultPrevented ? null : urlOf(event);
+      const path = url?.origin === location.origin && url.pathname + url.search + url.hash;
+      if (!path || !isPage(path)) return;
+      event.preventDefault();
+      follow(path);
+    };
+  document.addEventListener('click', followOf(urlOfClick), { signal });
+  document.addEventListener('submit', followOf(urlOfSubmit), { signal });
+  return () => listening.abort();
 }
 
 /** How long a mouse rests on a link before its page is likely to be wanted, in ms. */
@@ -66,11 +46,10 @@ export const restTime = 60;
 
 /**
  * Notifies of a visitor's intent to follow a link, for what is fetched ahead: a press or the focus on a link, a mouse
- * that rests on one, or typing into a form.
- *
- * @returns a function that stops it
+ * that rests on one, or typing into a form. Returns how to stop.
  */
-export function watchLinkIntent(doc: Document, onIntent: () => void): () => void {
+export function watchLinkIntent(onIntent: () => void): () => void {
+  const listening = new AbortController();
   let resting: ReturnType<typeof setTimeout> | undefined;
   const notice = ({ type, target }: Event) => {
     clearTimeout(resting);
@@ -78,10 +57,10 @@ export function watchLinkIntent(doc: Document, onIntent: () => void): () => void
     if (type === 'pointerover') resting = setTimeout(onIntent, restTime);
     else onIntent();
   };
-  const types = ['pointerover', 'pointerdown', 'focusin', 'input'];
-  types.forEach((type) => doc.addEventListener(type, notice, { passive: true }));
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'input'])
+    document.addEventListener(type, notice, { passive: true, signal: listening.signal });
   return () => {
     clearTimeout(resting);
-    types.forEach((type) => doc.removeEventListener(type, notice));
+    listening.abort();
   };
 }

@@ -6,8 +6,8 @@ import { pathOfData } from './data-url.ts';
 import { documentOf, type BuiltFiles, type DocumentFacts, type StyleNeeds } from './document.server.ts';
 import type { StaticHtml, StaticRenderer } from './render-static.server.tsx';
 import { createMatcher, isPage, type Page, type Resource, type Visit } from './routes.ts';
-import { createShownPage, mainPlace, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
-import { StaticHtmlContext } from './static-html.tsx';
+import { createShownPage, type NavigationData, type PageData, type ShownPageStore } from './shown-page.ts';
+import { mainPlace, StaticHtmlContext } from './static-html.tsx';
 
 /** What the runtime needs of what is said of a page. */
 export interface WrittenHead extends Pick<PageData<never>, 'languagePaths'> {

@@ -1,30 +1,28 @@
 import { retriedOnce } from '@millwright/ui/chunk-reload';
 import type { ShownPageStore } from './shown-page.ts';
 
-/** Leads to other pages without loading a document. */
+/**
+ * Shows the page of an own path without loading a document. A path that is shown already is loaded again in its place in
+ * the history.
+ */
+export type Go = (path: string) => Promise<void>;
+
+/** Leads to other pages by the router, a chunk of its own. Both functions reject where it cannot be had. */
 export interface Navigation {
-  /** Fetches the router ahead, once. Rejects where it cannot be had. */
-  preload: () => Promise<void>;
-  /** Fetches the router for somebody who waits. Rejects also where that takes too long. */
-  prepare: () => Promise<void>;
-  /**
-   * Shows the page of an own path, once the router is here. A path that is shown already is loaded again in its place
-   * in the history.
-   */
-  go: (path: string) => Promise<void>;
+  /** Fetches it ahead, once. */
+  preload: () => Promise<Go>;
+  /** Fetches it for somebody who waits. Rejects also where that takes too long. */
+  prepare: () => Promise<Go>;
 }
 
 /** How long the router may take when somebody waits for it, in milliseconds. */
 const patience = 10_000;
 
 const routerIsLate = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The router is late')), patience);
-  });
+  new Promise<never>((_, reject) => void setTimeout(reject, patience, new Error('The router is late')));
 
 /**
- * Creates what leads to other pages. The router is a chunk of its own: it is fetched when the visitor turns to a link,
- * or goes back.
+ * Creates what leads to other pages. The router comes when the visitor turns to a link, or goes back.
  *
  * @param build the build that the shown document belongs to
  */
@@ -33,11 +31,10 @@ export function createNavigation<Shell extends { layout: string }>(
   build: string,
 ): Navigation {
   let hasPopped = false;
-
   const preload = retriedOnce(async () => {
     const { createRouter } = await import('./router.tsx');
     removeEventListener('popstate', onPop);
-    return createRouter({ shown, build, hasPopped });
+    return createRouter(shown, build, hasPopped);
   });
   const onPop = () => {
     const { pathname, search } = shown.getState().location;
@@ -48,14 +45,5 @@ export function createNavigation<Shell extends { layout: string }>(
     preload().catch(() => location.reload());
   };
   addEventListener('popstate', onPop);
-
-  return {
-    preload: async () => void (await preload()),
-    prepare: async () => void (await Promise.race([preload(), routerIsLate()])),
-    go: async (path) => {
-      const { pathname, search, hash } = location;
-      const { navigate } = await preload();
-      await navigate(path, { replace: path === pathname + search + hash });
-    },
-  };
+  return { preload, prepare: () => Promise.race([preload(), routerIsLate()]) };
 }

@@ -5,8 +5,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { createShownPage, mainPlace, ShownPageContext, useShownPage, type ShownPageStore } from './shown-page.ts';
-import { StaticHtmlContext, StaticHtmlPlace } from './static-html.tsx';
+import { createShownPage, ShownPageContext, useShownPage, type ShownPageStore } from './shown-page.ts';
+import { mainPlace, StaticHtmlContext, StaticHtmlPlace } from './static-html.tsx';
 
 interface Shell {
   layout: string;
@@ -88,9 +88,10 @@ async function hydrate(): Promise<void> {
 
 /** The router is rendered, as it is when a link's intent came before its click. */
 const prepare = () => act(() => navigation.prepare());
+const follow = async (path: string) => (await navigation.preload())(path);
 const go = async (path: string) => {
   await prepare();
-  await act(() => navigation.go(path));
+  await act(() => follow(path));
 };
 const text = () => container.textContent;
 /** Goes back or forward. */
@@ -225,17 +226,17 @@ describe('the shown page', () => {
     responses['/styled.data'] = respondWith(dataOf('styled', { styles }));
     open('/news');
     document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/first.css">');
+    const first = { href: new URL('/first.css', location.href).href } as CSSStyleSheet;
+    vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([first] as unknown as StyleSheetList);
     await hydrate();
     const other = () => document.head.querySelectorAll<HTMLLinkElement>('link[href="/other.css"]');
     await prepare();
     await act(async () => {
-      void navigation.go('/styled');
+      void follow('/styled');
       await vi.waitFor(() => expect(other()).toHaveLength(1));
     });
     expect([text(), other()[0]!.rel, other()[0]!.integrity]).toEqual(['News', 'stylesheet', 'sha256-x']);
-    await act(async () =>
-      document.head.querySelectorAll('link').forEach((link) => link.dispatchEvent(new Event('load'))),
-    );
+    await act(async () => other()[0]!.dispatchEvent(new Event('load')));
     await isShown('styled');
     expect(document.head.querySelectorAll('link')).toHaveLength(2);
   });
@@ -334,7 +335,7 @@ describe('how far down the visitor is', () => {
     open('/news');
     await hydrate();
     vi.stubGlobal('scrollY', 1234);
-    const going = navigation.go('/articles');
+    const going = follow('/articles');
     await isShown('articles');
     await going;
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
@@ -345,15 +346,18 @@ describe('how far down the visitor is', () => {
 });
 
 describe('a redirect in the data', () => {
-  it('is followed to the page of its target, with its query and hash', async () => {
-    responses['/old.data'] = respondWith({ redirect: '/videos?page=2#part' });
-    open('/news');
-    await hydrate();
-    await go('/old');
-    await isShown('videos');
-    expect(urlOfPage()).toBe('/videos?page=2#part');
-    expect(requested.mock.calls.flat()).toEqual(['/old.data', '/videos.data?page=2']);
-  });
+  it.each(['/videos?page=2#part', `${location.origin}/videos?page=2#part`])(
+    'to %s is followed [ER-14]',
+    async (target) => {
+      responses['/old.data'] = respondWith({ redirect: target });
+      open('/news');
+      await hydrate();
+      await go('/old');
+      await isShown('videos');
+      expect(urlOfPage()).toBe('/videos?page=2#part');
+      expect(requested.mock.calls.flat()).toEqual(['/old.data', '/videos.data?page=2']);
+    },
+  );
 
   it('is relative to the page', async () => {
     responses['/showroom/old.data'] = respondWith({ redirect: '../articles' });
@@ -363,6 +367,19 @@ describe('a redirect in the data', () => {
     await isShown('articles');
     expect(urlOfPage()).toBe('/articles');
   });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://name@evil.example/'])(
+    'to %s is never followed',
+    async (target) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      responses['/old.data'] = respondWith({ redirect: target });
+      open('/news');
+      await hydrate();
+      await go('/old');
+      expect(shown.getState().failure).toBeInstanceOf(TypeError);
+      expect([assign, reload].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    },
+  );
 });
 
 describe('the document of a page', () => {
@@ -370,7 +387,7 @@ describe('the document of a page', () => {
   const leave = async (path: string) => {
     await prepare();
     await act(async () => {
-      void navigation.go(path);
+      void follow(path);
       await vi.waitFor(() => expect(assign.mock.calls.length + reload.mock.calls.length).toBe(1));
     });
   };
@@ -411,7 +428,7 @@ describe('the document of a page', () => {
     },
   );
 
-  it('is loaded where a redirect leads to another origin', async () => {
+  it('is loaded where a redirect leads to another origin [ER-13]', async () => {
     responses['/redirected.data'] = respondWith({ redirect: 'https://partner.example/a?b=c#d' });
     open('/news');
     await hydrate();
@@ -489,7 +506,7 @@ describe('loading', () => {
     expect(values).toEqual([]);
     let isDone = false;
     await act(async () => {
-      void navigation.go('/slow').then(() => (isDone = true));
+      void follow('/slow').then(() => (isDone = true));
       await vi.waitFor(() => expect(requested).toHaveBeenCalled());
     });
     expect([values, text(), urlOfPage(), isDone]).toEqual([[true], 'News', '/news', false]);
@@ -506,7 +523,7 @@ describe('loading', () => {
     const values = watchLoading();
     await prepare();
     await act(async () => {
-      void navigation.go('/slow');
+      void follow('/slow');
       await vi.waitFor(() => expect(requested).toHaveBeenCalled());
     });
     expect(values).toEqual([true]);
@@ -550,7 +567,7 @@ describe('loading', () => {
     await prepare();
     const values = watchLoading();
     await act(async () => {
-      void navigation.go('/slow');
+      void follow('/slow');
       await vi.waitFor(() => expect(requested).toHaveBeenCalledWith('/slow.data'));
     });
     await go('/articles');

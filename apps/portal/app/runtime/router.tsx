@@ -1,3 +1,4 @@
+import { isRedirectError, redirectTo } from '@millwright/domain';
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -12,20 +13,13 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom';
 import { dataUrl } from './data-url.ts';
-import { followRedirect } from './follow-redirect.ts';
 import { loadStyles } from './load-styles.ts';
+import type { Go } from './navigation.ts';
+import { replacePage } from './replace-page.ts';
 import type { NavigationData, PageData, ShownPageStore } from './shown-page.ts';
 
 /** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
 const patience = 20_000;
-
-interface RouterOptions<Shell> {
-  shown: ShownPageStore<Shell>;
-  /** The build that the shown document belongs to. */
-  build: string;
-  /** Whether the visitor went back or forward before the router came: what is shown is another page than the URL's. */
-  hasPopped: boolean;
-}
 
 /** Settles never: the browser is loading a document. */
 const beingLeft = () => new Promise<never>(() => undefined);
@@ -37,18 +31,28 @@ function loadDocument(url: URL): Promise<never> {
   return beingLeft();
 }
 
+/** Follows a redirect (spec §8 Redirect helper): leaves for another site, and for nothing that is no web URL. */
+function followRedirect(target: URL): Promise<never> {
+  const isOurs = target.origin === location.origin;
+  try {
+    redirectTo(isOurs ? target.pathname + target.search + target.hash : target.href, {
+      navigate: (path) => {
+        throw redirect(path);
+      },
+      replaceLocation: (url) => location.assign(url),
+    });
+  } catch (error) {
+    if (!isRedirectError(error)) throw error;
+  }
+  return beingLeft();
+}
+
 /**
  * Why a page could not be loaded: the status of a server that has none, or `connection` where no response came, not in
  * time, not whole, or from another network.
  */
-class LoadFailure extends Error {
-  readonly status: number | 'connection';
-
-  constructor(status: number | 'connection') {
-    super(`The page could not be loaded: ${status}`);
-    this.status = status;
-  }
-}
+const loadFailure = (status: number | 'connection') =>
+  Object.assign(new Error(`The page could not be loaded: ${status}`), { status });
 
 /** Requests the data of a page. */
 async function requestData<Shell>(
@@ -56,21 +60,28 @@ async function requestData<Shell>(
   signal: AbortSignal,
 ): Promise<NavigationData<Shell> | { redirect: string }> {
   const lost = (error: unknown): never => {
-    throw signal.aborted ? error : new LoadFailure('connection');
+    throw signal.aborted ? error : loadFailure('connection');
   };
   const timed = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   const response = await fetch(dataUrl(url), { signal: timed }).catch(lost);
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
-  if (!isJson) throw new LoadFailure(response.ok ? 'connection' : response.status);
-  return response.json().catch(lost) as Promise<NavigationData<Shell> | { redirect: string }>;
+  if (!isJson) throw loadFailure(response.ok ? 'connection' : response.status);
+  return response.json().catch(lost);
 }
 
 /**
  * Creates the router: React Router with one route, whose loader requests the page from the server. It shows nothing, so
  * it has a root of its own next to the page's, and puts the HTML of the next one into its place before the scroll
  * position is restored.
+ *
+ * @param build the build that the shown document belongs to
+ * @param hasPopped whether the visitor went back or forward before: what is shown is another page than the URL's
  */
-export function createRouter<Shell extends { layout: string }>({ shown, build, hasPopped }: RouterOptions<Shell>) {
+export function createRouter<Shell extends { layout: string }>(
+  shown: ShownPageStore<Shell>,
+  build: string,
+  hasPopped: boolean,
+): Go {
   let router: ReturnType<typeof createBrowserRouter> | null = null;
   const loader = async ({ request }: LoaderFunctionArgs): Promise<NavigationData<Shell>> => {
     shown.setState({ isLoading: true });
@@ -78,10 +89,7 @@ export function createRouter<Shell extends { layout: string }>({ shown, build, h
     // React Router tells a loader no hash. The first page is loaded while the router is created.
     url.hash = router?.state.navigation.location?.hash ?? location.hash;
     const data = await requestData<Shell>(url, request.signal);
-    if ('redirect' in data) {
-      const path = followRedirect(data.redirect, url, (target) => location.assign(target));
-      return path === null ? beingLeft() : Promise.reject(redirect(path));
-    }
+    if ('redirect' in data) return followRedirect(new URL(data.redirect, url));
     const isOtherFrame = data.shell.layout !== shown.getState().page.shell.layout || data.build !== build;
     if (isOtherFrame) return loadDocument(url);
     await loadStyles(data.styles);
@@ -89,10 +97,17 @@ export function createRouter<Shell extends { layout: string }>({ shown, build, h
   };
 
   function Page() {
-    const page = useLoaderData<PageData<Shell>>();
-    const failure = useRouteError();
+    const next = useLoaderData<NavigationData<Shell> | PageData<Shell>>();
+    const failure = useRouteError() ?? null;
     const at = useLocation();
-    useLayoutEffect(() => (failure ? shown.fail(failure, at) : shown.show(page, at)), [page, failure, at]);
+    useLayoutEffect(() => {
+      const { page, location: left } = shown.getState();
+      if (failure !== null) replacePage('', '');
+      // React Router says once what is shown already, also while it leads to another page.
+      else if (next === page && at.key === left.key) return;
+      else if (next !== page && 'main' in next) replacePage(next.head, next.main);
+      shown.setState({ page: failure === null ? next : page, failure, location: at, isLoading: false });
+    }, [next, failure, at]);
     return null;
   }
   const element = (
@@ -101,13 +116,13 @@ export function createRouter<Shell extends { layout: string }>({ shown, build, h
       <ScrollRestoration />
     </>
   );
-  router = createBrowserRouter(
+  const created = (router = createBrowserRouter(
     [{ id: 'page', path: '*', loader, element, errorElement: element, hydrateFallbackElement: <></> }],
     hasPopped ? {} : { hydrationData: { loaderData: { page: shown.getState().page } } },
-  );
+  ));
   // Loading never ends for a page that was left for a document, and comes back from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && shown.setState({ isLoading: false }));
   // At once: before it is rendered React Router notes no scroll position.
-  flushSync(() => createRoot(document.createDocumentFragment()).render(<RouterProvider router={router!} />));
-  return router;
+  flushSync(() => createRoot(document.createDocumentFragment()).render(<RouterProvider router={created} />));
+  return (path) => created.navigate(path, { replace: path === location.pathname + location.search + location.hash });
 }

@@ -1,17 +1,11 @@
 import { createContext, use } from 'react';
+import type { Location } from 'react-router';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Stylesheet } from './load-styles.ts';
-import { replaceStaticHtml } from './static-html.tsx';
 
-/** Where the visitor is. */
-export interface PageLocation {
-  pathname: string;
-  search: string;
-  hash: string;
-  /** Of the entry in the history: another one for each visit of the same URL. */
-  key: string;
-}
+/** Where the visitor is. The key is of the entry in the history: another one for each visit of the same URL. */
+export type PageLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'key'>;
 
 /** What the browser knows of a page next to its HTML. */
 export interface PageData<Shell> {
@@ -46,12 +40,7 @@ export interface ShownPage<Shell> {
 }
 
 /** Holds the page that is shown: one store for each request on the server, one in the browser. */
-export interface ShownPageStore<Shell> extends StoreApi<ShownPage<Shell>> {
-  /** Shows a page in place of the one before it. */
-  show(page: NavigationData<Shell> | PageData<Shell>, location: PageLocation): void;
-  /** Shows that the page of a location could not be loaded. */
-  fail(failure: unknown, location: PageLocation): void;
-}
+export type ShownPageStore<Shell> = StoreApi<ShownPage<Shell>>;
 
 /** Id of the element that React renders into. */
 export const appId = 'app';
@@ -59,52 +48,16 @@ export const appId = 'app';
 /** Id of the element that holds the hydration data. */
 export const hydrationDataId = 'hydration-data';
 
-/** Id of the place of the page's HTML inside `<main>`. */
-export const mainPlace = 'main';
-
-/** Selects the elements of `<head>` that belong to a page, and not to all. */
-const pageHeadSelector =
-  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
-  'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]';
-
-function replaceHead(html: string): void {
-  const written = document.createElement('template');
-  written.innerHTML = html;
-  document.head.querySelectorAll(pageHeadSelector).forEach((element) => element.remove());
-  document.head.append(written.content);
-}
-
 /** Creates the store of a page. */
-export function createShownPage<Shell>(page: PageData<Shell>, location: PageLocation): ShownPageStore<Shell> {
-  const store = createStore<ShownPage<Shell>>(() => ({ location, page, isLoading: false, failure: null }));
-  const replacePage = (head: string, main: string) => {
-    replaceHead(head);
-    replaceStaticHtml(mainPlace, main);
-  };
-  return Object.assign(store, {
-    show(next: NavigationData<Shell> | PageData<Shell>, at: PageLocation) {
-      const { page: before, location: left } = store.getState();
-      // The router says once what is shown already, also while it leads to another page.
-      if (next === before && at.key === left.key) return;
-      if ('main' in next && next !== before) replacePage(next.head, next.main);
-      store.setState({ page: next, location: at, isLoading: false, failure: null });
-    },
-    fail(failure: unknown, at: PageLocation) {
-      replacePage('', '');
-      store.setState({ failure, location: at, isLoading: false });
-    },
-  });
-}
-
-/** What of the store may be read. */
-type ReadShownPage<Shell> = Pick<StoreApi<ShownPage<Shell>>, 'getState' | 'getInitialState' | 'subscribe'>;
+export const createShownPage = <Shell>(page: PageData<Shell>, location: PageLocation): ShownPageStore<Shell> =>
+  createStore(() => ({ location, page, isLoading: false, failure: null }));
 
 /** The store of the page that is shown. */
-export const ShownPageContext = createContext<ReadShownPage<unknown> | null>(null);
+export const ShownPageContext = createContext<ShownPageStore<unknown> | null>(null);
 
 /** A part of what is known of the page that is shown. */
 export function useShownPage<Shell, Part>(select: (shown: ShownPage<Shell>) => Part): Part {
-  const store = use(ShownPageContext) as ReadShownPage<Shell> | null;
+  const store = use(ShownPageContext) as ShownPageStore<Shell> | null;
   if (!store) throw new Error('useShownPage needs a ShownPageContext above it');
   return useStore(store, select);
 }

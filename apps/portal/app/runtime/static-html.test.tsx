@@ -4,7 +4,8 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { replaceStaticHtml, StaticHtmlContext, StaticHtmlPlace } from './static-html.tsx';
+import { replacePage } from './replace-page.ts';
+import { StaticHtmlContext, StaticHtmlPlace } from './static-html.tsx';
 
 const html = '<p>Lead</p><a href="/article/1" title="a &amp; b">First &lt;one&gt;</a><!--note-->';
 const places: Readonly<Record<string, string>> = { main: html, footer: '<small>Imprint</small>' };
@@ -110,19 +111,19 @@ describe('a place of static HTML', () => {
     expect(container.querySelector('[data-static=footer]')!.innerHTML).toBe(places.footer);
   });
 
-  it('is replaced by name after hydration failed', () => {
+  it('is replaced after hydration failed', () => {
     container.querySelector('h1')!.outerHTML = '<h2>Nachrichten</h2>';
     expect(hydrate(<Page title="News" />)).toHaveLength(1);
-    replaceStaticHtml('main', '<p>Second</p>');
+    replacePage('', '<p>Second</p>');
     expect(mainHtml()).toBe('<p>Second</p>');
   });
 });
 
 describe('replaced HTML', () => {
-  it('stands in the place of its name alone, and stays when React renders again', () => {
+  it('stands in the place of the page alone, and stays when React renders again', () => {
     hydrate(<Page title="News" />);
     const place = container.querySelector('[data-static=main]');
-    replaceStaticHtml('main', '<p>Second</p>');
+    replacePage('', '<p>Second</p>');
     expect(mainHtml()).toBe('<p>Second</p>');
     expect(container.querySelector('[data-static=footer]')!.innerHTML).toBe(places.footer);
     act(() => root.render(<Page title="Articles" />));
@@ -136,14 +137,15 @@ describe('replaced HTML', () => {
     hydrate(<Page title="News" />);
     const place = container.querySelector<HTMLElement>('[data-static=main]')!;
     expect(place.dataset.replaced).toBeUndefined();
-    replaceStaticHtml('main', '<p>Second</p>');
+    replacePage('', '<p>Second</p>');
     expect(place.dataset.replaced).toBe('');
   });
 
-  it('is nothing where no place has the name', () => {
+  it('is nothing where the page has no place, as in a frame that broke', () => {
     hydrate(<Page title="News" />);
+    act(() => root.render(<Page title="News" hasMain={false} />));
     const before = container.innerHTML;
-    expect(() => replaceStaticHtml('aside', '<p>Second</p>')).not.toThrow();
+    expect(() => replacePage('', '<p>Second</p>')).not.toThrow();
     expect(container.innerHTML).toBe(before);
   });
 });

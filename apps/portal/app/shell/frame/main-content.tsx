@@ -3,8 +3,8 @@ import { useEdition } from '@millwright/i18n/react';
 import { ErrorPageGuard } from '@millwright/ui/error-boundary-fallback';
 import { EmptyLayout } from '@millwright/ui/layout-empty';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { mainPlace, usePageLocation, useShownPage } from '../../runtime/shown-page.ts';
-import { StaticHtmlPlace } from '../../runtime/static-html.tsx';
+import { usePageLocation, useShownPage } from '../../runtime/shown-page.ts';
+import { mainPlace, StaticHtmlPlace } from '../../runtime/static-html.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** The error page of failed navigations. It is fetched ahead with the router: without a connection it cannot be had. */

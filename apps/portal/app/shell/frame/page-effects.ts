@@ -16,7 +16,7 @@ import { isPagePath } from './page-path.ts';
 import { usePageRuntime, type PageRuntime } from './page-runtime.ts';
 
 /** Follows plain links, unless the network or a part of the program is missing: then the page stays. */
-function useFollowedLinks(navigation: Navigation, { toasts, bar, chunks, offerReload, wanted }: PageRuntime): void {
+function useFollowedLinks({ prepare }: Navigation, { toasts, bar, chunks, offerReload, wanted }: PageRuntime): void {
   useEffect(() => {
     const follow = async (url: string) => {
       const again = () => void follow(url);
@@ -27,9 +27,8 @@ function useFollowedLinks(navigation: Navigation, { toasts, bar, chunks, offerRe
       }
       const isOffered = chunks.actor.snapshot().state === 'offering';
       bar.send({ type: 'LOADING.STARTED' });
-      try {
-        await navigation.prepare();
-      } catch {
+      const go = await prepare().catch(() => null);
+      if (!go) {
         bar.send({ type: 'REQUEST.FAILED' });
         bar.send({ type: 'LOADING.FINISHED' });
         chunks.lose();
@@ -40,17 +39,17 @@ function useFollowedLinks(navigation: Navigation, { toasts, bar, chunks, offerRe
       // Of quick presses the last one counts.
       if (wanted.current !== mine) return;
       wanted.current = null;
-      await navigation.go(url);
+      await go(url);
     };
-    return followLinks(document, isPagePath, follow);
-  }, [navigation, toasts, bar, chunks, offerReload, wanted]);
+    return followLinks(isPagePath, follow);
+  }, [prepare, toasts, bar, chunks, offerReload, wanted]);
 }
 
 /** Fetches what leads to other pages once the visitor turns to a link. A failure is shown when the link is followed. */
 function useRouterPreload({ preload }: Navigation): void {
   useEffect(
     () =>
-      watchLinkIntent(document, () => {
+      watchLinkIntent(() => {
         void fetchAhead(preload);
         // Once the connection is lost it could not be had.
         void fetchAhead(() => import('./failed-page.tsx'));

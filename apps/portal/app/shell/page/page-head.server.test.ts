@@ -4,7 +4,7 @@ import { messages } from '@millwright/i18n/catalogs/en';
 import { createI18n } from '@millwright/i18n/create-i18n';
 import { editions } from '@millwright/i18n/editions';
 import { expect, it } from 'vitest';
-import { createShownPage } from '../../runtime/shown-page.ts';
+import { replacePage } from '../../runtime/replace-page.ts';
 import { pageHead } from './page-head.server.tsx';
 
 const hostile = `"><script>alert(1)</script><!-- & </title> ' &quot; 中文 &#0;`;
@@ -40,9 +40,6 @@ it('gives way to that of the next page, and takes nothing with it that all pages
     '<meta charset="utf-8"><meta name="viewport" content="x"><link rel="icon" href="/i.svg"><link rel="stylesheet" ' +
     'href="/a.css"><link rel="preload" href="/f.woff2"><script></script>';
   document.head.innerHTML = shared + html;
-  const page = { status: 200, shell: null };
-  const at = { pathname: '/', search: '', hash: '', key: 'default' };
-  const next = { ...page, head: '<title>Next</title>', main: '', build: '', styles: [] };
-  createShownPage<null>(page, at).show(next, { ...at, key: 'next' });
+  replacePage('<title>Next</title>', '');
   expect(document.head.innerHTML).toBe(`${shared}<title>Next</title>`);
 });
