@@ -98,7 +98,7 @@ const config = ({ production = false }: { production?: boolean }): KnipConfig =>
       entry: [
         'app/entry.{client,server}.tsx!',
         'app/styles/*.ts!',
-        'app/runtime/start-script.build.ts!',
+        'app/runtime/start-script.ts!',
         'server/{main,precompress}.ts!',
         'server/setup/main.ts!',
         'server/snapshot/main.ts!',

@@ -1,18 +1,7 @@
-/** How grave it is. */
-type Level = 'warn' | 'error';
-
-/** What a line of the log may have next to its message. */
-interface LogFields {
-  /** Id of the request, which its response has in `X-Request-Id`. */
-  requestId?: string | undefined;
-  [name: string]: unknown;
-}
-
 /**
  * Writes a line of JSON to the standard error, with the fields that the API's log has too: `level`, `time` (UTC), `msg`
- * and, where there is a request, `requestId`.
+ * and, where there is a request, `requestId`, which its response has in `X-Request-Id`.
  */
-export function writeLogLine(level: Level, msg: string, fields: LogFields = {}): void {
-  const write = level === 'error' ? console.error : console.warn;
-  write(JSON.stringify({ level, time: new Date().toISOString(), ...fields, msg }));
+export function writeLogLine(level: 'warn' | 'error', msg: string, fields: Readonly<Record<string, unknown>>): void {
+  console[level](JSON.stringify({ level, time: new Date().toISOString(), ...fields, msg }));
 }

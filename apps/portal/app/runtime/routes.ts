@@ -43,37 +43,26 @@ export interface Resource<Scope> extends WithPath {
 export const isPage = <OfPage extends { load: unknown }>(route: OfPage | { respond: unknown }): route is OfPage =>
   'load' in route;
 
-/** A route that a path leads to. */
-export interface Matched<Route> {
-  route: Route;
-  params: Visit<never>['params'];
-}
-
-/** Stands for the first segment of patterns that begin with any. */
-const anySegment = '*';
-
-/** The first segment of a path or of a pattern, which React Router compares without regard to case. */
-function firstSegmentOf(path: string): string {
-  const first = path.replace(/^\//, '').split('/', 1)[0]!.toLowerCase();
-  return /^[:*]/.test(first) ? anySegment : first;
-}
+/**
+ * The first segment of a path or of a pattern, which React Router compares without regard to case; `*` for a pattern that
+ * begins with any.
+ */
+const firstSegmentOf = (path: string): string => (path.split('/', 2)[1] ?? path).toLowerCase().replace(/^[:*].*/s, '*');
 
 /**
  * Finds the route of a path, by React Router's own rules of precedence. One of the routes is `*`. A path that no route
  * matches is of that one, too: in React Router a splat ends at a line separator.
  */
-export function createMatcher<Route extends WithPath>(routes: readonly Route[]): (pathname: string) => Matched<Route> {
-  const objects: RouteObject[] = routes.map(({ path }, index) => ({ id: String(index), path }));
-  const beginsWith = Object.groupBy(objects, ({ path }) => firstSegmentOf(path!));
-  // Of all routes, React Router would make expressions for every request.
-  const candidatesOf = (pathname: string): RouteObject[] => {
-    const first = firstSegmentOf(pathname);
-    return first.includes('%') ? objects : [...(beginsWith[first] ?? []), ...(beginsWith[anySegment] ?? [])];
-  };
+export function createMatcher<Route extends WithPath>(routes: readonly Route[]) {
+  const objects = routes.map((route): RouteObject => ({ path: route.path, handle: route }));
   const rest = routes.find(({ path }) => path === '*');
   if (!rest) throw new Error('One route has to be "*".');
-  return (pathname) => {
-    const match = matchRoutes(candidatesOf(pathname), pathname)?.at(-1);
-    return match ? { route: routes[Number(match.route.id)]!, params: match.params } : { route: rest, params: {} };
+  const beginsWith = Object.groupBy(objects, ({ path }) => firstSegmentOf(path!));
+  return (pathname: string): { route: Route; params: Visit<never>['params'] } => {
+    const first = firstSegmentOf(pathname);
+    // Of all routes, React Router would make expressions for every request.
+    const fewer = [...(beginsWith[first] ?? []), ...(beginsWith['*'] ?? [])];
+    const match = matchRoutes(first.includes('%') ? objects : fewer, pathname)?.at(-1);
+    return { route: (match?.route.handle as Route | undefined) ?? rest, params: match?.params ?? {} };
   };
 }
