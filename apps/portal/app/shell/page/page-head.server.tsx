@@ -8,30 +8,6 @@ import { shareImagePath, shareSize, shareType, siteShareImagePath, type SharedKi
 import type { RequestScope } from './request-scope.server.tsx';
 import { untranslatedId } from './untranslated-note.server.tsx';
 
-/** What stands in a page's `<head>`; loaders make it with `pageHead`. */
-export interface PageHead extends WrittenHead {
-  title: string;
-  description: string;
-  /** Absolute URL under which search engines know the page. */
-  canonical: string;
-  /** Absolute URL of the page in each edition that has it. */
-  alternates: Partial<Record<EditionKey, string>>;
-  /** Open Graph. */
-  openGraph: {
-    type: 'website' | 'article';
-    siteName: string;
-    locale: string;
-    /** Absolute URL of the share image. */
-    image: string;
-    publishedAt?: string;
-    modifiedAt?: string;
-  };
-  /** Whether search engines may list the page. */
-  indexed: boolean;
-  /** The keywords of the site, on its home page. */
-  keywords?: string;
-}
-
 /** Something of a page in another edition: the same in each, or by the edition. */
 type InEdition<Value> = Value | ((edition: EditionKey) => Value);
 
@@ -89,7 +65,8 @@ const othersOf = ({ key, counterpart, languages }: RequestScope['edition']): Edi
 ];
 
 /**
- * URLs of a page in the editions: the one place from which canonical, hreflang and the language switch come.
+ * URLs of a page in the editions: the one place from which canonical, hreflang and the language switch come. Search
+ * engines know the page by the canonical one; alternates are those of the editions that have it.
  *
  * @param pathIn the path in another edition; null where the page is not in it
  */
@@ -97,7 +74,7 @@ export function editionUrls(
   { site: { origins, editionKey }, edition }: Pick<RequestScope, 'site' | 'edition'>,
   path: string,
   pathIn: (edition: EditionKey) => string | null,
-): Pick<PageHead, 'canonical' | 'alternates'> {
+): { canonical: string; alternates: Partial<Record<EditionKey, string>> } {
   const canonical = origins[editionKey] + path;
   const others = othersOf(edition).flatMap((key) => {
     const there = pathIn(key);
@@ -122,14 +99,14 @@ function switchPaths(
 export const lastChange = (modifiedAt: string | undefined, now: number): string | undefined =>
   modifiedAt !== undefined && Date.parse(modifiedAt) <= now ? modifiedAt : undefined;
 
-/** Builds the head of a page in the request's edition. */
-export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts): PageHead {
+/** What is said of a page in the request's edition. */
+function writtenFacts({ site, edition, i18n }: RequestScope, facts: PageFacts) {
   const { title, path, type = 'website', shared, indexed = true, publishedAt, modifiedAt, keywords } = facts;
   const siteName = i18n._(edition.siteName);
   const { counterpartPath = path, isCounterpart = true } = facts;
   const pathIn = (key: EditionKey) => (read(isCounterpart, key) ? read(counterpartPath, key) : null);
   const image = shared ? shareImagePath(shared.kind, shared.id) : siteShareImagePath;
-  const head = {
+  return {
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
     description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
     ...editionUrls({ site, edition }, path, pathIn),
@@ -142,16 +119,26 @@ export function pageHead({ site, edition, i18n }: RequestScope, facts: PageFacts
       publishedAt,
       modifiedAt: lastChange(modifiedAt, Date.now()),
     },
+    /** Whether search engines may list the page. */
     indexed,
+    /** The keywords of the site, on its home page. */
     keywords,
   };
-  // React writes `hrefLang`; what reads pages as text looks for the attribute as it is written everywhere.
-  const html = renderToStaticMarkup(<HeadElements {...head} />).replaceAll(' hrefLang=', ' hreflang=');
-  return { ...head, html };
 }
 
+/** Builds the head of a page in the request's edition. */
+export function pageHead(scope: RequestScope, facts: PageFacts) {
+  const head = writtenFacts(scope, facts);
+  // React writes `hrefLang`; what reads pages as text looks for the attribute as it is written everywhere.
+  const html = renderToStaticMarkup(<HeadElements {...head} />).replaceAll(' hrefLang=', ' hreflang=');
+  return { ...head, html } satisfies WrittenHead;
+}
+
+/** What stands in a page's `<head>`; loaders make it with `pageHead`. */
+export type PageHead = ReturnType<typeof pageHead>;
+
 /** The `hreflang` alternates of a page: language and URL, in one order on all of its pages. */
-export function hreflang(alternates: PageHead['alternates']): readonly (readonly [string, string])[] {
+export function hreflang(alternates: Partial<Record<EditionKey, string>>): readonly (readonly [string, string])[] {
   const there = ALL_EDITION_KEYS.flatMap((key) => (alternates[key] ? [[htmlLang(key), alternates[key]] as const] : []));
   const [first] = there;
   if (!first) return [];
@@ -160,7 +147,7 @@ export function hreflang(alternates: PageHead['alternates']): readonly (readonly
 }
 
 /** The elements of `<head>` for a page. */
-function HeadElements(head: Omit<PageHead, 'html'>) {
+function HeadElements(head: ReturnType<typeof writtenFacts>) {
   const { title, description, canonical, alternates, openGraph, indexed, keywords } = head;
   return (
     <>
