@@ -10,24 +10,18 @@ export interface NamedIndustry {
   slug: string | null;
 }
 
-/** Finds an industry by its id. */
-type Lookup = (id: Id | null) => NamedIndustry | null;
-
-const unknown: Lookup = () => null;
-
 /**
  * Finds an industry or child industry by its id; null for one that is unknown, or when the industries could not be had.
  */
-export function industryLookup(baseInfo: Pick<BaseInfo, 'industries'> | null): Lookup {
-  if (!baseInfo) return unknown;
-  const found = new Map<Id, NamedIndustry>();
-  for (const industry of baseInfo.industries) {
+export function industryLookup(baseInfo: Pick<BaseInfo, 'industries'> | null): (id: Id | null) => NamedIndustry | null {
+  const found = new Map<Id | null, NamedIndustry>();
+  for (const industry of baseInfo?.industries ?? []) {
     const { slug } = industry;
     found.set(industry.id, { id: industry.id, name: industry.name, href: industryPath(industry), slug });
     for (const { id, name } of industry.children)
       found.set(id, { id, name, href: childIndustryPath(industry, id), slug });
   }
-  return (id) => (id === null ? null : (found.get(id) ?? null));
+  return (id) => found.get(id) ?? null;
 }
 
 /** The industries that filters offer, and the child industry that a link chose: it is not offered, but has a name. */

@@ -68,19 +68,9 @@ const phraseBreakers: Readonly<Partial<Record<HtmlLang, PhraseBreaker>>> = {
   'zh-CN': createPhraseBreaker((text) => Array.from(chinese.segment(text), ({ segment }) => segment)),
 };
 
-type Requesting = PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>;
-
-function clientFor({
-  site,
-  apiFetch,
-  transport,
-  memoryOf,
-  imagePrefix,
-  preparedBody,
-  degraded,
-  deadline,
-}: Requesting): ApiClient {
-  const { editionKey, origins } = site;
+function clientFor(page: PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>): ApiClient {
+  const { apiFetch, transport, memoryOf, imagePrefix, preparedBody, degraded, deadline } = page;
+  const { editionKey, origins } = page.site;
   return createApiClient({
     fetch: apiFetch,
     transport,
