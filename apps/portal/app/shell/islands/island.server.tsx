@@ -12,26 +12,17 @@ export interface IslandPlaceProps<Name extends IslandName> {
   when?: 'intent' | 'move';
   /** Stays as it is in a session that holds this key. @default none */
   once?: string;
-  className?: string;
   /** What is shown before it is hydrated, and without JavaScript. As large as the island, so that nothing moves. */
   children?: ReactNode;
 }
 
 /** The place of a part that is hydrated inside a static page. */
-export const Island = <Name extends IslandName>({
-  name,
-  props,
-  when,
-  once,
-  className,
-  children,
-}: IslandPlaceProps<Name>) => (
+export const Island = <Name extends IslandName>({ name, props, when, once, children }: IslandPlaceProps<Name>) => (
   <div
     data-island={name}
     data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
     data-when={when}
     data-once={once}
-    className={className}
   >
     <div data-server-markup="">
       <PhrasesProvider value={null}>{children}</PhrasesProvider>
