@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeChart } from '../../testing/chart-suite.ts';
 import { chooseRemedy, createChunkReload } from './chunk-guard.ts';
 import { chunkReloadChart, type ChunkReloadEvent } from './chunk-reload.machine.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { fetchAhead, retriedOnce } from './fetch-ahead.ts';
 import { watchChunkFailures } from './watch-chunk-failures.ts';
 
 const mayReload: ChunkReloadEvent = { type: 'CHUNK.FAILED', remedy: 'reload' };
@@ -137,4 +137,12 @@ describe('the chunk guard', () => {
     expect(reload).toHaveBeenCalledOnce();
     stop();
   });
+});
+
+it('what is loaded once is loaded again only where that failed', async () => {
+  const load = vi.fn(() => Promise.resolve('calls')).mockRejectedValueOnce(chunkError);
+  const once = retriedOnce(load);
+  await expect(Promise.all([once(), once()])).rejects.toBe(chunkError);
+  expect(await Promise.all([once(), once()])).toEqual(['calls', 'calls']);
+  expect(load).toHaveBeenCalledTimes(2);
 });
