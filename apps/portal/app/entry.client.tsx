@@ -36,8 +36,6 @@ const loadFrame: Readonly<Record<Layout, () => Promise<ComponentType>>> = {
 /** What a document says to its scripts. */
 interface HydrationData {
   site: Site;
-  /** Prefix of images whose URL is only a path. */
-  imagePrefix: string;
   /** What a site of one's own changes in the edition. @default nothing */
   editionChanges?: Partial<MillwrightEdition>;
   /** The build that the document belongs to. */
@@ -68,12 +66,12 @@ function Hydrated() {
 
 /** Hydrates the page: one React root for header, islands and dialogs. The start script calls it. */
 export async function start(): Promise<void> {
-  const { site, imagePrefix, editionChanges, build, styles, page } = readHydrationData();
+  const { site, editionChanges, build, styles, page } = readHydrationData();
   void loadStyles(styles);
   const { queue } = (window as StartWindow).millwrightStart!;
   // Who clicked log in before the page is hydrated waits for the dialog: it is fetched next to everything else.
   if ([...queue].some(({ id }) => id === logInButtonId)) preloadLoginDialog().catch(() => undefined);
-  const { editionKey } = site;
+  const { editionKey, imagePrefix } = site;
   const languages = editionChanges?.languages ?? [];
   setEditionLanguages(Object.fromEntries(languages.map(({ key, lang }) => [key, lang])));
   const [{ hydrateRoot }, { edition: built, messages }, Frame] = await Promise.all([
@@ -92,7 +90,7 @@ export async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document.getElementById(appId)!,
-      <AppRoot site={site} imagePrefix={imagePrefix} edition={edition} i18n={i18n} store={createSharedState(services)}>
+      <AppRoot site={site} edition={edition} i18n={i18n} store={createSharedState(services)}>
         <ShownPageContext value={shown}>
           <PageRuntimeContext value={runtime}>
             <PageFault>

@@ -53,10 +53,10 @@ export const portal: PortalApplication = {
   bareShell,
   renderError: renderErrorPage,
   renderLastResort,
-  frame: ({ site, imagePrefix, edition, i18n, store }, shown) => {
+  frame: ({ site, edition, i18n, store }, shown) => {
     const Frame = frames[shown.getState().page.shell.layout];
     return (
-      <AppRoot site={site} imagePrefix={imagePrefix} edition={edition} i18n={i18n} store={store}>
+      <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
         <ShownPageContext value={shown}>
           <PageRuntimeContext value={createPageRuntime(null)}>
             <Frame />
@@ -65,14 +65,14 @@ export const portal: PortalApplication = {
       </AppRoot>
     );
   },
-  document: ({ edition, editionChanges, site, imagePrefix }, page, frame) => ({
+  document: ({ edition, editionChanges, site }, page, frame) => ({
     edition: edition.key,
     lang: edition.lang,
     fonts: fontsByLang[edition.lang],
     inlineScript,
     inlineScriptAttributes: largeBannerImageAttributes(frame),
     paintedId: page.includes(` id="${firstScreenId}"`) ? firstScreenId : mainId,
-    hydrationData: { site, imagePrefix, ...(editionChanges && { editionChanges }) },
+    hydrationData: { site, ...(editionChanges && { editionChanges }) },
   }),
   report,
 };

@@ -111,7 +111,7 @@ export function createPageRenderer({
     const requestId = randomUUID();
     let tags: ContentTags = new Set();
     const facts: PageRequest = {
-      site: { editionKey, byHost, origins, ...(ownSite && { logo: ownSite.logo ?? null }) },
+      site: { editionKey, byHost, origins, imagePrefix, ...(ownSite && { logo: ownSite.logo ?? null }) },
       ownSite,
       accountOrigins,
       isDemo,
@@ -126,7 +126,6 @@ export function createPageRenderer({
       parts,
       preparedBody: bodies?.of,
       playerHosts,
-      imagePrefix,
       redirectHosts,
       requestId,
     };

@@ -82,7 +82,7 @@ describe('an edition in another language', () => {
     expect(editionOf('localhost', null, config)).toEqual({ editionKey: 'en', byHost: false });
 
     const { cn } = siteEditionsOf({
-      site: { editionKey: 'cn', origins: config.origins, byHost: true },
+      site: { editionKey: 'cn', origins: config.origins, byHost: true, imagePrefix: '' },
       ownSite: site,
       isDemo: false,
       accountOrigins: config.accountOrigins,

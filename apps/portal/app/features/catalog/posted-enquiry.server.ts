@@ -65,13 +65,13 @@ export interface RefusedEnquiry extends EnquiryTarget {
 
 /** The API as the visitor of a request calls it. Only where the request is one of our own pages. */
 function clientOfVisitor(scope: RequestScope, cookie: string) {
-  const { site, transport, imagePrefix } = scope;
+  const { site, transport } = scope;
   if (!transport) throw unavailable(scope);
   return createApiClient({
     transport: (call) => transport({ ...call, headers: { ...call.headers, cookie, 'sec-fetch-site': 'same-origin' } }),
     baseUrl: site.origins[site.editionKey],
     edition: site.editionKey,
-    imagePrefix,
+    imagePrefix: site.imagePrefix,
     ownOrigins: Object.values(site.origins),
     prepareHtml: trustedHtml,
     retries: 0,

@@ -62,7 +62,7 @@ export const loadRedirect: PageLoader = async ({ scope, url }) => {
 
 /** Serves `/uploads?path=` (decision D2): leads to the image host, nothing else. */
 export const loadUpload: PageLoader = ({ scope, url }) => {
-  const { imagePrefix, site } = scope;
-  const href = uploadUrl(url.searchParams.get('path'), imagePrefix || `${site.origins[site.editionKey]}/img/`);
+  const { site } = scope;
+  const href = uploadUrl(url.searchParams.get('path'), site.imagePrefix || `${site.origins[site.editionKey]}/img/`);
   return Promise.reject(href === null ? refused(scope) : redirect(href, 302));
 };

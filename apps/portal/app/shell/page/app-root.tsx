@@ -6,7 +6,7 @@ import { ImageSizesProvider, type ResizeImage } from '@millwright/ui/image';
 import { SharedStateProvider, type SharedStateStore } from '@millwright/ui/shared-state';
 import { createContext, use, useCallback, type ReactNode } from 'react';
 
-/** Where the editions live, as far as a page needs to know. From configuration, never from the Host header. */
+/** Where editions and images are, as far as a page needs to know. From configuration, never from the Host header. */
 export interface Site {
   /** The edition of this page. */
   editionKey: EditionKey;
@@ -16,6 +16,8 @@ export interface Site {
    * Whether the host names the edition. Where it does not, a cookie chooses, and the pages are private to the visitor.
    */
   byHost: boolean;
+  /** Prefix of images whose URL is only a path. */
+  imagePrefix: string;
   /** The logo of a site of one's own; null is its name as text. @default the mark of Millwright */
   logo?: OwnLogo | null;
 }
@@ -24,8 +26,6 @@ export interface Site {
 export interface AppRootProps {
   /** Where the editions live. */
   site: Site;
-  /** Prefix of images whose URL is only a path. */
-  imagePrefix: string;
   /** Structure of the edition that is shown. */
   edition: MillwrightEdition;
   /** Copy of that edition. */
@@ -45,7 +45,8 @@ export function useSite(): Site {
 }
 
 /** Edition, copy, shared state and site of one request or one browser page. */
-export function AppRoot({ site, imagePrefix, edition, i18n, store, children }: AppRootProps) {
+export function AppRoot({ site, edition, i18n, store, children }: AppRootProps) {
+  const { imagePrefix } = site;
   const resize = useCallback<ResizeImage>((url, width) => resizedImage(url, imagePrefix, width), [imagePrefix]);
   return (
     <SiteContext value={site}>

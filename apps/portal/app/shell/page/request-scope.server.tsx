@@ -31,8 +31,6 @@ export interface PageRequest extends SiteFacts {
   preparedBody: ((html: string, edition: MillwrightEdition['key']) => string) | undefined;
   /** Hosts whose players pages may embed. */
   playerHosts: readonly string[];
-  /** Prefix of image URLs in article bodies. */
-  imagePrefix: string;
   /** Hosts next to our own sites that `/redirect` leads to without asking. */
   redirectHosts: readonly string[];
   /** Names the request in the log and on error pages. */
@@ -69,8 +67,8 @@ const phraseBreakers: Readonly<Partial<Record<HtmlLang, PhraseBreaker>>> = {
 };
 
 function clientFor(page: PageRequest & Pick<RequestScope, 'degraded' | 'deadline'>): ApiClient {
-  const { apiFetch, transport, memoryOf, imagePrefix, preparedBody, degraded, deadline } = page;
-  const { editionKey, origins } = page.site;
+  const { apiFetch, transport, memoryOf, preparedBody, degraded, deadline } = page;
+  const { editionKey, origins, imagePrefix } = page.site;
   return createApiClient({
     fetch: apiFetch,
     transport,
@@ -107,7 +105,7 @@ export function createRequestScope(page: PageRequest): RequestScope {
   const none = async () => null;
   const store = createSharedState({ loadMember: none, loadTopBanner: none, loadBaseInfo: none });
   const within = (content: ReactNode) => (
-    <AppRoot site={site} imagePrefix={page.imagePrefix} edition={edition} i18n={i18n} store={store}>
+    <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
       <PhrasesProvider value={phraseBreakers[edition.lang] ?? null}>{content}</PhrasesProvider>
     </AppRoot>
   );
