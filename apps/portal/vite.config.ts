@@ -4,22 +4,15 @@ import { startScriptText } from './app/runtime/start-script.ts';
 
 const entry = 'app/entry.client.tsx';
 const isStyle = /\.css$/;
+const styleModule = /\.css(?:$|\.ts)/;
 const firstStyles = /[\\/]app[\\/]styles[\\/]first\.ts$|[\\/]ui[\\/]src[\\/]foundations[\\/]/;
 
 type Modules = Rolldown.ChunkingContext;
 
-/** Whether a module is among what `isRoot` names, or imported by it. */
-function isImportedBy(
-  id: string,
-  isRoot: (id: string) => boolean,
-  modules: Modules,
-  seen = new Set<string>(),
-): boolean {
-  if (isRoot(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isImportedBy(importer, isRoot, modules, seen));
-}
+/** Whether a module is among the first styles, or a style that one of them imports. */
+const isFirst = (id: string, modules: Modules): boolean =>
+  firstStyles.test(id) ||
+  (styleModule.test(id) && !!modules.getModuleInfo(id)?.importers.some((importer) => isFirst(importer, modules)));
 
 /** Styles of what the home page shows in response to a visitor: its chunks bring them, and other pages name them. */
 const dialogStyles = [
@@ -37,7 +30,7 @@ const enquiryStyles =
  * that asks suppliers, and all others.
  */
 function stylesheet(id: string, modules: Modules): string | null {
-  if (!isStyle.test(id) || isImportedBy(id, (one) => firstStyles.test(one), modules)) return null;
+  if (!isStyle.test(id) || isFirst(id, modules)) return null;
   if (enquiryStyles.test(id)) return 'enquiry';
   return dialogStyles.some((part) => part.test(id)) ? 'dialogs' : 'later';
 }
