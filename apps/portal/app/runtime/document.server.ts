@@ -64,7 +64,6 @@ const stylesheet = ({ href, integrity }: Stylesheet): string =>
  */
 export function documentOf(parts: DocumentParts): string[] {
   const { edition, lang, files, inlineScript, imagePreloads, fonts, head, paintedId, app } = parts;
-  const preload = files.preload[edition]?.join(' ') ?? '';
   return [
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
@@ -72,7 +71,7 @@ export function documentOf(parts: DocumentParts): string[] {
     ...imagePreloads,
     `<link rel="expect" href="#${paintedId}" blocking="render"/>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>',
-    `<script data-entry="${files.entry}" data-preload="${preload}"`,
+    `<script data-entry="${files.entry}" data-preload="${files.preload[edition]?.join(' ') ?? ''}"`,
     `${parts.inlineScriptAttributes}>${inlineScript}</script>`,
     head,
     ...files.styles[parts.styles].map(stylesheet),

@@ -8,6 +8,7 @@ let loaded: Partial<CSSStyleSheet>[];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   loaded = [];
   vi.spyOn(document, 'styleSheets', 'get').mockImplementation(() => loaded as unknown as StyleSheetList);
   document.head.innerHTML = '';
@@ -53,8 +54,17 @@ it('one that is lost is waited for no longer, and requested again by the next pa
   expect(links()[0]).not.toBe(lost);
 });
 
-it('one of the document that came to nothing is requested again', () => {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style.href }));
+it('one of the document that came to nothing is requested again, and waited for while the document loads', async () => {
+  const ofDocument = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style.href });
+  document.head.append(ofDocument);
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const isOver = watch(loadStyles([style]));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([isOver(), links()]).toEqual([false, [ofDocument]]);
+  ofDocument.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isOver()).toBe(true);
+  readyState.mockReturnValue('complete');
   void loadStyles([style]);
   expect(links()).toHaveLength(2);
 });

@@ -11,13 +11,15 @@ const patience = 5000;
 async function loadStyle(style: Stylesheet): Promise<void> {
   const { href } = new URL(style.href, document.baseURI);
   if ([...document.styleSheets].some((sheet) => sheet.href === href)) return;
-  // One that is on its way already is not fetched twice by the browser, and one that was lost is fetched again.
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...style });
-  document.head.append(link);
+  const named = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${style.href}"]`);
+  // One of the document is on its way until that is complete, and lost then.
+  const isComing = named !== null && document.readyState !== 'complete';
+  const link = isComing ? named : Object.assign(document.createElement('link'), { rel: 'stylesheet', ...style });
+  if (!isComing) document.head.append(link);
   await new Promise<unknown>((settle) => {
     setTimeout(settle, patience);
-    link.onload = settle;
-    link.onerror = () => settle(link.remove());
+    link.addEventListener('load', settle);
+    link.addEventListener('error', () => settle(link.remove()));
   });
 }
 
