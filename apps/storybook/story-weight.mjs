@@ -2,17 +2,17 @@
  * What a story may load, in files and in bytes before any compression. Most of it is Storybook itself
  * (docs/decisions/0058-what-a-story-loads.md).
  */
-const most = { files: 60, bytes: 1_950_000, bytesOfMedian: 1_740_000 };
+const most = { files: 60, bytes: 1_870_000, bytesOfMedian: 1_695_000 };
 
 /** The stories that load most, as far as known; every twentieth component is looked at besides. */
 const heavy = [
   'widgets-certificate-form--default',
-  'widgets-home-pop-up--default',
   'widgets-home-page--default',
-  'widgets-floating-bar--default',
-  'widgets-enquiry-thread--default',
+  'primitives-date-range-field--default',
+  'widgets-login-dialog--default',
+  'widgets-home-pop-up--default',
   'custom-elements-header--default',
-  'primitives-date-field--default',
+  'widgets-enquiry-thread--default',
 ];
 const step = 20;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import jsQR from 'jsqr';
 import { expect, waitFor } from 'storybook/test';
+import { readCode } from '../../testing/read-code.ts';
 import { QrCode } from './qr-code.tsx';
 
 const url = 'https://www.cn.millwright.example/article/five-axis-2026';
@@ -15,12 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a phone would read in a canvas. */
-const read = (canvas: HTMLCanvasElement) => {
-  const { data, width, height } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-  return jsQR(data, width, height)?.data;
-};
-
 export const Default: Story = {
   parameters: { requirements: ['OS-10'] },
   play: async ({ canvas }) => {
@@ -28,7 +22,7 @@ export const Default: Story = {
     const scale = window.devicePixelRatio;
     await expect([drawn.width / scale, drawn.height / scale]).toEqual([450, 450]);
     await expect(Math.round(drawn.getBoundingClientRect().width)).toBeLessThanOrEqual(160);
-    await waitFor(() => expect(read(drawn)).toBe(url));
+    await waitFor(async () => expect(await readCode(drawn)).toBe(url));
   },
 };
 
@@ -37,7 +31,7 @@ export const LongestUrl: Story = {
   args: { url: `https://www.cn.millwright.example/${'a'.repeat(512 - 34)}` },
   play: async ({ args, canvas }) => {
     const drawn = (await canvas.findByRole('img', undefined, { timeout: 5000 })) as HTMLCanvasElement;
-    await waitFor(() => expect(read(drawn)).toBe(args.url));
+    await waitFor(async () => expect(await readCode(drawn)).toBe(args.url));
   },
 };
 

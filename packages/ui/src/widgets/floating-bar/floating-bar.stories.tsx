@@ -1,9 +1,9 @@
 import { editions } from '@millwright/i18n/editions';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import jsQR from 'jsqr';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createSharedState, SharedStateProvider } from '../../behaviours/session/index.ts';
 import { press, tabTo } from '../../testing/press.ts';
+import { readCode } from '../../testing/read-code.ts';
 import { withApp } from '../../testing/with-edition.tsx';
 import { FloatingBarHost } from './floating-bar-host.tsx';
 import { FloatingBarLinks } from './floating-bar-links.tsx';
@@ -237,12 +237,7 @@ export const CodeIsReal: Story = {
     canvas.queryByRole('button', { name: 'Show shortcuts' })?.click();
     await userEvent.hover(await canvas.findByRole('button', { name: 'Official account' }));
     const code = (await canvas.findByRole('img', { name: 'Official account' }, { timeout: 5000 })) as HTMLCanvasElement;
-    await waitFor(() => {
-      const { data, width, height } = code.getContext('2d')!.getImageData(0, 0, code.width, code.height);
-      return expect([width / window.devicePixelRatio, jsQR(data, width, height)?.data]).toEqual([
-        450,
-        editions.en.floatingQrs[0]!.value,
-      ]);
-    });
+    await waitFor(async () => expect(await readCode(code)).toBe(editions.en.floatingQrs[0]!.value));
+    await expect(code.width / window.devicePixelRatio).toBe(450);
   },
 };

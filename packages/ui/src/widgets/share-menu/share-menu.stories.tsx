@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import jsQR from 'jsqr';
 import { expect, waitFor } from 'storybook/test';
+import { readCode } from '../../testing/read-code.ts';
 import { ShareMenu } from './share-menu.tsx';
 
 const url = 'https://www.en.millwright.example/article/five-axis-2026';
@@ -78,10 +78,8 @@ export const CodeForWeChat: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WeChat' }));
     const code = (await canvas.findByRole('img', undefined, { timeout: 5000 })) as HTMLCanvasElement;
-    await waitFor(() => {
-      const { data, width, height } = code.getContext('2d')!.getImageData(0, 0, code.width, code.height);
-      return expect([width / window.devicePixelRatio, jsQR(data, width, height)?.data]).toEqual([450, url]);
-    });
+    await waitFor(async () => expect(await readCode(code)).toBe(url));
+    await expect(code.width / window.devicePixelRatio).toBe(450);
   },
 };
 
