@@ -27,11 +27,16 @@ interface Documented {
   __docgenInfo?: { props?: Readonly<Record<string, DocProp>> };
 }
 
+const untyped: DocType = { name: 'any' };
 const simple = new Set(['string', 'number', 'boolean']);
 const withDefault = /^(?<text>[^]*?)\s*@default (?<value>[^]+)$/;
 
-const literalOf = ({ value = '' }: DocType): string | number | boolean =>
-  /^['"]/.test(value) ? value.slice(1, -1) : /^(?:true|false)$/.test(value) ? value === 'true' : Number(value);
+/** The value of a literal. A key that needs no quotes has none, as in `keyof typeof glyphs`. */
+const literalOf = ({ value = '' }: DocType): string | number | boolean => {
+  if (/^['"]/.test(value)) return value.slice(1, -1);
+  if (/^(?:true|false)$/.test(value)) return value === 'true';
+  return /^-?[\d.]+$/.test(value) ? Number(value) : value;
+};
 
 /** Data that can be written as JSON, and so be changed by hand. */
 const isData = (value: unknown): boolean =>
@@ -71,13 +76,13 @@ const summaryOf = ({ name, raw }: DocType): string =>
     .trim();
 
 const argTypeOf = (name: string, prop: DocProp, value: unknown): InputType => {
-  const { required, tsType = { name: 'any' }, defaultValue } = prop;
+  const { required, tsType = untyped, defaultValue } = prop;
   const { text = prop.description, value: fallback = defaultValue?.value } =
     withDefault.exec(prop.description ?? '')?.groups ?? {};
   const elements = (tsType.name === 'union' ? tsType.elements! : [tsType]).filter((part) => part.name !== 'undefined');
   const parts = elements.filter((part) => part.name !== 'null');
   const table = {
-    type: { summary: summaryOf(tsType) },
+    ...(tsType === untyped ? {} : { type: { summary: summaryOf(tsType) } }),
     ...(fallback === undefined ? {} : { defaultValue: { summary: fallback.replaceAll(/^'|'$/g, '') } }),
   };
   const common = { name, description: text, table };
@@ -91,8 +96,25 @@ const argTypeOf = (name: string, prop: DocProp, value: unknown): InputType => {
     };
   }
   const kind = controlOf(parts, value);
-  const type = kind && kind !== 'object' ? { name: kind } : { name: 'other', value: table.type.summary };
+  const type = kind && kind !== 'object' ? { name: kind } : { name: 'other', value: summaryOf(tsType) };
   return { ...common, type: { ...type, required } as SBType, control: kind ? controls[kind] : { disable: true } };
+};
+
+const typesOfControls: Readonly<Record<string, string>> = { text: 'string', number: 'number', boolean: 'boolean' };
+
+const sourceOf = (option: unknown): string => (typeof option === 'string' ? `'${option}'` : String(option));
+
+/**
+ * Adds its type to an argument that is no prop of the component's own: its choices, else what its control gives, else
+ * what the story hands in.
+ */
+const withType = (argType: InputType, value: unknown): InputType => {
+  const { options, control, table } = argType;
+  if (table?.type?.summary !== undefined) return argType;
+  const kind = typeof control === 'object' && 'type' in control ? control.type : undefined;
+  const known = typesOfControls[kind ?? ''] ?? (value === undefined ? undefined : typeof value);
+  const summary = Array.isArray(options) ? options.map(sourceOf).join(' | ') : known;
+  return summary === undefined ? argType : { ...argType, table: { ...table, type: { summary } } };
 };
 
 /**
@@ -106,5 +128,8 @@ export const argTypesOfProps = ({
 }: Pick<StoryContextForEnhancers<Renderer>, 'component' | 'argTypes' | 'initialArgs'>): StrictArgTypes => {
   const { props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {};
   const found = Object.entries(props).map(([name, prop]) => [name, argTypeOf(name, prop, initialArgs[name])]);
-  return combineParameters(Object.fromEntries(found), argTypes) as StrictArgTypes;
+  const combined = combineParameters(Object.fromEntries(found), argTypes) as StrictArgTypes;
+  return Object.fromEntries(
+    Object.entries(combined).map(([name, argType]) => [name, withType(argType, initialArgs[name])]),
+  ) as StrictArgTypes;
 };

@@ -43,7 +43,7 @@ const record = (context: TestContext, { facts }: Story, passed: boolean): void =
 /** A story as Storybook knows it. */
 interface LoadedStory {
   name: string;
-  argTypes: Readonly<Record<string, { description?: string }>>;
+  argTypes: Readonly<Record<string, { description?: string; table?: { type?: { summary?: string } } }>>;
   parameters: StoryFacts & { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
   storyGlobals?: Globals;
 }
@@ -65,7 +65,7 @@ interface Story {
   fixed: Globals;
   /** How large its screen is; undefined where it says nothing of that. */
   screen: { width: number; height: number } | undefined;
-  /** The props with a control, or a line in the table of them, that say nothing of themselves. */
+  /** The props with a control, or a line in the table of them, that lack a description or a type. */
   undescribed: readonly string[];
 }
 
@@ -90,7 +90,9 @@ const readStory = (page: Page, { id }: TestContext): Promise<Story> =>
       fixed: { edition: storyGlobals.edition, theme: storyGlobals.theme },
       undescribed:
         name === 'Default'
-          ? Object.entries(argTypes).flatMap(([prop, { description }]) => (description ? [] : [prop]))
+          ? Object.entries(argTypes).flatMap(([prop, { description, table }]) =>
+              description && table?.type?.summary ? [] : [prop],
+            )
           : [],
     };
   }, id);
@@ -254,7 +256,8 @@ const config: TestRunnerConfig = {
     const { width, height } = page.viewportSize() ?? {};
     if (width !== screen.width || height !== screen.height) await page.setViewportSize(screen);
     record(context, story, false);
-    if (story.undescribed.length > 0) throw new Error(`Props without a description: ${story.undescribed.join(', ')}`);
+    if (story.undescribed.length > 0)
+      throw new Error(`Props without a description or a type: ${story.undescribed.join(', ')}`);
     // A page shows many stories, one after the other.
     if (await page.evaluate(() => 'axe' in globalThis)) return;
     await injectAxe(page);

@@ -40,6 +40,9 @@ describe('the control of a prop', () => {
 
   it('offers a union as choices, with the one that there is none', () => {
     expect(argTypeOf(union(literal('1'), literal('2'), { name: 'null' }))).toMatchObject({ options: [1, 2, null] });
+    expect(argTypeOf(union(literal("'arrow-up'"), literal('close'), literal('-1.5')))).toMatchObject({
+      options: ['arrow-up', 'close', -1.5],
+    });
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((value) => literal(`'${value}'`));
     expect(argTypeOf(union(...many, { name: 'undefined' }))).toMatchObject({
       options: ['a', 'b', 'c', 'd', 'e', 'f'],
@@ -82,5 +85,17 @@ describe('the control of a prop', () => {
       description: 'How many.',
       control: { type: 'range' },
     });
+  });
+
+  it.each([
+    ['its choices', { control: { type: 'radio' }, options: [2, 'wide'] }, 2, "2 | 'wide'"],
+    ['what its control gives', { control: { type: 'number' } }, undefined, 'number'],
+    ['what the story hands in', {}, () => {}, 'function'],
+  ])('says as its type, where the component states none, %s', (_, own, value, summary) => {
+    expect(argTypeOf({}, value, { prop: own } as ArgTypes)?.table?.type).toEqual({ summary });
+  });
+
+  it('says no type where nothing is known of it', () => {
+    expect(argTypeOf({})?.table?.type).toBeUndefined();
   });
 });
