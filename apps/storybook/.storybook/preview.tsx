@@ -33,6 +33,9 @@ const withEditionAndTheme: Decorator = (Story, context) => {
 
 followToolbar();
 
+// The font is left out of what is painted before it: it is here before the first story, as on a page that preloads it.
+if (typeof document !== 'undefined') void document.fonts?.load('1rem "Millwright Latin"');
+
 const preview: Preview = {
   tags: ['!manifest'],
   globalTypes,
