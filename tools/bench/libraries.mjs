@@ -17,7 +17,9 @@ const withTable = (text, table, date) => {
   const section = `${heading}
 
 \`npm run bench -- libraries --peers <folder> --write\`, ${date}. One page with the same widgets and content in each library; every number is of
-this run. "Over React only" is what a page loads before anything on it is opened.
+this run. "Over React only" is what a page loads before anything on it is opened. antd, MUI and Chakra write their styles by script, so that they are in
+their JavaScript, and React Aria has none. "Elements" are those of the page before anything is opened: ours has the options of its native
+select, all slides and all panels in it.
 
 ${table.trim()}
 `;

@@ -105,7 +105,11 @@ export const Comparison = () => (
       <Checkbox>I agree</Checkbox>
       <Tabs
         label="Parts of the magazine"
-        tabs={['News', 'Videos', 'White papers'].map((label) => ({ id: label, label, panel: <p>{label} panel</p> }))}
+        tabs={['News', 'Videos', 'White papers'].map((label) => ({
+          id: label.toLowerCase().replace(' ', '-'),
+          label,
+          panel: <p>{label} panel</p>,
+        }))}
       />
       <Slider label="Latest videos" slides={slides} perView={1} />
       <QrSvg url="https://portal.example/" label="This page" />

@@ -19,7 +19,8 @@ export interface LazyComponentOptions {
  * component. Unlike `lazy()` it needs no boundary: React shows what a boundary waited for 300 ms after its fallback at
  * the earliest. Where it is wanted and cannot be had, the nearest error boundary is notified.
  *
- * @param load Imports it. Called again after a failure
+ * @param load Imports it. Called again after a failure. What opens it may call it too, `onPointerEnter` and `onFocus`:
+ *   then a page whose first touch is that very press waits for it from the press on, not from the click
  */
 export const useLazyComponent = <Props>(
   load: () => Promise<ComponentType<Props>>,

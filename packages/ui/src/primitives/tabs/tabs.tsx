@@ -8,7 +8,7 @@ import * as css from './tabs.css.ts';
 
 /** A tab of {@link Tabs} with what it shows. */
 export interface Tab {
-  /** Unique among its siblings; part of the panel's element id. */
+  /** Unique among its siblings, and without spaces: part of the panel's element id. */
   id: string;
   /** The name. */
   label: string;
