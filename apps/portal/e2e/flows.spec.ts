@@ -90,11 +90,12 @@ test('a reader who goes back is where the first link was followed', async ({ pag
   const rows = page.locator('#first-screen ~ div');
   const link = rows.nth(5).locator('article a').first();
   // Without a pointer on its way: the router comes with the click, as it does on a phone.
-  await link.evaluate((element) => {
+  const left = await link.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
+    const { scrollY } = window;
     (element as HTMLElement).click();
+    return scrollY;
   });
-  const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(1000);
   await expect(page).not.toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -38,13 +38,17 @@ export function createMetrics(): Metrics {
     registers,
   });
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Counter({ name: `millwright_${name}_total`, help, labelNames, registers });
-  const queries = counter('db_queries', 'Queries that were sent to the database.', 'kind');
-  const sms = counter('sms', 'Requests for a verification code, by what came of them.', 'outcome');
-  const notification = counter('notification', 'Notifications of threads, by what came of them.', 'outcome');
-  const report = counter('thread_report', 'Threads that members reported.', 'reason');
-  const captcha = counter('captcha', 'Captchas that were issued, and that were judged.', 'outcome');
-  const cache = counter('cache', 'Looks into caches, by what came of them.', 'cache', 'outcome');
+    new Counter({ name, help, labelNames, registers });
+  const queries = counter('millwright_db_queries_total', 'Queries that were sent to the database.', 'kind');
+  const sms = counter('millwright_sms_total', 'Requests for a verification code, by what came of them.', 'outcome');
+  const notification = counter(
+    'millwright_notification_total',
+    'Notifications of threads, by what came of them.',
+    'outcome',
+  );
+  const report = counter('millwright_thread_report_total', 'Threads that members reported.', 'reason');
+  const captcha = counter('millwright_captcha_total', 'Captchas that were issued, and that were judged.', 'outcome');
+  const cache = counter('millwright_cache_total', 'Looks into caches, by what came of them.', 'cache', 'outcome');
   return {
     request: ({ method, route, status, seconds }) =>
       duration.observe({ method: methods.test(method) ? method : 'other', route, status: String(status) }, seconds),

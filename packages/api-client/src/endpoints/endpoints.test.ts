@@ -1,6 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Fetch } from '../http/http.types.ts';
-import { createApiClient, getBaseInfo, getMember, listBanners, listTradeShows, recordView } from '../index.ts';
+import {
+  createApiClient,
+  getBaseInfo,
+  getArticleOfOldUrl,
+  getMember,
+  listBanners,
+  listOfOldUrl,
+  listTradeShows,
+  recordView,
+} from '../index.ts';
 import type { Result } from '../result.ts';
 
 const responding =
@@ -101,5 +110,18 @@ it('trade shows are requested by industry and exhibitor', async () => {
     rows: '3',
     sid: '2',
     exhibitor: '30060',
+  });
+});
+
+describe('the list that an old URL was of', () => {
+  it.each<[string, unknown, ReturnType<typeof listOfOldUrl>]>([
+    ['of a tag', { tag: 7, industry: null }, { tagId: 7, industryId: null }],
+    ['of an industry', { tag: null, industry: 5 }, { tagId: null, industryId: 5 }],
+    ['that is not named whole', { tag: 7 }, null],
+    ['of which nothing is said', {}, null],
+  ])('is read from a refusal that names one %s', async (_, data, expected) => {
+    const body = JSON.stringify({ code: 0, msg: 'No', reason: 'not_found', data });
+    const result = await getArticleOfOldUrl(clientOver(responding(200, body)), 'https://old.example/tag/sand');
+    expect(result.ok ? result : listOfOldUrl(result.failure)).toEqual(expected);
   });
 });
