@@ -85,6 +85,17 @@ test('the floating bar responds to a press although it is static', async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(60);
 });
 
+test('a hash leads to its place once the router is there, too', async ({ page, shell }) => {
+  await hydrated(shell, '/articles');
+  const arrived = page.waitForResponse(/\/assets\/router-[\w-]+\.js$/);
+  await page.locator('main article a').first().dispatchEvent('pointerdown');
+  await arrived;
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  await page.evaluate(() => (location.hash = document.querySelector('main')!.id));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(300);
+});
+
 test('a reader who goes back is where the first link was followed', async ({ page, shell }) => {
   await hydrated(shell, '/');
   const rows = page.locator('#first-screen ~ div');

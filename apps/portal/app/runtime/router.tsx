@@ -16,7 +16,7 @@ import { dataUrl } from './data-url.ts';
 import { loadStyles } from './load-styles.ts';
 import type { Go } from './navigation.ts';
 import { replacePage } from './replace-page.ts';
-import type { NavigationData, PageData, ShownPageStore } from './shown-page.ts';
+import type { NavigationData, PageData, PageLocation, ShownPageStore } from './shown-page.ts';
 
 /** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
 const patience = 20_000;
@@ -47,12 +47,13 @@ function followRedirect(target: URL): Promise<never> {
   return beingLeft();
 }
 
-/**
- * Why a page could not be loaded: the status of a server that has none, or `connection` where no response came, not in
- * time, not whole, or from another network.
- */
+/** Why a page could not be loaded: a status, or `connection` where none came whole, in time and from our network. */
 const loadFailure = (status: number | 'connection') =>
   Object.assign(new Error(`The page could not be loaded: ${status}`), { status });
+
+/** What a scroll position is noted by: entries of the first document and of hashes all have the key `default`. */
+const scrollKeyOf = ({ key, pathname, search, hash }: PageLocation) =>
+  key === 'default' ? pathname + search + hash : key;
 
 /** Requests the data of a page. */
 async function requestData<Shell>(
@@ -113,7 +114,7 @@ export function createRouter<Shell extends { layout: string }>(
   const element = (
     <>
       <Page />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
   const created = (router = createBrowserRouter(
