@@ -1,11 +1,6 @@
 import { retriedOnce } from '@millwright/ui/chunk-reload';
+import type { Go } from './router.tsx';
 import type { ShownPageStore } from './shown-page.ts';
-
-/**
- * Shows the page of an own path without loading a document. A path that is shown already is loaded again in its place in
- * the history.
- */
-export type Go = (path: string) => Promise<void>;
 
 /** Leads to other pages by the router, a chunk of its own. Both functions reject where it cannot be had. */
 export interface Navigation {

@@ -14,9 +14,14 @@ import {
 } from 'react-router-dom';
 import { dataUrl } from './data-url.ts';
 import { loadStyles } from './load-styles.ts';
-import type { Go } from './navigation.ts';
 import { replacePage } from './replace-page.ts';
 import type { NavigationData, PageData, PageLocation, ShownPageStore } from './shown-page.ts';
+
+/**
+ * Shows the page of an own path without loading a document. A path that is shown already is loaded again in its place in
+ * the history.
+ */
+export type Go = (path: string) => Promise<void>;
 
 /** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
 const patience = 20_000;
