@@ -26,7 +26,8 @@ RUN npm ci --omit=dev --no-audit --no-fund -w @millwright/portal -w @millwright/
   && mkdir /data
 
 FROM ${RUN_IMAGE}
-ENV PATH=/usr/local/bin NODE_ENV=production MALLOC_ARENA_MAX=1 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
+ENV PATH=/usr/local/bin NODE_ENV=production PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=packages /usr/local/bin/node /usr/local/bin/node
 COPY --from=packages /app/node_modules node_modules
