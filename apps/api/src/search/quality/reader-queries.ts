@@ -125,13 +125,14 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
   return grades;
 }
 
-/** The sets of queries: one with a half that is tuned on, two of which each line says so, and two that never are. */
+/** The sets of queries: one with a half that is tuned on, two of which each line says so, and three that never are. */
 export const readerSets = {
   readers: 'reader-queries.txt',
   fresh: 'fresh-queries.txt',
   later: 'later-queries.txt',
   outside: 'outside-queries.txt',
   trade: 'trade-queries.txt',
+  dated: 'queries-2026-11-29.txt',
 } as const;
 
 const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: string): boolean =>
@@ -141,6 +142,7 @@ const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: st
     later: difficulty !== 'tuned',
     outside: true,
     trade: difficulty !== 'seen',
+    dated: true,
   })[set];
 
 /** The queries of readers and buyers of both editions over the seeded content. */
