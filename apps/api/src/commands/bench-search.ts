@@ -20,7 +20,7 @@ await runCommand(async () => {
     const later = (await measureReaders(api.fetch, 'later')).filter(({ isAnswerable }) => isAnswerable);
     const outside = await measureReaders(api.fetch, 'outside');
     const trade = await measureReaders(api.fetch, 'trade');
-    const dated = (await measureReaders(api.fetch, 'dated')).filter(({ isAnswerable }) => isAnswerable);
+    const industries = (await measureReaders(api.fetch, 'industries')).filter(({ isAnswerable }) => isAnswerable);
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -60,7 +60,7 @@ await runCommand(async () => {
           (name) =>
             [`of every kind, ${name}`, ofEdition(trade).filter(({ difficulty }) => difficulty === name)] as const,
         ),
-        ['of 2026-11-29', ofEdition(dated)],
+        ['from the industries alone', ofEdition(industries)],
       ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
         console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);

@@ -132,7 +132,7 @@ export const readerSets = {
   later: 'later-queries.txt',
   outside: 'outside-queries.txt',
   trade: 'trade-queries.txt',
-  dated: 'queries-2026-11-29.txt',
+  industries: 'industry-queries.txt',
 } as const;
 
 const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: string): boolean =>
@@ -142,7 +142,7 @@ const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: st
     later: difficulty !== 'tuned',
     outside: true,
     trade: difficulty !== 'seen',
-    dated: true,
+    industries: true,
   })[set];
 
 /** The queries of readers and buyers of both editions over the seeded content. */
