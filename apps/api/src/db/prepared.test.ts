@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../test-support/test-api.ts';
+import { knownEntriesQuery } from '../routes/entries/entries.queries.ts';
 import { queryRows } from './database.ts';
 import { prepared } from './prepared.ts';
 import { createStatementNames, isPrepared, mostPrepared } from './statement-names.ts';
@@ -39,6 +40,19 @@ describeOnEachDatabase('a prepared statement', (use) => {
     );
     expect(stored.length).toBe(1);
     expect(stored[0]!.runs).toBeGreaterThan(1);
+  });
+
+  it('is planned once for lists of ids, however short they are', async () => {
+    for (let run = 0; run < 12; run += 1) {
+      await queryRows(db(), knownEntriesQuery('product', [1512, 1513].slice(run % 2), 'en', new Date()));
+    }
+    const [stored] = await queryRows<{ generic: number }>(
+      db(),
+      sql`select generic_plans::integer as generic from pg_prepared_statements
+        where statement like '%join entry e on e.id = known.id%' and statement not like '%pg_prepared_statements%'`,
+    );
+    // PostgreSQL makes five plans for the values that it is given before it compares.
+    expect(stored?.generic).toBe(7);
   });
 
   it('fails as any other does, and the next one runs', async () => {

@@ -3,7 +3,7 @@ import type { EditionKey, ListOrder } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { isPublicDocument, isPublicListing, isScheduledListing, versionAt } from '../../content/publication.ts';
-import { prepared } from '../../db/prepared.ts';
+import { idArray, prepared } from '../../db/prepared.ts';
 import { articleTypeNumber, listingKind } from '../../db/schema.ts';
 import { editionSql } from '../../search/documents.ts';
 import { searchQuery } from '../../search/keyword-query.ts';
@@ -326,7 +326,7 @@ export const knownPageQuery = (
   now: Date,
 ): SQL =>
   prepared(sql`with ids as (
-    select article_id, place from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (article_id, place)),
+    select article_id, place from unnest(${idArray(ids)}) with ordinality as known (article_id, place)),
   ${shownArticles(request)}
   select ${shownJson(request)}, ${tagsJson(edition)} as tags,
     ${(request.keyword === undefined ? listsVersion : searchVersion)(edition, now)} as version`);

@@ -1,7 +1,9 @@
 import { bannerClick, bannerList } from '@millwright/api-client/contract';
 import { isOwnPath, webUrl } from '@millwright/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Hono, type Context, type Handler } from 'hono';
+import { queryRows } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { banner, bannerClick as bannerClickTable } from '../../db/schema.ts';
 import { respond, caching, refuse, readBody, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
@@ -16,12 +18,13 @@ const listBanners =
   async (context) => {
     const requested = await readBody(context, bannerList.request);
     const key = await keyFor('banner');
-    const rows = await db
-      .select()
-      .from(banner)
-      .where(and(eq(banner.edition, context.get('edition')), eq(banner.code, requested.code)))
-      .orderBy(asc(banner.position), asc(banner.id))
-      .limit(10);
+    const rows = await queryRows<Pick<typeof banner.$inferSelect, 'id' | 'image' | 'image2' | 'title' | 'code'>>(
+      db,
+      prepared(sql`select id, image, image2, title, code from banner
+        where edition = ${context.get('edition')} and code = ${requested.code}
+        order by position, id
+        limit 10`),
+    );
     const banners = rows.map(({ id, image, image2, title, code }) => {
       const token = bannerToken(id);
       return { image, image2, title, code, token, sign: signToken(token, key) };

@@ -9,7 +9,7 @@ import {
   versionAt,
 } from '../../content/publication.ts';
 import { place } from '../../db/paging.ts';
-import { prepared } from '../../db/prepared.ts';
+import { idArray, prepared } from '../../db/prepared.ts';
 import { entryFacet, type EntryKind } from '../../db/schema.ts';
 import { instantJson } from '../articles/articles.queries.ts';
 import { noVersion, type KnownCounts } from '../../db/query-cache.ts';
@@ -216,4 +216,4 @@ export const knownEntriesQuery = (kind: EntryKind, ids: readonly number[], editi
   prepared(sql`
   select coalesce(json_agg(${summaryJson('e', edition, now)} order by known.place), '[]') as list,
     ${listsVersion(kind, edition, now)} as version
-  from unnest(${`{${ids.join(',')}}`}::integer[]) with ordinality as known (id, place) join entry e on e.id = known.id`);
+  from unnest(${idArray(ids)}) with ordinality as known (id, place) join entry e on e.id = known.id`);

@@ -2,6 +2,7 @@ import type { search } from '@millwright/api-client/contract';
 import type { EditionKey } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { idArray } from '../../db/prepared.ts';
 import { instantSql, isPublicDocument, isPublicEntry, models, versionAt } from '../../content/publication.ts';
 import { editionSql, namesSql, searchKindNumber } from '../../search/documents.ts';
 import type { Attempt } from '../../search/keyword-query.ts';
@@ -262,7 +263,7 @@ export const knownResultQuery = (
   now: Date,
 ): SQL => sql`with ids as materialized (
     select (hit % 8)::smallint as kind, (hit / 8)::integer as id, place
-    from unnest(${`{${hits.join(',')}}`}::bigint[]) with ordinality as known (hit, place))
+    from unnest(${idArray(hits, 'bigint')}) with ordinality as known (hit, place))
   select ${hitsJson(sql`ids`, edition, now)} as list, ${versionOf(edition, now)} as version`;
 
 /** What is worth reading where nothing was found: the latest of the kind, or some of each kind. */

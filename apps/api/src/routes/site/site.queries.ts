@@ -5,22 +5,24 @@ import { nameIn } from '../../db/in-edition.ts';
 /** So many of the first of a list that every page reads are in it, however many are stored. */
 const most = { keywords: 100, friendlyLinks: 500, tags: 1000 };
 
-const industryJson = (alias: string, edition: EditionKey, children: SQL): SQL => {
+const industryColumns = (alias: string, edition: EditionKey): SQL => {
   const i = sql.identifier(alias);
-  return sql`json_build_object('id', ${i}.id, 'seo_path', ${i}.seo_path, 'name', ${nameIn(sql`${i}`, edition)},
-    'icon', ${i}.icon, 'show_nav', ${i}.show_nav, 'banner_code_cn', ${i}.banner_code, 'childlist', ${children})`;
+  return sql`${i}.id, ${i}.seo_path, ${nameIn(sql`${i}`, edition)} as name, ${i}.icon, ${i}.show_nav,
+    ${i}.banner_code as banner_code_cn`;
 };
 
-/** First-level industries with their children, named in an edition. */
+/** First-level industries with their children, named in an edition; all children are read at once. */
 const industriesJson = (edition: EditionKey): SQL => sql`
-  (select coalesce(json_agg(${industryJson(
-    'i',
-    edition,
-    sql`
-     (select coalesce(json_agg(${industryJson('c', edition, sql`'[]'::json`)} order by c.position, c.id), '[]')
-      from industry c where c.parent_id = i.id)`,
-  )} order by i.position, i.id), '[]')
-   from industry i where i.parent_id is null)`;
+  (select coalesce(json_agg(listed), '[]') from (
+    select ${industryColumns('i', edition)}, coalesce(children.list, '[]') as childlist
+    from industry i left join (
+      select c.parent_id, json_agg(
+        (select child from (select ${industryColumns('c', edition)}, '[]'::json as childlist) child)
+        order by c.position, c.id) as list
+      from industry c
+      group by c.parent_id) children on children.parent_id = i.id
+    where i.parent_id is null
+    order by i.position, i.id) listed)`;
 
 const keywordsJson = (edition: EditionKey): SQL => sql`
   (select coalesce(json_agg(k.title order by k.position, k.id), '[]') from (
