@@ -7,17 +7,11 @@ import { loadHome } from './home-data.server.ts';
 import { HomePage, type HomePageProps } from './home-page.server.tsx';
 import { missingParts } from './missing-parts.server.ts';
 
-interface HomeProps extends HomePageProps {
-  structured: object;
-  publisher: object;
-}
-
 /** The page with what it says to search engines. */
-const Home = ({ structured, publisher, ...page }: HomeProps) => (
+const Home = ({ structured, ...page }: HomePageProps & { structured: object }) => (
   <>
     <HomePage {...page} />
     <JsonLd data={structured} />
-    <JsonLd data={publisher} />
   </>
 );
 
@@ -38,14 +32,13 @@ export async function loadHomeRoute({ scope }: Pick<PageVisit, 'scope'>) {
     path: '/',
   });
   const origin = site.origins[site.editionKey];
-  const publisher = publisherData(origin, siteName);
   const structured = {
     '@type': 'WebSite',
     name: siteName,
     description: head.description,
     url: `${origin}/`,
     inLanguage: edition.lang,
-    publisher,
+    publisher: publisherData(origin, siteName),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath}?type=news&keyword={keyword}` },
@@ -53,5 +46,5 @@ export async function loadHomeRoute({ scope }: Pick<PageVisit, 'scope'>) {
     },
   };
   const missing = missingParts(scope, home);
-  return { head, page: statics.renderShared('home', Home, { home, title: siteName, missing, structured, publisher }) };
+  return { head, page: statics.renderShared('home', Home, { home, title: siteName, missing, structured }) };
 }

@@ -107,19 +107,12 @@ const Ends = ({ low, high, centre, direction }: EndsProps) => {
     <>
       {!isOne && <line {...paint.span} x1={percent(low.at)} x2={percent(high.at)} y1={em(centre)} y2={em(centre)} />}
       {labels.map(({ at, text, tone, shift }) => (
-        <g key={tone}>
-          <circle {...paint.dot[tone]} cx={percent(at)} cy={em(centre)} r=".36em" />
-          <text
-            {...paint.value}
-            x={percent(at)}
-            y={em(centre)}
-            dx={em(0.7 * shift * side)}
-            dy=".35em"
-            textAnchor={shift < 0 ? 'end' : undefined}
-          >
+        <svg key={tone} {...paint.inner} x={percent(at)} y={em(centre)}>
+          <circle {...paint.dot[tone]} r=".36em" />
+          <text {...paint.value} dx={em(0.7 * shift * side)} dy=".35em" textAnchor={shift < 0 ? 'end' : undefined}>
             {text}
           </text>
-        </g>
+        </svg>
       ))}
     </>
   );

@@ -82,12 +82,12 @@ const Key = ({ names, direction }: { names: readonly [string, string]; direction
   return names.map((name, index) => {
     const start = percent(direction === 'rtl' ? 100 - 50 * index : 50 * index);
     return (
-      <g key={index} transform={`translate(${6 * side} 0)`}>
-        <circle {...paint.dot[index === 0 ? 'from' : 'to']} cx={start} cy=".6em" r=".36em" />
-        <text x={start} y=".6em" dx={em(0.8 * side)} dy=".35em">
+      <svg key={index} {...paint.inner} x={start} y=".6em">
+        <circle {...paint.dot[index === 0 ? 'from' : 'to']} cx={em(0.4 * side)} r=".36em" />
+        <text dx={em(1.2 * side)} dy=".35em">
           {name}
         </text>
-      </g>
+      </svg>
     );
   });
 };
