@@ -11,7 +11,7 @@ import {
   type Attempt,
   type KeywordQuery,
 } from './keyword-query.ts';
-import { and, atLeast, or, unitQuery, unitQueryIn, type RankedUnit, quote } from './terms.ts';
+import { atLeast, or, unitQuery, type RankedUnit, quote } from './terms.ts';
 import {
   countsOf,
   held,
@@ -24,8 +24,14 @@ import {
   type SearchedTexts,
 } from './weigh-parts.ts';
 
-/** A search that finds fewer results than this is relaxed. */
-const enough = 4;
+/**
+ * A search that finds fewer results than this is relaxed: what holds all words stays first, and the related words and the
+ * weights of the looser search order the first page better than the words alone.
+ */
+const enough = 60;
+
+/** A part that fewer texts hold leads nowhere, and what fewer hold together was not found as it was typed. */
+export const fewest = 4;
 
 /** Parts of which so many texts hold one are enough to look for. */
 const enoughTelling = 8;
@@ -40,13 +46,15 @@ export interface BackedOff {
   query: KeywordQuery;
   /** The keyword as it was corrected; null where it was not. */
   corrected: string | null;
+  /** How many texts hold all of it, counted up to what is enough. */
+  together: number;
 }
 
 /** The parts that say much, one of which is enough to be found; any where hardly any text holds those. */
 function tellingOf(best: readonly RankedUnit[]): readonly RankedUnit[] {
   const particular = best.filter((unit) => !isGeneralUnit(unit));
   // What stands in every text of the trade is not looked for alone, unless there is hardly anything else.
-  const alone = particular.some(({ hits = enough }) => hits >= enough) ? particular : best;
+  const alone = particular.some(({ hits = fewest }) => hits >= fewest) ? particular : best;
   const telling = alone.filter(({ weight }) => weight >= leastAlone * alone[0]!.weight);
   return telling.some(({ hits = enoughTelling }) => hits >= enoughTelling) ? telling : alone;
 }
@@ -77,31 +85,12 @@ export function isTooLittle(
   return found - of('magazines') < enough || (wanted !== null && of(wanted) === 0);
 }
 
-/** What says what a text is about: title and tags. */
-const aboutFields = 'AB';
-
-/** Where more is found than this, the best of it is about what was looked for. */
-const mostWeak = 60;
-
-/** Whether hardly anything of what was found is about it: texts that only mention all words are often about others. */
-export async function isWeak(
-  db: Database,
-  attempt: Attempt,
-  found: number,
-  requested: SearchedTexts,
-): Promise<boolean> {
-  if (found > mostWeak) return false;
-  const about = and(attempt.units.map((unit) => unitQueryIn(aboutFields, unit)));
-  const [hits] = await countsOf(db, [about], enough, requested);
-  return hits! < enough;
-}
-
 /**
  * Less than all of a keyword, by the parts of it that texts hold; nothing where they hold none. The loosest way finds what
  * the others do, and ranks it first. Only where a part is so common that it finds far more than anybody reads, stricter
  * ways are tried before it.
  */
-function loosened({ wanted }: KeywordQuery, known: readonly RankedUnit[]): Attempt[] {
+function loosened({ wanted, isFault }: KeywordQuery, known: readonly RankedUnit[]): Attempt[] {
   if (known.length === 0) return [];
   const units = known.slice(0, mostUnits);
   const ways = looserWays(known);
@@ -113,6 +102,7 @@ function loosened({ wanted }: KeywordQuery, known: readonly RankedUnit[]): Attem
     stricter: required === ways[0] ? null : ways[0]!,
     units,
     wanted,
+    isFault,
   }));
 }
 
@@ -147,7 +137,7 @@ export async function backOff(
   if (found === 0) {
     const pinyin = pinyinAttempt(query);
     const [read] = pinyin ? await countsOf(db, [pinyin.required], 1, requested) : [0];
-    if (pinyin && read! > 0) return { attempts: [pinyin], query, corrected: null };
+    if (pinyin && read! > 0) return { attempts: [pinyin], query, corrected: null, together: 0 };
     const folded = fold(keyword);
     const corrected =
       (query.pinyin.length > 0 ? termInPinyin(folded) : null) ??
@@ -155,12 +145,11 @@ export async function backOff(
     const meant = corrected === null ? null : parseKeyword(corrected, query.termAt);
     const strict = meant && strictAttempt(meant);
     if (meant && strict) {
-      const [hits] = await countsOf(db, [strict.required], mostWeak + 1, requested);
-      if (hits! >= enough && !(await isWeak(db, strict, hits!, requested)))
-        return { attempts: [strict], query: meant, corrected };
+      const [hits] = await countsOf(db, [strict.required], enough, requested);
+      if (hits! >= enough) return { attempts: [strict], query: meant, corrected, together: hits! };
       const attempts = loosened(meant, await weighed(db, meant, requested));
       if (attempts.length > 0 || hits! > 0)
-        return { attempts: attempts.length > 0 ? attempts : [strict], query: meant, corrected };
+        return { attempts: attempts.length > 0 ? attempts : [strict], query: meant, corrected, together: hits! };
     }
   }
   let known = await weighed(db, query, requested);
@@ -173,5 +162,5 @@ export async function backOff(
     known = [...known, ...smaller].toSorted((one, other) => other.weight - one.weight);
   }
   const attempts = loosened(query, known);
-  return attempts.length > 0 ? { attempts, query, corrected: null } : null;
+  return attempts.length > 0 ? { attempts, query, corrected: null, together: found } : null;
 }

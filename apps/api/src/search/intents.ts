@@ -8,6 +8,8 @@ export interface ReadKeyword {
   subject: string;
   /** The kind that is looked for; null where the keyword names none. */
   wanted: SearchKind | null;
+  /** Whether it is about something that goes wrong, or asks how to do something: a text answers that, no product. */
+  isFault: boolean;
 }
 
 const lines = readWordList('intents.txt').map((line) => {
@@ -30,14 +32,33 @@ function patternOf(words: readonly string[]): RegExp {
   return new RegExp(parts.join('|'), 'gu');
 }
 
+/** Lines that do not say which kind is looked for, but what its words are. */
+const wordClasses = new Set(['general', 'material', 'fault']);
+
 const patterns = lines
-  .filter(({ kind }) => kind !== 'general')
+  .filter(({ kind }) => !wordClasses.has(kind))
   .map(({ kind, words }) => ({ kind, pattern: patternOf(words) }));
 
-const general = new Set(lines.flatMap(({ kind, words }) => (kind === 'general' ? words.map(stemOf) : [])));
+const wordsOfClass = (name: string): string[] => lines.flatMap(({ kind, words }) => (kind === name ? words : []));
+const stemsIn = (text: string): string => text.split(' ').map(stemOf).join(' ');
+
+const general = new Set(wordsOfClass('general').map(stemOf));
+const materials = new Set(wordsOfClass('material').map(stemsIn));
+const faults = patternOf(wordsOfClass('fault'));
 
 /** Whether a folded word, or its stem, stands in every text of the trade (`设备`, `machine`), so that it says little. */
 export const isGeneral = (word: string): boolean => general.has(word) || general.has(stemOf(word));
+
+/** What a word of every text says, and what a material does, next to a process, a machine or a fault. */
+const generalWeight = 0.3;
+const materialWeight = 0.6;
+
+/**
+ * How much a folded word or term says by what it is. Who asks for the welding of aluminium is served by any welding
+ * before any aluminium, though that is the rarer word.
+ */
+export const weightOfWord = (text: string): number =>
+  isGeneral(text) ? generalWeight : materials.has(stemsIn(text)) ? materialWeight : 1;
 
 /** One character behind a name that says the same: a works, or a show, but not `电厂` and `发展`. */
 const endings: readonly { kind: SearchKind; pattern: RegExp }[] = [
@@ -75,5 +96,5 @@ export function readIntent(folded: string): ReadKeyword {
     const without = subject.replaceAll(generic, ' ');
     if (hasWord.test(without)) subject = without;
   }
-  return { subject: subject.trim(), wanted };
+  return { subject: subject.trim(), wanted, isFault: folded.search(faults) >= 0 };
 }

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@millwright/domain';
 import { fold, joinedOf, piecesOf, stemOf, withPlainNames } from './fold.ts';
-import { isGeneral, readIntent } from './intents.ts';
+import { readIntent, weightOfWord } from './intents.ts';
 import { pinyinReadings, type PinyinReading } from './pinyin.ts';
 import { relatedWords } from './related.ts';
 import { termAt, tokensOf, writtenOf, type TermAt, type Token } from './synonyms.ts';
@@ -184,6 +184,8 @@ export interface KeywordQuery {
   related: Term[];
   /** The kind that the keyword names, which ranks first; null where it names none. */
   wanted: SearchKind | null;
+  /** Whether it is about a fault, so that what is written of it ranks before what is sold. */
+  isFault: boolean;
   /** What it could mean as pinyin; asked only where the letters themselves find nothing. */
   pinyin: PinyinReading[];
   /** Finds the terms of the trade that it was cut by. */
@@ -192,12 +194,13 @@ export interface KeywordQuery {
 
 /** Reads a keyword; what holds no word and no character has no terms. */
 export const parseKeyword = (keyword: string, find: TermAt = termAt): KeywordQuery => {
-  const { subject, wanted } = readIntent(fold(keyword));
+  const { subject, wanted, isFault } = readIntent(fold(keyword));
   const terms = termsOfKeyword(withPlainNames(subject), find);
   return {
     terms,
     related: relatedWords(subject).map((words) => ({ alternatives: synonymsOf(words) })),
     wanted,
+    isFault,
     termAt: find,
     pinyin: terms.length > 0 && [...piecesOf(subject)].every((piece) => !piece.isHan) ? pinyinReadings(subject) : [],
   };
@@ -213,16 +216,14 @@ export interface Attempt {
   stricter: string | null;
   units: RankedUnit[];
   wanted: SearchKind | null;
+  isFault: boolean;
 }
-
-/** A word that every text of the trade holds says little. */
-export const generalWeight = 0.3;
 
 /** More units than this are not ranked by. */
 export const mostUnits = 6;
 
 /** All terms, each with its synonyms; null where a keyword has none. */
-export function strictAttempt({ terms, wanted }: KeywordQuery): Attempt | null {
+export function strictAttempt({ terms, wanted, isFault }: KeywordQuery): Attempt | null {
   if (terms.length === 0) return null;
   return {
     match: 'all',
@@ -231,14 +232,15 @@ export function strictAttempt({ terms, wanted }: KeywordQuery): Attempt | null {
     stricter: null,
     units: terms.slice(0, mostUnits).map(({ alternatives }) => ({
       alternatives,
-      weight: isGeneral(alternatives[0]!.text) ? generalWeight : 1,
+      weight: weightOfWord(alternatives[0]!.text),
     })),
     wanted,
+    isFault,
   };
 }
 
 /** Latin letters read as pinyin; null where they cannot be. */
-export function pinyinAttempt({ pinyin, wanted }: KeywordQuery): Attempt | null {
+export function pinyinAttempt({ pinyin, wanted, isFault }: KeywordQuery): Attempt | null {
   if (pinyin.length === 0) return null;
   const alternatives = pinyin.map((reading) => ({ by: 'text' as const, operands: reading.terms.map(quote) }));
   return {
@@ -248,6 +250,7 @@ export function pinyinAttempt({ pinyin, wanted }: KeywordQuery): Attempt | null 
     stricter: null,
     units: [{ alternatives, weight: 1 }],
     wanted,
+    isFault,
   };
 }
 

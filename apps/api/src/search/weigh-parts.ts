@@ -5,8 +5,8 @@ import { queryRows, type Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { editionSql } from './documents.ts';
 import { pairs } from './fold.ts';
-import { isGeneral } from './intents.ts';
-import { generalWeight, type KeywordQuery, smallerTerms } from './keyword-query.ts';
+import { isGeneral, weightOfWord } from './intents.ts';
+import { type KeywordQuery, smallerTerms } from './keyword-query.ts';
 import { unitIn, unitQuery, type RankedUnit, quote } from './terms.ts';
 
 /** Parts of a keyword that are looked up; what comes after them is ignored. */
@@ -150,7 +150,7 @@ export async function held(
   );
   const weightOf = (at: number): number =>
     parts[at]!.weight *
-    (isGeneralUnit(parts[at]!) ? generalWeight : 1) *
+    weightOfWord(parts[at]!.text ?? '') *
     (/^\p{N}+$/u.test(parts[at]!.text ?? '') ? numberWeight : 1) *
     (counts[at]!.titled > 0 ? 1 : untitledWeight) *
     Math.log(1 + usualHits / counts[at]!.hits);

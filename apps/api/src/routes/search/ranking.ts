@@ -156,6 +156,9 @@ const kindWorth: Readonly<Record<SearchKind, number>> = {
 /** How much more the kind is worth that a keyword names. */
 const wantedWorth = 4;
 
+/** What everything but a story is worth where a keyword is about a fault: that has a cause, which is told and not sold. */
+const toldOfFault = 0.7;
+
 /** A search for a supplier finds it by what it makes, too. */
 const nextToSupplier = 1.4;
 
@@ -211,8 +214,9 @@ export const queryUnits = (attempt: Attempt, edition: EditionKey): SQL =>
     sql`, `,
   )})`;
 
-const worthOf = (kind: SearchKind, wanted: SearchKind | null): number =>
+const worthOf = (kind: SearchKind, { wanted, isFault }: Attempt): number =>
   kindWorth[kind] *
+  (isFault && wanted === null && kind !== 'news' ? toldOfFault : 1) *
   (kind === wanted ? wantedWorth / kindWorth[kind] : 1) *
   (wanted === 'supplier' && kind === 'products' ? nextToSupplier : 1);
 
@@ -246,7 +250,7 @@ export function scoreOf(attempt: Attempt, now: Date): SQL {
       then 0.8 + 0.2 / (1 + greatest(0,
         extract(epoch from ${now.toISOString()}::timestamptz - s.published_at)::float8 * 1000 / ${365 * day}::float8) / 2)
       else 0.93 end`;
-  const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => worthOf(kind, attempt.wanted)).join(',')}}`}::float8[])`;
+  const kinds = sql`(${`{${SEARCH_KINDS.map((kind) => worthOf(kind, attempt)).join(',')}}`}::float8[])`;
   return sql`(${fields}) * ${covered} * (${freshness}) * ${kinds}[s.kind + 1]`;
 }
 

@@ -6,7 +6,7 @@ import { queryRows } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { respond, readQuery } from '../../http/call.ts';
 import type { ApiEnvironment, Services } from '../../http/environment.ts';
-import { backOff, isTooLittle, isWeak } from '../../search/back-off.ts';
+import { backOff, fewest, isTooLittle } from '../../search/back-off.ts';
 import type { Thesaurus } from '../../search/editor-synonyms.ts';
 import { parseKeyword, strictAttempt, type Attempt, type KeywordQuery } from '../../search/keyword-query.ts';
 import { recordMiss } from '../../search/search-misses.ts';
@@ -26,7 +26,7 @@ import {
 type AnyRow = BestOfKindsRow;
 
 /** What is cached of a search: everything but its rows. */
-type Found<Row extends AnyRow> = Omit<Row, 'list'> & FoundHow;
+type Found<Row extends AnyRow> = Omit<Row, 'list'> & FoundHow & { isTogether: boolean };
 
 /**
  * Requests all words of a keyword, and for less where that finds too little. Null for a keyword that nothing can be
@@ -44,17 +44,21 @@ async function queryInSteps<Row extends AnyRow>(
   const strict = strictAttempt(query);
   if (!strict) return null;
   const first = await request(strict);
-  const looser =
-    isTooLittle(first.kinds, query.wanted) || (await isWeak(db, strict, first.found, among))
-      ? await backOff(db, keyword, query, first.found, among)
-      : null;
+  const looser = isTooLittle(first.kinds, query.wanted) ? await backOff(db, keyword, query, first.found, among) : null;
   let [row, attempt] = [first, strict];
   for (const next of looser?.attempts ?? []) {
     [row, attempt] = [await request(next), next];
     if (!isTooLittle(row.kinds, query.wanted)) break;
   }
   const { list, ...rest } = row;
-  const found = { ...rest, match: attempt.match, by: attempt.by, corrected: looser?.corrected ?? null };
+  const found = {
+    ...rest,
+    match: attempt.match,
+    by: attempt.by,
+    corrected: looser?.corrected ?? null,
+    // Hits that hold less come behind those that hold all: only where these are few was it not found as it was typed.
+    isTogether: attempt.match === 'all' || (looser?.together ?? first.found) >= fewest,
+  };
   return { list, found, isCurrent: row.version === first.version };
 }
 
@@ -126,9 +130,9 @@ export const searchEverything = (services: Services, thesaurus: () => Promise<Th
     filters: ({ type, sid, year, sort }) => [type, sid, year, sort],
     shown: pageOfKnown,
     query: searchResultQuery,
-    async onQueried({ found, match, corrected }, { type, sid, year }, edition, keyword) {
+    async onQueried({ found, isTogether, corrected }, { type, sid, year }, edition, keyword) {
       const isNarrowed = (type ?? sid ?? year) !== undefined;
-      if (!isNarrowed && (found === 0 || match === 'some' || corrected !== null))
+      if (!isNarrowed && (found === 0 || !isTogether || corrected !== null))
         await recordMiss({ db, clock }, { edition, keyword, found });
     },
   });
@@ -144,7 +148,7 @@ export const searchEverything = (services: Services, thesaurus: () => Promise<Th
     const counts = (pairs: [number, number][] = []) => pairs.map(([value, count]) => ({ value, count }));
     return respond(context, {
       keyword,
-      match: found?.match ?? 'none',
+      match: found ? (found.isTogether ? 'all' : 'some') : 'none',
       corrected: found?.corrected ?? null,
       list: found ? await hitsOf(services, found.list, { keyword, termAt }, found, edition) : [],
       total: found?.total ?? 0,

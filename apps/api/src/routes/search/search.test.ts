@@ -190,7 +190,8 @@ describeOnEachDatabase('the search', (use) => {
     const { list } = await find('齿轮测量展', { type: 'exhibitions' });
     expect(list.map(({ id }: { id: number }) => id)).toEqual([91_001, 91_002, 91_003, 91_000]);
     const { body } = await use().get(`/api/search/best?keyword=${encodeURIComponent('齿轮测量展')}`);
-    expect(body.data.list.map(({ id }: { id: number }) => id)).toEqual([91_001]);
+    const best = body.data.list.map(({ id }: { id: number }) => id);
+    expect(best.filter((id: number) => shows.some((show) => show.id === id))).toEqual([91_001]);
     await database.delete(entry).where(
       inArray(
         entry.id,
@@ -418,7 +419,7 @@ describeOnEachDatabase('the search', (use) => {
     await db.update(tag).set({ nameCn: '麒麟标签' }).where(eq(tag.id, 1));
     await finishContent(db, html);
     expect(await totalOf('独角兽')).toBe(1);
-    expect((await find('麒麟臂架', { type: 'supplier' })).list.map(({ id }: { id: number }) => id)).toEqual([1001]);
+    expect((await find('麒麟臂架', { type: 'supplier' })).list[0].id).toBe(1001);
     // Its products are found by its name.
     expect((await find('麒麟臂架', { type: 'products' })).list[0].reason).toMatchObject({ field: 'tags' });
     const tagged = fixtureArticles.filter(

@@ -113,7 +113,7 @@ function headQuery(typed: string): { required: string; query: KeywordQuery } | n
   );
   return {
     required: [`(${operands.join(' & ')})`, ...read].join(' | '),
-    query: { terms: [], related: [], wanted: null, pinyin },
+    query: { terms: [], related: [], wanted: null, isFault: false, pinyin },
   };
 }
 
@@ -161,7 +161,13 @@ function createBeginnings(services: Pick<Services, 'db' | 'clock' | 'queries'>) 
     const folded = fold(typed).trim();
     if (![...piecesOf(folded)].length) return [];
     const requested = headQuery(typed);
-    const query: KeywordQuery = { terms: [], related: [], wanted: null, pinyin: pinyinReadings(folded, true) };
+    const query: KeywordQuery = {
+      terms: [],
+      related: [],
+      wanted: null,
+      isFault: false,
+      pinyin: pinyinReadings(folded, true),
+    };
     const pool = await poolOf(edition);
     const keywords = pool.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
     // What begins with it stands before what only holds it.
