@@ -100,6 +100,16 @@ async function apart(db: Database, word: string, texts: SearchedTexts): Promise<
 /** A word with each doubled letter once: whether it is doubled is mistaken most often. */
 const singled = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 
+/**
+ * The word of the table that is wrong in one letter, and not in the first; null where none is. It goes before two words of
+ * texts: `reduser` is a reducer and no red user.
+ */
+async function ofTheTrade(db: Database, word: string, texts: SearchedTexts): Promise<string | null> {
+  const near = [...latinWords].filter((other) => other[0] === word[0] && distanceOf(word, other, 1) === 1);
+  const known = await standing(db, near.slice(0, mostTried), texts);
+  return near.find((other) => known.has(other)) ?? null;
+}
+
 /** The known word that is most like another; null where none is. */
 async function alike(db: Database, word: string, texts: SearchedTexts): Promise<string | null> {
   const rows = await queryRows<{ word: string }>(
@@ -210,7 +220,8 @@ export async function correctKeyword(
         const written = homophones(text, isUnknown);
         better = written === text ? await asInTitles(db, text, texts) : written;
       } else if (isCorrectable(text) && !latinStems.has(stemOf(text)))
-        better = (await apart(db, text, texts)) ?? (await alike(db, text, texts));
+        better =
+          (await ofTheTrade(db, text, texts)) ?? (await apart(db, text, texts)) ?? (await alike(db, text, texts));
       known.set(text, better ?? text);
     }
     return better ?? text;
