@@ -125,7 +125,10 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
   return grades;
 }
 
-/** The sets of queries: one with a half that is tuned on, two of which each line says so, and three that never are. */
+/**
+ * The sets of queries: one with a half that is tuned on, two of which each line says so, one that never is, and two that
+ * were not until 2026-11-29.
+ */
 export const readerSets = {
   readers: 'reader-queries.txt',
   fresh: 'fresh-queries.txt',
@@ -138,11 +141,11 @@ export const readerSets = {
 const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: string): boolean =>
   ({
     readers: index % 2 === 1,
-    fresh: true,
+    fresh: false,
     later: difficulty !== 'tuned',
     outside: true,
     trade: difficulty !== 'seen',
-    industries: true,
+    industries: false,
   })[set];
 
 /** The queries of readers and buyers of both editions over the seeded content. */
