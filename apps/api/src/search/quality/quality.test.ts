@@ -30,6 +30,9 @@ const outsideFloor = 0.81;
 /** The same for the queries written from the names of the industries alone, which are tuned on since. */
 const industriesFloor = 0.67;
 
+/** The same for the queries of the set for validation, in the language that has less. */
+const validationFloor = 0.1;
+
 /** The same for the queries of every kind, which the author of the index of the trades wrote. */
 const tradeFloor = 0.75;
 
@@ -116,6 +119,12 @@ describe('the quality of the search', () => {
         expect(meanNdcg(industries.filter((query) => query.edition === edition))).toBeGreaterThan(industriesFloor);
       }
       expect(industries.filter(({ total }) => total === 0)).toEqual([]);
+      const validation = await measureReaders(api.fetch, 'validation');
+      for (const edition of ['cn', 'en']) {
+        const own = validation.filter((query) => query.edition === edition);
+        expect([own.length, own.filter(({ isAnswerable, total }) => !isAnswerable || total === 0)]).toEqual([40, []]);
+        expect(meanNdcg(own)).toBeGreaterThan(validationFloor);
+      }
       expect(later.filter(({ total }) => total === 0)).toEqual([]);
     } finally {
       await api.close();

@@ -126,7 +126,7 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
 }
 
 /**
- * The sets of queries: one with a half that is tuned on, two of which each line says so, one that never is, and two that
+ * The sets of queries: one with a half that is tuned on, two of which each line says so, two that never are, and two that
  * were not until 2026-11-29.
  */
 export const readerSets = {
@@ -136,6 +136,7 @@ export const readerSets = {
   outside: 'outside-queries.txt',
   trade: 'trade-queries.txt',
   industries: 'industry-queries.txt',
+  validation: 'validation-queries.txt',
 } as const;
 
 const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: string): boolean =>
@@ -146,6 +147,7 @@ const isHeldOutIn = (set: keyof typeof readerSets, index: number, difficulty: st
     outside: true,
     trade: difficulty !== 'seen',
     industries: false,
+    validation: true,
   })[set];
 
 /** The queries of readers and buyers of both editions over the seeded content. */
