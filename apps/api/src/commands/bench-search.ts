@@ -21,6 +21,7 @@ await runCommand(async () => {
     const outside = await measureReaders(api.fetch, 'outside');
     const trade = await measureReaders(api.fetch, 'trade');
     const industries = (await measureReaders(api.fetch, 'industries')).filter(({ isAnswerable }) => isAnswerable);
+    const validation = await measureReaders(api.fetch, 'validation');
     await api.close();
     const of = (edition: 'cn' | 'en') => measured.filter((query) => query.edition === edition);
     console.log('| queries | number | nDCG@10 |\n|---|---|---|');
@@ -61,6 +62,7 @@ await runCommand(async () => {
             [`of every kind, ${name}`, ofEdition(trade).filter(({ difficulty }) => difficulty === name)] as const,
         ),
         ['from the industries alone', ofEdition(industries)],
+        ['for validation', ofEdition(validation)],
       ] as [string, typeof readers][]) {
         const few = (most: number): number => half.filter(({ total }) => total <= most).length;
         console.log(`| ${name} | ${part} | ${half.length} | ${meanNdcg(half).toFixed(3)} | ${few(0)} | ${few(3)} |`);

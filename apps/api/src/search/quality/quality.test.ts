@@ -30,8 +30,8 @@ const outsideFloor = 0.81;
 /** The same for the queries written from the names of the industries alone, which are tuned on since. */
 const industriesFloor = 0.67;
 
-/** The same for the queries of the set for validation, in the language that has less. */
-const validationFloor = 0.1;
+/** The same for the queries of the set for validation, with which nothing is tuned: 0.718 and 0.708 on 2026-11-29. */
+const validationFloor = 0.69;
 
 /** The same for the queries of every kind, which the author of the index of the trades wrote. */
 const tradeFloor = 0.75;
@@ -130,6 +130,6 @@ describe('the quality of the search', () => {
       await api.close();
       rmSync(dataDir, { recursive: true, force: true });
     }
-    // Some 500 searches, or 1,040, and the first content.
+    // Some 500 searches, or 1,120, and the first content.
   }, 900_000);
 });
