@@ -66,9 +66,9 @@ const controls: Readonly<Record<string, InputType['control']>> = {
   object: { type: 'object' },
 };
 
-/** A type's source in a line, without comments. What react-docgen does not know are lists that are readonly. */
+/** A type's source in a line, without comments. Those of readonly lists come from ../docs/list-types.vite.ts. */
 const summaryOf = ({ name, raw }: DocType): string =>
-  (raw ?? (name === 'unknown' ? 'a list' : name))
+  (raw ?? name)
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^ ?\| /, '')

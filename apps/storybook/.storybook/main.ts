@@ -1,30 +1,38 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type UserConfig } from 'vite';
 import { resolveSource, sharedPlugins } from '../../../vite.shared.ts';
 import { entries } from '../code/entries.vite.ts';
+import { listTypes } from '../docs/list-types.vite.ts';
 import { surfaces } from '../docs/surfaces.vite.ts';
 import { machineIndexer, machineStories } from '../machines/machine-stories.vite.ts';
 import { fileGroups } from './file-groups.ts';
+import { storyName } from './story-names.ts';
 
 // What the last run proved, for the page of requirements. The folder must exist, even before the first run.
 const results = join(import.meta.dirname, '../../../.cache/results/published');
 mkdirSync(results, { recursive: true });
 
 /**
- * The index without what no story reads, though every one loads it: the file of each component, the name of each export
- * (only an entry of a menu shows it; the id says the same) and a tag for play functions, which nearly all have.
+ * The index with our names of stories, and without what no story reads, though every one loads it: the file of each component,
+ * the name of each export (only an entry of a menu shows it; the id says the same) and a tag for play functions, which
+ * nearly all have.
  */
 const shortIndex = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (fileName, options) =>
     (await indexer.createIndex(fileName, options)).map(
-      ({ rawComponentPath: _, exportName: __, tags = [], ...entry }) =>
-        ({ ...entry, tags: tags.filter((tag) => tag !== 'play-fn') }) as IndexInput,
+      ({ rawComponentPath: _, exportName, name, tags = [], ...entry }) =>
+        ({
+          ...entry,
+          name: name === storyNameFromExport(exportName) ? storyName(exportName) : name,
+          tags: tags.filter((tag) => tag !== 'play-fn'),
+        }) as IndexInput,
     ),
 });
 
@@ -51,7 +59,9 @@ const config: StorybookConfig = {
   ],
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing.map(shortIndex)],
   // A build has no results of its own: `npm test` puts those of its run next to it.
-  staticDirs: (_, { configType }) => (configType === 'DEVELOPMENT' ? [{ from: results, to: '/results' }] : []),
+  // What is there before are the fonts of Storybook's own window.
+  staticDirs: (own = [], { configType }) =>
+    configType === 'DEVELOPMENT' ? [...own, { from: results, to: '/results' }] : own,
   addons: [
     // Tables, which MDX does not have of its own.
     {
@@ -82,7 +92,7 @@ const config: StorybookConfig = {
           '@storybook/addon-docs',
         ],
       },
-      plugins: [react(), sharedPlugins(), machineStories(), surfaces(), entries()],
+      plugins: [listTypes(), react(), sharedPlugins(), machineStories(), surfaces(), entries()],
       build: {
         chunkSizeWarningLimit: 4000,
         // The list of what each story would preload is loaded by all of them.

@@ -2,6 +2,7 @@ import type { ArgTypes } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { argTypesOfProps } from '../.storybook/arg-types.ts';
 import { controlsOfDefault } from '../.storybook/controls.ts';
+import { listTypeOf } from '../docs/list-types.vite.ts';
 
 const open = {
   name: 'open',
@@ -76,7 +77,20 @@ describe('the control of a prop', () => {
     expect(argTypeOf({ tsType: { name: 'union', raw, elements: [{ name: 'a' }, { name: 'b' }] } })?.table).toEqual({
       type: { summary: "{ status: 'ready' } | { status: 'failed' }" },
     });
-    expect(argTypeOf({ tsType: { name: 'unknown' } })?.table).toEqual({ type: { summary: 'a list' } });
+  });
+
+  it('knows the readonly lists that react-docgen does not', () => {
+    const source = `interface P {
+      rows: readonly Row<'a' | 'b'>[];
+      /** Groups. */
+      groups?: readonly (readonly { name: string; value: number }[])[] | undefined;
+      render: (row: Row) => readonly string[];
+    }`;
+    expect(listTypeOf('rows', [source])).toBe("readonly Row<'a' | 'b'>[]");
+    expect(listTypeOf('groups', ['', source])).toBe(
+      'readonly (readonly { name: string; value: number }[])[] | undefined',
+    );
+    expect(listTypeOf('render', [source])).toBeUndefined();
   });
 
   it('is what the story says, where it says something', () => {

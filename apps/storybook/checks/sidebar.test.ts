@@ -1,5 +1,5 @@
-import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
+import { storyName } from '../.storybook/story-names.ts';
 import { storyNames, type StoryModule } from './stories.ts';
 
 const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
@@ -13,7 +13,7 @@ const pages = {
 
 /** What the search of Storybook looks through: the path and the name of each story. */
 const searched = Object.values(modules).flatMap((module) =>
-  storyNames(module).map((name) => `${module.default.title} ${storyNameFromExport(name)}`.toLowerCase()),
+  storyNames(module).map((name) => `${module.default.title} ${storyName(name)}`.toLowerCase()),
 );
 
 it('every story stands in a group: the first that stands in none would be what Storybook opens on', () => {
@@ -26,3 +26,9 @@ it.each(['mega menu', 'countdown', 'sms', 'slider', 'toast', 'login', 'banner', 
     expect(searched.filter((each) => each.includes(word))).not.toEqual([]);
   },
 );
+
+it('names of stories are written as those of components, abbreviations in capitals', () => {
+  expect(
+    ['SmsCode', 'LongestUrl', 'CodeForWeChat', 'AnotherBrandInChinese', 'SentBeforeReload'].map(storyName),
+  ).toEqual(['SMS code', 'Longest URL', 'Code for WeChat', 'Another brand in Chinese', 'Sent before reload']);
+});

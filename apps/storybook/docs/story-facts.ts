@@ -1,4 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { storyName } from '../.storybook/story-names.ts';
 import type { StoryFacts } from '../.storybook/types.ts';
 import { factsOf, storyNames, type StoryModule } from '../checks/stories.ts';
 
@@ -13,7 +14,7 @@ export interface ListedStory {
 export const listStories = (module: StoryModule): ListedStory[] =>
   storyNames(module).map((name) => ({
     id: toId(String(module.default.title), storyNameFromExport(name)),
-    name: storyNameFromExport(name),
+    name: storyName(name),
     facts: factsOf(module, name),
   }));
 

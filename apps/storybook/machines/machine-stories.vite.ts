@@ -9,7 +9,15 @@ const prefix = 'virtual:machine-stories/';
 export const machineNamesIn = (source: string): string[] =>
   [...source.matchAll(/^export const (\w+)Simulation\b/gm)].map((match) => match[1]!);
 
+/** What is written otherwise than the name of its machine. */
+const titles: Readonly<Record<string, string>> = {
+  ezineReader: 'E-zine reader',
+  homePopup: 'Home pop-up',
+  popupList: 'Pop-up list',
+};
+
 const words = (id: string): string =>
+  titles[id] ??
   id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
 /** Lists one story for each machine that has a simulation in `packages/ui/src/testing/simulations`. */

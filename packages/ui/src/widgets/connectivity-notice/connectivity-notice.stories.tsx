@@ -39,6 +39,7 @@ export const Restored: Story = {
 
 const live = createConnectivity();
 export const ByTheBrowsersEvents: Story = {
+  name: 'By the browser’s events',
   args: { connectivity: live },
   parameters: { requirements: ['ST-46', 'ST-47'] },
   play: async ({ canvas }) => {
