@@ -23,3 +23,28 @@ export const canvasFaults = async (browser, url) => {
     ...(isForm ? [] : ['A canvas of documentation shows what a play function left.']),
   ];
 };
+
+/**
+ * Opens the page *Theme*, and there the first of all widgets: its frame must have the brand, also after a change.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url where Storybook is served
+ * @returns {Promise<string[]>} what is otherwise
+ */
+export const themeFaults = async (browser, url) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${url}/iframe.html?id=theme--every-widget&viewMode=story`);
+  await page.getByText('Every widget in this brand').click({ timeout: 120_000 });
+  const frame = page.frameLocator('figure iframe').first();
+  await frame.locator('#storybook-root > *').first().waitFor({ timeout: 120_000 });
+  const brand = () =>
+    frame.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--mw-color-brand'));
+  const before = await brand();
+  await page.getByLabel('Colour').fill('#6b21a8');
+  const after = await brand();
+  const frames = await page.locator('figure').count();
+  await page.close();
+  return [
+    ...(before === '#0a5c3f' && after === '#6b21a8' ? [] : [`A widget of the theme has ${before}, then ${after}.`]),
+    ...(frames > 40 ? [] : [`The theme shows ${frames} widgets.`]),
+  ];
+};

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findHeadlessShell } from '../../tools/browser.mjs';
 import { serveFolder } from '../../tools/lib/serve-folder.mjs';
-import { canvasFaults } from './docs-canvas.mjs';
+import { canvasFaults, themeFaults } from './docs-canvas.mjs';
 import { heavyStories } from './story-weight.mjs';
 
 /** Runs every story of the static build: its play function, then axe in both editions and three themes. */
@@ -20,7 +20,11 @@ const storybookFaults = async () => {
   const { path, args } = await findHeadlessShell();
   const browser = await chromium.launch({ executablePath: path, args });
   try {
-    return [...(await heavyStories(browser, site.url)), ...(await canvasFaults(browser, site.url))];
+    return [
+      ...(await heavyStories(browser, site.url)),
+      ...(await canvasFaults(browser, site.url)),
+      ...(await themeFaults(browser, site.url)),
+    ];
   } finally {
     await browser.close();
   }

@@ -13,6 +13,8 @@ const heavy = [
   'widgets-home-pop-up--default',
   'custom-elements-header--default',
   'widgets-enquiry-thread--default',
+  'requirements--last-run',
+  'theme--edited-live',
 ];
 const step = 20;
 

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { resolveSource, sharedPlugins } from '../../vite.shared.ts';
 import { entries } from './code/entries.vite.ts';
 import { surfaces } from './docs/surfaces.vite.ts';
+import { recordedRun } from './requirements/recorded-run.vite.ts';
 
 export default defineConfig({
   ...resolveSource,
@@ -10,7 +11,7 @@ export default defineConfig({
     ...resolveSource.resolve,
     dedupe: [...resolveSource.resolve.dedupe, 'storybook', '@storybook/react', '@storybook/react-vite'],
   },
-  plugins: [react(), sharedPlugins(), surfaces(), entries()],
+  plugins: [react(), sharedPlugins(), surfaces(), recordedRun(), entries()],
   test: {
     name: 'storybook',
     isolate: false,

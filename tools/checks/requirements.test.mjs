@@ -9,6 +9,7 @@ import {
   reportRequirements,
   requirementsIn,
   runOnRecord,
+  summaryOfRun,
   unprovenRequirements,
 } from '../lib/requirements.mjs';
 
@@ -134,6 +135,9 @@ describe('gathering requirements', () => {
     const published = JSON.parse(readFileSync(join(folder, 'published/requirements.json'), 'utf8'));
     expect(published.requirements).toEqual(gatherRequirements(folder));
     expect(JSON.parse(readFileSync(join(built, 'results/requirements.json'), 'utf8'))).toEqual(published);
+    const summary = JSON.parse(readFileSync(join(built, 'results/requirements-summary.json'), 'utf8'));
+    expect(summary).toEqual(summaryOfRun(published));
+    expect(summary.requirements['EN-02']).toEqual({ tests: 1, failed: 1 });
   });
 });
 

@@ -86,6 +86,20 @@ export const gatherRequirements = (folder) => {
 };
 
 /**
+ * How each requirement stands, without the tests themselves: what a page loads that shows all of them.
+ * @param {{ at: string, requirements: Record<string, { tests: { passed: boolean }[] }> }} results
+ */
+export const summaryOfRun = ({ at, requirements }) => ({
+  at,
+  requirements: Object.fromEntries(
+    Object.entries(requirements).map(([id, { tests }]) => [
+      id,
+      { tests: tests.length, failed: tests.filter(({ passed }) => !passed).length },
+    ]),
+  ),
+});
+
+/**
  * Writes what {@link gatherRequirements} found where Storybook's page of requirements looks for it, and returns one
  * line about it. A built Storybook gets it too: it was built before the last tests ran.
  * @param {string} folder where the runs left their results
@@ -93,7 +107,8 @@ export const gatherRequirements = (folder) => {
  */
 export const reportRequirements = (folder, builtStorybook) => {
   const gathered = gatherRequirements(folder);
-  const report = `${JSON.stringify({ at: new Date().toISOString(), requirements: gathered }, null, 2)}\n`;
+  const results = { at: new Date().toISOString(), requirements: gathered };
+  const report = `${JSON.stringify(results, null, 2)}\n`;
   const places = [
     join(folder, 'published'),
     ...(builtStorybook && existsSync(builtStorybook) ? [join(builtStorybook, 'results')] : []),
@@ -101,6 +116,7 @@ export const reportRequirements = (folder, builtStorybook) => {
   for (const place of places) {
     mkdirSync(place, { recursive: true });
     writeFileSync(join(place, 'requirements.json'), report);
+    writeFileSync(join(place, 'requirements-summary.json'), JSON.stringify(summaryOfRun(results)));
   }
   const failing = Object.entries(gathered)
     .filter(([, { passed }]) => !passed)

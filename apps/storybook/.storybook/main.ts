@@ -11,6 +11,7 @@ import { entries } from '../code/entries.vite.ts';
 import { listTypes } from '../docs/list-types.vite.ts';
 import { surfaces } from '../docs/surfaces.vite.ts';
 import { machineIndexer, machineStories } from '../machines/machine-stories.vite.ts';
+import { recordedRun } from '../requirements/recorded-run.vite.ts';
 import { fileGroups } from './file-groups.ts';
 import { storyName } from './story-names.ts';
 
@@ -92,7 +93,7 @@ const config: StorybookConfig = {
           '@storybook/addon-docs',
         ],
       },
-      plugins: [listTypes(), react(), sharedPlugins(), machineStories(), surfaces(), entries()],
+      plugins: [listTypes(), react(), sharedPlugins(), machineStories(), surfaces(), recordedRun(), entries()],
       build: {
         chunkSizeWarningLimit: 4000,
         // The list of what each story would preload is loaded by all of them.

@@ -41,32 +41,35 @@ export const OneOfEach: Story = {
   args: {
     loadResults: async () => ({
       at: '2026-11-21T05:00:00.000Z',
-      requirements: {
-        'SP-01': {
-          passed: true,
-          tests: [
-            {
-              name: 'Widgets/Search panel / Default',
-              passed: true,
-              by: 'story' as const,
-              story: 'widgets-search-panel--default',
-            },
-          ],
-        },
-        'SP-02': {
-          passed: false,
-          tests: [{ name: 'the search panel refuses nothing [SP-02]', passed: false, by: 'vitest' as const }],
-        },
+      requirements: { 'SP-01': { tests: 1, failed: 0 }, 'SP-02': { tests: 1, failed: 1 } },
+    }),
+    loadProofs: async () => ({
+      'SP-01': {
+        tests: [
+          {
+            name: 'Widgets/Search panel / Default',
+            passed: true,
+            by: 'story' as const,
+            story: 'widgets-search-panel--default',
+          },
+        ],
+      },
+      'SP-02': {
+        tests: [{ name: 'the search panel refuses nothing [SP-02]', passed: false, by: 'vitest' as const }],
       },
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Proven: 1')).toBeVisible());
     await userEvent.selectOptions(canvas.getByLabelText('Standing'), 'failing');
-    await expect(canvas.getByRole('row', { name: /SP-02/ })).toHaveTextContent(
-      '✗ failed: Test: the search panel refuses nothing',
+    await userEvent.click(canvas.getByText('1 test, 1 failed'));
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /SP-02/ })).toHaveTextContent(
+        '✗ failed: Test: the search panel refuses nothing',
+      ),
     );
     await userEvent.selectOptions(canvas.getByLabelText('Standing'), 'proven');
+    await userEvent.click(canvas.getByText('1 test'));
     await expect(canvas.getByRole('link', { name: 'Widgets/Search panel / Default' })).toHaveAttribute(
       'href',
       './?path=/story/widgets-search-panel--default',

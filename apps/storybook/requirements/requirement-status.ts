@@ -10,12 +10,21 @@ export interface Proof {
   story?: string;
 }
 
+/** How many tests name a requirement, and how many of them failed. */
+interface Outcome {
+  tests: number;
+  failed: number;
+}
+
 /** What the last run of all tests left behind. */
 export interface Results {
   /** When it ended, in ISO 8601. */
   at: string;
-  requirements: Readonly<Record<string, { passed: boolean; tests: readonly Proof[] }>>;
+  requirements: Readonly<Record<string, Outcome>>;
 }
+
+/** The tests behind {@link Results}, which are loaded when somebody wants to read them. */
+export type Proofs = Readonly<Record<string, { tests: readonly Proof[] }>>;
 
 /** A line of the specification. */
 interface Requirement {
@@ -39,17 +48,16 @@ export type RequirementStatus = 'proven' | 'failing' | 'notProven';
 export interface KnownRequirement extends Requirement {
   group: RequirementGroup;
   status: RequirementStatus;
-  proofs: readonly Proof[];
+  outcome: Outcome;
 }
 
 /** Joins the list with the results of the last run. Without results nothing is proven. */
 export const withResults = (groups: readonly RequirementGroup[], results: Results | null): KnownRequirement[] =>
   groups.flatMap((group) =>
     group.lines.map((line) => {
-      const found = results?.requirements[line.id];
-      const proofs = found?.tests ?? [];
-      const status = proofs.length === 0 ? 'notProven' : proofs.every(({ passed }) => passed) ? 'proven' : 'failing';
-      return { ...line, group, status, proofs };
+      const outcome = results?.requirements[line.id] ?? { tests: 0, failed: 0 };
+      const status = outcome.tests === 0 ? 'notProven' : outcome.failed === 0 ? 'proven' : 'failing';
+      return { ...line, group, status, outcome };
     }),
   );
 

@@ -69,6 +69,8 @@ export const status = style({
   },
 });
 
+export const opener = style({ paddingBlock: vars.space[1] });
+
 export const proofs = style({
   display: 'grid',
   gap: vars.space[1],

@@ -7,6 +7,7 @@ import {
   withResults,
   type KnownRequirement,
   type Proof,
+  type Proofs,
   type RequirementFilter,
   type RequirementStatus,
   type Results,
@@ -16,16 +17,23 @@ import * as css from './requirements-page.css.ts';
 /** Props of {@link RequirementsPage}. */
 export interface RequirementsPageProps {
   /**
-   * Reads the results of the last run; null where there is none. @default what `npm test` published next to this
+   * Reads how the last run ended; null where there is none. @default what `npm test` published next to this
    * Storybook, else the run that the repository holds
    */
   loadResults?: () => Promise<Results | null>;
+  /** Reads the tests of that run, when the first of them is wanted. @default from the same place */
+  loadProofs?: () => Promise<Proofs>;
 }
 
-const lastRun = async (): Promise<Results | null> => {
+const lastRun = async (): Promise<Results> => {
+  const published = await fetch('./results/requirements-summary.json', { cache: 'no-store' });
+  return published.ok ? ((await published.json()) as Results) : (await import('virtual:recorded-run')).default;
+};
+
+const lastProofs = async (): Promise<Proofs> => {
   const published = await fetch('./results/requirements.json', { cache: 'no-store' });
   const response = published.ok ? published : await fetch(runOnRecord);
-  return response.ok ? ((await response.json()) as Results) : null;
+  return ((await response.json()) as { requirements: Proofs }).requirements;
 };
 
 const statusNames: Readonly<Record<RequirementStatus, string>> = {
@@ -49,28 +57,37 @@ const ProofLine = ({ name, passed, by, story }: Proof) => (
   </li>
 );
 
-/** As many proofs stand in the open; more are counted, so that the table stays one that can be read. */
-const fewProofs = 2;
-
-const Proofs = ({ proofs }: { proofs: readonly Proof[] }) => {
-  const list = (
-    <ul className={css.proofs}>
-      {proofs.map((proof) => (
-        <ProofLine key={`${proof.by} ${proof.name}`} {...proof} />
-      ))}
-    </ul>
-  );
-  if (proofs.length <= fewProofs) return list;
-  const failed = proofs.filter(({ passed }) => !passed).length;
-  return (
-    <details>
-      <summary>{failed > 0 ? `${proofs.length} tests, ${failed} failed` : `${proofs.length} tests`}</summary>
-      {list}
+const Proven = ({
+  id,
+  outcome: { tests, failed },
+  proofs,
+  onOpen,
+}: Pick<KnownRequirement, 'id' | 'outcome'> & { proofs: Proofs | undefined; onOpen: () => void }) =>
+  tests > 0 && (
+    <details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+      <summary
+        className={css.opener}
+      >{`${tests} ${tests === 1 ? 'test' : 'tests'}${failed > 0 ? `, ${failed} failed` : ''}`}</summary>
+      {proofs ? (
+        <ul className={css.proofs}>
+          {proofs[id]?.tests.map((proof) => (
+            <ProofLine key={`${proof.by} ${proof.name}`} {...proof} />
+          ))}
+        </ul>
+      ) : (
+        <p>Reading the tests …</p>
+      )}
     </details>
   );
-};
 
-const Line = ({ id, text, tests, status, proofs, isRun }: KnownRequirement & { isRun: boolean }) => (
+/** A requirement with what is shown of its tests. */
+interface LineProps extends KnownRequirement {
+  isRun: boolean;
+  proofs: Proofs | undefined;
+  onOpen: () => void;
+}
+
+const Line = ({ id, text, tests, status, outcome, isRun, proofs, onOpen }: LineProps) => (
   <tr data-requirement={id}>
     <th scope="row" className={css.id}>
       {id}
@@ -81,7 +98,7 @@ const Line = ({ id, text, tests, status, proofs, isRun }: KnownRequirement & { i
       {isRun ? statusNames[status] : 'Not run'}
     </td>
     <td className={css.cell}>
-      <Proofs proofs={proofs} />
+      <Proven id={id} outcome={outcome} proofs={proofs} onOpen={onOpen} />
     </td>
   </tr>
 );
@@ -159,8 +176,9 @@ const aboutRun = (results: Results | null | undefined): string => {
  * The lines of the specification with the tests and stories that prove each, and whether they passed when all tests
  * last ran. What is shown as proven comes from the reporters of that run, never from names alone.
  */
-export const RequirementsPage = ({ loadResults = lastRun }: RequirementsPageProps) => {
+export const RequirementsPage = ({ loadResults = lastRun, loadProofs = lastProofs }: RequirementsPageProps) => {
   const [results, setResults] = useState<Results | null | undefined>(undefined);
+  const [proofs, setProofs] = useState<Proofs>();
   const [filter, setFilter] = useState({ group: '', status: '', text: '' });
   useEffect(() => {
     let gone = false;
@@ -170,6 +188,7 @@ export const RequirementsPage = ({ loadResults = lastRun }: RequirementsPageProp
       gone = true;
     };
   }, [loadResults]);
+  const readProofs = () => void loadProofs().then(setProofs, () => setProofs({}));
   const all = useMemo(() => withResults(data.groups, results ?? null), [results]);
   const shown = filtered(all, filter);
   const counts = countByStatus(all);
@@ -204,7 +223,13 @@ export const RequirementsPage = ({ loadResults = lastRun }: RequirementsPageProp
           </thead>
           <tbody>
             {shown.map((requirement) => (
-              <Line key={requirement.id} {...requirement} isRun={isRun} />
+              <Line
+                key={requirement.id}
+                {...requirement}
+                isRun={isRun}
+                proofs={proofs}
+                onOpen={proofs ? () => undefined : readProofs}
+              />
             ))}
           </tbody>
         </table>

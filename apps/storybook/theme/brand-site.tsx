@@ -77,61 +77,60 @@ const content = {
 
 type Content = (typeof content)['cn' | 'en'];
 
-/** What stands between the header and the foot of that page. */
-const Home = ({
-  content: { name, title, slides, show, venue, city, shows, products, facts },
-}: {
-  content: Content;
-}) => (
-  <main className={css.site}>
-    <h1 className={css.title}>{title}</h1>
-    <Slider
-      label={title}
-      picker
-      perView={1}
-      slides={slides.map((text) => ({ key: text, label: text, content: <p className={css.slide}>{text}</p> }))}
-    />
-    <SectionHeading title={products} />
-    <ul className={css.products}>
-      {facts.map(([product, fact]) => (
-        <li key={product} className={css.product}>
-          <h3>{product}</h3>
-          <p>{fact}</p>
-          <LinkButton href="/products" variant="secondary" size="small" iconAfter="chevron-right">
-            {product}
-          </LinkButton>
-        </li>
-      ))}
-    </ul>
-    <SectionHeading title={shows} />
-    <TradeShowCard
-      headingLevel={3}
-      show={{
-        id: 1,
-        title: show,
-        image: '',
-        brief: '',
-        industryId: 1,
-        publishedAt: '2027-03-09T00:00:00Z',
-        owner: null,
-        region: null,
-        featured: false,
-        startsOn: '2027-03-09',
-        endsOn: '2027-03-12',
-        city,
-        venue,
-        organiser: name,
-      }}
-    />
-  </main>
-);
+const contentOf = (key: string): Content => content[Object.hasOwn(content, key) ? (key as OwnEditionKey) : 'en'];
+
+/** Widgets of a page of that site, in the brand of what is around them. */
+export const BrandSample = () => {
+  const { title, slides, show, venue, city, shows, products, facts, name } = contentOf(useEdition().key);
+  return (
+    <>
+      <Slider
+        label={title}
+        picker
+        perView={1}
+        slides={slides.map((text) => ({ key: text, label: text, content: <p className={css.slide}>{text}</p> }))}
+      />
+      <SectionHeading title={products} />
+      <ul className={css.products}>
+        {facts.map(([product, fact]) => (
+          <li key={product} className={css.product}>
+            <h3>{product}</h3>
+            <p>{fact}</p>
+            <LinkButton href="/products" variant="secondary" size="small" iconAfter="chevron-right">
+              {product}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <SectionHeading title={shows} />
+      <TradeShowCard
+        headingLevel={3}
+        show={{
+          id: 1,
+          title: show,
+          image: '',
+          brief: '',
+          industryId: 1,
+          publishedAt: '2027-03-09T00:00:00Z',
+          owner: null,
+          region: null,
+          featured: false,
+          startsOn: '2027-03-09',
+          endsOn: '2027-03-12',
+          city,
+          venue,
+          organiser: name,
+        }}
+      />
+    </>
+  );
+};
 
 /** A page of another company: its brand, its name, our widgets. */
 export const BrandSite = ({ theme }: { theme: Theme }) => {
   const edition = useEdition();
   const { i18n: above } = useLingui();
-  const words = content[Object.hasOwn(content, edition.key) ? (edition.key as OwnEditionKey) : 'en'];
-  const { name, keywords, industries, welcome } = words;
+  const { name, title, keywords, industries, welcome } = contentOf(edition.key);
   const i18n = useMemo(
     () => createI18n(edition, above.messages, { brand: [name], welcome: [welcome] }),
     [edition, above, name, welcome],
@@ -159,7 +158,10 @@ export const BrandSite = ({ theme }: { theme: Theme }) => {
           languageSwitch={<LanguageSwitch />}
           loadBanner={nothing}
         />
-        <Home content={words} />
+        <main className={css.site}>
+          <h1 className={css.title}>{title}</h1>
+          <BrandSample />
+        </main>
         <FloatingBar />
       </SharedStateProvider>
     </EditionProvider>

@@ -31,7 +31,9 @@ export const code = style({
   fontFamily: vars.font.code,
   fontSize: vars.text.caption,
 });
+export const sample = style(stacked);
 export const previews = style({
+  marginBlockStart: vars.space[4],
   display: 'grid',
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 30rem), 1fr))',

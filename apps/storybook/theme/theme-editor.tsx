@@ -9,6 +9,7 @@ import {
   type Theme,
 } from '@millwright/ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
+import { BrandSample } from './brand-site.tsx';
 import * as css from './theme-editor.css.ts';
 
 /** The ways to take a theme away. */
@@ -28,12 +29,11 @@ interface Shown {
 export interface ThemeEditorProps {
   /** What the page begins with. */
   brand: Brand;
-  /** Finds the components to show. @default the first story of each widget of this Storybook */
-  loadShown?: () => Promise<readonly Shown[]>;
   /** What the editions are called in the toolbar. @default 'en' */
   edition?: 'cn' | 'en';
 }
 
+/** The first story of each widget of this Storybook. */
 const firstStories = async (): Promise<readonly Shown[]> => {
   const { entries } = (await (await fetch('./index.json')).json()) as {
     entries: Record<string, { id: string; title: string; name: string; type: string }>;
@@ -142,17 +142,30 @@ const BrandForm = ({ brand, onChange }: { brand: Brand; onChange: (part: Partial
   </form>
 );
 
+/** All components in their frames, of which each is a Storybook of its own: nothing is loaded before they are wanted. */
+const Previews = (dress: { stylesheet: string; edition: string }) => {
+  const [shown, setShown] = useState<readonly Shown[]>();
+  const load = () => void firstStories().then(setShown, () => setShown([]));
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && !shown && load()}>
+      <summary>Every widget in this brand</summary>
+      <div className={css.previews}>
+        {shown?.map((each) => (
+          <Preview key={each.id} {...each} {...dress} />
+        ))}
+      </div>
+    </details>
+  );
+};
+
 /**
- * Every widget in a theme that is edited next to it. A brand states a few inputs; all tokens follow from them, are
+ * A page, and every widget, in a theme that is edited next to it. A brand states a few inputs; all tokens follow from them, are
  * checked for readers of both scripts, and can be taken away as CSS, as TypeScript and as design tokens.
  */
-export const ThemeEditor = ({ brand: first, loadShown = firstStories, edition = 'en' }: ThemeEditorProps) => {
+export const ThemeEditor = ({ brand: first, edition = 'en' }: ThemeEditorProps) => {
   const [brand, setBrand] = useState(first);
   const [format, setFormat] = useState<keyof typeof exports>('CSS');
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  useEffect(() => {
-    loadShown().then(setShown, () => setShown([]));
-  }, [loadShown]);
+  const sample = useId();
   const theme = createTheme(brand);
   const findings = checkTheme(theme);
   const stylesheet = themeAsCss(theme);
@@ -179,11 +192,14 @@ export const ThemeEditor = ({ brand: first, loadShown = firstStories, edition = 
           {exports[format](theme)}
         </pre>
       </section>
-      <section aria-label="Widgets" className={css.previews}>
-        {shown.map((each) => (
-          <Preview key={each.id} {...each} stylesheet={stylesheet} edition={edition} />
-        ))}
+      <style>{stylesheet}</style>
+      <section aria-labelledby={sample} className={css.sample}>
+        <h2 id={sample} className={css.title}>
+          A page in this brand
+        </h2>
+        <BrandSample />
       </section>
+      <Previews stylesheet={stylesheet} edition={edition} />
     </div>
   );
 };
