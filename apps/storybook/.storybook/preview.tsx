@@ -66,7 +66,9 @@ const preview: Preview = {
     // The theme decides the background.
     backgrounds: { disable: true },
     options: {
+      // Components by name, whatever the order of their files; stories as they stand in theirs.
       storySort: {
+        method: 'alphabetical',
         order: [
           'About',
           [
@@ -82,7 +84,6 @@ const preview: Preview = {
           ],
           'Foundations',
           'Primitives',
-          'Behaviours',
           'Widgets',
           'Layouts',
           'Machines',

@@ -46,11 +46,11 @@ const text = { fontFamily: vars.font.family, fontSize: vars.text.body, lineHeigh
 export const TypeSpecimen = () => (
   <div className={css.specimens} role="group" aria-label="Type">
     <div lang="en">
-      <div style={headline}>Five axes, 0.004 mm</div>
+      <div style={headline}>Five axes, 0.004 mm</div>
       <div style={text}>Inter, subset to what is used. Body is 16 px on 1.5, a line holds 66 letters.</div>
     </div>
     <div lang="zh-CN">
-      <div style={headline}>五轴加工，精度 0.004 mm</div>
+      <div style={headline}>五轴加工，精度 0.004 mm</div>
       <div style={text}>中文使用系统字体，正文 16 px，行高 1.75，每行约 38 个汉字。</div>
     </div>
   </div>
@@ -59,7 +59,7 @@ export const TypeSpecimen = () => (
 /** The three heights of controls, which is how dense a page can be. */
 export const Densities = () => (
   <InEdition edition="en">
-    <div className={css.row} role="group" aria-label="Density">
+    <div className={css.row} role="group" aria-label="Density" style={{ fontFamily: vars.font.family }}>
       <Button size="small">32 px, in tables</Button>
       <Button>40 px, in forms</Button>
       <Button size="large">48 px, on its own</Button>

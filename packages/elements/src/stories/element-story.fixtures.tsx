@@ -83,6 +83,12 @@ export const text = (description: string, fallback: string): InputType => ({
   table: { category: 'attributes', type: { summary: 'string' }, defaultValue: { summary: fallback } },
 });
 
+/** The attribute that every element has, as the control of those that have no other. */
+export const site: InputType = text(
+  'Origin of the portal whose API responds, and that links lead to.',
+  'that of the nearest element around it that has one',
+);
+
 /** An attribute as a number. */
 export const number = (description: string, fallback: string, min = 1, max?: number): InputType => ({
   description,
