@@ -22,7 +22,8 @@ export const industry = style(
     justifyItems: 'center',
     alignContent: 'start',
     gap: vars.space[1],
-    width: '5.5rem',
+    // As wide as the longest English word: `manufacturing`.
+    width: '6.5rem',
     padding: vars.space[2],
     borderRadius: vars.radius.medium,
     color: vars.color.inkMuted,
@@ -47,7 +48,7 @@ export const industry = style(
   'industry',
 );
 export const industryIcon = style({ width: '1.75rem', height: '1.75rem' }, 'industryIcon');
-export const industryName = style({ overflowWrap: 'anywhere', maxWidth: '100%' }, 'industryName');
+export const industryName = style({ hyphens: 'auto', overflowWrap: 'anywhere', maxWidth: '100%' }, 'industryName');
 
 /** News next to white papers, sliders below them across both columns. */
 export const panel = style(
