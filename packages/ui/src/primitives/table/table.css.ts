@@ -1,4 +1,4 @@
-import { hairline, inLayer, media, vars, visuallyHiddenRule, z } from '../../foundations/tokens.ts';
+import { hairline, inLayer, media, rightToLeft, vars, visuallyHiddenRule, z } from '../../foundations/tokens.ts';
 import { touchSize } from '../floating/touch-size.ts';
 
 const { style, globalStyle } = inLayer('primitives');
@@ -102,11 +102,11 @@ export const sort = style(
   'sort',
 );
 
-/** Keeps its place while the column is not sorted, so that nothing moves. */
+/** Faint while the column is not sorted: it says that the column can be, and keeps its place. */
 export const arrow = style(
   {
     display: 'inline-flex',
-    opacity: 0,
+    opacity: 0.5,
     selectors: { '[aria-sort] &': { opacity: 1 }, [`${sort}:hover &`]: { opacity: 1 } },
   },
   'arrow',
@@ -146,7 +146,11 @@ export const cell = style(
     textAlign: 'start',
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
-    selectors: { '&[data-row-header]': { color: vars.color.ink, fontWeight: vars.weight.strong } },
+    selectors: {
+      '&[data-row-header]': { color: vars.color.ink, fontWeight: vars.weight.strong },
+      // Text of the other direction keeps to the side of its column: the reset has cells begin where their text does.
+      [rightToLeft]: { textAlign: 'right' },
+    },
     '@container': {
       [stacked]: {
         display: 'grid',
@@ -170,10 +174,19 @@ export const end = style(
   {
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [stacked]: { textAlign: 'start' } },
+    selectors: { [rightToLeft]: { textAlign: 'left' } },
+    '@container': {
+      [stacked]: { textAlign: 'start', selectors: { [rightToLeft]: { textAlign: 'right' } } },
+    },
   },
   'end',
 );
+
+// The words end where the figures below them do.
+globalStyle(`${end} > ${sort}`, {
+  flexDirection: 'row-reverse',
+  '@container': { [stacked]: { flexDirection: 'row' } },
+});
 
 export const pick = style(
   {

@@ -108,6 +108,15 @@ export const Stacked: Story = {
   },
 };
 
+/** Cells stand below the words of their column, though what they hold runs from left to right. */
+export const RightToLeft: Story = {
+  globals: { edition: 'ar' },
+  play: async ({ canvas }) => {
+    const sideOf = (text: string) => getComputedStyle(canvas.getByRole('cell', { name: text })).textAlign;
+    await expect(['42CrMo4', '1,200', '31.20'].map(sideOf)).toEqual(['right', 'left', 'left']);
+  },
+};
+
 export const Empty: Story = {
   parameters: { badInput: 'emptyList' },
   args: { rows: [], selectLabel: ({ part }) => part },

@@ -24,10 +24,11 @@ export const table = style(
 globalStyle(`.${table} :is(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBottom: hairline,
-  textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 });
+// Not of cells, which begin where those of the reset do: in Arabic on the right, whatever they hold.
+globalStyle(`.${table} th`, { textAlign: 'start' });
 globalStyle(`.${table} td a`, { color: vars.color.brand });
 globalStyle(`.${table} td a:hover`, { textDecoration: 'underline' });
 globalStyle(`.${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });

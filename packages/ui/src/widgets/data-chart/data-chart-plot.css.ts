@@ -19,7 +19,8 @@ export const compact = style({ alignContent: 'space-between', aspectRatio: '16 /
 /** Bars next to the names of their rows. */
 export const barTable = style({ width: '100%', tableLayout: 'fixed', lineHeight: vars.leading.snug }, 'barTable');
 globalStyle(`${barTable} caption`, { color: vars.color.inkMuted, textAlign: 'start', marginBottom: vars.space[2] });
-globalStyle(`${barTable} :is(th, td)`, { padding: '0.1875rem 0', verticalAlign: 'baseline', textAlign: 'start' });
+globalStyle(`${barTable} :is(th, td)`, { padding: '0.1875rem 0', verticalAlign: 'baseline' });
+globalStyle(`${barTable} th`, { textAlign: 'start' });
 globalStyle(`${barTable} th`, {
   width: '46%',
   paddingInlineEnd: vars.space[2],

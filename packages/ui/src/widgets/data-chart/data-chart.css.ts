@@ -34,5 +34,6 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });
+globalStyle(`[dir="rtl"] ${table} td`, { textAlign: 'left' });
 globalStyle(`${table} :is(th:first-child, caption)`, { textAlign: 'start' });
 globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, whiteSpace: 'normal' });

@@ -172,6 +172,8 @@ globalStyle(`${demands} tr > :nth-child(2)`, {
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${demands} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
+globalStyle(`[dir="rtl"] ${demands} td`, { textAlign: 'right' });
+globalStyle(`[dir="rtl"] ${demands} td:is(:nth-child(2), :last-child)`, { textAlign: 'left' });
 globalStyle(`${demands} :is(:nth-child(3), :nth-child(4)):is(th, td)`, {
   whiteSpace: 'nowrap',
   '@media': { [media.small]: { display: 'none' } },

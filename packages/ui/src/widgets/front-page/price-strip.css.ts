@@ -20,6 +20,7 @@ globalStyle(`${table} :is(caption, thead th)`, {
   lineHeight: vars.leading.snug,
 });
 globalStyle(`${table} tr > *`, { padding: 0, borderBottom: hairline, textAlign: 'end', verticalAlign: 'bottom' });
+globalStyle(`[dir="rtl"] ${table} td`, { textAlign: 'left' });
 globalStyle(`${table} tr > :first-child`, { textAlign: 'start', overflowWrap: 'anywhere' });
 globalStyle(`${table} tr > :not(:first-child)`, { paddingInlineStart: vars.space[2] });
 

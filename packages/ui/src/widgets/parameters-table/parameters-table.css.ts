@@ -59,7 +59,11 @@ export const value = style(
     textAlign: 'end',
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-words]': { textAlign: 'start' } },
+    selectors: {
+      [rightToLeft]: { textAlign: 'left' },
+      '&[data-words]': { textAlign: 'start' },
+      '[dir="rtl"] &[data-words]': { textAlign: 'right' },
+    },
   },
   'value',
 );

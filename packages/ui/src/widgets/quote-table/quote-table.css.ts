@@ -29,9 +29,10 @@ export const caption = style(visuallyHiddenRule, 'caption');
 const cellRule = {
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderTop: hairline,
-  textAlign: 'start',
   verticalAlign: 'top',
 } as const;
+/** Cells begin where those of the reset do: in Arabic on the right, whatever they hold. */
+const headRule = { ...cellRule, textAlign: 'start' } as const;
 
 export const cell = style(
   {
@@ -60,14 +61,14 @@ const firstColumn = {
   },
 } as const;
 export const point = style(
-  { ...cellRule, ...firstColumn, fontWeight: vars.weight.regular, color: vars.color.inkMuted },
+  { ...headRule, ...firstColumn, fontWeight: vars.weight.regular, color: vars.color.inkMuted },
   'point',
 );
 export const corner = style(
-  { ...cellRule, ...firstColumn, borderTop: 0, color: vars.color.inkFaint, fontWeight: vars.weight.label },
+  { ...headRule, ...firstColumn, borderTop: 0, color: vars.color.inkFaint, fontWeight: vars.weight.label },
   'corner',
 );
-export const head = style({ ...cellRule, borderTop: 0, minWidth: '10rem', overflowWrap: 'anywhere' }, 'head');
+export const head = style({ ...headRule, borderTop: 0, minWidth: '10rem', overflowWrap: 'anywhere' }, 'head');
 export const supplier = style({ display: 'block', fontWeight: vars.weight.strong }, 'supplier');
 export const sentAt = style(
   { display: 'block', color: vars.color.inkFaint, fontSize: vars.text.caption, fontWeight: vars.weight.regular },
