@@ -15,6 +15,8 @@ import { recordedRun } from '../requirements/recorded-run.vite.ts';
 import { fileGroups } from './file-groups.ts';
 import { storyName } from './story-names.ts';
 
+const favicon = join(import.meta.dirname, '../../portal/public/favicon.svg');
+
 // What the last run proved, for the page of requirements. The folder must exist, even before the first run.
 const results = join(import.meta.dirname, '../../../.cache/results/published');
 mkdirSync(results, { recursive: true });
@@ -61,8 +63,11 @@ const config: StorybookConfig = {
   experimental_indexers: async (existing = []) => [machineIndexer, ...existing.map(shortIndex)],
   // A build has no results of its own: `npm test` puts those of its run next to it.
   // What is there before are the fonts of Storybook's own window.
-  staticDirs: (own = [], { configType }) =>
-    configType === 'DEVELOPMENT' ? [...own, { from: results, to: '/results' }] : own,
+  staticDirs: (own = [], { configType }) => [
+    ...own,
+    { from: favicon, to: '/favicon.svg' },
+    ...(configType === 'DEVELOPMENT' ? [{ from: results, to: '/results' }] : []),
+  ],
   addons: [
     // Tables, which MDX does not have of its own.
     {

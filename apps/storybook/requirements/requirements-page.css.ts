@@ -42,18 +42,6 @@ export const field = style({
   minInlineSize: 0,
 });
 
-export const control = style({
-  font: 'inherit',
-  minBlockSize: vars.size.control,
-  maxInlineSize: '100%',
-  padding: `0 ${vars.space[2]}`,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.paper,
-  color: vars.color.ink,
-  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-});
-
 export const cell = style({ ...cellStyle, fontWeight: vars.weight.regular, minInlineSize: '4rem' });
 
 export const id = style({ ...cellStyle, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });

@@ -1,4 +1,5 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { Input, Select, type SelectOption } from '@millwright/ui/field';
+import { useEffect, useId, useMemo, useState } from 'react';
 import data from '../../../docs/requirements.json';
 import runOnRecord from '../../../docs/requirements-run.json?url';
 import {
@@ -92,7 +93,10 @@ const Line = ({ id, text, tests, status, outcome, isRun, proofs, onOpen }: LineP
     <th scope="row" className={css.id}>
       {id}
     </th>
-    <td className={css.cell}>{text}</td>
+    <td className={css.cell}>
+      {/* As Markdown has it, code stands between backticks. */}
+      {text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}
+    </td>
     <td className={css.cell}>{tests.map((kind) => kinds[kind]).join(', ')}</td>
     <td className={css.status} {...(isRun && { 'data-status': status })}>
       {isRun ? statusNames[status] : 'Not run'}
@@ -105,12 +109,12 @@ const Line = ({ id, text, tests, status, outcome, isRun, proofs, onOpen }: LineP
 
 const Choice = ({
   label,
-  children,
+  options,
   value,
   onChange,
 }: {
   label: string;
-  children: ReactNode;
+  options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
 }) => {
@@ -118,10 +122,12 @@ const Choice = ({
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={css.control} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">All</option>
-        {children}
-      </select>
+      <Select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        options={[{ value: '', label: 'All' }, ...options]}
+      />
     </div>
   );
 };
@@ -138,28 +144,23 @@ const Filters = ({
   const search = useId();
   return (
     <div className={css.filters} role="search" aria-label="Requirements">
-      <Choice label="Part" value={filter.group} onChange={(group) => onChange({ ...filter, group })}>
-        {data.groups.map(({ id, title }) => (
-          <option key={id} value={id}>{`${id} · ${title}`}</option>
-        ))}
-      </Choice>
+      <Choice
+        label="Part"
+        value={filter.group}
+        onChange={(group) => onChange({ ...filter, group })}
+        options={data.groups.map(({ id, title }) => ({ value: id, label: `${id} · ${title}` }))}
+      />
       {isRun && (
-        <Choice label="Standing" value={filter.status} onChange={(status) => onChange({ ...filter, status })}>
-          {(Object.keys(statusNames) as RequirementStatus[]).map((status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
-            </option>
-          ))}
-        </Choice>
+        <Choice
+          label="Standing"
+          value={filter.status}
+          onChange={(status) => onChange({ ...filter, status })}
+          options={Object.entries(statusNames).map(([value, label]) => ({ value, label }))}
+        />
       )}
       <div className={css.field}>
         <label htmlFor={search}>Words</label>
-        <input
-          id={search}
-          className={css.control}
-          value={filter.text}
-          onChange={({ target }) => onChange({ ...filter, text: target.value })}
-        />
+        <Input id={search} value={filter.text} onChange={({ target }) => onChange({ ...filter, text: target.value })} />
       </div>
     </div>
   );
@@ -169,7 +170,7 @@ const aboutRun = (results: Results | null | undefined): string => {
   if (results === undefined) return 'Reading the results of the last run …';
   return results === null
     ? 'No run of the tests is recorded in this Storybook, so nothing is said of how the lines stand: run npm test, then build it again.'
-    : `The figures are those of the reporters of npm test, in the run that ended at ${results.at}.`;
+    : `The figures are those of the reporters of npm test, in the run that ended on ${results.at.slice(0, 16).replace('T', ' at ')} UTC.`;
 };
 
 /**

@@ -15,15 +15,29 @@ export const form = style({
   background: vars.color.surface,
   borderRadius: vars.radius.large,
 });
-export const field = style({ display: 'grid', gap: vars.space[1], fontSize: vars.text.small });
+export const field = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  fontSize: vars.text.small,
+  accentColor: vars.color.brand,
+});
+globalStyle(`${field} input`, { height: vars.size.control });
+globalStyle(`${field} input[type="color"]`, {
+  padding: vars.space[1],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.paper,
+});
 export const findings = style({
   padding: vars.space[3],
   borderInlineStart: `4px solid ${vars.color.positive}`,
   background: vars.color.surface,
   selectors: { '&:not([data-findings="0"])': { borderColor: vars.color.negative } },
 });
-export const exports = style({ display: 'grid', gap: vars.space[2] });
+export const exports = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
 export const code = style({
+  width: '100%',
   maxHeight: '16rem',
   overflow: 'auto',
   padding: vars.space[3],

@@ -1,3 +1,4 @@
+import { Select } from '@millwright/ui/field';
 import {
   checkTheme,
   createTheme,
@@ -18,6 +19,8 @@ const exports = {
   TypeScript: themeAsTypeScript,
   'Design tokens': (theme: Theme) => JSON.stringify(themeAsDesignTokens(theme), null, 2),
 } as const;
+
+const asOption = (value: string) => ({ value, label: value });
 
 /** A story that shows a component as it is by default. */
 interface Shown {
@@ -102,15 +105,12 @@ const BrandForm = ({ brand, onChange }: { brand: Brand; onChange: (part: Partial
     <Field label="Signal" type="color" value={brand.signal ?? '#b04300'} onChange={(signal) => onChange({ signal })} />
     <div className={css.field}>
       <label htmlFor="corners">Corners</label>
-      <select
+      <Select
         id="corners"
         value={brand.corners ?? 'soft'}
         onChange={({ target }) => onChange({ corners: target.value as NonNullable<Brand['corners']> })}
-      >
-        {['sharp', 'soft', 'round'].map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
+        options={['sharp', 'soft', 'round'].map(asOption)}
+      />
     </div>
     <Field
       label="Tint of greys"
@@ -181,11 +181,12 @@ export const ThemeEditor = ({ brand: first, edition = 'en' }: ThemeEditorProps) 
       <section aria-label="Export" className={css.exports}>
         <div className={css.field}>
           <label htmlFor="format">Take away as</label>
-          <select id="format" value={format} onChange={({ target }) => setFormat(target.value as keyof typeof exports)}>
-            {Object.keys(exports).map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
+          <Select
+            id="format"
+            value={format}
+            onChange={({ target }) => setFormat(target.value as keyof typeof exports)}
+            options={Object.keys(exports).map(asOption)}
+          />
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
         <pre className={css.code} tabIndex={0}>
