@@ -28,10 +28,14 @@ export async function finishContent(db: Database, settings: ArticleHtmlSettings,
   await forgetOtherRules(db);
   let finished = 0;
   for (const finish of [
-    (tx: Database) => finishArticles(tx, settings),
-    (tx: Database) => finishEntries(tx, chunk, now),
+    (tx: Database, after: number) => finishArticles(tx, after, settings),
+    (tx: Database, after: number) => finishEntries(tx, after, chunk, now),
   ]) {
-    for (let count = 1; count > 0; finished += count) count = await db.transaction(finish);
+    // Each goes on behind the last: to look from the first on takes time with the square of all there is.
+    for (let ids = [0]; ids.length > 0; finished += ids.length) {
+      const after = ids.at(-1)!;
+      ids = await db.transaction((tx) => finish(tx, after));
+    }
   }
   return finished;
 }
@@ -57,22 +61,23 @@ const names = namesSql(
     sql`case a.edition when 'cn' then ${alias}.name_cn when 'en' then ${alias}.name_en else ${nameIn(alias, 'de')} end`,
 );
 
-async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Promise<number> {
+/** Finishes the first articles behind an id that lack something; returns their ids in order, none where none is left. */
+async function finishArticles(tx: Database, after: number, settings: ArticleHtmlSettings): Promise<number[]> {
   const articles = await queryRows<UnfinishedArticle & { edition: EditionKey; needsHtml: boolean }>(
     tx,
     sql`with unfinished as materialized (
           select a.id, a.edition, a.title, a.brief, ${names} as names, b.html_hash = '' as "needsHtml", octet_length(b.source) as size
           from article a join article_body b on b.article_id = a.id
-          where b.html_hash = ''
+          where a.id > ${after}::integer and (b.html_hash = ''
             or (a.published and (b.search_text is null
-              or not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id)))
+              or not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id))))
           order by a.id limit ${chunk} for update of a, b skip locked),
         fitting as (select *, sum(size) over (order by id) - size as before from unfinished)
         select f.id, f.edition, f.title, f.brief, f.names, f."needsHtml", b.source
         from fitting f join article_body b on b.article_id = f.id
         where f.before = 0 or f.before + f.size <= ${chunkLength}::bigint order by f.id`,
   );
-  if (articles.length === 0) return 0;
+  if (articles.length === 0) return [];
 
   const bodies: { id: number; html?: string; htmlHash?: string; text: string }[] = [];
   const documents: ({ id: number } & DocumentTerms)[] = [];
@@ -87,5 +92,5 @@ async function finishArticles(tx: Database, settings: ArticleHtmlSettings): Prom
     from jsonb_to_recordset(${JSON.stringify(bodies)}::jsonb) as made (id integer, html text, "htmlHash" text, text text)
     where b.article_id = made.id and (made.html is not null or b.search_text is distinct from made.text)`);
   await storeArticleDocuments(tx, documents);
-  return articles.length;
+  return articles.map(({ id }) => id);
 }

@@ -97,11 +97,12 @@ function documentsOf(
 }
 
 /**
- * Makes the documents of entries that lack one, as many as `most`; returns how many entries it took. A series is made
- * again as a whole. What waits for its time at `now` has a document of its own, and is in none of its series and of its
- * supplier: nothing is written when it becomes due, so it is there from when they are made again.
+ * Makes the documents of the first entries behind an id that lack one, as many as `most`; returns their ids in order,
+ * none where none is left. A series is made again as a whole. What waits for its time at `now` has a document of its
+ * own, and is in none of its series and of its supplier: nothing is written when it becomes due, so it is there from when
+ * they are made again.
  */
-export async function finishEntries(tx: Database, most: number, now: Date): Promise<number> {
+export async function finishEntries(tx: Database, after: number, most: number, now: Date): Promise<number[]> {
   const kinds = sql.join(
     Object.keys(searchKindOfEntry).map((kind) => sql`${kind}`),
     sql`, `,
@@ -113,14 +114,14 @@ export async function finishEntries(tx: Database, most: number, now: Date): Prom
   const entries = await queryRows<UnfinishedEntry>(
     tx,
     unfinishedSql(
-      sql`e.kind in (${kinds}) and (${sql.join(editionKeys().map(lacks), sql` or `)})
+      sql`e.id > ${after}::integer and e.kind in (${kinds}) and (${sql.join(editionKeys().map(lacks), sql` or `)})
       order by e.id limit ${most} for update of e skip locked`,
       now,
     ),
   );
-  if (entries.length === 0) return 0;
+  if (entries.length === 0) return [];
   for (const edition of editionKeys()) await finishIn(edition, tx, entries, now);
-  return entries.length;
+  return entries.map(({ id }) => id);
 }
 
 /** Makes the documents of some entries in an edition, and those of the series that they are models of. */
