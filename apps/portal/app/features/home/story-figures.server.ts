@@ -38,21 +38,6 @@ function readTables(tables: string, lang: string): StoryTables {
 
 const noTables: StoryTables = { chart: null, isSmall: false, prices: null };
 
-/** Reads what an article has of tables, in one rendering once, and the same text not again while it is stored. */
-function createTablesOf(lang: string, renderOnce: RenderOnce): (story: ArticleSummary) => StoryTables {
-  const read = new Map<string, StoryTables>();
-  return ({ tables }) => {
-    if (!tables) return noTables;
-    let known = read.get(tables);
-    if (!known) {
-      const text = renderOnce('tables', [lang, tables], () => JSON.stringify(readTables(tables, lang)));
-      known = JSON.parse(text) as StoryTables;
-      read.set(tables, known);
-    }
-    return known;
-  };
-}
-
 /** The stories of a front page, each in one place. */
 export interface ArrangedStories {
   lead: ArticleSummary | undefined;
@@ -79,25 +64,25 @@ export function arrangeStories(
   lang: string,
   renderOnce: RenderOnce = (_name, _data, render) => render(),
 ): ArrangedStories {
-  const tablesOf = createTablesOf(lang, renderOnce);
-  const chartOf = (story: ArticleSummary) => tablesOf(story).chart;
-  const isShown = (story: ArticleSummary) => story.image !== null || chartOf(story) !== null;
-  const priced = hasPrices ? stories.find((story) => tablesOf(story).prices) : undefined;
-  const lead = stories.find((story) => story !== priced && isShown(story)) ?? stories[0];
-  const prices = priced && priced !== lead ? { table: tablesOf(priced).prices!, article: priced } : null;
-  const rest = stories.filter((story) => story !== lead && story !== prices?.article);
-  const drawn: Figure[] = [];
-  for (const article of rest) {
-    if (drawn.length === figureCount) break;
-    const { chart, isSmall } = tablesOf(article);
-    if (chart && isSmall) drawn.push({ article, chart });
-  }
+  const tablesOf = (tables: string | undefined): StoryTables =>
+    tables
+      ? (JSON.parse(
+          renderOnce('tables', [lang, tables], () => JSON.stringify(readTables(tables, lang))),
+        ) as StoryTables)
+      : noTables;
+  // Of the tables themselves nothing is shown.
+  const all = stories.map(({ tables, ...article }) => ({ article, ...tablesOf(tables) }));
+  const priced = hasPrices ? all.find(({ prices }) => prices) : undefined;
+  const lead = all.find((one) => one !== priced && (one.article.image !== null || one.chart !== null)) ?? all[0];
+  const strip = priced === lead ? undefined : priced;
+  const rest = all.filter((one) => one !== lead && one !== strip);
+  const drawn = rest.filter(({ isSmall }) => isSmall).slice(0, figureCount);
   const figures = drawn.length > 1 ? drawn : [];
   return {
-    lead,
-    leadChart: lead ? chartOf(lead) : null,
-    prices,
-    figures,
-    others: rest.filter((story) => figures.every(({ article }) => article !== story)),
+    lead: lead?.article,
+    leadChart: lead?.chart ?? null,
+    prices: strip ? { table: strip.prices!, article: strip.article } : null,
+    figures: figures.map(({ article, chart }) => ({ article, chart: chart! })),
+    others: rest.filter((one) => !figures.includes(one)).map(({ article }) => article),
   };
 }
