@@ -6,7 +6,14 @@ export const block = style({ display: 'grid', gap: vars.space[2], marginBlock: v
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 
-export const name = style({ inlineSize: '5rem', fontSize: vars.text.small, color: vars.color.inkMuted });
+export const theme = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gap: vars.space[2],
+});
+
+/** As high as a swatch, the first of which it stands next to. */
+export const name = style({ lineHeight: '2.5rem', fontSize: vars.text.small, color: vars.color.inkMuted });
 
 export const swatch = style({
   inlineSize: '2.5rem',

@@ -19,28 +19,34 @@ const shown = [
   'negative',
 ] as const satisfies readonly (keyof ThemeColors)[];
 
+// Not in classes: the rules of Storybook's pages stand in no layer, and would win.
+const family = { fontFamily: vars.font.family };
+
 /** The main colours of each theme, next to one another. */
 export const Palette = () => (
   <div className={css.block} role="group" aria-label="Colours">
     {themeNames.map((theme) => (
-      <div key={theme} className={css.row}>
-        <span className={css.name}>{theme}</span>
-        {shown.map((name) => (
-          <span key={name} className={css.swatch} title={name} style={{ background: themeColors[theme][name] }} />
-        ))}
+      <div key={theme} className={css.theme}>
+        <span className={css.name} style={family}>
+          {theme}
+        </span>
+        <div className={css.row}>
+          {shown.map((name) => (
+            <span key={name} className={css.swatch} title={name} style={{ background: themeColors[theme][name] }} />
+          ))}
+        </div>
       </div>
     ))}
   </div>
 );
 
-// Not in classes: the rules of Storybook's pages stand in no layer, and would win.
 const headline = {
-  fontFamily: vars.font.family,
+  ...family,
   fontSize: vars.text.display,
   fontWeight: vars.weight.heading,
   lineHeight: vars.leading.tight,
 };
-const text = { fontFamily: vars.font.family, fontSize: vars.text.body, lineHeight: vars.leading.body };
+const text = { ...family, fontSize: vars.text.body, lineHeight: vars.leading.body };
 
 /** A headline and a line of text in both scripts. */
 export const TypeSpecimen = () => (
@@ -59,11 +65,11 @@ export const TypeSpecimen = () => (
 /** The three heights of controls, which is how dense a page can be. */
 export const Densities = () => (
   <InEdition edition="en">
-    <div className={css.row} role="group" aria-label="Density" style={{ fontFamily: vars.font.family }}>
+    <div className={css.row} role="group" aria-label="Density" style={family}>
       <Button size="small">32 px, in tables</Button>
       <Button>40 px, in forms</Button>
       <Button size="large">48 px, on its own</Button>
-      <span style={{ fontSize: vars.text.small }}>Spacing goes in steps of 4 px.</span>
+      <span style={{ ...family, fontSize: vars.text.small }}>Spacing goes in steps of 4 px.</span>
     </div>
   </InEdition>
 );

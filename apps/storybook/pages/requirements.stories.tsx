@@ -37,6 +37,18 @@ export const NoRunYet: Story = {
   },
 };
 
+/** What cannot be read is said where it was wanted. */
+export const WithoutTests: Story = {
+  args: {
+    loadResults: async () => ({ at: '2026-11-21T05:00:00.000Z', requirements: { 'SP-01': { tests: 1, failed: 0 } } }),
+    loadProofs: () => Promise.reject(new Error('404')),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('1 test'));
+    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+  },
+};
+
 export const OneOfEach: Story = {
   args: {
     loadResults: async () => ({

@@ -63,20 +63,20 @@ const Proven = ({
   outcome: { tests, failed },
   proofs,
   onOpen,
-}: Pick<KnownRequirement, 'id' | 'outcome'> & { proofs: Proofs | undefined; onOpen: () => void }) =>
+}: Pick<LineProps, 'id' | 'outcome' | 'proofs' | 'onOpen'>) =>
   tests > 0 && (
     <details onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
       <summary
         className={css.opener}
       >{`${tests} ${tests === 1 ? 'test' : 'tests'}${failed > 0 ? `, ${failed} failed` : ''}`}</summary>
-      {proofs ? (
+      {proofs === null && <p>The tests could not be read. Load the page again.</p>}
+      {proofs === undefined && <p>Reading the tests …</p>}
+      {proofs && (
         <ul className={css.proofs}>
           {proofs[id]?.tests.map((proof) => (
             <ProofLine key={`${proof.by} ${proof.name}`} {...proof} />
           ))}
         </ul>
-      ) : (
-        <p>Reading the tests …</p>
       )}
     </details>
   );
@@ -84,7 +84,8 @@ const Proven = ({
 /** A requirement with what is shown of its tests. */
 interface LineProps extends KnownRequirement {
   isRun: boolean;
-  proofs: Proofs | undefined;
+  /** Undefined before they are read, null where they cannot be. */
+  proofs: Proofs | null | undefined;
   onOpen: () => void;
 }
 
@@ -179,7 +180,7 @@ const aboutRun = (results: Results | null | undefined): string => {
  */
 export const RequirementsPage = ({ loadResults = lastRun, loadProofs = lastProofs }: RequirementsPageProps) => {
   const [results, setResults] = useState<Results | null | undefined>(undefined);
-  const [proofs, setProofs] = useState<Proofs>();
+  const [proofs, setProofs] = useState<Proofs | null>();
   const [filter, setFilter] = useState({ group: '', status: '', text: '' });
   useEffect(() => {
     let gone = false;
@@ -189,7 +190,9 @@ export const RequirementsPage = ({ loadResults = lastRun, loadProofs = lastProof
       gone = true;
     };
   }, [loadResults]);
-  const readProofs = () => void loadProofs().then(setProofs, () => setProofs({}));
+  const readProofs = () => {
+    if (!proofs) void loadProofs().then(setProofs, () => setProofs(null));
+  };
   const all = useMemo(() => withResults(data.groups, results ?? null), [results]);
   const shown = filtered(all, filter);
   const counts = countByStatus(all);
@@ -224,13 +227,7 @@ export const RequirementsPage = ({ loadResults = lastRun, loadProofs = lastProof
           </thead>
           <tbody>
             {shown.map((requirement) => (
-              <Line
-                key={requirement.id}
-                {...requirement}
-                isRun={isRun}
-                proofs={proofs}
-                onOpen={proofs ? () => undefined : readProofs}
-              />
+              <Line key={requirement.id} {...requirement} isRun={isRun} proofs={proofs} onOpen={readProofs} />
             ))}
           </tbody>
         </table>

@@ -144,11 +144,12 @@ const BrandForm = ({ brand, onChange }: { brand: Brand; onChange: (part: Partial
 
 /** All components in their frames, of which each is a Storybook of its own: nothing is loaded before they are wanted. */
 const Previews = (dress: { stylesheet: string; edition: string }) => {
-  const [shown, setShown] = useState<readonly Shown[]>();
-  const load = () => void firstStories().then(setShown, () => setShown([]));
+  const [shown, setShown] = useState<readonly Shown[] | null>();
+  const load = () => void firstStories().then(setShown, () => setShown(null));
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && !shown && load()}>
       <summary>Every widget in this brand</summary>
+      {shown === null && <p>The list of widgets could not be read. Load the page again.</p>}
       <div className={css.previews}>
         {shown?.map((each) => (
           <Preview key={each.id} {...each} {...dress} />

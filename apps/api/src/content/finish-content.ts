@@ -31,10 +31,13 @@ export async function finishContent(db: Database, settings: ArticleHtmlSettings,
     (tx: Database, after: number) => finishArticles(tx, after, settings),
     (tx: Database, after: number) => finishEntries(tx, after, chunk, now),
   ]) {
-    // Each goes on behind the last: to look from the first on takes time with the square of all there is.
-    for (let ids = [0]; ids.length > 0; finished += ids.length) {
-      const after = ids.at(-1)!;
-      ids = await db.transaction((tx) => finish(tx, after));
+    // Each chunk begins behind the one before: to look from the first on takes time with the square of all there is.
+    let last: number | undefined = 0;
+    while (last !== undefined) {
+      const after: number = last;
+      const ids = await db.transaction((tx) => finish(tx, after));
+      finished += ids.length;
+      last = ids.at(-1);
     }
   }
   return finished;

@@ -126,8 +126,8 @@ function readGrades(right: string, things: readonly JudgedThing[], known: Readon
 }
 
 /**
- * The sets of queries: one with a half that is tuned on, two of which each line says so, two that never are, and two that
- * were not until 2026-11-29.
+ * The sets of queries: one with a half that is tuned on, two of which each line says so, two that are, and two that are
+ * not. Of all but `validation`, single results have been looked at since they were judged (decision 0062).
  */
 export const readerSets = {
   readers: 'reader-queries.txt',
