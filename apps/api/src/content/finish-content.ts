@@ -7,7 +7,7 @@ import { finishEntries } from '../search/finish-entries.ts';
 import { termRules } from '../search/terms.ts';
 import type { ArticleHtmlSettings } from './article-html.ts';
 import { makeHtmlAside, makeVectorsAside } from './long-texts.ts';
-import { nameIn } from '../db/in-edition.ts';
+import { nameIn, searchKeywordsOf } from '../db/in-edition.ts';
 
 /** Articles that are finished in one transaction, for which everybody else waits. */
 const chunk = 50;
@@ -69,7 +69,7 @@ async function finishArticles(tx: Database, after: number, settings: ArticleHtml
   const articles = await queryRows<UnfinishedArticle & { edition: EditionKey; needsHtml: boolean }>(
     tx,
     sql`with unfinished as materialized (
-          select a.id, a.edition, a.title, a.brief, ${names} as names, b.html_hash = '' as "needsHtml", octet_length(b.source) as size
+          select a.id, a.edition, a.title, a.brief, ${names} || ${searchKeywordsOf(sql`a`)} as names, b.html_hash = '' as "needsHtml", octet_length(b.source) as size
           from article a join article_body b on b.article_id = a.id
           where a.id > ${after}::integer and (b.html_hash = ''
             or (a.published and (b.search_text is null

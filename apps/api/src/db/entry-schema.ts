@@ -30,6 +30,10 @@ export const entry = pgTable(
     briefCn: text('brief_cn').notNull().default(''),
     briefEn: text('brief_en').notNull().default(''),
     briefDe: text('brief_de').notNull().default(''),
+    /** What else it is found by, a phrase a line; never shown. */
+    searchKeywordsCn: text('search_keywords_cn').notNull().default(''),
+    searchKeywordsEn: text('search_keywords_en').notNull().default(''),
+    searchKeywordsDe: text('search_keywords_de').notNull().default(''),
     /** Image URL, `/img/...` or absolute. */
     image: text('image'),
     industryId: integer('industry_id'),

@@ -12,6 +12,14 @@ export const titleIn = (alias: SQL, edition: EditionKey): SQL => columnOf(alias,
 /** What lists say of an entry in an edition. */
 export const briefIn = (alias: SQL, edition: EditionKey): SQL => columnOf(alias, 'brief', edition);
 
+/** The phrases of search keywords, of which each line holds one, as an array. */
+const phrasesOf = (keywords: SQL): SQL => sql`string_to_array(${keywords}, chr(10))`;
+
+/** What else an article, or an entry in an edition, is found by, as an array. */
+export const searchKeywordsOf = (alias: SQL): SQL => phrasesOf(sql`${alias}.search_keywords`);
+export const searchKeywordsIn = (alias: SQL, edition: EditionKey): SQL =>
+  phrasesOf(columnOf(alias, 'search_keywords', edition));
+
 /** The title of an entry in an edition, else in another one. */
 export const anyTitle = (alias: SQL, edition: EditionKey): SQL =>
   sql`coalesce(${titleIn(alias, edition)}, ${alias}.title_cn, ${alias}.title_en, ${alias}.title_de)`;

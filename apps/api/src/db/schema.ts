@@ -135,6 +135,8 @@ export const article = pgTable(
     url: text('url'),
     title: text('title').notNull(),
     brief: text('brief').notNull().default(''),
+    /** What else it is found by, a phrase a line; never shown. */
+    searchKeywords: text('search_keywords').notNull().default(''),
     /** Image URL, `/img/...` or absolute. */
     image: text('image'),
     source: text('source').notNull().default(''),

@@ -29,7 +29,7 @@ export interface UnfinishedArticle {
   id: number;
   title: string;
   brief: string;
-  /** Names of tags and industries in the language of the article. */
+  /** Names of tags and industries in the language of the article, and its search keywords. */
   names: string[];
   source: string;
 }

@@ -12,7 +12,7 @@ import {
   type EntryDocument,
   type UnfinishedEntry,
 } from './documents.ts';
-import { briefIn, jsonOfEditions, nameIn, titleIn } from '../db/in-edition.ts';
+import { briefIn, jsonOfEditions, nameIn, searchKeywordsIn, titleIn } from '../db/in-edition.ts';
 
 /** Models that a series shows in one place; those beyond them have places of their own. */
 const mostModels = 24;
@@ -27,7 +27,7 @@ interface Series {
 
 const unfinishedSql = (condition: SQL, now: Date): SQL => {
   const namesIn = (edition: EditionKey): SQL =>
-    namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => nameIn(alias, edition));
+    sql`${namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => nameIn(alias, edition))} || ${searchKeywordsIn(sql`e`, edition)}`;
   const offersIn = (edition: EditionKey): SQL =>
     sql`coalesce(json_agg(distinct regexp_replace(${titleIn(sql`p`, edition)}, '[0-9]+', '', 'g')), '[]')`;
   return sql`select e.id, e.kind, ${jsonOfEditions((key) => titleIn(sql`e`, key))} as titles,

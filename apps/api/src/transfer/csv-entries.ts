@@ -23,15 +23,27 @@ function kindOf(row: CsvRecord, file: string): Kind | null {
   return kinds.find((kind) => named.startsWith(kind)) ?? null;
 }
 
+/** Columns of texts, each for all editions or with the language of one behind it: `title_en`. */
+const textColumns = ['title', 'brief', 'search_keywords'] as const;
+type TextColumn = (typeof textColumns)[number];
+
 const knownColumns = (): Set<string> =>
   new Set([
-    ...'kind id key title brief image industry supplier featured date'.split(' '),
-    ...storedKeys().flatMap((key) => [`title_${editionId(key)}`, `brief_${editionId(key)}`]),
+    ...'kind id key image industry supplier featured date'.split(' '),
+    ...textColumns.flatMap((name) => [name, ...storedKeys().map((key) => `${name}_${editionId(key)}`)]),
     ...productColumns,
   ]);
 /** A text of an entry in an edition, as records name it: `titleDe`. */
-const fieldOf = (name: 'title' | 'brief', key: EditionKey): string =>
-  `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+const fieldOf = (name: TextColumn, key: EditionKey): string =>
+  `${name}_${key}`.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Search keywords, which a table parts by semicolons, a phrase a line. */
+const inLines = (phrases: string): string =>
+  phrases
+    .split(/[;；\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+    .join('\n');
 
 const digits = /^\d{1,9}$/;
 const yes = /^(?:1|true|yes|x|是)$/i;
@@ -58,11 +70,14 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
     // Texts of no named edition are those of all editions of the site.
     const isNamed = (key: EditionKey): boolean =>
       edition === undefined ? editionKeys().includes(key) : edition === key;
-    const texts = (name: 'title' | 'brief', key: EditionKey): string =>
+    const texts = (name: TextColumn, key: EditionKey): string =>
       row[`${name}_${editionId(key)}`] || (isNamed(key) ? (row[name] ?? '') : '');
     // With an edition named, what the table does not say of the others stays: it may have been imported there.
     const saysOf = (name: 'title' | 'brief', key: EditionKey): boolean =>
       edition === undefined || edition === key || `${name}_${editionId(key)}` in row;
+    // A table of before there were search keywords takes none away.
+    const saysKeywords = (key: EditionKey): boolean =>
+      `search_keywords_${editionId(key)}` in row || ('search_keywords' in row && isNamed(key));
     const id = !row.key && digits.test(row.id ?? '') ? Number(row.id) : undefined;
     const key = row.key || texts('title', 'en') || texts('title', 'cn') || texts('title', 'de');
     if (!key) return { number, error: 'it has no title' };
@@ -82,6 +97,7 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
         storedKeys().flatMap((one) => [
           ...(saysOf('title', one) ? [[fieldOf('title', one), texts('title', one) || null]] : []),
           ...(saysOf('brief', one) ? [[fieldOf('brief', one), texts('brief', one)]] : []),
+          ...(saysKeywords(one) ? [[fieldOf('search_keywords', one), inLines(texts('search_keywords', one))]] : []),
         ]),
       ),
       image: row.image || null,

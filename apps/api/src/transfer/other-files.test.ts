@@ -89,6 +89,19 @@ describe('an export of Ghost', () => {
 describe('a table of suppliers or products', () => {
   const settings = { industries: new Map([['metalworking', 1]]), suppliers: new Map([['Beta', 5]]) };
 
+  it('says what else an entry is found by, a phrase a line; a table without the column leaves it', () => {
+    const path = fileOf(
+      'found-by.csv',
+      'kind,title_en,search_keywords_en\nproduct,Ring gauge,"go no-go gauge; plug gauge ;; thread check"\nproduct,Pin,\n',
+    );
+    expect(readCsvEntries(path, settings)).toMatchObject([
+      { record: { searchKeywordsEn: 'go no-go gauge\nplug gauge\nthread check' } },
+      { record: { searchKeywordsEn: '' } },
+    ]);
+    const [one] = readCsvEntries(fileOf('products-2.csv', 'title_en\nPin\n'), settings);
+    expect(Object.keys((one as { record: object }).record).filter((name) => name.startsWith('search'))).toEqual([]);
+  });
+
   it('becomes entries, with the industry and the supplier that it names', () => {
     const path = fileOf(
       'products.csv',

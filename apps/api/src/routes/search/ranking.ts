@@ -135,7 +135,7 @@ const worth = {
   body: 0.06,
   more: 0.18,
   also: 0.05,
-  synonym: 0.9,
+  synonym: 0.75,
 } as const;
 
 /** Lexemes of a usual document. */
@@ -150,7 +150,7 @@ const kindWorth: Readonly<Record<SearchKind, number>> = {
   videos: 0.42,
   exhibitions: 0.3,
   whitepapers: 0.45,
-  posts: 0.3,
+  posts: 0.7,
 };
 
 /** How much more the kind is worth that a keyword names. */
@@ -169,7 +169,7 @@ const repeated = { title: 0.75, kind: 0.05 } as const;
  * The best of so many say by the squares of their scores which industry a keyword is about; what is of it is worth so
  * much more.
  */
-const affinity = { judged: 20, worth: 1.6 } as const;
+const affinity = { judged: 20, worth: 2.4 } as const;
 
 const day = 86_400_000;
 

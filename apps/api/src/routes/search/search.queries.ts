@@ -18,7 +18,7 @@ import {
   titledHits,
   type Requested,
 } from './ranking.ts';
-import { anyTitle, briefIn, nameIn, titleIn } from '../../db/in-edition.ts';
+import { anyTitle, briefIn, nameIn, searchKeywordsIn, searchKeywordsOf, titleIn } from '../../db/in-edition.ts';
 
 /** What is searched, apart from the keyword. */
 export type SearchRequest = Omit<v.InferOutput<typeof search.request>, 'keyword'>;
@@ -39,7 +39,7 @@ export interface HitRow {
   owner: { id: number; title: string; image: string | null } | null;
   /** Models of the series that a product stands for, itself among them; empty where it stands for none. */
   models: { id: number; title: string }[];
-  /** Names that the terms were made of next to the texts: of tags, industries and owner. */
+  /** Names that the terms were made of next to the texts: of tags, industries and owner, and search keywords. */
   names: string[];
 }
 
@@ -84,7 +84,7 @@ export function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
       json_build_object(
         'kind', 0, 'id', a.id, 'diy_url', a.diy_url, 'url', a.url, 'side', null, 'title', a.title, 'brief', a.brief,
         'image', a.image, 'publish_time', ${instantJson(sql`a.published_at`)}, 'end_time', null, 'sid', a.industry_id, 'owner', null,
-        'models', '[]'::json, 'names', ${names(sql`a`)}) as hit
+        'models', '[]'::json, 'names', ${names(sql`a`)} || ${searchKeywordsOf(sql`a`)}) as hit
       from ${ids} ids join article a on ids.kind = 0 and a.id = ids.id
     union all
     select ids.place,
@@ -103,7 +103,7 @@ export function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
           join entry m on m.id = d.id
           where d.series = e.id and d.edition = ${editionSql(edition)} and d.kind = ${sql.raw(String(models))}
             and ${isPublicEntry('m', now)}),
-        'names', ${names(sql`e`)} || array(select ${anyTitle(sql`o`, edition)} from entry o where o.id = e.owner_id
+        'names', ${names(sql`e`)} || ${searchKeywordsIn(sql`e`, edition)} || array(select ${anyTitle(sql`o`, edition)} from entry o where o.id = e.owner_id
           union all
           select ${nameIn(sql`r`, edition)}
           from region r

@@ -426,6 +426,17 @@ describeOnEachDatabase('the search', (use) => {
       ({ edition, published, tagIds }) => edition === 'cn' && published && tagIds.includes(1),
     ).length;
     expect(await totalOf('麒麟标签', { type: 'news' })).toBe(tagged);
+    await db.update(article).set({ searchKeywords: '貔貅托辊\n麒麟臂选型' }).where(eq(article.id, 3));
+    await db.update(entry).set({ searchKeywordsCn: '貔貅托辊' }).where(eq(entry.id, 1001));
+    await finishContent(db, html);
+    const byKeywords = await find('貔貅托辊');
+    expect(byKeywords.list.map(({ id }: { id: number }) => id).toSorted()).toEqual([1001, 3]);
+    expect(byKeywords.list[0].reason).toMatchObject({ field: 'tags', term: '貔貅托辊' });
+    // They are never shown.
+    expect(JSON.stringify(byKeywords.list)).not.toContain('选型');
+    await db.update(article).set({ searchKeywords: '' }).where(eq(article.id, 3));
+    await finishContent(db, html);
+    expect(await totalOf('貔貅托辊', { type: 'news' })).toBe(0);
     await db.execute(sql`delete from entry where id = 1601`);
     expect((await find('post', { type: 'posts', rows: '50' })).list.some(({ id }: { id: number }) => id === 1601)).toBe(
       false,

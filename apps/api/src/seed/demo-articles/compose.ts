@@ -18,6 +18,7 @@ export interface SeedArticle {
   url: string | null;
   title: string;
   brief: string;
+  searchKeywords: string;
   image: string | null;
   source: string;
   author: string | null;
@@ -70,6 +71,7 @@ function composeStory(slug: string, story: Story): Omit<SeedArticle, 'id' | 'cou
         url: story.externalUrl ?? null,
         title: text.title,
         brief: text.brief,
+        searchKeywords: story.searchKeywords?.[edition] ?? '',
         image:
           story.picture === false
             ? null

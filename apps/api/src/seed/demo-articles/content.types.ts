@@ -70,6 +70,8 @@ export interface Story {
   /** Where it came from, if not from our own desk. */
   source?: Bilingual;
   tables?: Record<string, StoryTable>;
+  /** What else it is found by, a phrase a line; from `search-keywords.ts` of its industry. */
+  searchKeywords?: Bilingual;
   cn?: StoryText;
   en?: StoryText;
 }
@@ -96,6 +98,8 @@ export interface ProductLine {
   child: string;
   /** What it is for, one or two sentences. */
   brief: Bilingual;
+  /** What else its products and their maker are found by, as of stories. */
+  searchKeywords?: Bilingual;
   /** Parameters; `range` is filled per model in equal steps from its first number to its second, or has one for each, `text` is the same for all. */
   parameters: { label: Bilingual; unit?: string; range?: readonly number[]; text?: Bilingual }[];
 }
@@ -107,6 +111,8 @@ export interface IndustryContent {
   /** The product at a place of the list is made by the company at the same place. */
   products: ProductLine[];
   stories: Story[];
+  /** What else stories and products are found by, by `key` and `series`: `English; phrases|中文; 词语`. */
+  searchKeywords: Readonly<Record<string, string>>;
 }
 
 /** The two editions in the order in which the seed writes them. */

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@millwright/domain';
 import { aerospace } from './aerospace/index.ts';
 import { food } from './food/index.ts';
 import { semiconductor } from './semiconductor/index.ts';
@@ -20,6 +21,7 @@ import { logistics } from './logistics/index.ts';
 import { metalworking } from './metalworking/index.ts';
 import { plastics } from './plastics/index.ts';
 import { powerTransmission } from './power-transmission/index.ts';
+import { both } from './both.ts';
 import { battery } from './battery/index.ts';
 import { renewables } from './renewables/index.ts';
 import { surface } from './surface/index.ts';
@@ -64,8 +66,22 @@ const written: readonly IndustryContent[] = [
   aerospace,
 ];
 
+const inLines = (phrases: string): string => phrases.split('; ').join('\n');
+
+/** The search keywords of a story or of a product line, a phrase a line. */
+function searchKeywordsOf({ slug, searchKeywords }: IndustryContent, name: string): Bilingual {
+  const written = searchKeywords[name];
+  if (written === undefined) throw new Error(`“${slug}/${name}” has no search keywords.`);
+  const { cn, en } = both(written);
+  return { cn: inLines(cn), en: inLines(en) };
+}
+
 /** The written content of all industries. */
 export const industryContents: readonly IndustryContent[] = written.map((content) => ({
   ...content,
-  stories: content.stories.map((story) => lengthened(content.slug, story)),
+  products: content.products.map((line) => ({ ...line, searchKeywords: searchKeywordsOf(content, line.series) })),
+  stories: content.stories.map((story) => ({
+    ...lengthened(content.slug, story),
+    searchKeywords: searchKeywordsOf(content, story.key),
+  })),
 }));

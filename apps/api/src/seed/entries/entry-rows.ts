@@ -25,6 +25,12 @@ export const named = (title: Bilingual, brief: Bilingual) => ({
   briefEn: brief.en,
 });
 
+/** The columns of search keywords. */
+export const foundBy = (keywords: Bilingual = text('', '')) => ({
+  searchKeywordsCn: keywords.cn,
+  searchKeywordsEn: keywords.en,
+});
+
 /** The id of a child industry, or of the industry where none is named. */
 export function industryIdOf(slug: string, child?: string): number {
   const industry = industryOf(slug);

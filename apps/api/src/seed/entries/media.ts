@@ -8,6 +8,7 @@ import { paragraphsOf, textOf } from '../texts/written-texts.ts';
 import { filmUrlOf, imageUrlOf } from '../images/image-url.ts';
 import {
   daysBefore,
+  foundBy,
   industryIdOf,
   named,
   storiesInBoth,
@@ -41,6 +42,7 @@ export function inTurn(contents: readonly IndustryContent[]): Told[] {
 export const common = (told: Told) => ({
   industryId: industryIdOf(told.slug, told.story.child),
   tagIds: tagIdsOf(told.story.tags),
+  ...foundBy(told.story.searchKeywords),
   publishedAt: new Date(`${told.story.date}T10:00:00+08:00`),
 });
 

@@ -8,7 +8,16 @@ import { createRandom } from '../random.ts';
 import { fillIn } from '../texts/stated-values.ts';
 import { paragraphsOf, textOf, type WrittenLine } from '../texts/written-texts.ts';
 import { certificatesOf } from './certificates.ts';
-import { childNames, daysBefore, industryIdOf, named, tagIdsNamedIn, text, type EntryRow } from './entry-rows.ts';
+import {
+  childNames,
+  daysBefore,
+  foundBy,
+  industryIdOf,
+  named,
+  tagIdsNamedIn,
+  text,
+  type EntryRow,
+} from './entry-rows.ts';
 import { regionId } from './regions.ts';
 
 const firstSupplierId = 30_001;
@@ -52,6 +61,7 @@ export function supplierRow({ id, slug, company, line }: SeedSupplier): EntryRow
     id,
     kind: 'supplier',
     ...named(names, makes),
+    ...foundBy(line?.searchKeywords),
     image: imageUrlOf({ kind: 'logo', industry: slug, seed: `supplier-${id}` }),
     industryId: industryIdOf(slug, line?.child),
     tagIds: tagIdsNamedIn([makes, ...(line ? [line.names, ...childNames(slug, line.child)] : [])]),
@@ -94,6 +104,7 @@ function productRow(id: number, ownerId: number, model: ProductModel): EntryRow 
     kind: 'product',
     ownerId,
     ...named(text(`${line.names.en} ${name}`, `${name} ${line.names.cn}`), brief!),
+    ...foundBy(line.searchKeywords),
     image: card,
     industryId: industryIdOf(slug, line.child),
     tagIds: tagIdsNamedIn([line.names, line.brief, ...childNames(slug, line.child)]),

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Additive manufacturing. */
 export const additive: IndustryContent = {
   slug: 'additive',
+  searchKeywords,
   companies: [
     company(
       'Yanqing Additive|延庆增材',

@@ -3,10 +3,12 @@ import { company, product } from '../write.ts';
 import { flightStories } from './stories-flight.ts';
 import { structureStories } from './stories-structures.ts';
 import { workshopStories } from './stories-workshop.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Aerospace. */
 export const aerospace: IndustryContent = {
   slug: 'aerospace',
+  searchKeywords,
   companies: [
     company(
       'Dantu Composites|丹徒复材',

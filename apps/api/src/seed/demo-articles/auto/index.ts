@@ -3,10 +3,12 @@ import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { furtherStories } from './further-stories.ts';
 import { leadingStories } from './leading-stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Automotive manufacturing. */
 export const auto: IndustryContent = {
   slug: 'auto',
+  searchKeywords,
   companies: [
     company(
       'Hanyang Light Alloy|汉阳轻合金',

@@ -3,10 +3,12 @@ import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { furtherStories } from './further-stories.ts';
 import { leadingStories } from './leading-stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Industrial automation. */
 export const automation: IndustryContent = {
   slug: 'automation',
+  searchKeywords,
   companies: [
     company(
       'Yanling Control|延陵控制',

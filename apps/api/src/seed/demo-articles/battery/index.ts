@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { cellStories } from './stories-cells.ts';
 import { systemStories } from './stories-systems.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Batteries and storage. */
 export const battery: IndustryContent = {
   slug: 'battery',
+  searchKeywords,
   companies: [
     company(
       'Changzhou Jintan Cell Equipment|常州金坛电芯装备',

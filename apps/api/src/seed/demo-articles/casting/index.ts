@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Casting and forging. */
 export const casting: IndustryContent = {
   slug: 'casting',
+  searchKeywords,
   companies: [
     company(
       'Wannan Die Casting|皖南压铸',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Electronics production. */
 export const electronics: IndustryContent = {
   slug: 'electronics',
+  searchKeywords,
   companies: [
     company(
       'Xijiao Electronics|西滘电子',

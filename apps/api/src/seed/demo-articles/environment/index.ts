@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { airStories } from './stories-air.ts';
 import { waterStories } from './stories-water.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Environment and water. */
 export const environment: IndustryContent = {
   slug: 'environment',
+  searchKeywords,
   companies: [
     company(
       'Yixing Qingyuan Water|宜兴清源水务装备',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { airStories } from './stories-air.ts';
 import { oilStories } from './stories-oil.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Fluid power. */
 export const fluidPower: IndustryContent = {
   slug: 'fluid-power',
+  searchKeywords,
   companies: [
     company(
       'Ningbo Beilun Hydraulics|宁波北仑液压',

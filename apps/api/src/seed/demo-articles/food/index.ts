@@ -1,10 +1,12 @@
 import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { stories } from './stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Food and beverage machinery. */
 export const food: IndustryContent = {
   slug: 'food',
+  searchKeywords,
   companies: [
     company(
       'Zhongyuan Freezing Equipment|中原速冻装备',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Laser processing and photonics. */
 export const laser: IndustryContent = {
   slug: 'laser',
+  searchKeywords,
   companies: [
     company(
       'Wusong Photonics|吴淞光电',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { floorStories } from './stories-floor.ts';
 import { systemStories } from './stories-systems.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Warehousing and logistics. */
 export const logistics: IndustryContent = {
   slug: 'logistics',
+  searchKeywords,
   companies: [
     company(
       'Kunshan Hengyi Storage Systems|昆山恒驿仓储系统',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Medical manufacturing. */
 export const medical: IndustryContent = {
   slug: 'medical',
+  searchKeywords,
   companies: [
     company(
       'Gongye Medical|公业医疗',

@@ -3,10 +3,12 @@ import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { furtherStories } from './further-stories.ts';
 import { leadingStories } from './leading-stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Metalworking. */
 export const metalworking: IndustryContent = {
   slug: 'metalworking',
+  searchKeywords,
   companies: [
     company(
       'Xingcheng Machine Tools|兴城机床',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { roomStories } from './stories-room.ts';
 import { shopStories } from './stories-shop.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Metrology and testing. */
 export const metrology: IndustryContent = {
   slug: 'metrology',
+  searchKeywords,
   companies: [
     company(
       'Qingdao Haiping Measuring Machines|青岛海平测量机',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Moulds and dies. */
 export const moulds: IndustryContent = {
   slug: 'moulds',
+  searchKeywords,
   companies: [
     company(
       'Juxi Moulds|桔西模具',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Packaging. */
 export const packaging: IndustryContent = {
   slug: 'packaging',
+  searchKeywords,
   companies: [
     company(
       'Wenzhou Barrier Papers|温州隔纸',

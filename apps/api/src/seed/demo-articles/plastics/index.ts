@@ -4,10 +4,12 @@ import { briefNews } from './brief-news.ts';
 import { machineStories } from './stories-machines.ts';
 import { materialStories } from './stories-materials.ts';
 import { reportage } from './reportage.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Plastics and rubber. */
 export const plastics: IndustryContent = {
   slug: 'plastics',
+  searchKeywords,
   companies: [
     company(
       'Yongrui Precision Machinery|甬锐精密机械',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { bearingStories } from './stories-bearings.ts';
 import { driveStories } from './stories-drives.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Power transmission. */
 export const powerTransmission: IndustryContent = {
   slug: 'power-transmission',
+  searchKeywords,
   companies: [
     company(
       'Wafangdian Jinlun Bearings|瓦房店金轮轴承',

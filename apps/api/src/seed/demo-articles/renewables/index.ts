@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { sunStories } from './stories-sun.ts';
 import { windStories } from './stories-wind.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Renewable energy equipment. */
 export const renewables: IndustryContent = {
   slug: 'renewables',
+  searchKeywords,
   companies: [
     company(
       'Yancheng Haifeng Blades|盐城海锋叶片',

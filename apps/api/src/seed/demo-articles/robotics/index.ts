@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { briefNews } from './brief-news.ts';
 import { stories } from './stories.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Robotics. */
 export const robotics: IndustryContent = {
   slug: 'robotics',
+  searchKeywords,
   companies: [
     company(
       'Longcheng Robotics|龙城机器人',

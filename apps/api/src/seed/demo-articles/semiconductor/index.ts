@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { fabStories } from './stories-fab.ts';
 import { tradeStories } from './stories-trade.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Semiconductors. */
 export const semiconductor: IndustryContent = {
   slug: 'semiconductor',
+  searchKeywords,
   companies: [
     company(
       'Wuxi Taihu Wet Process|无锡太湖湿法装备',

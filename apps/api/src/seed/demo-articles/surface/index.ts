@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { bathStories } from './stories-baths.ts';
 import { boothStories } from './stories-booths.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Surface treatment. */
 export const surface: IndustryContent = {
   slug: 'surface',
+  searchKeywords,
   companies: [
     company(
       'Wuxi Chenghu Paint Systems|无锡澄湖涂装设备',

@@ -2,10 +2,12 @@ import type { IndustryContent } from '../content.types.ts';
 import { company, product } from '../write.ts';
 import { millStories } from './stories-mills.ts';
 import { tradeStories } from './stories-trade.ts';
+import { searchKeywords } from './search-keywords.ts';
 
 /** Textile machinery. */
 export const textile: IndustryContent = {
   slug: 'textile',
+  searchKeywords,
   companies: [
     company(
       'Jinzhong Rotor Spinning Machinery|晋中转杯纺机',
