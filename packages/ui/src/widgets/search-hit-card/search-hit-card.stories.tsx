@@ -38,6 +38,17 @@ export const BySynonym: Story = {
   },
 };
 
+/** Found by a topic, or by a keyword that its editors wrote: nothing of it is marked in what is shown. */
+export const ByKeyword: Story = {
+  args: {
+    hit: { ...searchHits.en[0]!, reason: { field: 'tags', by: 'text', term: 'deep drawing', missing: [] } },
+    showKind: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Found by topic or keyword: deep drawing')).toBeVisible();
+  },
+};
+
 /** One place for a series: the other models stand inside it. */
 export const Series: Story = {
   args: { hit: searchHits.en[1]! },

@@ -41,8 +41,13 @@ describe('the card of something that a search found', () => {
   it('says by which other word it was found, and nothing where it was by the word itself', () => {
     const { rerender } = renderIn('en', <SearchHitCard hit={of('supplier')} />);
     expect(screen.getByText('Found by another word for it: stamping machine')).toBeInTheDocument();
-    rerender(<SearchHitCard hit={of('news')} />);
+    const hit = of('news');
+    rerender(<SearchHitCard hit={hit} />);
     expect(screen.queryByText(/^Found by/)).toBeNull();
+    rerender(
+      <SearchHitCard hit={{ ...hit, reason: { ...hit.reason!, field: 'tags', by: 'text', term: 'oil leak' } }} />,
+    );
+    expect(screen.getByText('Found by topic or keyword: oil leak')).toBeInTheDocument();
   });
 
   it('says which words it does not hold, and how they were probably meant', () => {

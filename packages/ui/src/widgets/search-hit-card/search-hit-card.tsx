@@ -32,6 +32,8 @@ export interface SearchHitCardProps extends ImageCardProps {
 
 /** Copy of the card of something that a search found. */
 const messages = {
+  /** It holds it where nothing of it is shown: in topics, industries, or keywords that its editors wrote. */
+  tags: (term: string) => msg`Found by topic or keyword: ${term}`,
   /** It holds another word for what was searched for. */
   synonym: (term: string) => msg`Found by another word for it: ${term}`,
   /** It holds what was probably meant. */
@@ -88,6 +90,8 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
   const { kind, highlights, image, owner, reason, endsAt, publishedAt, models } = hit;
   const shape = imageShapes[kind];
   const inLanguage = (text: ReactNode) => (elsewhere ? <span lang={htmlLang(elsewhere.edition)}>{text}</span> : text);
+  // A word that was typed stands marked in what is shown.
+  const how = reason?.by === 'text' ? reason.field === 'tags' && 'tags' : reason?.by;
   const isShow = kind === 'exhibitions';
   return (
     <EntityCard
@@ -112,9 +116,7 @@ export const SearchHitCard = ({ hit, showKind = false, elsewhere, ...card }: Sea
         <>
           {isShow && endsAt ? <DateRange from={publishedAt} to={endsAt} /> : <DateText instant={publishedAt} />}
           {owner && (kind === 'magazines' ? <span>{owner.title}</span> : <OwnerLink owner={owner} />)}
-          {reason && reason.by !== 'text' && (
-            <FoundBy sentence={t(messages[reason.by](termPlace))}>{inLanguage(reason.term)}</FoundBy>
-          )}
+          {reason && how && <FoundBy sentence={t(messages[how](termPlace))}>{inLanguage(reason.term)}</FoundBy>}
           {reason && reason.missing.length > 0 && <span>{t(messages.missing(reason.missing.join(' · ')))}</span>}
         </>
       }
