@@ -10,7 +10,8 @@ import { pathFromCaller, runCommand, UsageError } from './run-command.ts';
 
 /**
  * `npm run bench -- calls [--scales 1000,100000] [--folder <folder>]`: what calls cost on the embedded database at
- * several sizes, side by side, each in a process of its own. Data that is in the folder already is used as it is.
+ * several sizes, side by side, each in a process of its own. Data that is in the folder already is used as it is. With
+ * `DATABASE_URL`, that database is filled up to each size in turn.
  */
 
 interface Measured {
@@ -23,11 +24,11 @@ interface Measured {
   load: [before: number, after: number];
 }
 
-/** Measures one data folder in this process and prints the figures as JSON. */
+/** Measures one data folder, or the database of a server, in this process and prints the figures as JSON. */
 async function measure(config: Parameters<typeof startApi>[0], dataDir: string, articles: number): Promise<void> {
   let queries = 0;
   const before = loadavg()[0]!;
-  const api = await startApi({ ...config, dataDir, databaseUrl: null }, { onQuery: () => void (queries += 1) });
+  const api = await startApi({ ...config, dataDir }, { onQuery: () => void (queries += 1) });
   const costs = await benchCalls(api, api.database.db, () => queries);
   const measured: Measured = {
     articles,
@@ -68,7 +69,7 @@ function printTable(all: readonly Measured[]): void {
   const memories = all.map(
     ({ memory, peak }, at) => `${memory.toFixed(0)} MB (at most ${peak.toFixed(0)}) at ${sizes[at]}`,
   );
-  console.log(`\nMemory of the process with its database: ${memories.join(', ')}.`);
+  console.log(`\nMemory of the process, an embedded database included: ${memories.join(', ')}.`);
 }
 
 const usage = 'Usage: npm run bench -- calls [--scales <numbers of articles, parted by commas>] [--folder <folder>]';
