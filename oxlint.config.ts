@@ -26,6 +26,8 @@ const copy = [
       '^(?![A-Z])[\\x21-\\x7e]+$',
       '^[^A-Za-z\\u3400-\\u9fff]+$',
       '^Editorpick$',
+      // Types of pages in schema.org.
+      '^[A-Z][A-Za-z]+Page$',
       '^<!DOCTYPE',
       '^[Mm][\\d. -][MmLlHhVvCcSsQqTtAaZz\\d ,.-]*$',
     ],
