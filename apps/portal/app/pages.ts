@@ -180,7 +180,7 @@ const listed: readonly ListedPage[] = [
   about('/about/index'),
   about('/about/accessibility'),
   about('/about/careers'),
-  about('/about/contact', aboutPage('/about/contact', null, 'contact')),
+  about('/about/contact', aboutPage('/about/contact', null, 'ContactPage')),
   about('/about/history'),
   about('/about/imprint'),
   about('/about/intro'),

@@ -99,7 +99,7 @@ export async function loadArticlesRoute(
           (within?.base ?? '') + articleListHref({ ...requests, ...fixed }, number, order)
         }
       />
-      <JsonLd data={pageData('collection', title, head.canonical, edition.lang)} />
+      <JsonLd data={pageData('CollectionPage', title, head.canonical, edition.lang)} />
       <JsonLd data={breadcrumbData(site.origins[site.editionKey], crumbs)} />
     </>
   );

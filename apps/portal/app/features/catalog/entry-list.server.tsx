@@ -165,7 +165,7 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
     title: code === 'list' ? i18n._(msg`${name} (${count})`) : i18n._(msg`${name} (${count}, page ${page})`),
     description: i18n._(kind.description(name, total)),
     path: entryListHref(canonicalPath, shown, page, sort, stated),
-    schema: 'collection',
+    schema: 'CollectionPage',
     isNearest: path === canonicalPath,
     counterpartPath: (key) => entryListHref(canonicalPath, shown, counterpart(key).page, sort, stated),
     isCounterpart: (key) => counterpart(key).isCounterpart,

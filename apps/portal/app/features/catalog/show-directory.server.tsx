@@ -150,7 +150,7 @@ export async function loadShowDirectory(
     title: i18n._(msg`${title} (${count})`),
     description: i18n._(msg`Trade shows month by month, by region and industry, with dates and venues.`),
     path: entryListHref(directoryPath, shown, list.page, sort),
-    schema: 'collection',
+    schema: 'CollectionPage',
     counterpartPath: (key) => entryListHref(directoryPath, shown, counterpart(key).page, sort),
     isCounterpart: (key) => counterpart(key).isCounterpart,
     switchPath: (key) => entryListHref(path, shown, counterpart(key).page, sort),

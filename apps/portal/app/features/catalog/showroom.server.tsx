@@ -141,7 +141,7 @@ export const loadShowroom: PageLoader = async ({ scope }) => {
     title: i18n._(showroomName),
     description: i18n._(msg`Suppliers and products of all industries, with supply and demand of the day.`),
     path: '/showroom',
-    schema: 'collection',
+    schema: 'CollectionPage',
     crumbs: [showroomCrumb(scope)],
     content: (
       <div className={detail.page}>

@@ -235,7 +235,7 @@ export const loadVideoBlock: PageLoader = async (visit) => {
     description: scope.i18n._(videoKind.description(industry.name, list.total)),
     path,
     shared: list.items[0] && { kind: 'video', id: list.items[0].id },
-    schema: 'collection',
+    schema: 'CollectionPage',
     crumbs: entryCrumbs(visit, videoKind, null, { name: industry.name, path }),
     content: (
       <div className={css.page}>

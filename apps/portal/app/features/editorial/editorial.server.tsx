@@ -140,7 +140,7 @@ export const privacyChoices = (
 );
 
 /** A page about us: with the menu of all of them, below the landing page. */
-export const aboutPage = (path: string, after?: ReactNode, schema: PageSchema = 'about'): PageLoader =>
+export const aboutPage = (path: string, after?: ReactNode, schema: PageSchema = 'AboutPage'): PageLoader =>
   editorial(path, {
     isAbout: true,
     schema,

@@ -42,7 +42,7 @@ export const loadSitemaps: PageLoader = async ({ scope }) => {
     title,
     description: scope.i18n._(msg`Every section and every industry of the site on one page.`),
     path: '/sitemaps',
-    schema: 'collection',
+    schema: 'CollectionPage',
     crumbs: [{ name: title, path: '/sitemaps' }],
     content: (
       <SitemapsPage

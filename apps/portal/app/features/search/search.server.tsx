@@ -148,7 +148,7 @@ export async function loadSearchRoute({ scope, url }: PageVisit): Promise<Loaded
       title,
       description: i18n._(searchMessages.emptyDescription),
       path: '/search',
-      schema: 'searchResults',
+      schema: 'SearchResultsPage',
       isNearest: true,
       indexed: false,
       crumbs,
@@ -190,7 +190,7 @@ export async function loadSearchRoute({ scope, url }: PageVisit): Promise<Loaded
     title: i18n._(searchMessages.title(searchTitle(shown).code, values)),
     description: i18n._(searchMessages.description(searchDescription(shown).code, values)),
     path: searchHref({ ...requested, page: result.page }),
-    schema: 'searchResults',
+    schema: 'SearchResultsPage',
     // A keyword belongs to one language.
     counterpartPath: null,
     nearestPath: '/search',

@@ -222,7 +222,7 @@ export const loadSubsiteHome: PageLoader = async (visit) => {
       msg`${name}: news, suppliers, products, videos, magazines, white papers and exhibitions of the industry.`,
     ),
     path,
-    schema: 'collection',
+    schema: 'CollectionPage',
     crumbs: child ? [own, { name, path }] : [own],
     content: <div className={detail.page}>{content}</div>,
   });

@@ -83,7 +83,7 @@ export async function loadSubsiteShowroom({ scope }: PageVisit, subsite: Subsite
     title: name,
     description: i18n._(msg`${industryName}: makers, their products, and who is looking for what.`),
     path,
-    schema: 'collection',
+    schema: 'CollectionPage',
     crumbs: [
       { name: industry.name, path: industryPath(industry) },
       { name, path },

@@ -27,7 +27,7 @@ export interface PageParts extends PageFacts {
   content: ReactNode;
   /** Whether the language switch of pages without a counterpart leads here. @default false */
   isNearest?: boolean;
-  /** What the page is to search engines where its `data` does not say. @default 'other' */
+  /** What the page is to search engines where its `data` does not say. @default 'WebPage' */
   schema?: PageSchema;
   /** Structured data of the item or the event that the page is about. */
   data?: (head: PageHead) => readonly object[];
@@ -36,7 +36,7 @@ export interface PageParts extends PageFacts {
 /** Renders a page with its breadcrumbs and structured data, and makes its head. */
 export function renderPage(
   scope: RequestScope,
-  { name, crumbs, content, schema = 'other', isNearest = false, data, ...facts }: PageParts,
+  { name, crumbs, content, schema = 'WebPage', isNearest = false, data, ...facts }: PageParts,
 ): LoadedPage {
   const { statics, site, edition } = scope;
   const head = pageHead(scope, facts);

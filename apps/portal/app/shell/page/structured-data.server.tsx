@@ -24,20 +24,12 @@ export const breadcrumbData = (origin: string, crumbs: readonly Crumb[]) => ({
   })),
 });
 
-/** A kind of page that is not about one item. */
-export type PageSchema = 'about' | 'collection' | 'contact' | 'searchResults' | 'other';
-
-const pageTypes: Readonly<Record<PageSchema, { '@type': string }>> = {
-  about: { '@type': 'AboutPage' },
-  collection: { '@type': 'CollectionPage' },
-  contact: { '@type': 'ContactPage' },
-  searchResults: { '@type': 'SearchResultsPage' },
-  other: { '@type': 'WebPage' },
-};
+/** A kind of page that is not about one item, by its type in schema.org. */
+export type PageSchema = 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage' | 'WebPage';
 
 /** Structured data of a page that is not about one item. */
 export const pageData = (schema: PageSchema, name: string, url: string, language: string) => ({
-  ...pageTypes[schema],
+  '@type': schema,
   name,
   url,
   inLanguage: language,
