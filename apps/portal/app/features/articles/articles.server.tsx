@@ -67,22 +67,24 @@ export async function loadArticlesRoute(
 
   const { keyword } = filters;
   // A keyword belongs to one language; everything else of the list exists in both.
-  const counterpart = keyword
-    ? null
+  const pageIn = keyword
+    ? undefined
     : await counterpartPages(scope, list, (other) =>
         listArticles(other, { ...articleQuery({ ...data.query, page: 1 }), rows: 1 }, sectionBudget),
       );
+  const path = articleListHref(filters, page, sort);
   const head = pageHead(scope, {
     title,
     description: i18n._(
       msg`${name}: ${plural(total, { one: '# article', other: '# articles' })} of industrial news, to be narrowed by industry, topic and date.`,
     ),
-    path: articleListHref(filters, page, sort),
-    counterpartPath: counterpart && ((key) => articleListHref(filters, counterpart(key).page, sort)),
-    isCounterpart: counterpart ? (key) => counterpart(key).isCounterpart : undefined,
+    path,
+    counterpartPath: pageIn ? (key) => (pageIn(key) === page ? path : null) : null,
     nearestPath: articleListHref({ ...filters, keyword: '' }),
     // In a sub-site the same list of the same industry.
-    switchPath: within && within.base + articleListHref({ ...filters, keyword: '' }, 1, sort),
+    switchPath: within
+      ? within.base + articleListHref({ ...filters, keyword: '' }, 1, sort)
+      : pageIn && ((key) => articleListHref(filters, pageIn(key), sort)),
     indexed: !keyword && sort === null && total > 0,
   });
   const crumbs: Crumb[] = [{ name: i18n._(allArticlesName), path: '/articles' }];

@@ -153,23 +153,23 @@ export async function loadEntryList<Item extends { id: Id; industryId?: Id | nul
   const count = i18n._(kind.count(total));
   const { code } = listTitle({ total, page });
   const shown = { ...filters };
-  const counterpart = await counterpartPages(scope, list, (other) =>
+  const pageIn = await counterpartPages(scope, list, (other) =>
     kind.list(other, { ...entryQuery({ ...requested, filters, page: 1 }), rows: 1 }, sectionBudget),
   );
   const unfiltered = entryListHref(path, { ...noEntryFilters, ...fixed });
   const isNarrowed = entryListHref(path, filters, 1, null, stated) !== unfiltered;
   const hasContent = isNarrowed || total > 0;
   const hrefOf = (number: number) => entryListHref(path, shown, number, sort, stated);
+  const canonical = entryListHref(canonicalPath, shown, page, sort, stated);
   return renderPage(scope, {
     name: kind.kind,
     title: code === 'list' ? i18n._(msg`${name} (${count})`) : i18n._(msg`${name} (${count}, page ${page})`),
     description: i18n._(kind.description(name, total)),
-    path: entryListHref(canonicalPath, shown, page, sort, stated),
+    path: canonical,
     schema: 'CollectionPage',
     isNearest: path === canonicalPath,
-    counterpartPath: (key) => entryListHref(canonicalPath, shown, counterpart(key).page, sort, stated),
-    isCounterpart: (key) => counterpart(key).isCounterpart,
-    switchPath: (key) => hrefOf(counterpart(key).page),
+    counterpartPath: (key) => (pageIn(key) === page ? canonical : null),
+    switchPath: (key) => hrefOf(pageIn(key)),
     indexed: indexed && sort === null && stated.by === null && stated.filters.length === 0 && total > 0,
     crumbs: [...above, { name: listName, path: entryListHref(path, fixed) }],
     content: (

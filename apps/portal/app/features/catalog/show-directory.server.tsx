@@ -133,7 +133,7 @@ export async function loadShowDirectory(
     ),
     baseInfoOf(scope),
   ]);
-  const counterpart = await counterpartPages(scope, list, (other) =>
+  const pageIn = await counterpartPages(scope, list, (other) =>
     listTradeShows(
       other,
       { ...entryQuery({ filters: { ...filters, when: whenOf(filters) }, page: 1, sort }), rows: 1 },
@@ -145,15 +145,15 @@ export async function loadShowDirectory(
   const title = year === null ? name : i18n._(msg`${name}, ${year}`);
   const count = i18n._(showKind.count(list.total));
   const shown = { ...noEntryFilters, ...filters };
+  const canonical = entryListHref(directoryPath, shown, list.page, sort);
   return renderPage(scope, {
     name: 'directory',
     title: i18n._(msg`${title} (${count})`),
     description: i18n._(msg`Trade shows month by month, by region and industry, with dates and venues.`),
-    path: entryListHref(directoryPath, shown, list.page, sort),
+    path: canonical,
     schema: 'CollectionPage',
-    counterpartPath: (key) => entryListHref(directoryPath, shown, counterpart(key).page, sort),
-    isCounterpart: (key) => counterpart(key).isCounterpart,
-    switchPath: (key) => entryListHref(path, shown, counterpart(key).page, sort),
+    counterpartPath: (key) => (pageIn(key) === list.page ? canonical : null),
+    switchPath: (key) => entryListHref(path, shown, pageIn(key), sort),
     indexed: sort === null && list.total > 0,
     crumbs: [
       ...(above ?? [{ name: i18n._(showKind.name), path: showKind.path }]),

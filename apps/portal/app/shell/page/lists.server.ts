@@ -50,13 +50,9 @@ interface PageOfList {
   rows: number;
 }
 
-/** A page of the same list in another edition, and whether it is the same page. */
-type CounterpartPage = (edition: EditionKey) => { page: number; isCounterpart: boolean };
-
 /**
- * The page of the same list in the other editions, for `hreflang`: the same one, or the first where the list is shorter
- * there, which is then no counterpart. The first page always has its counterparts; of others the lengths of those lists
- * are requested.
+ * The page of the same list in the other editions: the same one, or the first where the list is shorter there, which is
+ * then no counterpart. The first page always has its counterparts; of others the lengths of those lists are requested.
  *
  * @param list requests the list in another edition, one row of it
  */
@@ -64,8 +60,8 @@ export async function counterpartPages(
   scope: RequestScope,
   { page, rows }: PageOfList,
   list: (client: ApiClient) => Promise<Result<{ total: number }>>,
-): Promise<CounterpartPage> {
-  if (page === 1) return () => ({ page, isCounterpart: true });
+): Promise<(edition: EditionKey) => number> {
+  if (page === 1) return () => page;
   const { key: own, languages } = scope.edition;
   const others = languages.map(({ key }) => key).filter((key) => key !== own);
   const totals = await Promise.all(
@@ -75,7 +71,7 @@ export async function counterpartPages(
     }),
   );
   const longEnough = new Set(totals.filter(([, total]) => total > (page - 1) * rows).map(([key]) => key));
-  return (key) => ({ page: longEnough.has(key) ? page : 1, isCounterpart: longEnough.has(key) });
+  return (key) => (longEnough.has(key) ? page : 1);
 }
 
 /** Names one after the other, with the comma of the language; empty where there are none. */

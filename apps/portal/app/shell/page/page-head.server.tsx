@@ -21,16 +21,11 @@ export interface PageFacts {
   path: string;
   /** Path of the same page in another edition; null where it has none. @default the same path */
   counterpartPath?: InEdition<string | null>;
-  /**
-   * Whether what stands under `counterpartPath` is the same page, or only where the language switch leads, as page 1
-   * of a list that is shorter there. @default true
-   */
-  isCounterpart?: InEdition<boolean>;
   /** Where the language switch leads when there is no counterpart: a list, which says so. @default '/' */
   nearestPath?: string;
   /**
-   * Where the language switch leads when that is not the counterpart: the list of a sub-site. @default the
-   * counterpart's path
+   * Where the language switch leads when that is not the counterpart: the list of a sub-site, or page 1 of a list that
+   * is shorter there. @default the counterpart's path
    */
   switchPath?: InEdition<string>;
   /** @default 'website' */
@@ -103,13 +98,12 @@ export const lastChange = (modifiedAt: string | undefined, now: number): string 
 function writtenFacts({ site, edition, i18n }: RequestScope, facts: PageFacts) {
   const { title, path, type = 'website', shared, indexed = true, publishedAt, modifiedAt, keywords } = facts;
   const siteName = i18n._(edition.siteName);
-  const { counterpartPath = path, isCounterpart = true } = facts;
-  const pathIn = (key: EditionKey) => (read(isCounterpart, key) ? read(counterpartPath, key) : null);
+  const { counterpartPath = path } = facts;
   const image = shared ? shareImagePath(shared.kind, shared.id) : siteShareImagePath;
   return {
     title: facts.wholeTitle ? title : i18n._(msg`${title} | ${siteName}`),
     description: descriptionOf({ edition }, facts.description || '') || descriptionOf({ edition }, title),
-    ...editionUrls({ site, edition }, path, pathIn),
+    ...editionUrls({ site, edition }, path, (key) => read(counterpartPath, key)),
     languagePaths: switchPaths(edition, facts),
     openGraph: {
       type,
