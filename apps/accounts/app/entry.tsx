@@ -51,8 +51,6 @@ async function start(): Promise<void> {
   const store = createSharedState({
     loadMember: services.session.member,
     // These sites have neither.
-    loadTopBanner: async () => null,
-    loadBaseInfo: async () => null,
   });
   const routes = routesOf(services);
   const router = createBrowserRouter(routes);

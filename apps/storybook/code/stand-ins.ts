@@ -21,7 +21,7 @@ const sharedState = call(
   'createSharedState',
   '@millwright/ui/shared-state',
   'store',
-  '{ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null }',
+  '{ loadMember: async () => null }',
 );
 
 const loginPorts = `{

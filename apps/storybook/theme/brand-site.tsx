@@ -135,9 +135,7 @@ export const BrandSite = ({ theme }: { theme: Theme }) => {
     () => createI18n(edition, above.messages, { brand: [name], welcome: [welcome] }),
     [edition, above, name, welcome],
   );
-  const [store] = useState(() =>
-    createSharedState({ loadMember: nothing, loadTopBanner: nothing, loadBaseInfo: nothing }),
-  );
+  const [store] = useState(() => createSharedState({ loadMember: nothing }));
   return (
     <EditionProvider edition={{ ...edition, siteName: { id: 'brand' }, welcome: { id: 'welcome' } }} i18n={i18n}>
       <SharedStateProvider store={store}>

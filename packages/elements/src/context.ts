@@ -47,7 +47,6 @@ async function makeContext(key: string, settings: Settings): Promise<ElementCont
       if (!result.ok) throw new Error(result.failure.kind);
       return result.value;
     },
-    loadTopBanner: async () => null,
     loadBaseInfo: async () => {
       const info = await (await loadCalls()).getBaseInfo();
       return info.ok ? info.value : null;

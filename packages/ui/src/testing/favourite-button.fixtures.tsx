@@ -17,10 +17,7 @@ export const nothingPending = (storage = memoryStorage()) => createPendingFavour
 
 /** The shared state of a member, or of a visitor. */
 export const sharedStateOf = (member: { id: number; trueName: string } | null) =>
-  createSharedState(
-    { loadMember: async () => member, loadTopBanner: async () => null, loadBaseInfo: async () => null },
-    { member },
-  );
+  createSharedState({ loadMember: async () => member }, { member });
 
 /** A member. */
 export const linXia = { id: 7, trueName: 'Lin Xia' };

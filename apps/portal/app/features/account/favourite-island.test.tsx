@@ -30,8 +30,6 @@ async function show() {
   calls.dropFavourite.mockImplementation(done);
   const store = createSharedState({
     loadMember: async () => member,
-    loadTopBanner: async () => null,
-    loadBaseInfo: async () => null,
   });
   store.actions.setMember(member);
   const page = document.body.appendChild(document.createElement('div'));

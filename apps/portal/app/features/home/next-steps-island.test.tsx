@@ -7,8 +7,7 @@ const steps = [{ text: 'There are no articles yet.', command: 'npm run import --
 
 /** What a visitor sees who is logged in as a member, or as nobody. */
 const shownTo = (member: { id: number; trueName: string; isEditor?: boolean } | null): string => {
-  const none = async () => null;
-  const store = createSharedState({ loadMember: none, loadTopBanner: none, loadBaseInfo: none }, { member });
+  const store = createSharedState({ loadMember: async () => null }, { member });
   return renderToString(
     <SharedStateProvider store={store}>
       <NextStepsIsland title="Next steps" note="Only you see this." steps={steps} />

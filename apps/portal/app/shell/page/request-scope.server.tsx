@@ -102,8 +102,7 @@ export function createRequestScope(page: PageRequest): RequestScope {
   const requesting = { ...page, degraded: new Set<string>(), deadline: AbortSignal.timeout(pageBudget.timeout) };
   const client = clientFor(requesting);
   // Server HTML is the same for everybody: nothing of it is in the shared state.
-  const none = async () => null;
-  const store = createSharedState({ loadMember: none, loadTopBanner: none, loadBaseInfo: none });
+  const store = createSharedState({ loadMember: async () => null });
   const within = (content: ReactNode) => (
     <AppRoot site={site} edition={edition} i18n={i18n} store={store}>
       <PhrasesProvider value={phraseBreakers[edition.lang] ?? null}>{content}</PhrasesProvider>

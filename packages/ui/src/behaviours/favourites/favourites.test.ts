@@ -96,10 +96,7 @@ describe('the pending favourites of a visitor', () => {
 
 describe('what follows a login', () => {
   const start = (member: { id: number; trueName: string } | null) => {
-    const store = createSharedState(
-      { loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null },
-      { member },
-    );
+    const store = createSharedState({ loadMember: async () => null }, { member });
     const shared = storage();
     const pending = createPendingFavourites(() => shared);
     pending.add(item(1));

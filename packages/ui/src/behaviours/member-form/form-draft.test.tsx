@@ -68,10 +68,7 @@ const Sample = ({ draft, onSend }: { draft: FormDraft<Field>; onSend: () => Prom
 
 describe('a form on a page', () => {
   const show = (storage: DraftStorage, onSend: () => Promise<SendOutcome> = async () => ({ status: 'sent' })) => {
-    const store = createSharedState(
-      { loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null },
-      { member: { id: 7, trueName: 'Lin Xia' } },
-    );
+    const store = createSharedState({ loadMember: async () => null }, { member: { id: 7, trueName: 'Lin Xia' } });
     return render(
       <SharedStateProvider store={store}>
         <Sample draft={draftIn(storage)} onSend={onSend} />

@@ -19,7 +19,7 @@ const info: BaseInfo = {
   industries: [],
 };
 
-const ports = (overrides: Partial<SharedStatePorts> = {}): SharedStatePorts => ({
+const ports = (overrides: Partial<SharedStatePorts> = {}): Required<SharedStatePorts> => ({
   loadMember: vi.fn(async () => null),
   loadTopBanner: vi.fn(async () => banner),
   loadBaseInfo: vi.fn(async () => info),
@@ -139,7 +139,7 @@ describe('the shared state', () => {
 
   it('remembers that an edition has no banner, and tries again after a failure', async () => {
     const loadTopBanner = vi
-      .fn<SharedStatePorts['loadTopBanner']>()
+      .fn<Required<SharedStatePorts>['loadTopBanner']>()
       .mockRejectedValueOnce(new Error('no network'))
       .mockResolvedValue(null);
     const { actions, getState } = createSharedState(ports({ loadTopBanner }));

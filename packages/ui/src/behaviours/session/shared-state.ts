@@ -67,14 +67,14 @@ export const createSharedState = (ports: SharedStatePorts, known: Partial<Shared
       loadTopBanner: async (edition) => {
         if (getState().topBanner[edition] !== undefined) return;
         await once(`banner ${edition}`, async () => {
-          const banner = await attempt(() => ports.loadTopBanner(edition));
+          const banner = await attempt(async () => ports.loadTopBanner?.(edition));
           if (banner !== undefined) setState(({ topBanner }) => ({ topBanner: { ...topBanner, [edition]: banner } }));
         });
       },
       loadBaseInfo: async (edition) => {
         if (getState().baseInfo[edition]) return;
         await once(`base ${edition}`, async () => {
-          const info = await attempt(() => ports.loadBaseInfo(edition));
+          const info = await attempt(async () => ports.loadBaseInfo?.(edition));
           if (info) setState(({ baseInfo }) => ({ baseInfo: { ...baseInfo, [edition]: info } }));
         });
       },

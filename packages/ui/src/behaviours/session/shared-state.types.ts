@@ -25,10 +25,10 @@ export type ProfileResponse = (Partial<Member> & object) | null | undefined;
 export interface SharedStatePorts {
   /** `GET /api/userinfo`. */
   loadMember: () => Promise<ProfileResponse>;
-  /** The first top banner of an edition; null where there is none. */
-  loadTopBanner: (edition: string) => Promise<Banner | null>;
-  /** `GET /api/baseinfo` of an edition; null where it could not be had. */
-  loadBaseInfo: (edition: string) => Promise<BaseInfo | null>;
+  /** The first top banner of an edition; null where there is none. @default it stays unknown */
+  loadTopBanner?: (edition: string) => Promise<Banner | null>;
+  /** `GET /api/baseinfo` of an edition; null where it could not be had. @default it stays unknown */
+  loadBaseInfo?: (edition: string) => Promise<BaseInfo | null>;
 }
 
 /** What can be done to the shared state. No method throws, no promise rejects. */

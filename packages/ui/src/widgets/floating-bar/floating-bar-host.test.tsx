@@ -9,8 +9,7 @@ import { FloatingBarLinks } from './floating-bar-links.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import type { FloatingBarHostProps } from './floating-bar.types.ts';
 
-const store = () =>
-  createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+const store = () => createSharedState({ loadMember: async () => null });
 const page = (props: Partial<FloatingBarHostProps> = {}, shared = store()) => {
   const loadBar = vi.fn(async () => FloatingBar);
   const tree = (

@@ -9,15 +9,8 @@ import { FloatingBarHost } from './floating-bar-host.tsx';
 import { FloatingBarLinks } from './floating-bar-links.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 
-const visitor = createSharedState({
-  loadMember: async () => null,
-  loadTopBanner: async () => null,
-  loadBaseInfo: async () => null,
-});
-const member = createSharedState(
-  { loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null },
-  { member: { id: 7, trueName: 'Lin Xia' } },
-);
+const visitor = createSharedState({ loadMember: async () => null });
+const member = createSharedState({ loadMember: async () => null }, { member: { id: 7, trueName: 'Lin Xia' } });
 
 /** A page of three screens, for the bar belongs to pages that scroll. */
 const onLongPage =

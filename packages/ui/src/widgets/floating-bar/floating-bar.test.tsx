@@ -33,8 +33,7 @@ describeChart(
   { events: [expanded, collapsed, email, hidden] },
 );
 
-const store = () =>
-  createSharedState({ loadMember: async () => null, loadTopBanner: async () => null, loadBaseInfo: async () => null });
+const store = () => createSharedState({ loadMember: async () => null });
 const bar = (shared = store()) => (
   <SharedStateProvider store={shared}>
     <FloatingBar />

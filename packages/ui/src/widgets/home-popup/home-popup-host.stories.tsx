@@ -24,8 +24,6 @@ const onHomePage = (memory: () => HomePopupMemory, loadPorts = async () => ports
   function HomePage() {
     const store = createSharedState({
       loadMember: async () => null,
-      loadTopBanner: async () => null,
-      loadBaseInfo: async () => null,
     });
     return (
       <SharedStateProvider store={store}>

@@ -129,8 +129,6 @@ const page = (edition: 'cn' | 'en', props: Partial<HomePopupHostProps> = {}, sto
     store ??
     createSharedState({
       loadMember: async () => null,
-      loadTopBanner: async () => null,
-      loadBaseInfo: async () => null,
     });
   const loadPorts = vi.fn(async () => portsOf('cn'));
   const tree = inEdition(

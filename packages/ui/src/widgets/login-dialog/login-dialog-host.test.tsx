@@ -17,8 +17,6 @@ const Opener = () => <button onClick={useSharedActions().openLoginDialog}>Open</
 const page = (props: Partial<LoginDialogHostProps> = {}) => {
   const store = createSharedState({
     loadMember: async () => null,
-    loadTopBanner: async () => null,
-    loadBaseInfo: async () => null,
   });
   const tree = (
     <EditionProvider edition={editions.en} i18n={createI18n('en', en)}>

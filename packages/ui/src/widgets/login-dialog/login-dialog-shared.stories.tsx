@@ -33,8 +33,6 @@ const Page = ({ profile }: { profile: ProfileResponse }) => {
   const [store] = useState(() =>
     createSharedState({
       loadMember: async () => profile,
-      loadTopBanner: async () => null,
-      loadBaseInfo: async () => null,
     }),
   );
   return (
