@@ -13,7 +13,6 @@ import {
   HomePartners,
   HomeRow,
 } from '@millwright/ui/front-page';
-import { homePopupKey } from '@millwright/ui/home-popup-host';
 import { MagazineIssueCard } from '@millwright/ui/magazine-issue-card';
 import { ProductCard } from '@millwright/ui/product-card';
 import { SupplierCard } from '@millwright/ui/supplier-card';
@@ -186,7 +185,7 @@ export function HomePage({ home, title, missing }: HomePageProps) {
       <HomeRow>
         <HomePartners partners={partners} />
       </HomeRow>
-      {homePopup && <Island name="homePopup" props={{}} when="move" once={homePopupKey} />}
+      {homePopup && <Island name="homePopup" props={{}} when="move" />}
     </div>
   );
 }

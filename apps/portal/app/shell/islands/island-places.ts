@@ -24,15 +24,6 @@ const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a selector
 const controls = 'button, [data-js]';
 
-/** Whether the session holds the key of what is done once. Where storage may not be read it does not. */
-const isDone = (once: string | undefined): boolean => {
-  try {
-    return once !== undefined && sessionStorage.getItem(once) !== null;
-  } catch {
-    return false;
-  }
-};
-
 let lastKey = 0;
 
 /**
@@ -41,8 +32,8 @@ let lastKey = 0;
  */
 export const placesNow = (known: object): IslandPlace[] =>
   [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((element) => {
-    const { island, props, when, once } = element.dataset;
-    if (!island || !Object.hasOwn(known, island) || isDone(once)) return [];
+    const { island, props, when } = element.dataset;
+    if (!island || !Object.hasOwn(known, island)) return [];
     lastKey += 1;
     const name = island as IslandName;
     return [{ key: lastKey, element, name, props: JSON.parse(props ?? '{}') as object, when }];

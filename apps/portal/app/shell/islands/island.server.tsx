@@ -10,19 +10,16 @@ export interface IslandPlaceProps<Name extends IslandName> {
   props: IslandProps[Name];
   /** Waits until the visitor turns to it, or until the first move on the page. @default nothing */
   when?: 'intent' | 'move';
-  /** Stays as it is in a session that holds this key. @default none */
-  once?: string;
   /** What is shown before it is hydrated, and without JavaScript. As large as the island, so that nothing moves. */
   children?: ReactNode;
 }
 
 /** The place of a part that is hydrated inside a static page. */
-export const Island = <Name extends IslandName>({ name, props, when, once, children }: IslandPlaceProps<Name>) => (
+export const Island = <Name extends IslandName>({ name, props, when, children }: IslandPlaceProps<Name>) => (
   <div
     data-island={name}
     data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
     data-when={when}
-    data-once={once}
   >
     <div data-server-markup="">
       <PhrasesProvider value={null}>{children}</PhrasesProvider>

@@ -120,13 +120,11 @@ export function Islands({ loaders }: { loaders: IslandLoaders }) {
   const page = useShownPage((shown) => shown.page);
   const [places, setPlaces] = useState<IslandPlace[]>([]);
   useEffect(() => {
-    const listen = (to: 'addEventListener' | 'removeEventListener') => {
-      document[to]('click', queueTap as EventListener, true);
-      document[to]('pointerdown', noteAct, true);
-      document[to]('compositionstart', noteAct, true);
-    };
-    listen('addEventListener');
-    return () => listen('removeEventListener');
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('click', queueTap, options);
+    for (const type of ['pointerdown', 'compositionstart']) document.addEventListener(type, noteAct, options);
+    return () => listening.abort();
   }, []);
   // oxlint-disable-next-line react/set-state-in-effect -- the places are in markup that React does not know
   useEffect(() => setPlaces(placesNow(loaders)), [page, loaders]);
