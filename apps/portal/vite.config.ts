@@ -17,7 +17,7 @@ const isFirst = (id: string, modules: Modules): boolean =>
 /** Styles of what the home page shows in response to a visitor: its chunks bring them, and other pages name them. */
 const dialogStyles = [
   /[\\/]primitives[\\/](?:combobox|dialog|field|qr-code|skeleton)[\\/]/,
-  /[\\/]parts[\\/]login[\\/]|[\\/]widgets[\\/](?:error-page|home-popup|slider)[\\/]/,
+  /[\\/]parts[\\/]login[\\/]|[\\/]widgets[\\/](?:home-popup|slider)[\\/]/,
   /[\\/](?:floating-card|industry-banner|industry-highlights|next-steps|slider-picker)\./,
 ];
 

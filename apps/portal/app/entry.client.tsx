@@ -42,6 +42,8 @@ interface HydrationData {
   build: string;
   /** The stylesheets of dialogs and notices. */
   styles: readonly Stylesheet[];
+  /** Those that most pages need. */
+  nextStyles: readonly Stylesheet[];
   page: PageData<Shell>;
 }
 
@@ -66,7 +68,7 @@ function Hydrated() {
 
 /** Hydrates the page: one React root for header, islands and dialogs. The start script calls it. */
 export async function start(): Promise<void> {
-  const { site, editionChanges, build, styles, page } = readHydrationData();
+  const { site, editionChanges, build, styles, nextStyles, page } = readHydrationData();
   void loadStyles(styles);
   const { queue } = (window as StartWindow).millwrightStart!;
   // Who clicked log in before the page is hydrated waits for the dialog: it is fetched next to everything else.
@@ -98,7 +100,7 @@ export async function start(): Promise<void> {
               <Islands loaders={islands} />
               <WechatSharing />
               <OfflineReading />
-              <PageEffects navigation={navigation} />
+              <PageEffects navigation={navigation} nextStyles={nextStyles} />
               <Hydrated />
             </PageFault>
           </PageRuntimeContext>

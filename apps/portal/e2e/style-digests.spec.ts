@@ -39,9 +39,12 @@ test('a page that the visitor turned to, and an error page, have the styles that
   await shell.isHydrated();
   const later = page.locator('link[rel=stylesheet][href*="/later-"]');
   await expect(later).toHaveCount(0);
-  await page.locator('main a[href^="/article/"]').first().press('Enter');
-  await page.waitForURL(/\/article\//);
+  const link = page.locator('main a[href^="/article/"]').first();
+  await link.focus();
   await expect(later).toHaveAttribute('integrity', /^sha256-/);
+  await link.press('Enter');
+  await page.waitForURL(/\/article\//);
+  await expect(later).toHaveCount(1);
   await shell.control('logIn').click();
   await expect(shell.loginDialog).not.toHaveCSS('position', 'static');
   await shell.open('/article/99999999');

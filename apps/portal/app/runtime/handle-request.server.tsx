@@ -132,6 +132,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
     const places: Readonly<Record<string, StaticHtml>> = { ...rendering.places, [mainPlace]: main };
     const frame = renderFrame(scope, page, url);
     const { hydrationData, ...document } = app.document(scope, main.html, frame);
+    const ofBuild = { build: files.entry, styles: files.dialogStyles, nextStyles: files.styles.usual };
     const pieces = documentOf({
       ...document,
       files,
@@ -139,7 +140,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
       imagePreloads: [...new Set(Object.values(places).flatMap(({ preloads }) => preloads))],
       head: head.html,
       app: frame.split(placeholder).map((piece, index) => (index % 2 === 0 ? piece : (places[piece]?.html ?? ''))),
-      hydrationData: { ...hydrationData, build: files.entry, styles: files.dialogStyles, page },
+      hydrationData: { ...hydrationData, ...ofBuild, page },
     });
     // Each by itself: a single character beyond Latin-1 would make of the whole document a text of twice the bytes.
     const html = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));

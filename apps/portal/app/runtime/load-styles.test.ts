@@ -54,6 +54,14 @@ it('one that is lost is waited for no longer, and requested again by the next pa
   expect(links()[0]).not.toBe(lost);
 });
 
+it('one that is on its way is waited for by all who need it, and taken once', async () => {
+  const [first, second] = [watch(loadStyles([style])), watch(loadStyles([style]))];
+  expect(links()).toHaveLength(1);
+  links()[0]!.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([first(), second()]).toEqual([true, true]);
+});
+
 it('one of the document that came to nothing is requested again, and waited for while the document loads', async () => {
   const ofDocument = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style.href });
   document.head.append(ofDocument);

@@ -11,10 +11,9 @@ const themed = (theme: ThemeName) => ({
   ...assignVars(vars.shadow, themeShadows[theme]),
 });
 
+globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: themed('light') });
 globalStyle(':root', {
-  colorScheme: 'light',
   vars: {
-    ...themed('light'),
     ...assignVars(vars.space, {
       1: '0.25rem',
       2: '0.5rem',
@@ -65,6 +64,5 @@ globalStyle(':root:not([data-theme])', {
     '(prefers-contrast: more)': { colorScheme: 'light', vars: themed('contrast') },
   },
 });
-globalStyle('[data-theme="light"]', { colorScheme: 'light', vars: themed('light') });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: themed('dark') });
 globalStyle('[data-theme="contrast"]', { colorScheme: 'light', vars: themed('contrast') });

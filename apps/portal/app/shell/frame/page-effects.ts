@@ -7,6 +7,7 @@ import { useSharedStore, watchReturn } from '@millwright/ui/shared-state';
 import { watchLargeGone } from '@millwright/ui/top-banner';
 import { useEffect, useRef } from 'react';
 import { followLinks, watchLinkIntent } from '../../runtime/follow-links.ts';
+import { loadStyles, type Stylesheet } from '../../runtime/load-styles.ts';
 import type { Navigation } from '../../runtime/navigation.ts';
 import { usePageLocation, useShownPage, type PageLocation } from '../../runtime/shown-page.ts';
 import { focusPage } from './focus-page.ts';
@@ -45,16 +46,20 @@ function useFollowedLinks({ prepare }: Navigation, { toasts, bar, chunks, offerR
   }, [prepare, toasts, bar, chunks, offerReload, wanted]);
 }
 
-/** Fetches what leads to other pages once the visitor turns to a link. A failure is shown when the link is followed. */
-function useRouterPreload({ preload }: Navigation): void {
+/**
+ * Fetches what leads to other pages once the visitor turns to a link, and the stylesheets that these need. A failure is
+ * shown when the link is followed.
+ */
+function useRouterPreload({ preload }: Navigation, nextStyles: readonly Stylesheet[]): void {
   useEffect(
     () =>
       watchLinkIntent(() => {
         void fetchAhead(preload);
+        void loadStyles(nextStyles);
         // Once the connection is lost it could not be had.
         void fetchAhead(() => import('./failed-page.tsx'));
       }),
-    [preload],
+    [preload, nextStyles],
   );
 }
 
@@ -134,12 +139,19 @@ function useFocusedPage(): void {
   }, [location]);
 }
 
+/** Props of {@link PageEffects}. */
+export interface PageEffectsProps {
+  navigation: Navigation;
+  /** The stylesheets that most pages need. */
+  nextStyles: readonly Stylesheet[];
+}
+
 /** Connects what runs next to the page with the browser, once the page is hydrated. */
-export function PageEffects({ navigation }: { navigation: Navigation }) {
+export function PageEffects({ navigation, nextStyles }: PageEffectsProps) {
   const runtime = usePageRuntime();
   const store = useSharedStore();
   useFollowedLinks(navigation, runtime);
-  useRouterPreload(navigation);
+  useRouterPreload(navigation, nextStyles);
   useLoadingBar(runtime);
   usePageViews(runtime);
   useFocusedPage();

@@ -24,7 +24,9 @@ export const row = style(
 /** How a row shares its width, and its estimated height in rem: on a phone, and next to others. */
 const about = (narrow: number, wide: number, gridTemplateColumns?: string) => ({
   containIntrinsicBlockSize: `auto ${narrow}rem`,
-  '@media': { [media.wide]: { gridTemplateColumns, containIntrinsicBlockSize: `auto ${wide}rem` } },
+  '@media': {
+    [media.wide]: { ...(gridTemplateColumns && { gridTemplateColumns }), containIntrinsicBlockSize: `auto ${wide}rem` },
+  },
 });
 
 export const columns = variants(
