@@ -1,14 +1,5 @@
 import { retriedOnce } from '@millwright/ui/chunk-reload';
-import type { Go } from './router.tsx';
 import type { ShownPageStore } from './shown-page.ts';
-
-/** Leads to other pages by the router, a chunk of its own. Both functions reject where it cannot be had. */
-export interface Navigation {
-  /** Fetches it ahead, once. */
-  preload: () => Promise<Go>;
-  /** Fetches it for somebody who waits. Rejects also where that takes too long. */
-  prepare: () => Promise<Go>;
-}
 
 /** How long the router may take when somebody waits for it, in milliseconds. */
 const patience = 10_000;
@@ -17,14 +8,12 @@ const routerIsLate = () =>
   new Promise<never>((_, reject) => void setTimeout(reject, patience, new Error('The router is late')));
 
 /**
- * Creates what leads to other pages. The router comes when the visitor turns to a link, or goes back.
+ * Creates what leads to other pages by the router, a chunk of its own. It comes when the visitor turns to a link, or
+ * goes back. Both functions reject where it cannot be had.
  *
  * @param build the build that the shown document belongs to
  */
-export function createNavigation<Shell extends { layout: string }>(
-  shown: ShownPageStore<Shell>,
-  build: string,
-): Navigation {
+export function createNavigation<Shell extends { layout: string }>(shown: ShownPageStore<Shell>, build: string) {
   let hasPopped = false;
   const preload = retriedOnce(async () => {
     const { createRouter } = await import('./router.tsx');
@@ -40,5 +29,13 @@ export function createNavigation<Shell extends { layout: string }>(
     preload().catch(() => location.reload());
   };
   addEventListener('popstate', onPop);
-  return { preload, prepare: () => Promise.race([preload(), routerIsLate()]) };
+  return {
+    /** Fetches the router ahead, once. */
+    preload,
+    /** Fetches it for somebody who waits. Rejects also where that takes too long. */
+    prepare: () => Promise.race([preload(), routerIsLate()]),
+  };
 }
+
+/** What leads to other pages. */
+export type Navigation = ReturnType<typeof createNavigation>;

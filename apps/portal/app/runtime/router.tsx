@@ -17,12 +17,6 @@ import { loadStyles } from './load-styles.ts';
 import { replacePage } from './replace-page.ts';
 import type { NavigationData, PageData, PageLocation, ShownPageStore } from './shown-page.ts';
 
-/**
- * Shows the page of an own path without loading a document. A path that is shown already is loaded again in its place in
- * the history.
- */
-export type Go = (path: string) => Promise<void>;
-
 /** How long the data of a page may take, in milliseconds. Longer than a server takes, and a slow network with it. */
 const patience = 20_000;
 
@@ -82,12 +76,13 @@ async function requestData<Shell>(
  *
  * @param build the build that the shown document belongs to
  * @param hasPopped whether the visitor went back or forward before: what is shown is another page than the URL's
+ * @returns shows the page of an own path; one that is shown already is loaded again in its place in the history
  */
 export function createRouter<Shell extends { layout: string }>(
   shown: ShownPageStore<Shell>,
   build: string,
   hasPopped: boolean,
-): Go {
+) {
   let router: ReturnType<typeof createBrowserRouter> | null = null;
   const loader = async ({ request }: LoaderFunctionArgs): Promise<NavigationData<Shell>> => {
     shown.setState({ isLoading: true });
@@ -130,5 +125,6 @@ export function createRouter<Shell extends { layout: string }>(
   addEventListener('pageshow', ({ persisted }) => persisted && shown.setState({ isLoading: false }));
   // At once: before it is rendered React Router notes no scroll position.
   flushSync(() => createRoot(document.createDocumentFragment()).render(<RouterProvider router={created} />));
-  return (path) => created.navigate(path, { replace: path === location.pathname + location.search + location.hash });
+  return (path: string) =>
+    created.navigate(path, { replace: path === location.pathname + location.search + location.hash });
 }

@@ -55,8 +55,7 @@ const firstSegmentOf = (path: string): string => (path.split('/', 2)[1] ?? path)
  */
 export function createMatcher<Route extends WithPath>(routes: readonly Route[]) {
   const objects = routes.map((route): RouteObject => ({ path: route.path, handle: route }));
-  const rest = routes.find(({ path }) => path === '*');
-  if (!rest) throw new Error('One route has to be "*".');
+  const rest = routes.find(({ path }) => path === '*')!;
   const beginsWith = Object.groupBy(objects, ({ path }) => firstSegmentOf(path!));
   return (pathname: string): { route: Route; params: Visit<never>['params'] } => {
     const first = firstSegmentOf(pathname);

@@ -12,15 +12,12 @@ export interface Wanted {
 const patience = 5000;
 
 /** Whether a server responds at a URL, whatever it says: without a connection a reload would lose the page. */
-export async function isReachable(url: string): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isReachable = async (url: string): Promise<boolean> =>
+  navigator.onLine &&
+  fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+    () => true,
+    () => false,
+  );
 
 const key = 'millwright.after-reload';
 

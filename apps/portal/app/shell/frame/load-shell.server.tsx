@@ -46,13 +46,9 @@ export async function loadShell(layout: Layout, visit: PageVisit): Promise<Loade
   const named = industries.map((industry) => ({ ...industry, children: [] }));
   const footer = statics.renderShared('footer', Footer, { industries: named, partnerLinks, year });
   if (layout === 'download') return { shell: { layout }, places: { footer } };
-  const floatingBar = statics.renderShared('floating-bar', FloatingBarLinks, {});
+  const places = { footer, 'floating-bar': statics.renderShared('floating-bar', FloatingBarLinks, {}) };
   const hotKeywords = baseInfo?.hotKeywords ?? [];
-  if (subsite)
-    return {
-      shell: { layout: 'subsite', hotKeywords, ...subsite },
-      places: { footer, 'floating-bar': floatingBar },
-    };
+  if (subsite) return { shell: { layout: 'subsite', hotKeywords, ...subsite }, places };
   return {
     shell: {
       layout: 'site',
@@ -61,10 +57,6 @@ export async function loadShell(layout: Layout, visit: PageVisit): Promise<Loade
       // Where they could not be had, the menu is there with what it says then.
       hasIndustries: !baseInfo || industriesInMenu(industries).length > 0,
     },
-    places: {
-      footer,
-      'floating-bar': floatingBar,
-      industries: statics.renderShared('industries', IndustryMenuList, { industries }),
-    },
+    places: { ...places, industries: statics.renderShared('industries', IndustryMenuList, { industries }) },
   };
 }

@@ -4,27 +4,19 @@ import { useEffect, useState } from 'react';
 /** How long an industry has to stay active before it is requested, in milliseconds: the mouse only crosses most of them. */
 const delay = 120;
 
-/** Props of {@link MenuHighlights}. */
-export interface MenuHighlightsProps {
-  /** Path of the active industry's sub-site. */
-  path: string;
-}
-
 /** What is new in an industry, as the server renders it; null where it cannot be had. */
-async function loadHtml(path: string, signal: AbortSignal): Promise<string | null> {
-  try {
-    const response = await fetch(`/menu-highlights${path}`, { signal });
-    return response.ok ? await response.text() : null;
-  } catch {
-    return null;
-  }
-}
+const loadHtml = (path: string, signal: AbortSignal): Promise<string | null> =>
+  fetch(`/menu-highlights${path}`, { signal })
+    .then((response) => (response.ok ? response.text() : null))
+    .catch(() => null);
 
 /**
  * What is new in the active industry: requested once for each. Where it cannot be had, the menu is as it is without, and
  * it is requested again when the menu opens next.
+ *
+ * @param path of the active industry's sub-site
  */
-export function MenuHighlights({ path }: MenuHighlightsProps) {
+export function MenuHighlights({ path }: { path: string }) {
   const [loaded, setLoaded] = useState<Readonly<Record<string, string>>>({});
   const html = loaded[path];
   const isMissing = html === undefined;

@@ -1,4 +1,3 @@
-import type { ChunkGuardPorts } from '@millwright/domain';
 import { chunkReloadMemory, createChunkReload, type ChunkReload } from '@millwright/ui/chunk-reload';
 import { createConsent, createConsentMemory, mayRecordViews } from '@millwright/ui/consent';
 import { createConnectivity } from '@millwright/ui/connectivity';
@@ -9,15 +8,6 @@ import { createToasts } from '@millwright/ui/toasts';
 import { createContext, use } from 'react';
 import type { BrowserServices } from '../page/browser-services.ts';
 import { isReachable, loadAgain, type Wanted } from './after-reload.ts';
-
-/** Lets the next reload be one again: this one was none. */
-function forget({ write }: Pick<ChunkGuardPorts, 'write'>): void {
-  try {
-    write('0');
-  } catch {
-    // Where nothing is stored there is nothing to forget.
-  }
-}
 
 /**
  * Creates what runs next to a page. Nothing of it does anything on the server.
@@ -32,7 +22,12 @@ export function createPageRuntime(services: BrowserServices | null) {
   const memory = chunkReloadMemory();
   const reload = async () => {
     if (await isReachable(wanted.current?.href ?? location.href)) return loadAgain(wanted.current);
-    forget(memory);
+    // This one was none: the next reload may be one again.
+    try {
+      memory.write('0');
+    } catch {
+      // Where nothing is stored there is nothing to forget.
+    }
     chunks.actor.send({ type: 'RELOAD.ABANDONED' });
     toasts.show({ code: 'connectionLost', onAction: wanted.current?.again });
     wanted.current = null;

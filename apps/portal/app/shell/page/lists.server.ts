@@ -4,6 +4,7 @@ import type { EditionKey, ListOrder, SearchOrder } from '@millwright/domain';
 import type { FilterGroup } from '@millwright/ui/filter-bar';
 import type { ApiClient, Result } from '@millwright/api-client';
 import { section } from './calls.server.ts';
+import { otherEditions } from './page-head.server.tsx';
 import { clientOfEdition, type RequestScope } from './request-scope.server.tsx';
 
 /** The orders in which a list can stand: its own first, which URLs do not state. */
@@ -62,10 +63,8 @@ export async function counterpartPages(
   list: (client: ApiClient) => Promise<Result<{ total: number }>>,
 ): Promise<(edition: EditionKey) => number> {
   if (page === 1) return () => page;
-  const { key: own, languages } = scope.edition;
-  const others = languages.map(({ key }) => key).filter((key) => key !== own);
   const totals = await Promise.all(
-    others.map(async (key) => {
+    otherEditions(scope.edition).map(async (key) => {
       const other = await section(scope, 'list of the other edition', list(clientOfEdition(scope, key)));
       return [key, other?.total ?? 0] as const;
     }),

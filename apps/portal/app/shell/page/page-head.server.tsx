@@ -54,10 +54,9 @@ export function descriptionOf({ edition }: Pick<RequestScope, 'edition'>, text: 
 const read = <Value,>(value: InEdition<Value>, edition: EditionKey): Value =>
   typeof value === 'function' ? (value as (edition: EditionKey) => Value)(edition) : value;
 
-/** The other editions of the site: the one that is the counterpart comes first. */
-const othersOf = ({ key, counterpart, languages }: RequestScope['edition']): EditionKey[] => [
-  ...new Set([counterpart, ...languages.map((language) => language.key)].filter((other) => other !== key)),
-];
+/** The other editions of the site. */
+export const otherEditions = ({ key: own, languages }: RequestScope['edition']): EditionKey[] =>
+  languages.map(({ key }) => key).filter((key) => key !== own);
 
 /**
  * URLs of a page in the editions: the one place from which canonical, hreflang and the language switch come. Search
@@ -71,7 +70,7 @@ export function editionUrls(
   pathIn: (edition: EditionKey) => string | null,
 ): { canonical: string; alternates: Partial<Record<EditionKey, string>> } {
   const canonical = origins[editionKey] + path;
-  const others = othersOf(edition).flatMap((key) => {
+  const others = otherEditions(edition).flatMap((key) => {
     const there = pathIn(key);
     return there === null ? [] : [[key, origins[key] + there] as const];
   });
@@ -87,7 +86,7 @@ function switchPaths(
     (switchPath && read(switchPath, key)) ??
     read(counterpartPath, key) ??
     (nearestPath ? `${nearestPath}#${untranslatedId}` : '/');
-  return Object.fromEntries(othersOf(edition).map((key) => [key, pathTo(key)]));
+  return Object.fromEntries(otherEditions(edition).map((key) => [key, pathTo(key)]));
 }
 
 /** The last change of a page; none where it is said to be still to come. */

@@ -27,9 +27,8 @@ function findByPath(industries: readonly Industry[], path: string, subpath: stri
 /** The industry or child industry with an id. */
 function findById(industries: readonly Industry[], id: Id | null): Subsite | null {
   for (const industry of industries) {
-    if (industry.id === id) return { industry, child: null, industryId: industry.id };
-    const child = industry.children.find((one) => one.id === id);
-    if (child) return { industry, child, industryId: child.id };
+    const child = industry.children.find((one) => one.id === id) ?? null;
+    if (child || industry.id === id) return { industry, child, industryId: (child ?? industry).id };
   }
   return null;
 }
