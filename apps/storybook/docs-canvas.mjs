@@ -48,3 +48,38 @@ export const themeFaults = async (browser, url) => {
     ...(frames > 40 ? [] : [`The theme shows ${frames} widgets.`]),
   ];
 };
+
+/** Stories whose play functions look for English names, in a form and in what opens. */
+const namedInEnglish = [
+  'primitives-date-field--open',
+  'widgets-enquiry-form--default',
+  'widgets-home-pop-up--default',
+  'widgets-login-dialog--default',
+];
+
+/**
+ * Opens stories as a designer does who chose another language before: nothing fails, and the story is in that language.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url where Storybook is served
+ * @returns {Promise<string[]>} what is otherwise
+ */
+export const languageFaults = async (browser, url) => {
+  const faults = [];
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  for (const [edition, wanted] of Object.entries({ cn: 'zh-CN', de: 'de', ar: 'ar-AE' })) {
+    for (const id of namedInEnglish) {
+      await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=edition:${edition}`);
+      const ended = await page.waitForFunction(
+        () => globalThis.__STORYBOOK_PREVIEW__?.channel?.last('storyFinished')?.[0],
+        null,
+        { timeout: 60_000 },
+      );
+      const { status } = await ended.jsonValue();
+      const lang = await page.locator('html').getAttribute('lang');
+      if (status !== 'success') faults.push(`${id}, opened in ${edition}, ends with ${status}.`);
+      if (lang !== wanted) faults.push(`${id}, opened in ${edition}, is shown in ${lang}.`);
+    }
+  }
+  await page.close();
+  return faults;
+};

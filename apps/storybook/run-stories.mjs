@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findHeadlessShell } from '../../tools/browser.mjs';
 import { serveFolder } from '../../tools/lib/serve-folder.mjs';
-import { canvasFaults, themeFaults } from './docs-canvas.mjs';
+import { canvasFaults, languageFaults, themeFaults } from './docs-canvas.mjs';
 import { heavyStories } from './story-weight.mjs';
 
 /** Runs every story of the static build: its play function, then axe in both editions and three themes. */
@@ -23,6 +23,7 @@ const storybookFaults = async () => {
     return [
       ...(await heavyStories(browser, site.url)),
       ...(await canvasFaults(browser, site.url)),
+      ...(await languageFaults(browser, site.url)),
       ...(await themeFaults(browser, site.url)),
     ];
   } finally {

@@ -59,7 +59,7 @@ const pinFonts = (page) =>
 
 const finished = () => {
   const phase = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase;
-  return ['finished', 'completed', 'errored', 'aborted'].includes(phase) ? phase : '';
+  return ['finished', 'errored', 'aborted'].includes(phase) ? phase : '';
 };
 
 /** A page that takes images of stories: no motion, the same moment for all, one look. */
@@ -78,37 +78,19 @@ export const openStudio = async (browser, { width, height }) => {
 };
 
 /**
- * The play functions are written for English. The edition is changed afterwards, so that what they opened stays open.
- */
-const changeEdition = (page, edition) =>
-  page.evaluate(
-    async (globals) => {
-      const { channel } = globalThis.__STORYBOOK_PREVIEW__;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 5000);
-        channel.once('storyFinished', resolve);
-        channel.emit('updateGlobals', { globals });
-      });
-    },
-    { edition },
-  );
-
-/**
  * Takes the image of a story as it stands after its play function.
  * @returns {Promise<Buffer | null>} null where the story wants no image
  */
 export const takeScreenshot = async (page, site, story, { edition, width }) => {
-  await page.goto(`${site}/iframe.html?id=${story}&viewMode=story&globals=edition:en;theme:light`, {
+  await page.goto(`${site}/iframe.html?id=${story}&viewMode=story&globals=edition:${edition};theme:light`, {
     waitUntil: 'load',
   });
   const phase = await (await page.waitForFunction(finished, undefined, { timeout: 20_000 })).jsonValue();
   if (phase === 'aborted') throw new Error('was not rendered to its end');
-  const { parameters, globals } = await page.evaluate(() => {
-    const { parameters: all, storyGlobals } = globalThis.__STORYBOOK_PREVIEW__.currentRender.story ?? {};
-    return { parameters: all?.chromatic ?? {}, globals: storyGlobals ?? {} };
-  });
-  if (parameters.disableSnapshot) return null;
-  if (edition !== 'en' && globals.edition === undefined) await changeEdition(page, edition);
+  const { disableSnapshot } = await page.evaluate(
+    () => globalThis.__STORYBOOK_PREVIEW__.currentRender.story?.parameters.chromatic ?? {},
+  );
+  if (disableSnapshot) return null;
   await pinFonts(page);
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   const shoot = () =>

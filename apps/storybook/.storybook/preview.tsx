@@ -1,5 +1,6 @@
 import '@millwright/ui/foundations';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { rememberStory } from '../code/serve-code.ts';
 import type { ShownStory } from '../code/load-story-code.ts';
 import { Playground, Reference } from '../docs/lazy-reference.tsx';
@@ -7,6 +8,7 @@ import { argTypesOfProps } from './arg-types.ts';
 import { controlsOfDefault } from './controls.ts';
 import { followToolbar } from './docs-frames.ts';
 import { InEdition, languageOf, loadCopy } from './in-edition.tsx';
+import { beginInEnglish, editionOf, endAsChosen, useEditionNow } from './played-edition.ts';
 import { chromaticModes, globalTypes, widths, type StoryEdition } from './toolbar.ts';
 
 /** Sets on the root element what the document of a site sets: language, direction and theme. */
@@ -18,17 +20,19 @@ const dressDocument = (edition: StoryEdition, theme: string): void => {
   document.documentElement.dataset.theme = theme;
 };
 
-const editionOf = ({ globals }: Pick<StoryContext, 'globals'>) => (globals.edition ?? 'en') as StoryEdition;
-
-const withEditionAndTheme: Decorator = (Story, context) => {
-  rememberStory(context);
-  const edition = editionOf(context);
-  dressDocument(edition, String(context.globals.theme ?? 'light'));
+const InToolbarEdition = ({ globals, Story }: Pick<StoryContext, 'globals'> & { Story: ComponentType }) => {
+  const edition = useEditionNow(globals);
+  dressDocument(edition, String(globals.theme ?? 'light'));
   return (
     <InEdition edition={edition}>
       <Story />
     </InEdition>
   );
+};
+
+const withEditionAndTheme: Decorator = (Story, context) => {
+  rememberStory(context);
+  return <InToolbarEdition globals={context.globals} Story={Story} />;
 };
 
 followToolbar();
@@ -42,6 +46,12 @@ const preview: Preview = {
   // The runner checks every story by axe itself; for readers the panel fetches axe when they press its button.
   initialGlobals: { edition: 'en', theme: 'light', a11y: { manual: true } },
   loaders: [async (context) => void (await loadCopy(editionOf(context)))],
+  beforeEach: async (context) => {
+    const cleanUp = beginInEnglish(context);
+    await loadCopy(editionOf(context));
+    return cleanUp;
+  },
+  afterEach: endAsChosen,
   decorators: [withEditionAndTheme],
   argTypesEnhancers: [argTypesOfProps, Object.assign(controlsOfDefault, { secondPass: true })],
   parameters: {
