@@ -77,7 +77,10 @@ describe('what the documentation reads from the sources', () => {
       expect.arrayContaining(['SiteHeaderProps', 'SiteHeaderEvent']),
     );
     expect(header.attributes.find(({ name }) => name === 'data-state')?.values).toEqual(['member', 'visitor']);
-    expect(surfaces['widgets/subsite-header']?.types.map(({ name }) => name)).toEqual(['SubsiteHeaderProps']);
+    expect(surfaces['widgets/subsite-header']?.types.map(({ name }) => name)).toEqual([
+      'SubsiteHeaderProps',
+      'SubsiteIndustry',
+    ]);
   });
 
   it('covers the library', () => {

@@ -104,11 +104,13 @@ const typeOf = (source: string, statement: Node): Omit<SurfaceType, 'isPublic'> 
   };
 };
 
-const isSurface = (file: string, statement: Node): boolean => {
+/** Props, what files of types export, and every other type that a site can import. */
+const isSurface = (file: string, statement: Node, exported: ReadonlySet<string> | null): boolean => {
   const declaration = statement.declaration as Node | null | undefined;
   if (statement.type !== 'ExportNamedDeclaration' || !declaration) return false;
   if (declaration.type !== 'TSInterfaceDeclaration' && declaration.type !== 'TSTypeAliasDeclaration') return false;
-  return file.endsWith('.types.ts') || (declaration.id as unknown as { name: string }).name.endsWith('Props');
+  const { name } = declaration.id as unknown as { name: string };
+  return file.endsWith('.types.ts') || name.endsWith('Props') || exported?.has(name) === true;
 };
 
 const attributesOf = (sources: readonly string[]): DataAttribute[] => {
@@ -185,7 +187,7 @@ export const readSurface = (folder: string, entry: string | undefined, entryFile
     const source = read(file);
     const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as { body: Node[] };
     return body
-      .filter((statement) => isSurface(file, statement))
+      .filter((statement) => isSurface(file, statement, exported))
       .map((statement) => typeOf(source, statement))
       .map((type) => ({ ...type, isPublic: exported?.has(type.name) ?? true }));
   });

@@ -19,6 +19,8 @@ export interface ReferenceProps {
   folder: string;
   /** Its stories: the modules, imported as `* as stories`. */
   stories: StoryModule | readonly StoryModule[];
+  /** The public types that belong to it, in their order, where a folder has several components. @default all */
+  types?: readonly string[];
 }
 
 const TypeTable = ({ type }: { type: SurfaceType }) => (
@@ -70,10 +72,11 @@ const StoryTable = ({ stories }: { stories: readonly ListedStory[] }) => (
 /**
  * What the code says of a component's props: how it is imported, its props, types and `data-*`; its parts are folded.
  */
-const PropsReference = ({ folder, stories }: ReferenceProps) => {
+const PropsReference = ({ folder, stories, types }: ReferenceProps) => {
   const surface = surfaces[folder];
   if (!surface) return <p>{`There is no folder called ${folder}.`}</p>;
-  const ofSites = surface.types.filter(({ isPublic }) => isPublic);
+  const exported = surface.types.filter(({ isPublic }) => isPublic);
+  const ofSites = types?.flatMap((name) => exported.filter((type) => type.name === name)) ?? exported;
   const parts = surface.types.filter(({ isPublic }) => !isPublic);
   return (
     <div className={css.root}>
