@@ -34,6 +34,8 @@ describe.each(ids)('the chart of %s', (id) => {
     for (const path of states) expect(image.querySelector(`[data-state="${path}"]`)).not.toBeNull();
     for (const event of eventsOf(root))
       expect(screen.getAllByRole('button').some((button) => button.textContent?.startsWith(event))).toBe(true);
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual([...new Set(buttons)]);
     expect(screen.getByRole('button', { name: '+59 s' })).toBeVisible();
     expect(within(screen.getByRole('table')).getAllByRole('row').length - 1).toBe(
       everyState(root).reduce((sum, { arrows }) => sum + arrows.length, 0),

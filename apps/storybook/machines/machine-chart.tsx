@@ -22,8 +22,11 @@ const plainFacts = (context: Readonly<Record<string, unknown>>): [string, string
     .filter(([, value]) => isPlain(value))
     .map(([name, value]) => [name, String(value)]);
 
+/** What an event carries, without fields that are empty: of a form most are. */
 const payloadOf = ({ type: _, ...payload }: EventObject): string => {
-  const text = JSON.stringify(payload, (__, value) => (value instanceof URLSearchParams ? String(value) : value));
+  const text = JSON.stringify(payload, (__, value) =>
+    value === '' ? undefined : value instanceof URLSearchParams ? String(value) : value,
+  );
   return text === '{}' ? '' : ` ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`;
 };
 
