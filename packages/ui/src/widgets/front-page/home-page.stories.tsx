@@ -57,41 +57,6 @@ const WholeHomePage = ({ sections, globals = {} }: WholeHomePageProps) => {
         industries={told.industries}
         industryOf={told.industryOf}
       />
-      <HomeRow columns="mainAndSide">
-        <EntrySection
-          title={video}
-          more={more('/videos', video)}
-          result={of(videos.slice(0, 3))}
-          renderItem={(item, place) => <VideoCard video={item} {...place} />}
-        />
-        <HomeMeetings />
-      </HomeRow>
-      <HomeRow>
-        <EntrySection
-          title={magazine}
-          more={more('/magazines', magazine)}
-          result={of(
-            [0, 1, 2].flatMap((shelf) => issues.map((issue) => ({ ...issue, id: issue.id + shelf * 10 }))).slice(0, 9),
-          )}
-          renderItem={(item, place) => <MagazineIssueCard issue={item} {...place} />}
-          renderAll={(items, place) => <HomeCovers issues={items} {...place} />}
-        />
-      </HomeRow>
-      <HomeRow columns="halves">
-        <EntrySection
-          title={paper}
-          arrangement="columns"
-          result={of(papers)}
-          renderItem={(item, place) => <WhitePaperCard paper={item} {...place} />}
-        />
-        <EntrySection
-          title={show}
-          arrangement="lines"
-          more={more('/tradeshow', show)}
-          result={of(shows)}
-          renderItem={(item, place) => <TradeShowCard show={item} now={readOn} compact {...place} />}
-        />
-      </HomeRow>
       <HomeRow>
         <HomeFigures
           title={figures}
@@ -117,10 +82,48 @@ const WholeHomePage = ({ sections, globals = {} }: WholeHomePageProps) => {
       </HomeRow>
       <HomeRow>
         <EntrySection
+          title={magazine}
+          more={more('/magazines', magazine)}
+          result={of(
+            [0, 1, 2].flatMap((shelf) => issues.map((issue) => ({ ...issue, id: issue.id + shelf * 10 }))).slice(0, 9),
+          )}
+          renderItem={(item, place) => <MagazineIssueCard issue={item} {...place} />}
+          renderAll={(items, place) => <HomeCovers issues={items} {...place} />}
+        />
+      </HomeRow>
+      <HomeRow columns="quarters">
+        <EntrySection
+          title={video}
+          more={more('/videos', video)}
+          result={of(videos.slice(0, 4))}
+          renderItem={(item, place) => <VideoCard video={item} {...place} />}
+        />
+      </HomeRow>
+      <HomeRow columns="halves">
+        <EntrySection
+          title={paper}
+          arrangement="lines"
+          more={more('/whitepapers', paper)}
+          result={of(papers)}
+          renderItem={(item, place) => <WhitePaperCard paper={item} {...place} />}
+        />
+        <div>
+          <EntrySection
+            title={show}
+            arrangement="lines"
+            more={more('/tradeshow', show)}
+            result={of(shows)}
+            renderItem={(item, place) => <TradeShowCard show={item} now={readOn} compact {...place} />}
+          />
+          <HomeMeetings />
+        </div>
+      </HomeRow>
+      <HomeRow>
+        <EntrySection
           title={supplier}
           arrangement="columns"
           result={of(suppliers)}
-          renderItem={(item, place) => <SupplierCard supplier={item} {...place} />}
+          renderItem={(item, place) => <SupplierCard supplier={item} terse {...place} />}
         />
       </HomeRow>
       <HomeRow>
