@@ -28,6 +28,7 @@ export const widths = {
   w375: { name: 'Phone, 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
   w768: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   w960: { name: 'Exactly 960', styles: { width: '960px', height: '800px' }, type: 'desktop' },
+  w1024: { name: 'Laptop, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
   w1280: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   w1440: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
   w1680: { name: 'Wide, 1680', styles: { width: '1680px', height: '1050px' }, type: 'desktop' },

@@ -5,7 +5,7 @@ import { dismissedAttribute } from './dismiss-hovered.ts';
 const { style, globalStyle } = inLayer('widgets');
 
 /** Between the breakpoint and the whole content width all entries stand closer, so that none is cut. */
-const crowded = '(width < 73.75rem)';
+const crowded = '(width < 75rem)';
 
 export const root = style({ height: '100%' });
 

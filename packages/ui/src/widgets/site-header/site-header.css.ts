@@ -54,8 +54,9 @@ globalStyle(`${withBanner} > ${bannerRoot}`, { position: 'static' });
 export const bar = style({
   ...contentColumn,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"logo search member" "industries navigation navigation"',
+  // The button of the industries is as wide as its words, whatever the name of the site above it.
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"logo logo search member" "industries navigation navigation navigation"',
   // Text may be enlarged: no row cuts it.
   gridTemplateRows: 'minmax(60px, auto) minmax(44px, auto)',
   alignItems: 'stretch',
@@ -86,7 +87,9 @@ export const navigation = style({ gridArea: 'navigation', paddingInlineStart: va
 
 // A site without industries: the navigation begins where the logo does.
 const barOfNavigation = `${bar}:not(:has(> ${industriesButton}))`;
-globalStyle(barOfNavigation, { gridTemplateAreas: '"logo search member" "navigation navigation navigation"' });
+globalStyle(barOfNavigation, {
+  gridTemplateAreas: '"logo logo search member" "navigation navigation navigation navigation"',
+});
 globalStyle(`${barOfNavigation} > ${navigation}`, {
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,
   paddingInlineStart: 0,

@@ -312,6 +312,15 @@ export const VeryLongNames: Story = {
   },
 };
 
+/** The longest words of our languages in a narrow window: the navigation still takes one line. */
+export const InGerman: Story = {
+  globals: { edition: 'de', viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    const [navigation] = within(canvas.getByRole('banner')).getAllByRole('navigation');
+    await isInOneLine(buttonOf(canvas, 'mega'), ...within(navigation!).getAllByRole('link'));
+  },
+};
+
 /** Each panel opens by a key, is reached by Tab, and gives the focus back when Escape closes it. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: 'w1280' } },
