@@ -66,7 +66,7 @@ const controls: Readonly<Record<string, InputType['control']>> = {
   object: { type: 'object' },
 };
 
-/** A type's source in a line, without comments. Those of readonly lists come from ../docs/list-types.vite.ts. */
+/** A type's source in a line, without comments. Those of readonly lists come from ../docs/docgen-types.vite.ts. */
 const summaryOf = ({ name, raw }: DocType): string =>
   (raw ?? name)
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -75,11 +75,15 @@ const summaryOf = ({ name, raw }: DocType): string =>
     .replace(/ \| undefined$/, '')
     .trim();
 
+/** The members of a union, with those of unions that have a name. */
+const choicesOf = (type: DocType): readonly DocType[] =>
+  type.name === 'union' ? type.elements!.flatMap(choicesOf) : [type];
+
 const argTypeOf = (name: string, prop: DocProp, value: unknown): InputType => {
   const { required, tsType = untyped, defaultValue } = prop;
   const { text = prop.description, value: fallback = defaultValue?.value } =
     withDefault.exec(prop.description ?? '')?.groups ?? {};
-  const elements = (tsType.name === 'union' ? tsType.elements! : [tsType]).filter((part) => part.name !== 'undefined');
+  const elements = choicesOf(tsType).filter((part) => part.name !== 'undefined');
   const parts = elements.filter((part) => part.name !== 'null');
   const table = {
     ...(tsType === untyped ? {} : { type: { summary: summaryOf(tsType) } }),

@@ -2,7 +2,7 @@ import type { ArgTypes } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { argTypesOfProps } from '../.storybook/arg-types.ts';
 import { controlsOfDefault } from '../.storybook/controls.ts';
-import { listTypeOf } from '../docs/list-types.vite.ts';
+import { listTypeOf, namedTypesIn } from '../docs/docgen-types.vite.ts';
 
 const open = {
   name: 'open',
@@ -91,6 +91,29 @@ describe('the control of a prop', () => {
       'readonly (readonly { name: string; value: number }[])[] | undefined',
     );
     expect(listTypeOf('render', [source])).toBeUndefined();
+  });
+
+  it('knows what the names of types stand for that react-docgen cannot follow', () => {
+    const named = namedTypesIn([
+      `export const SIDES = ['buyer', 'supplier'] as const;
+      export type Side = (typeof SIDES)[number];
+      export type Kind =
+        /** Bars. */
+        | 'bar'
+        | 'line';
+      export type Id = number;
+      export type Twice = 'a';`,
+      `export type Twice = 'b';
+      export type Render = (kind: Kind) => string;`,
+    ]);
+    const elements = [literal("'buyer'"), literal("'supplier'")];
+    expect(named.get('Side')).toEqual({ name: 'union', raw: "'buyer' | 'supplier'", elements });
+    expect(named.get('Kind')).toMatchObject({ raw: "'bar' | 'line'" });
+    expect(named.get('Id')).toEqual({ name: 'number', raw: 'Id' });
+    expect([named.get('Twice'), named.get('Render')]).toEqual([undefined, undefined]);
+    expect(argTypeOf(union(named.get('Side')!, { name: 'null' }))).toMatchObject({
+      options: ['buyer', 'supplier', null],
+    });
   });
 
   it('is what the story says, where it says something', () => {

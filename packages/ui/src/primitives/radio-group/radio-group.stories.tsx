@@ -8,9 +8,12 @@ const forms = [
   { value: 'ezine', label: 'E-zine' },
 ];
 
+const choices = { control: 'radio', options: forms.map(({ value }) => value) } as const;
+
 const meta = {
   title: 'Primitives/Radio group',
   component: RadioGroup,
+  argTypes: { value: choices, defaultValue: choices },
   args: { label: 'Subscription', name: 'form', options: forms, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

@@ -12,9 +12,12 @@ const alloys = [
   { value: '630', label: '1.4542', note: 'Shafts; out of stock', group: 'Stainless steel', disabled: true },
 ];
 
+const choices = { control: 'select', options: alloys.map(({ value }) => value) } as const;
+
 const meta = {
   title: 'Primitives/Rich select',
   component: RichSelect,
+  argTypes: { value: choices, defaultValue: choices },
   args: { options: alloys, listLabel: 'Material', name: 'material', onValueChange: fn() },
   render: (args) => <Field label="Material">{(control) => <RichSelect {...control} {...args} />}</Field>,
   decorators: [(Story) => <div style={{ maxWidth: 384, minHeight: 340 }}>{Story()}</div>],

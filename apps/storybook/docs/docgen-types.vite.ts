@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The source of a type that begins at a place, up to where its member ends. */
+const typeAt = (source: string, start: number): string => {
+  let depth = 0;
+  for (let at = start; at < source.length; at += 1) {
+    const sign = source[at]!;
+    if (depth === 0 && /[;,}]/.test(sign)) return source.slice(start, at);
+    if (/[({[<]/.test(sign)) depth += 1;
+    // The arrow of a function ends nothing.
+    if (/[)}\]]/.test(sign) || (sign === '>' && source[at - 1] !== '=')) depth -= 1;
+  }
+  return source.slice(start);
+};
+
+/**
+ * The type of a prop that is a readonly list, as the sources write it.
+ * @param name of the prop
+ * @param sources of the component, the likeliest first
+ */
+export const listTypeOf = (name: string, sources: readonly string[]): string | undefined => {
+  for (const source of sources) {
+    const found = new RegExp(String.raw`\b${name}\??: (?=readonly )`).exec(source);
+    if (found)
+      return typeAt(source, found.index + found[0].length)
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+  }
+  return undefined;
+};
+
+/** The choices of a type: those that it lists, or those of the constant whose members it is. */
+const choicesOf = (type: string, source: string): string[] | undefined => {
+  const constant = /^\(typeof (\w+)\)\[number\]$/.exec(type)?.[1];
+  const listed = constant
+    ? new RegExp(String.raw`const ${constant} = \[([^\]]*)\] as const`).exec(source)?.[1]
+    : type.replaceAll('|', ',');
+  const choices = listed
+    ?.split(',')
+    .map((choice) => choice.trim())
+    .filter(Boolean);
+  return choices?.length && choices.every((choice) => /^'[^']*'$/.test(choice)) ? choices : undefined;
+};
+
+/**
+ * What names stand for that react-docgen cannot follow into other packages: choices, a text or a number. A name with two
+ * meanings stands for none.
+ */
+export const namedTypesIn = (sources: readonly string[]): ReadonlyMap<string, object | undefined> => {
+  const all = sources.join('\n').replaceAll(/\/\*[^]*?\*\//g, '');
+  const named = new Map<string, object | undefined>();
+  for (const [, name, written] of all.matchAll(/export type (\w+) =\s*([^;={}]+);/g)) {
+    const type = written!.trim();
+    const choices = choicesOf(type, all);
+    const known = choices
+      ? { name: 'union', raw: choices.join(' | '), elements: choices.map((value) => ({ name: 'literal', value })) }
+      : /^(?:string|number)$/.test(type)
+        ? { name: type, raw: name }
+        : undefined;
+    named.set(
+      name!,
+      named.has(name!) && JSON.stringify(named.get(name!)) !== JSON.stringify(known) ? undefined : known,
+    );
+  }
+  return named;
+};
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+/** Adds to what react-docgen writes down what it does not know: lists that are readonly, and types that have a name. */
+export const docgenTypes = (): Plugin => {
+  const packages = join(import.meta.dirname, '../../../packages');
+  let named: ReadonlyMap<string, object | undefined> | undefined;
+  return {
+    name: 'millwright:docgen-types',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('.__docgenInfo=')) return undefined;
+      named ??= namedTypesIn(['domain/src', 'ui/src'].flatMap((folder) => sourcesIn(join(packages, folder))));
+      const [file = id] = id.split('?');
+      const source = readFileSync(file, 'utf8');
+      const imported = [...source.matchAll(/from '(\.[^']+\.tsx?)'/g)].map(([, path]) => join(dirname(file), path!));
+      const sources = [source, ...imported.map((each) => readFileSync(each, 'utf8'))];
+      return code
+        .replaceAll(
+          /"([\w-]+)":\{"required":(true|false),"tsType":\{"name":"unknown"\}/g,
+          (_, name: string, required: string) => {
+            const raw = listTypeOf(name, sources) ?? this.error(`The type of ${name} is unknown in ${file}.`);
+            return `"${name}":{"required":${required},"tsType":${JSON.stringify({ name: 'list', raw })}`;
+          },
+        )
+        .replaceAll(/\{"name":"([A-Z]\w+)"\}/g, (found, name: string) => {
+          const type = named!.get(name);
+          return type ? JSON.stringify(type) : found;
+        });
+    },
+  };
+};
