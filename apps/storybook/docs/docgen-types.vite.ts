@@ -48,9 +48,9 @@ const choicesOf = (type: string, source: string): string[] | undefined => {
  * What names stand for that react-docgen cannot follow into other packages: choices, a text or a number. A name with two
  * meanings stands for none.
  */
-export const namedTypesIn = (sources: readonly string[]): ReadonlyMap<string, object | undefined> => {
+export const namedTypesIn = (sources: readonly string[]): ReadonlyMap<string, DocType | undefined> => {
   const all = sources.join('\n').replaceAll(/\/\*[^]*?\*\//g, '');
-  const named = new Map<string, object | undefined>();
+  const named = new Map<string, DocType | undefined>();
   for (const [, name, written] of all.matchAll(/export type (\w+) =\s*([^;={}]+);/g)) {
     const type = written!.trim();
     const choices = choicesOf(type, all);
@@ -72,10 +72,28 @@ const sourcesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
+/** A type as react-docgen writes it down. */
+interface DocType {
+  name: string;
+  raw?: string;
+  value?: string;
+  type?: string;
+  elements?: readonly DocType[];
+}
+
+/** What controls need of a component's description (.storybook/arg-types.ts): its props. */
+interface Documented {
+  props?: Readonly<
+    Record<string, { required: boolean; tsType?: DocType; description?: string; defaultValue?: object }>
+  >;
+}
+
 /** Adds to what react-docgen writes down what it does not know: lists that are readonly, and types that have a name. */
 export const docgenTypes = (): Plugin => {
   const packages = join(import.meta.dirname, '../../../packages');
-  let named: ReadonlyMap<string, object | undefined> | undefined;
+  let named: ReadonlyMap<string, DocType | undefined> | undefined;
+  const typeOf = ({ name, raw, value, type, elements }: DocType): DocType =>
+    named?.get(name) ?? { name, raw, value, type, elements: elements?.map(typeOf) };
   return {
     name: 'millwright:docgen-types',
     enforce: 'pre',
@@ -86,18 +104,18 @@ export const docgenTypes = (): Plugin => {
       const source = readFileSync(file, 'utf8');
       const imported = [...source.matchAll(/from '(\.[^']+\.tsx?)'/g)].map(([, path]) => join(dirname(file), path!));
       const sources = [source, ...imported.map((each) => readFileSync(each, 'utf8'))];
-      return code
-        .replaceAll(
-          /"([\w-]+)":\{"required":(true|false),"tsType":\{"name":"unknown"\}/g,
-          (_, name: string, required: string) => {
-            const raw = listTypeOf(name, sources) ?? this.error(`The type of ${name} is unknown in ${file}.`);
-            return `"${name}":{"required":${required},"tsType":${JSON.stringify({ name: 'list', raw })}`;
-          },
-        )
-        .replaceAll(/\{"name":"([A-Z]\w+)"\}/g, (found, name: string) => {
-          const type = named!.get(name);
-          return type ? JSON.stringify(type) : found;
-        });
+      const listOf = (name: string): DocType => ({
+        name: 'list',
+        raw: listTypeOf(name, sources) ?? this.error(`The type of ${name} is unknown in ${file}.`),
+      });
+      return code.replaceAll(/(?<=;\w+\.__docgenInfo=)\{.*?\}(?=;\w+\.__docgenInfo=|$)/gm, (written) => {
+        const { props = {} } = JSON.parse(written) as Documented;
+        const known = Object.entries(props).map(([name, { tsType, ...prop }]) => [
+          name,
+          { ...prop, tsType: tsType?.name === 'unknown' ? listOf(name) : tsType && typeOf(tsType) },
+        ]);
+        return JSON.stringify({ props: Object.fromEntries(known) });
+      });
     },
   };
 };
