@@ -43,3 +43,7 @@ export const DocTable = ({ label, columns, rows }: DocTableProps) => (
 /** A piece of code in a table. */
 export const Code = ({ children }: { children: string }) =>
   children === '' ? null : <code className={css.code}>{children}</code>;
+
+/** A sentence from a comment, with what stands between backticks as code. */
+export const Sentence = ({ children }: { children: string }) =>
+  children.split('`').map((part, index) => (index % 2 === 1 ? <Code key={index}>{part}</Code> : part));

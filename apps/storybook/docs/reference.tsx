@@ -1,7 +1,7 @@
 import { surfaces } from 'virtual:surfaces';
 import type { StoryModule } from '../checks/stories.ts';
 import { MachineChart } from '../machines/machine-chart.tsx';
-import { Code, DocTable } from './doc-table.tsx';
+import { Code, DocTable, Sentence } from './doc-table.tsx';
 import { Playground } from './playground.tsx';
 import type { SurfaceType } from './read-surface.ts';
 import * as css from './reference.css.ts';
@@ -26,7 +26,11 @@ export interface ReferenceProps {
 const TypeTable = ({ type }: { type: SurfaceType }) => (
   <>
     <h3 className={css.subheading}>{type.name}</h3>
-    {type.doc === '' ? null : <p>{type.doc}</p>}
+    {type.doc === '' ? null : (
+      <p>
+        <Sentence>{type.doc}</Sentence>
+      </p>
+    )}
     {type.text === '' ? null : (
       <p>
         {type.members.length > 0 ? 'Besides everything of ' : ''}
@@ -42,8 +46,8 @@ const TypeTable = ({ type }: { type: SurfaceType }) => (
           cells: [
             <Code key="name">{name}</Code>,
             <Code key="type">{of}</Code>,
-            optional ? fallback || 'may be left out' : fallback,
-            doc,
+            <Sentence key="default">{optional ? fallback || 'may be left out' : fallback}</Sentence>,
+            <Sentence key="doc">{doc}</Sentence>,
           ],
         }))}
       />
