@@ -12,6 +12,8 @@ const table = (
     caption: caption[language],
     columns: columns.map(({ [language]: name, 2: unit }) => ({ name, ...(unit !== undefined && { unit }) })),
     rows: rows.map(([english, chinese, ...cells]) => [language === 0 ? english : chinese, ...cells]),
+    // In German `8.9` would be no number.
+    lang: language === 0 ? 'en' : 'zh-CN',
   });
   return { en: of(0), cn: of(1) };
 };

@@ -96,10 +96,10 @@ export const BadInput: Story = {
   args: {
     table: {
       caption: 'Remarks',
-      columns: [{ name: 'Line' }, { name: 'Remark' }],
+      columns: [{ name: 'Line' }, { name: 'Remark' }, { name: 'What was replaced' }, { name: 'Looked after by' }],
       rows: [
-        ['A', 'none'],
-        ['B', ''],
+        ['A', 'none', 'guide rails', 'maintenance'],
+        ['B', '', 'nothing', ''],
       ],
     },
   },

@@ -60,7 +60,7 @@ export const DataChart = (props: DataChartProps) => {
   // An image has room for one of several panels.
   const wantedKind = isCompact && kind === 'multiples' ? 'bar' : kind;
   const choice = chooseChart(table, wantedKind, columns);
-  if (!choice) return data === 'adjacent' ? null : <DataTable table={table} />;
+  if (!choice) return data === 'adjacent' ? null : <ScrolledTable table={table} />;
   const { series } = choice;
   const one = series.length === 1 ? headOf(series[0]!) : sharedUnit(series);
   const about = [title ? table.caption : undefined, choice.kind === 'multiples' ? undefined : one]
@@ -106,15 +106,7 @@ export const DataChart = (props: DataChartProps) => {
       {data === 'folded' && (
         <details>
           <summary className={css.summary}>{t(messages.table)}</summary>
-          <div
-            className={css.scroll}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a box that scrolls
-            tabIndex={0}
-            role="region"
-            aria-label={table.caption}
-          >
-            <DataTable table={table} />
-          </div>
+          <ScrolledTable table={table} />
         </details>
       )}
       {source && <p className={css.source}>{t`Source: ${source}`}</p>}
@@ -154,6 +146,13 @@ const Plot = ({ kind, ...plot }: PlotProps & { kind: Exclude<ChartKind, 'multipl
       return <Lines {...plot} />;
   }
 };
+
+const ScrolledTable = ({ table }: { table: ChartTable }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a box that scrolls
+  <div className={css.scroll} tabIndex={0} role="region" aria-label={table.caption}>
+    <DataTable table={table} />
+  </div>
+);
 
 const DataTable = ({ table: { caption, columns, rows } }: { table: ChartTable }) => (
   <table className={css.table}>

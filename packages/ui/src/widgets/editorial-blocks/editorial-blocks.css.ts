@@ -109,7 +109,7 @@ export const event = style(
   },
   'event',
 );
-globalStyle(`${event} > *`, { minWidth: 0 });
+globalStyle(`${event} > *`, { minWidth: 0, whiteSpace: 'normal' });
 export const when = style(
   {
     fontSize: vars.text.headline,

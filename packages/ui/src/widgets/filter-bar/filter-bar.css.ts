@@ -110,7 +110,6 @@ export const option = style(
     borderRadius: vars.radius.small,
     fontSize: vars.text.small,
     lineHeight: '1.75rem',
-    whiteSpace: 'nowrap',
     selectors: {
       '&:hover:not([aria-current])': { background: vars.color.surface, color: vars.color.brand },
       '&:focus-visible': { outlineOffset: -2 },
@@ -125,10 +124,11 @@ export const option = style(
         border: hairline,
         borderRadius: vars.radius.round,
         paddingInline: vars.space[3],
+        // A line that is drawn sideways has room. Elsewhere a name that is too long takes another line.
+        whiteSpace: 'nowrap',
         selectors: { '&[aria-current]': rowBeginsHere },
       },
-      // A name that is enlarged or set wider takes another line there.
-      ...atRail({ justifyContent: 'space-between', paddingInline: vars.space[1], whiteSpace: 'normal' }),
+      ...atRail({ justifyContent: 'space-between', paddingInline: vars.space[1] }),
     },
   },
   'option',

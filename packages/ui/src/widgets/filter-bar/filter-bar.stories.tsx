@@ -114,7 +114,7 @@ export const UnknownChoice: Story = {
 
 export const LongNames: Story = {
   parameters: { badInput: 'longTitle' },
-  args: { industries: industries.map(({ id, name }) => ({ id, name: `${name} `.repeat(6) })) },
+  args: { industries: industries.map(({ id, name }) => ({ id, name: `${name} `.repeat(12) })) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
