@@ -109,7 +109,7 @@ export const event = style(
   },
   'event',
 );
-globalStyle(`${event} > *`, { minWidth: 0, whiteSpace: 'normal' });
+globalStyle(`${event} > *`, { minWidth: 0 });
 export const when = style(
   {
     fontSize: vars.text.headline,
@@ -120,5 +120,7 @@ export const when = style(
   },
   'when',
 );
+// On a phone long dates and long words take a second line.
+globalStyle(`${when} > span, ${event} > a`, { whiteSpace: 'normal' });
 export const where = style({ color: vars.color.onDeepMuted, overflowWrap: 'anywhere' }, 'where');
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }, 'links');
