@@ -49,5 +49,5 @@ export const tagContent: MiddlewareHandler<ApiEnvironment> = async (context, nex
   await collecting.run(tags, next);
   const { headers } = context.res;
   if (tags.size > 0 && headers.get('cache-control')?.startsWith('public'))
-    context.header(contentTagsHeader, [...tags].toSorted().join(' '));
+    headers.set(contentTagsHeader, [...tags].toSorted().join(' '));
 };

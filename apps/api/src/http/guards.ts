@@ -13,18 +13,21 @@ const largestBody = 16 * 1024;
 const callOf = ({ req }: Context): Call | undefined => callAt(req.method, req.path);
 const largestBodyOf = (context: Context): number => callOf(context)?.largestBody ?? largestBody;
 
-/** Sets the edition, and the headers of every response. */
-export const describeResponse: Guard = async (context, next) => {
+/**
+ * Sets the edition, and the headers of every response: before there is one, for Hono makes another response around the
+ * same body for each header that comes later.
+ */
+export const describeResponse: Guard = (context, next) => {
   context.set(
     'edition',
     editionOfAcceptLanguage(context.req.header('accept-language')) ?? context.env?.edition ?? editionKeys()[0]!,
   );
-  await next();
   context.header('x-content-type-options', 'nosniff');
   // Images are the same in every language.
-  if (context.req.path.startsWith('/img/')) return context.header('vary', 'Origin');
-  context.header('vary', 'Accept-Language, Origin');
-  context.header('content-language', htmlLang(context.get('edition')));
+  const isImage = context.req.path.startsWith('/img/');
+  context.header('vary', isImage ? 'Origin' : 'Accept-Language, Origin');
+  if (!isImage) context.header('content-language', htmlLang(context.get('edition')));
+  return next();
 };
 
 /** Refuses URLs that no page of ours makes. */

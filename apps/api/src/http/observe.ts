@@ -22,9 +22,9 @@ export const observe =
     const brought = context.req.header('x-request-id') ?? '';
     const requestId = /^[\w-]{8,64}$/.test(brought) ? brought : randomUUID();
     context.set('requestId', requestId);
+    context.header('x-request-id', requestId);
     const start = performance.now();
     await withRequestId(requestId, next);
-    context.header('x-request-id', requestId);
     const route = routePath(context, -1);
     onResponse({
       requestId,

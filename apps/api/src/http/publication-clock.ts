@@ -83,8 +83,8 @@ export function createPublicationClock(
       if (context.res.headers.get('cache-control') !== caching.content || !known || known.next === null) return;
       const left = known.next - clock().getTime();
       if (left > reportedAhead) return;
-      context.header('cache-control', endCaching(caching.content, left));
-      context.header(nextPublicationHeader, new Date(known.next).toISOString());
+      context.res.headers.set('cache-control', endCaching(caching.content, left));
+      context.res.headers.set(nextPublicationHeader, new Date(known.next).toISOString());
     },
     forget,
     next: () => known?.next ?? null,
