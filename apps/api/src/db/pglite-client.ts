@@ -1,6 +1,7 @@
 import { startDatabaseThread } from './database-thread.ts';
 import { createFileList } from './file-list.ts';
 import { createQueryGate } from './query-gate.ts';
+import type { QueryReply } from './pglite-protocol.ts';
 
 interface QueryOptions {
   rowMode?: 'array' | 'object';
@@ -8,7 +9,7 @@ interface QueryOptions {
 }
 
 interface QueryResult {
-  rows: unknown[];
+  rows: Record<string, unknown>[];
   affectedRows?: number;
 }
 
@@ -38,15 +39,17 @@ export async function openPglite(folder: string): Promise<PgliteClient> {
   );
   const { shared, alone } = createQueryGate();
   const files = createFileList(folder);
-  const sendQuery = (sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<QueryResult> => {
+  const sendQuery = async (sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<QueryResult> => {
     files.before(sql);
-    return thread.send({
+    const { json, ...result } = await thread.send<QueryReply>({
       kind: 'query',
       sql,
       params,
       rowMode: options.rowMode ?? 'object',
       rawDates: options.parsers !== undefined,
     });
+    for (const row of result.rows) for (const key of json) row[key] = JSON.parse(row[key] as string);
+    return result;
   };
   const execute = (sql: string): Promise<void> => {
     files.before(sql);

@@ -12,6 +12,14 @@ export type DatabaseRequest =
   | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'close' };
 
+/** The rows of a query. Their JSON crosses threads as text, which is faster than what it stands for. */
+export interface QueryReply {
+  rows: Record<string, unknown>[];
+  affectedRows?: number;
+  /** Where the rows hold JSON: names of columns, or their places in rows that are arrays. */
+  json: readonly (string | number)[];
+}
+
 /** An error of the database as it crosses threads. */
 export interface WireError {
   message: string;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, types, type Results } from '@electric-sql/pglite';
 import { PrivateNodeFS } from './private-node-fs.ts';
 import { createPreparedRuns } from './run-prepared.ts';
-import type { DatabaseReply, DatabaseRequest, DatabaseThreadData, WireError } from './pglite-protocol.ts';
+import type { DatabaseReply, DatabaseRequest, DatabaseThreadData, QueryReply, WireError } from './pglite-protocol.ts';
 
 /**
  * The thread in which PGlite runs: in the main thread, a long query would stop every other request. Parsers are
@@ -21,6 +21,8 @@ const rawDates = Object.fromEntries(
   ]),
 );
 
+const rawJson = { [types.JSON]: asText, [types.JSONB]: asText };
+
 const reply = (message: DatabaseReply): void => port.postMessage(message);
 
 function wireError(error: unknown): WireError {
@@ -35,14 +37,15 @@ async function respond(
 ): Promise<unknown> {
   switch (request.kind) {
     case 'query': {
-      const parsers = request.rawDates ? rawDates : undefined;
-      const found = request.rowMode === 'object' ? await runPrepared(request.sql, request.params, parsers) : null;
-      if (found) return { rows: found };
-      const { rows, affectedRows } = await database.query(request.sql, request.params, {
-        rowMode: request.rowMode,
-        parsers,
-      });
-      return { rows, affectedRows };
+      const { sql, params, rowMode } = request;
+      const parsers = { ...rawJson, ...(request.rawDates && rawDates) };
+      const prepared = rowMode === 'object' ? await runPrepared(sql, params, parsers) : null;
+      const { rows, fields, affectedRows }: Results =
+        prepared ?? (await database.query(sql, params, { rowMode, parsers }));
+      const json = fields.flatMap(({ name, dataTypeID }, at) =>
+        dataTypeID in rawJson ? [rowMode === 'array' ? at : name] : [],
+      );
+      return { rows, affectedRows, json } satisfies QueryReply;
     }
     case 'exec':
       await database.exec(request.sql);

@@ -1,4 +1,4 @@
-import { types, type PGlite, type QueryOptions } from '@electric-sql/pglite';
+import { types, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { createStatementNames } from './statement-names.ts';
 import { executeMessage, parseMessage } from './wire-messages.ts';
 
@@ -20,9 +20,12 @@ function asText(value: unknown): string | null | undefined {
 }
 
 /** Reads the rows out of the responses. */
-function rowsOf(messages: readonly BackendMessage[], parsers: QueryOptions['parsers']): Row[] {
+function resultOf(
+  messages: readonly BackendMessage[],
+  parsers: QueryOptions['parsers'],
+): Pick<Results<Row>, 'rows' | 'fields'> {
   const fields = messages.flatMap((message) => (message.name === 'rowDescription' ? message.fields : []));
-  return messages.flatMap((message) =>
+  const rows = messages.flatMap((message) =>
     message.name === 'dataRow'
       ? [
           Object.fromEntries(
@@ -34,6 +37,7 @@ function rowsOf(messages: readonly BackendMessage[], parsers: QueryOptions['pars
         ]
       : [],
   );
+  return { rows, fields };
 }
 
 /**
@@ -43,7 +47,7 @@ function rowsOf(messages: readonly BackendMessage[], parsers: QueryOptions['pars
 export function createPreparedRuns(database: Pick<PGlite, 'runExclusive' | 'execProtocol' | 'parsers'>) {
   const nameOf = createStatementNames();
   const parsed = new Set<string>();
-  return (statement: string, values: readonly unknown[], parsers: QueryOptions['parsers']): Promise<Row[]> | null => {
+  return (statement: string, values: readonly unknown[], parsers: QueryOptions['parsers']) => {
     const name = nameOf(statement);
     const texts = values.map(asText);
     if (name === undefined || !texts.every((value) => value !== undefined)) return null;
@@ -53,7 +57,7 @@ export function createPreparedRuns(database: Pick<PGlite, 'runExclusive' | 'exec
         parsed.add(name);
       }
       const { messages } = await database.execProtocol(executeMessage(name, texts), { syncToFs: false });
-      return rowsOf(messages as unknown as BackendMessage[], { ...database.parsers, ...parsers });
+      return resultOf(messages as unknown as BackendMessage[], { ...database.parsers, ...parsers });
     });
   };
 }
