@@ -85,7 +85,7 @@ export function createRequestHandler<Scope extends AnyScope, Layout extends stri
   const match = createMatcher(app.routes);
 
   const renderFrame = (scope: Scope, page: PageData<Shell>, { pathname, search }: URL): string =>
-    scope.statics.renderOnce('frame', [page, pathname, search], () =>
+    scope.statics.renderOnce('frame', JSON.stringify([page, pathname, search]), () =>
       renderToString(
         <StaticHtmlContext value={placeholderOf}>
           {app.frame(scope, createShownPage(page, { pathname, search, hash: '', key: 'default' }))}

@@ -39,9 +39,9 @@ export function createStaticRenderer(
   edition: string,
   parts?: RenderedParts,
 ) {
-  /** Renders a part from data that JSON can write, unless the same has been rendered in this edition. */
-  const renderOnce = (name: string, data: unknown, render: () => string): string => {
-    const key = parts ? `${edition} ${name} ${JSON.stringify(data)}` : '';
+  /** Renders a part, unless it has been rendered from the same data in this edition. */
+  const renderOnce = (name: string, data: string, render: () => string): string => {
+    const key = `${edition} ${name} ${data}`;
     const known = parts?.get(key);
     if (known !== undefined) return known;
     const html = render();
@@ -59,7 +59,8 @@ export function createStaticRenderer(
       name: string,
       Component: FunctionComponent<Props>,
       props: Props & Plain<Props>,
-    ): StaticHtml => staticHtmlOf(renderOnce(name, props, () => markupOf(name, <Component {...props} />))),
+    ): StaticHtml =>
+      staticHtmlOf(renderOnce(name, JSON.stringify(props), () => markupOf(name, <Component {...props} />))),
   };
 }
 

@@ -66,9 +66,7 @@ export function arrangeStories(
 ): ArrangedStories {
   const tablesOf = (tables: string | undefined): StoryTables =>
     tables
-      ? (JSON.parse(
-          renderOnce('tables', [lang, tables], () => JSON.stringify(readTables(tables, lang))),
-        ) as StoryTables)
+      ? (JSON.parse(renderOnce('tables', tables, () => JSON.stringify(readTables(tables, lang)))) as StoryTables)
       : noTables;
   // Of the tables themselves nothing is shown.
   const all = stories.map(({ tables, ...article }) => ({ article, ...tablesOf(tables) }));
