@@ -39,8 +39,10 @@ async function listSection<Page extends { items: readonly unknown[]; total: numb
 }
 
 const rows = {
-  /** Enough for the lead, prices, four figures, eight headlines and two below the lead; their tables are looked at. */
+  /** Enough to choose from: their tables are looked at. */
   latest: 20,
+  /** At most: the lead, prices, four figures, eight headlines and two below the lead. */
+  stories: 16,
   headlines: 8,
   seconds: 2,
   picks: 3,
@@ -99,7 +101,7 @@ async function loadIssues(scope: RequestScope) {
 /** All lists of the home page at once. What is a story elsewhere on the page is left out later: some request more. */
 function loadLists(scope: RequestScope) {
   const { client } = scope;
-  const shown = rows.latest + rows.picks;
+  const shown = rows.stories + rows.picks;
   return Promise.all([
     // What the page is there for: yesterday's news are better than none.
     list(
