@@ -1,6 +1,5 @@
 import {
   ARTICLE_TYPES,
-  distinctTags,
   ALL_EDITION_KEYS,
   externalUrl,
   LIST_ORDERS,
@@ -188,7 +187,7 @@ export const readArticleSummary = (
   source: wire.source,
   publishedAt: wire.publish_time,
   industryId: wire.sid,
-  tags: distinctTags(wire.tags.map(readTag)),
+  tags: wire.tags.map(readTag),
 });
 
 /** A counterpart as the domain knows it. */

@@ -114,13 +114,6 @@ describe('reading wire data', () => {
     expect(await listKeywords(responding({ list: ['a', { title: 'b' }] }))).toEqual({ ok: true, value: ['a', 'b'] });
   });
 
-  it('reads a tag of an article once, however often and in whatever case and width it is there', async () => {
-    const tag = (id: number, name: string) => ({ id, tag_name: name, grade: 1 });
-    const tags = [tag(1, 'laser'), tag(2, 'PLC'), tag(1, 'laser'), tag(3, 'Ｌａｓｅｒ ')];
-    const result = await listArticles(responding({ list: [{ ...summary, tags }], total: 1 }));
-    expect(result.ok && result.value.items[0]!.tags.map(({ id }) => id)).toEqual([1, 2]);
-  });
-
   it('[API-08] reads what partner links say of themselves, as far as they may say it', async () => {
     const list = ['nofollow sponsored', 'opener NoFollow', ''].map((rel) => ({
       title: 't',

@@ -1,5 +1,4 @@
 import {
-  distinctTags,
   ALL_EDITION_KEYS,
   LIST_ORDERS,
   type EditionKey,
@@ -203,7 +202,7 @@ export const readPageOf = <Wire, Summary extends EntrySummary>(
   ...read(wire, context),
   paragraphs: wire.paragraphs,
   related: wire.related.map((related) => read(related, context)),
-  tags: distinctTags(wire.tags.map(readTag)),
+  tags: wire.tags.map(readTag),
   editions: wire.editions,
 });
 

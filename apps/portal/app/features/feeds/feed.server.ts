@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { listArticles, type ArticleQuery } from '@millwright/api-client';
-import { articleLink, industryPath, type ArticleSummary } from '@millwright/domain';
+import { articleLink, distinctTags, industryPath, type ArticleSummary } from '@millwright/domain';
 import { articleTypeNames } from '../articles/list-names.server.ts';
 import { parseArticleType } from '../articles/article-list-query.ts';
 import { baseInfoOf, mainBudget, mainItem, notFound } from '../../shell/page/calls.server.ts';
@@ -50,7 +50,7 @@ function entryOf(scope: RequestScope, origin: string, article: ArticleSummary): 
     summary: descriptionOf(scope, brief),
     publishedAt,
     source,
-    tags: tags.map(({ name }) => name),
+    tags: distinctTags(tags).map(({ name }) => name),
     image: absolute(origin, shareImagePath('article', id)),
   };
 }
