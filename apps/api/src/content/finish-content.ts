@@ -69,7 +69,8 @@ async function finishArticles(tx: Database, after: number, settings: ArticleHtml
   const articles = await queryRows<UnfinishedArticle & { edition: EditionKey; needsHtml: boolean }>(
     tx,
     sql`with unfinished as materialized (
-          select a.id, a.edition, a.title, a.brief, ${names} || ${searchKeywordsOf(sql`a`)} as names, b.html_hash = '' as "needsHtml", octet_length(b.source) as size
+          select a.id, a.edition, a.title, a.brief, ${names} || ${searchKeywordsOf(sql`a`)} as names,
+            b.html_hash = '' as "needsHtml", octet_length(b.source) as size
           from article a join article_body b on b.article_id = a.id
           where a.id > ${after}::integer and (b.html_hash = ''
             or (a.published and (b.search_text is null

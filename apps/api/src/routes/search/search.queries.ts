@@ -103,7 +103,8 @@ export function hitsJson(ids: SQL, edition: EditionKey, now: Date): SQL {
           join entry m on m.id = d.id
           where d.series = e.id and d.edition = ${editionSql(edition)} and d.kind = ${sql.raw(String(models))}
             and ${isPublicEntry('m', now)}),
-        'names', ${names(sql`e`)} || ${searchKeywordsIn(sql`e`, edition)} || array(select ${anyTitle(sql`o`, edition)} from entry o where o.id = e.owner_id
+        'names', ${names(sql`e`)} || ${searchKeywordsIn(sql`e`, edition)}
+          || array(select ${anyTitle(sql`o`, edition)} from entry o where o.id = e.owner_id
           union all
           select ${nameIn(sql`r`, edition)}
           from region r

@@ -430,7 +430,7 @@ describeOnEachDatabase('the search', (use) => {
     await db.update(entry).set({ searchKeywordsCn: '貔貅托辊' }).where(eq(entry.id, 1001));
     await finishContent(db, html);
     const byKeywords = await find('貔貅托辊');
-    expect(byKeywords.list.map(({ id }: { id: number }) => id).toSorted()).toEqual([1001, 3]);
+    expect(new Set(byKeywords.list.map(({ id }: { id: number }) => id))).toEqual(new Set([3, 1001]));
     expect(byKeywords.list[0].reason).toMatchObject({ field: 'tags', term: '貔貅托辊' });
     // They are never shown.
     expect(JSON.stringify(byKeywords.list)).not.toContain('选型');

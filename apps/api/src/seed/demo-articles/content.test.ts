@@ -134,6 +134,19 @@ describe('seeded articles', () => {
     }
   });
 
+  it('has search keywords of each story and product line and of nothing else, none twice', () => {
+    for (const { slug, stories, products, searchKeywords } of industryContents) {
+      const names = [...stories.map(({ key }) => key), ...products.map(({ series }) => series)];
+      expect([slug, Object.keys(searchKeywords).toSorted()]).toEqual([slug, names.toSorted()]);
+      for (const { searchKeywords: phrases } of [...stories, ...products]) {
+        for (const lines of [phrases!.cn.split('\n'), phrases!.en.split('\n')]) {
+          expect(lines.length).toBeGreaterThanOrEqual(4);
+          expect([...new Set(lines)]).toEqual(lines);
+        }
+      }
+    }
+  });
+
   it('holds nothing that the sanitiser would take away', () => {
     for (const article of articles) {
       const prepared = prepareArticleHtml(article.body, { playerHosts: [seedPlayerHost] });
