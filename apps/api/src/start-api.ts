@@ -39,7 +39,7 @@ export interface StartOptions extends Pick<ApiOptions, 'clock' | 'onError'> {
 }
 
 /** How long changes are collected before search terms are made, in milliseconds. */
-const finishDelay = 1000;
+const finishDelay = 400;
 
 type StartConfig = Partial<ApiConfig> &
   Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'imagePrefix' | 'playerHosts' | 'allowedOrigins' | 'isLocalDemo'>;
