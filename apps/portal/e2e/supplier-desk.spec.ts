@@ -37,6 +37,15 @@ test('a supplier changes its profile, a certificate and products, and the portal
   await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
   await field('email').fill('desk@example.com');
   await field(`description.${edition}`).fill('Bearings <b>of</b> zirconium');
+  const phrase = `basilisk idler ${edition}`;
+  const searchKeywords = field(`searchKeywords.${edition}`);
+  const before = await searchKeywords.inputValue();
+  const tooMany = Array.from({ length: 31 }, (_, at) => `phrase ${at}`).join('; ');
+  await searchKeywords.fill(tooMany);
+  await store();
+  await expect(searchKeywords).toHaveAttribute('aria-invalid', 'true');
+  await expect(searchKeywords).toHaveValue(tooMany);
+  await searchKeywords.fill(`${before}\n${phrase}`);
   await store();
   await expect(stored).toBeVisible();
   // At another place, with the version before: nothing is lost, and nothing is stored unseen.
@@ -56,13 +65,13 @@ test('a supplier changes its profile, a certificate and products, and the portal
 
   await desk.open(`/certificates${of}`);
   const certificates = main.locator('li:has(button)');
-  const before = await certificates.count();
+  const certificatesBefore = await certificates.count();
   await main.getByRole('button').last().click();
   await field('name').fill(`ISO 50001 ${edition}`);
   await field('number').fill('EN-1');
   await look('certificate');
   await store();
-  await expect(certificates).toHaveCount(before + 1);
+  await expect(certificates).toHaveCount(certificatesBefore + 1);
   await expect(certificates.last()).toContainText('EN-1');
 
   await desk.open(`/products${of}`);
@@ -108,5 +117,8 @@ test('a supplier changes its profile, a certificate and products, and the portal
   await page.goto(`${baseURL}/showroom/suppliers/info/${id}`);
   await expect(page.getByRole('main')).toContainText('Bearings <b>of</b> zirconium');
   await expect(page.getByRole('main')).toContainText(`ISO 50001 ${edition}`);
+  expect(await page.content()).not.toContain(phrase);
+  await page.goto(`${baseURL}/search?keyword=${encodeURIComponent(phrase)}`);
+  await expect(page.getByRole('main').locator(`a[href$="/showroom/suppliers/info/${id}"]`).first()).toBeVisible();
   expect({ problems, faults }).toEqual({ problems: [], faults: [] });
 });

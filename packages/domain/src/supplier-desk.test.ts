@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  areSearchKeywords,
   changedFields,
   escapeCell,
   flatFacts,
+  SEARCH_KEYWORD_LENGTH,
+  SEARCH_KEYWORDS_MAX,
   oneLine,
   severalLines,
   TABLE_BYTES_MAX,
+  tidySearchKeywords,
   unescapeCell,
 } from './supplier-desk.ts';
 
@@ -63,4 +67,21 @@ describe('facts', () => {
 it('texts are tidied: white space of a line, and ends of lines', () => {
   expect(oneLine('  a \n\t b　c ')).toBe('a b c');
   expect(severalLines('\r\na\r\n\rb \n')).toBe('a\n\nb');
+});
+
+describe('search keywords', () => {
+  it('are phrases of lines or between semicolons, each once and without needless white space', () => {
+    expect(tidySearchKeywords(' oil   leak;Oil Leak；\r\n\n worn seal \r油封；；ＯＩＬ leak')).toBe(
+      'oil leak\nworn seal\n油封',
+    );
+    expect(tidySearchKeywords(' ;\n； ')).toBe('');
+  });
+
+  it('are 30 at most, of 60 characters at most', () => {
+    expect([SEARCH_KEYWORDS_MAX, SEARCH_KEYWORD_LENGTH]).toEqual([30, 60]);
+    const phrases = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`).join(';');
+    expect(
+      [phrases(30), `${phrases(30)}\nP0;`, phrases(31), 'x'.repeat(60), 'x'.repeat(61)].map(areSearchKeywords),
+    ).toEqual([true, true, false, true, false]);
+  });
 });

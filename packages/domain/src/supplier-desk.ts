@@ -1,6 +1,7 @@
 import { ALL_EDITION_KEYS } from './constants.ts';
 import type { Bilingual } from './entities/entities.ts';
 import type { FieldChange } from './entities/supplier-desk.ts';
+import { onceByTagName } from './tags.ts';
 
 /** The longest texts that a supplier's people write, in characters. */
 export const DESK_TEXT_LENGTH = {
@@ -19,7 +20,14 @@ export const DESK_TEXT_LENGTH = {
   title: 500,
   model: 100,
   words: 500,
+  searchKeywords: 2000,
 } as const;
+
+/** Search keywords in each language at most. */
+export const SEARCH_KEYWORDS_MAX = 30;
+
+/** Characters of a search keyword at most. */
+export const SEARCH_KEYWORD_LENGTH = 60;
 
 /** Certificates of a supplier at most. */
 export const CERTIFICATES_MAX = 50;
@@ -70,6 +78,24 @@ export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').tr
 
 /** A text of several lines: ends of lines are those of Unix, and nothing stands at its ends. */
 export const severalLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
+
+const phrasesIn = (text: string): string[] =>
+  onceByTagName(
+    text
+      .split(/[;；\r\n]/)
+      .map(oneLine)
+      .filter((phrase) => phrase !== ''),
+    (phrase) => phrase,
+  );
+
+/** Search keywords, a phrase a line: line ends and semicolons part them, and each stands once, however it is written. */
+export const tidySearchKeywords = (text: string): string => phrasesIn(text).join('\n');
+
+/** Whether search keywords are no more, and none of them longer, than a supplier's people may write. */
+export const areSearchKeywords = (text: string): boolean => {
+  const phrases = phrasesIn(text);
+  return phrases.length <= SEARCH_KEYWORDS_MAX && phrases.every(({ length }) => length <= SEARCH_KEYWORD_LENGTH);
+};
 
 /** How a formula begins, also in full width; a tab or the end of a line before it does not stop every program. */
 const formula = /^'*(?:[\t\r]|\s*[=+\-@＝＋－＠])/;

@@ -14,6 +14,7 @@ import { useServices } from '../runtime/services.ts';
 import { useVersionedSave, wrongFacts } from '../runtime/use-versioned-save.ts';
 import { useData } from '../runtime/use-data.ts';
 import { BothFields } from '../shell/both-fields.tsx';
+import { SearchKeywordFields } from '../shell/search-keyword-fields.tsx';
 import * as css from '../shell/page.css.ts';
 import { Page as PageFrame } from '../shell/page.tsx';
 import { SaveForm } from '../shell/save-form.tsx';
@@ -60,6 +61,7 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
   const [mistakes, setMistakes] = useState<readonly ParameterProblem[]>([]);
   const { isSaving, outcome, save, saveAnyway } = useVersionedSave(version);
   const [definitions] = useState(() => definitionsFor(industry, facts.parameters));
+  const wrong = wrongFacts(outcome);
   const said = () => {
     const data = new FormData(form.current!);
     return {
@@ -67,6 +69,7 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
       brief: bilingualIn(data, 'brief'),
       model: textIn(data, 'model'),
       parameters: readParameters(data, definitions, facts.parameters),
+      searchKeywords: bilingualIn(data, 'searchKeywords'),
     };
   };
   const send = (over: string) => changeSupplierProduct(client, id, { version: over, facts: said() });
@@ -80,10 +83,11 @@ function ProductForm({ product: { id, version, industry, facts } }: { product: D
   };
   return (
     <SaveForm ref={form} label={t`Product`} isSaving={isSaving} onSave={() => void store(save)}>
-      <Texts facts={facts} wrong={wrongFacts(outcome)} />
+      <Texts facts={facts} wrong={wrong} />
       <div className={css.card}>
         <ParameterFields definitions={definitions} stated={facts.parameters} mistakes={mistakes} />
       </div>
+      <SearchKeywordFields value={facts.searchKeywords} wrong={wrong} />
       <SaveNotice
         outcome={mistakes.length > 0 ? undefined : outcome}
         done={t`The product was stored. Its page shows it at once.`}

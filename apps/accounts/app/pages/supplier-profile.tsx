@@ -12,6 +12,7 @@ import { useServices } from '../runtime/services.ts';
 import { useVersionedSave, wrongFacts } from '../runtime/use-versioned-save.ts';
 import { useData } from '../runtime/use-data.ts';
 import { BothFields } from '../shell/both-fields.tsx';
+import { SearchKeywordFields } from '../shell/search-keyword-fields.tsx';
 import * as css from '../shell/page.css.ts';
 import { SaveForm } from '../shell/save-form.tsx';
 import { SaveNotice } from '../shell/save-notice.tsx';
@@ -35,6 +36,7 @@ const factsOf = (form: FormData): SupplierFacts => ({
   phone: textIn(form, 'phone'),
   email: textIn(form, 'email').trim(),
   address: bilingualIn(form, 'address'),
+  searchKeywords: bilingualIn(form, 'searchKeywords'),
 });
 
 interface FactsProps {
@@ -169,6 +171,7 @@ function ProfileForm({ profile: { id, version, facts } }: { profile: SupplierPro
     <SaveForm ref={form} label={t`Company profile`} isSaving={isSaving} onSave={() => void save(send)}>
       <PublicFacts facts={facts} wrong={wrong} />
       <ContactFacts facts={facts} wrong={wrong} />
+      <SearchKeywordFields value={facts.searchKeywords} wrong={wrong} />
       <SaveNotice
         outcome={outcome}
         done={t`The profile was stored. Your page shows it at once.`}

@@ -8,12 +8,14 @@ export interface BothFieldsProps extends Pick<BilingualFieldProps, 'name' | 'lab
   value: Bilingual;
   /** Fields that are wrong, by their names: `brief.cn`, or `brief` for both. */
   wrong: ReadonlySet<string>;
+  /** What is said of a wrong text. @default that it cannot be stored as it is */
+  error?: string;
 }
 
 /** A fact in both languages, with what the service says of it. */
-export function BothFields({ value, wrong, ...field }: BothFieldsProps) {
+export function BothFields({ value, wrong, error, ...field }: BothFieldsProps) {
   const { t } = useLingui();
   const errorOf = (key: EditionKey) =>
-    wrong.has(`${field.name}.${key}`) || wrong.has(field.name) ? t`This cannot be stored as it is` : null;
+    wrong.has(`${field.name}.${key}`) || wrong.has(field.name) ? (error ?? t`This cannot be stored as it is`) : null;
   return <BilingualField {...field} defaultValue={value} errors={byEdition(storedKeys(), errorOf)} />;
 }

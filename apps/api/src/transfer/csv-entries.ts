@@ -1,6 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { editionId, editionKeys, storedKeys, tagNameKey, type EditionKey } from '@millwright/domain';
+import {
+  editionId,
+  editionKeys,
+  storedKeys,
+  tagNameKey,
+  tidySearchKeywords,
+  type EditionKey,
+} from '@millwright/domain';
 import { definitionOfColumn, detailsOfRow, productColumns } from './csv-parameters.ts';
 import { readCsv, type CsvRecord } from './read-csv.ts';
 import { TransferError, type FileRecord } from './transfer-error.ts';
@@ -36,14 +43,6 @@ const knownColumns = (): Set<string> =>
 /** A text of an entry in an edition, as records name it: `titleDe`. */
 const fieldOf = (name: TextColumn, key: EditionKey): string =>
   `${name}_${key}`.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Search keywords, which a table parts by semicolons, a phrase a line. */
-const inLines = (phrases: string): string =>
-  phrases
-    .split(/[;；\n]/)
-    .map((phrase) => phrase.trim())
-    .filter(Boolean)
-    .join('\n');
 
 const digits = /^\d{1,9}$/;
 const yes = /^(?:1|true|yes|x|是)$/i;
@@ -97,7 +96,9 @@ export function readCsvEntries(path: string, { edition, industries, suppliers }:
         storedKeys().flatMap((one) => [
           ...(saysOf('title', one) ? [[fieldOf('title', one), texts('title', one) || null]] : []),
           ...(saysOf('brief', one) ? [[fieldOf('brief', one), texts('brief', one)]] : []),
-          ...(saysKeywords(one) ? [[fieldOf('search_keywords', one), inLines(texts('search_keywords', one))]] : []),
+          ...(saysKeywords(one)
+            ? [[fieldOf('search_keywords', one), tidySearchKeywords(texts('search_keywords', one))]]
+            : []),
         ]),
       ),
       image: row.image || null,

@@ -252,6 +252,7 @@ describe('a desk of a supplier', () => {
     phone: '',
     email: '',
     address: both,
+    searchKeywords: both,
   };
 
   it('takes an address for mail, or none', () => {

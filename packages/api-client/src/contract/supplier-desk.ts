@@ -1,4 +1,5 @@
 import {
+  areSearchKeywords,
   DESK_TEXT_LENGTH,
   FOUNDED_MIN,
   isEmail,
@@ -32,6 +33,9 @@ const longest = DESK_TEXT_LENGTH;
 /** A text in both languages, at most so long in each. */
 export const both = (most: number) =>
   v.object({ cn: writtenText(most), en: writtenText(most), de: v.optional(writtenText(most)) });
+const phrases = v.pipe(writtenText(longest.searchKeywords), v.check(areSearchKeywords));
+/** Search keywords, at most 30 phrases of 60 characters in each language; where they are missing, they stay as they are. */
+export const writtenKeywords = v.optional(v.object({ cn: phrases, en: phrases, de: v.optional(phrases) }));
 /** The version of what is stored. */
 export const version = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const optionalEmail = v.pipe(
@@ -56,6 +60,7 @@ const writtenFacts = v.object({
   phone,
   email: optionalEmail,
   address: both(longest.address),
+  searchKeywords: writtenKeywords,
 });
 
 /** A text in each language as it is stored; in German where the site has a third edition. */
@@ -73,6 +78,7 @@ const shownFacts = v.object({
   phone: v.string(),
   email: v.string(),
   address: shownBoth,
+  searchKeywords: shownBoth,
 });
 
 /** What was stored: the version from which the next change starts. */

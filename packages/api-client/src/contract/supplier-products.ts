@@ -19,7 +19,7 @@ import {
   wirePage,
   writtenText,
 } from './fields.ts';
-import { both, longTexts, shownBoth, stored, version } from './supplier-desk.ts';
+import { both, longTexts, shownBoth, stored, version, writtenKeywords } from './supplier-desk.ts';
 
 const longest = DESK_TEXT_LENGTH;
 
@@ -68,6 +68,7 @@ export const deskProduct = defineExtension({
       brief: shownBoth,
       model: v.string(),
       parameters: v.array(wireStoredParameter),
+      searchKeywords: shownBoth,
     }),
   }),
 });
@@ -87,6 +88,7 @@ export const changeDeskProduct = defineExtension({
       brief: both(longest.brief),
       model: writtenText(longest.model),
       parameters: v.pipe(v.array(wireStoredParameter), v.maxLength(PARAMETERS_MAX)),
+      searchKeywords: writtenKeywords,
     }),
   }),
   response: stored,

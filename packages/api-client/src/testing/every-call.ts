@@ -151,6 +151,7 @@ const productFacts = {
   brief: both,
   model: '',
   parameters: [{ key: 'power', low: '5', unit: 'KWT' } as const],
+  searchKeywords: both,
 };
 const supplierFacts = {
   brief: both,
@@ -163,6 +164,7 @@ const supplierFacts = {
   phone: '',
   email: '',
   address: both,
+  searchKeywords: both,
 };
 const certificate = { name: 'ISO 9001', issuer: both, number: '', scope: both, validUntil: null };
 

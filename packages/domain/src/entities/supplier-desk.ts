@@ -18,6 +18,8 @@ export interface SupplierFacts {
   phone: string;
   email: string;
   address: Bilingual;
+  /** Search keywords: what else it is found by, a phrase a line. Never shown to readers. */
+  searchKeywords: Bilingual;
 }
 
 /** What its people may change of a supplier, as it was when they opened it. */
@@ -67,6 +69,8 @@ export interface ProductFacts {
   /** The supplier's own designation. */
   model: string;
   parameters: readonly StoredParameter[];
+  /** As those of a supplier. */
+  searchKeywords: Bilingual;
 }
 
 /** A product for the supplier's people, as it was when they opened it. */
@@ -111,6 +115,7 @@ export type TableMistake =
   | 'productTwice'
   | 'noTitle'
   | 'tooLong'
+  | 'wrongSearchKeywords'
   | 'changedMeanwhile'
   | 'noNumber'
   | 'noValue'

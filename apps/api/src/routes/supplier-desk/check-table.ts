@@ -1,6 +1,8 @@
 import {
+  areSearchKeywords,
   oneLine,
   severalLines,
+  tidySearchKeywords,
   unescapeCell,
   type ProductFacts,
   type TableMistake,
@@ -103,10 +105,12 @@ function parametersOfRow(
 }
 
 function withFact(facts: ProductFacts, column: FactColumn, cell: string): ProductFacts {
-  const { title, brief } = facts;
-  const [text, edition = ''] = column.split('_');
+  const { title, brief, searchKeywords } = facts;
+  const [, text = column, edition = ''] = /^(.+)_(.+)$/.exec(column) ?? [];
   if (text === 'title') return { ...facts, title: { ...title, [edition]: oneLine(cell) } };
   if (text === 'brief') return { ...facts, brief: { ...brief, [edition]: severalLines(cell) } };
+  if (text === 'search_keywords')
+    return { ...facts, searchKeywords: { ...searchKeywords, [edition]: tidySearchKeywords(cell) } };
   return column === 'model' ? { ...facts, model: oneLine(cell) } : facts;
 }
 
@@ -120,6 +124,8 @@ function factsOfRow(row: TableRow, columns: readonly Column[], before: ProductFa
     if ('fact' in column) {
       if (cell.length > (longestCell[column.fact] ?? Infinity))
         problems.push(problemAt(row.line, column.head, 'tooLong', cell));
+      else if (column.fact.startsWith('search_keywords') && !areSearchKeywords(cell))
+        problems.push(problemAt(row.line, column.head, 'wrongSearchKeywords', cell));
       else facts = withFact(facts, column.fact, cell);
     } else {
       const { key } = column.definition;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Bilingual, FieldChange } from '@millwright/domain';
+import { eachText, tidySearchKeywords, type Bilingual, type FieldChange } from '@millwright/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { queryRows, type Database } from '../../db/database.ts';
@@ -13,7 +13,17 @@ import { readBoth } from './stored-text.ts';
 /** A supplier or a product as its people change it. */
 export interface DeskEntry extends Pick<
   typeof entry.$inferSelect,
-  'id' | 'titleCn' | 'titleEn' | 'titleDe' | 'briefCn' | 'briefEn' | 'briefDe' | 'details'
+  | 'id'
+  | 'titleCn'
+  | 'titleEn'
+  | 'titleDe'
+  | 'briefCn'
+  | 'briefEn'
+  | 'briefDe'
+  | 'searchKeywordsCn'
+  | 'searchKeywordsEn'
+  | 'searchKeywordsDe'
+  | 'details'
 > {
   /** The supplier that it is, or is of. */
   supplierId: number;
@@ -29,7 +39,9 @@ const speaksFor = (memberId: number, supplier: SQL): SQL =>
     select from supplier_member m where m.member_id = ${memberId}::integer and m.supplier_id = ${supplier})`;
 
 const columns = sql`e.id, e.title_cn as "titleCn", e.title_en as "titleEn", e.title_de as "titleDe",
-  e.brief_cn as "briefCn", e.brief_en as "briefEn", e.brief_de as "briefDe", e.details`;
+  e.brief_cn as "briefCn", e.brief_en as "briefEn", e.brief_de as "briefDe",
+  e.search_keywords_cn as "searchKeywordsCn", e.search_keywords_en as "searchKeywordsEn",
+  e.search_keywords_de as "searchKeywordsDe", e.details`;
 
 /** The titles of an entry. */
 export const titlesOf = ({
@@ -46,6 +58,14 @@ export const briefsOf = ({
   briefDe,
 }: Pick<DeskEntry, 'briefCn' | 'briefEn' | 'briefDe'>): Bilingual =>
   readBoth({ cn: briefCn, en: briefEn, de: briefDe });
+
+/** What else an entry is found by. */
+export const searchKeywordsOf = ({
+  searchKeywordsCn,
+  searchKeywordsEn,
+  searchKeywordsDe,
+}: Pick<DeskEntry, 'searchKeywordsCn' | 'searchKeywordsEn' | 'searchKeywordsDe'>): Bilingual =>
+  eachText(readBoth({ cn: searchKeywordsCn, en: searchKeywordsEn, de: searchKeywordsDe }), tidySearchKeywords);
 
 /** Whether the member speaks for a supplier. */
 export async function isOwnSupplier(db: Database, memberId: number, id: number): Promise<boolean> {

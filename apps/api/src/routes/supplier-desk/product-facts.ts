@@ -5,6 +5,7 @@ import {
   oneLine,
   severalLines,
   storedKeys,
+  tidySearchKeywords,
   type FieldChange,
   type ProductFacts,
 } from '@millwright/domain';
@@ -12,7 +13,7 @@ import { checkStoredParameters, parameterOf, type StoredParameter } from '@millw
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cellOf } from '../../transfer/csv-parameters.ts';
-import { briefsOf, titlesOf, type DeskEntry } from './desk-access.ts';
+import { briefsOf, searchKeywordsOf, titlesOf, type DeskEntry } from './desk-access.ts';
 
 /** Whether a parameter is one that the schema knows; the others are lines of words. */
 export const isKeyed = (one: StoredParameter): one is Extract<StoredParameter, { key: string }> =>
@@ -37,17 +38,20 @@ export const readProductFacts = ({ details, ...found }: DeskEntry): ProductFacts
   brief: briefsOf(found),
   model: typeof details.model === 'string' ? details.model : '',
   parameters: parametersIn(details.parameters),
+  searchKeywords: searchKeywordsOf(found),
 });
 
 /** Whether a product has a title in some edition. */
-export const hasTitle = ({ title }: ProductFacts): boolean => Object.values(title).some((text) => text !== '');
+export const hasTitle = ({ title }: Pick<ProductFacts, 'title'>): boolean =>
+  Object.values(title).some((text) => text.trim() !== '');
 
 /** Facts of a product as they are compared and stored; the parameters are checked before. */
-export const tidyProduct = ({ title, brief, model, parameters }: ProductFacts): ProductFacts => ({
+export const tidyProduct = ({ title, brief, model, parameters, searchKeywords }: ProductFacts): ProductFacts => ({
   title: eachText(title, oneLine),
   brief: eachText(brief, severalLines),
   model: oneLine(model),
   parameters,
+  searchKeywords: eachText(searchKeywords, tidySearchKeywords),
 });
 
 /** Facts of a product as texts by their names: a parameter as its cell in tables, lines of words as JSON. */
@@ -69,7 +73,7 @@ export interface ProductChange {
 /** Writes what is stated of products, all by one statement, so that each trigger fires once. */
 export async function writeProducts(tx: Database, changes: readonly ProductChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ id, facts: { title, brief, model, parameters } }) => ({
+  const rows = changes.map(({ id, facts: { title, brief, model, parameters, searchKeywords } }) => ({
     id,
     titleCn: title.cn || null,
     titleEn: title.en || null,
@@ -77,16 +81,21 @@ export async function writeProducts(tx: Database, changes: readonly ProductChang
     briefCn: brief.cn,
     briefEn: brief.en,
     briefDe: brief.de ?? '',
+    searchKeywordsCn: searchKeywords.cn,
+    searchKeywordsEn: searchKeywords.en,
+    searchKeywordsDe: searchKeywords.de ?? '',
     details: { model, parameters },
   }));
   // Of a third edition that the site does not have, texts stay.
-  const third = storedKeys().includes('de') ? sql`title_de = n."titleDe", brief_de = n."briefDe",` : sql``;
+  const third = storedKeys().includes('de')
+    ? sql`title_de = n."titleDe", brief_de = n."briefDe", search_keywords_de = n."searchKeywordsDe",`
+    : sql``;
   await tx.execute(sql`update entry e
     set ${third} title_cn = n."titleCn", title_en = n."titleEn", brief_cn = n."briefCn", brief_en = n."briefEn",
-      details = e.details || n.details
+      search_keywords_cn = n."searchKeywordsCn", search_keywords_en = n."searchKeywordsEn", details = e.details || n.details
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as n (id integer, "titleCn" text, "titleEn" text, "titleDe" text, "briefCn" text, "briefEn" text, "briefDe" text,
-        details jsonb)
+        "searchKeywordsCn" text, "searchKeywordsEn" text, "searchKeywordsDe" text, details jsonb)
     where e.id = n.id`);
 }
 

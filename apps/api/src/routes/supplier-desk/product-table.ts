@@ -13,12 +13,25 @@ import { flatProduct, isKeyed, readProductFacts } from './product-facts.ts';
 
 /** Columns of a table of products besides those of parameters. `version` is there so that nobody's change is undone. */
 export const factColumns = (): FactColumn[] =>
-  (['id', 'version', 'title_en', 'title_cn', 'title_de', 'brief_en', 'brief_cn', 'brief_de', 'model'] as const).filter(
-    (column) => !column.endsWith('_de') || storedKeys().includes('de'),
-  );
+  (
+    [
+      'id',
+      'version',
+      'title_en',
+      'title_cn',
+      'title_de',
+      'brief_en',
+      'brief_cn',
+      'brief_de',
+      'model',
+      'search_keywords_en',
+      'search_keywords_cn',
+      'search_keywords_de',
+    ] as const
+  ).filter((column) => !column.endsWith('_de') || storedKeys().includes('de'));
 
 /** A column with facts. */
-export type FactColumn = 'id' | 'version' | `${'title' | 'brief'}_${EditionKey}` | 'model';
+export type FactColumn = 'id' | 'version' | `${'title' | 'brief' | 'search_keywords'}_${EditionKey}` | 'model';
 
 /** What a column is called in the head of a table: by the language of the edition, such as `title_de`. */
 export const headOf = (column: FactColumn): string =>
@@ -35,6 +48,9 @@ export const longestCell: Partial<Record<FactColumn, number>> = {
   model: DESK_TEXT_LENGTH.model,
 };
 
+/** Search keywords as import files have them. */
+const inOneLine = (searchKeywords = ''): string => searchKeywords.replaceAll('\n', '; ');
+
 /** The cell of a fact. */
 const factOf = (column: FactColumn, id: number, facts: ProductFacts): string =>
   ({
@@ -47,6 +63,9 @@ const factOf = (column: FactColumn, id: number, facts: ProductFacts): string =>
     brief_cn: facts.brief.cn,
     brief_de: facts.brief.de ?? '',
     model: facts.model,
+    search_keywords_en: inOneLine(facts.searchKeywords.en),
+    search_keywords_cn: inOneLine(facts.searchKeywords.cn),
+    search_keywords_de: inOneLine(facts.searchKeywords.de),
   })[column];
 
 const quoted = (text: string): string => {

@@ -69,14 +69,15 @@ export const storeProduct = (services: Services) =>
       return refuse(context, 'invalid_request', {
         data: { fields: ['facts.parameters'], problems: checked.problems },
       });
-    const after = tidyProduct({ ...written, parameters: checked.parameters });
-    if (!hasTitle(after)) return refuse(context, 'invalid_request', { data: { fields: ['facts.title'] } });
+    if (!hasTitle(written)) return refuse(context, 'invalid_request', { data: { fields: ['facts.title'] } });
     await refuseTooOften(context, services, memberId, 'editing');
     const find = (tx: Database) => productEntry(tx, memberId, id, true);
     return atDesk(context, services, memberId, find, async (tx, found) => {
       const before = readProductFacts(found);
       const stored = versionOf(flatProduct(before));
       if (stored !== version) return { refusal: 'changed_meanwhile', data: { version: stored } };
+      const searchKeywords = written.searchKeywords ?? before.searchKeywords;
+      const after = tidyProduct({ ...written, parameters: checked.parameters, searchKeywords });
       const fields = productChanges(before, after);
       if (fields.length > 0) await writeProducts(tx, [{ id: found.id, facts: after }]);
       return { data: { version: versionOf(flatProduct(after)) }, changes: [{ entryId: found.id, fields }] };

@@ -74,10 +74,12 @@ describeOnEachDatabase('the products that a supplier’s people change', (use) =
         ...rest.slice(1),
         { key: 'drive', choice: 'servo-hydraulic' },
       ],
+      searchKeywords: { cn: '貔貅托辊\n麒麟臂', en: '' },
     };
     const stored = valueOf(await changeSupplierProduct(person.client, 1500, { version, facts: changed }));
     expect(await product()).toMatchObject({ version: stored.version, facts: { ...changed, model: 'HX-1' } });
     const page = valueOf(await getProduct(use().client(), 1500));
+    expect(JSON.stringify(page)).not.toContain('貔貅');
     expect([page.title, page.brief, page.gallery.length]).toEqual(['注塑机 HX', '新 简介', 1]);
     expect(page.parameters.map(({ value }) => value)).toEqual([
       '7,000–7,200 kN',
@@ -93,6 +95,7 @@ describeOnEachDatabase('the products that a supplier’s people change', (use) =
       fields: [
         { field: 'title.cn', before: 'product第0号', after: '注塑机 HX' },
         { field: 'brief.cn' },
+        { field: 'searchKeywords.cn', before: '', after: '貔貅托辊\n麒麟臂' },
         { field: 'parameter.clamping-force', before: '500', after: '7000..7200' },
         { field: 'parameter.drive', before: '', after: 'servo-hydraulic' },
         { field: 'parameter.operating-temperature', before: '..40', after: '' },
@@ -141,12 +144,17 @@ describeOnEachDatabase('the products that a supplier’s people change', (use) =
   it('are changed by a table: what has no column stays, what is empty goes, a choice may have its name', async () => {
     const { version } = await product(1503);
     const done = await send(
-      `\uFEFFid;version;title_cn;clamping-force [kN];drive;operating-temperature [°C]\r\n` +
-        `1503;${version};'=三号;-5..9000;伺服液压;\r\n1504;;四号;100;;..30\r\n`,
+      `\uFEFFid;version;title_cn;clamping-force [kN];drive;operating-temperature [°C];search_keywords_en\r\n` +
+        `1503;${version};'=三号;-5..9000;伺服液压;;"oil leak; worn seal;Oil leak"\r\n1504;;四号;100;;..30;\r\n`,
     );
     expect(done).toEqual({ ok: true, value: { rows: 2, changed: 2 } });
     const { facts } = await product(1503);
-    expect(facts).toMatchObject({ title: { cn: '=三号', en: 'product no. 3' }, model: 'HX-1' });
+    expect(facts).toMatchObject({
+      title: { cn: '=三号', en: 'product no. 3' },
+      model: 'HX-1',
+      searchKeywords: { cn: '', en: 'oil leak\nworn seal' },
+    });
+    expect(new TextDecoder().decode((await fetchTable()).bytes)).toContain('"oil leak; worn seal"');
     expect(facts.parameters.map((one) => ('key' in one ? one.key : '*'))).toEqual([
       'clamping-force',
       'opening-stroke',
@@ -176,15 +184,16 @@ describeOnEachDatabase('the products that a supplier’s people change', (use) =
     const before = [await product(1505), await product(1506), (await changes()).total];
     expect(
       await mistakesOf(
-        'id,version,title_en,title_cn,model,clamping-force [kN],drive\n' +
-          '1505,,right,对,X,1,\n' +
+        'id,version,title_en,title_cn,model,clamping-force [kN],drive,search_keywords_cn\n' +
+          `1505,,right,对,X,1,,${'x'.repeat(61)}\n` +
           '1506,,,,X,1,\n\n' +
           `1507,,a,a,${'x'.repeat(101)},"3,000",horse\n` +
           '1508,vvvvvvvvvvvvvvvvvvvvvv,a,a,X,9..3,\n' +
           '1509,vvvvvvvvvvvvvvvvvvvvvv,a,a,X,9,\n' +
-          '1000,,a,a,X,1,\n1,,a,a,X,1,\nx,,a,a,X,1,\n1505,,a,a,X,1,\n1510,,a,a,X,1,,more\n',
+          '1000,,a,a,X,1,\n1,,a,a,X,1,\nx,,a,a,X,1,\n1505,,a,a,X,1,\n1510,,a,a,X,1,,,more\n',
       ),
     ).toEqual([
+      '2 search_keywords_cn wrongSearchKeywords',
       '3  noTitle',
       '5 model tooLong',
       '5 clamping-force [kN] noNumber',

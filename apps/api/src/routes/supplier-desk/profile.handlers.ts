@@ -38,7 +38,7 @@ export const storeProfile = (services: Services) =>
       const before = readFacts(found, contact);
       const flat = flatSupplier(before);
       if (versionOf(flat) !== version) return { refusal: 'changed_meanwhile', data: { version: versionOf(flat) } };
-      const after = tidyFacts(facts);
+      const after = tidyFacts({ ...facts, searchKeywords: facts.searchKeywords ?? before.searchKeywords });
       const fields = changedFields(flat, flatSupplier(after));
       if (fields.length > 0) {
         const details = JSON.stringify(changedDetails(before, after));
@@ -48,6 +48,9 @@ export const storeProfile = (services: Services) =>
             briefCn: after.brief.cn,
             briefEn: after.brief.en,
             ...(after.brief.de !== undefined && { briefDe: after.brief.de }),
+            searchKeywordsCn: after.searchKeywords.cn,
+            searchKeywordsEn: after.searchKeywords.en,
+            ...(after.searchKeywords.de !== undefined && { searchKeywordsDe: after.searchKeywords.de }),
             details: sql`${entry.details} || ${details}::jsonb`,
           })
           .where(eq(entry.id, found.id));

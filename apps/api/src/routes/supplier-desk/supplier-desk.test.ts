@@ -82,6 +82,43 @@ describeOnEachDatabase('what a supplier’s people change', (use) => {
     expect(change.fields[3]).toEqual({ field: 'founded', before: '1998', after: '2001' });
   });
 
+  it('of search keywords is found by the search, in the file of the member’s data, and nowhere shown', async () => {
+    const { version, facts } = await profile();
+    const searchKeywords = { cn: ' 貔貅托辊；貔貅托辊', en: 'chimera idler;Chimera  Idler\r\nbasilisk roller;' };
+    const stored = valueOf(
+      await changeSupplierProfile(person.client, 1000, { version, facts: { ...facts, searchKeywords } }),
+    );
+    expect((await profile()).facts.searchKeywords).toEqual({ cn: '貔貅托辊', en: 'chimera idler\nbasilisk roller' });
+    expect((await lastChange())!.fields.map(({ field }) => field)).toEqual(['searchKeywords.cn', 'searchKeywords.en']);
+    await finishContent(use().database.db, { imagePrefix: '', playerHosts: [] }, fixtureNow);
+    for (const [edition, keyword] of [
+      ['cn', '貔貅托辊'],
+      ['en', 'chimera idler'],
+    ] as const) {
+      const hits = valueOf(await searchAll(use().client({ edition }), { keyword }));
+      expect(hits.items.map(({ id }) => id)).toEqual([1000]);
+    }
+    const shown = await Promise.all(
+      [
+        'supplier/detail?id=1000',
+        'supplier/list?rows=50',
+        'product/list?rows=50',
+        'search?keyword=chimera',
+        'search?keyword=supplier&rows=50',
+        'search/best?keyword=chimera',
+        'search/suggest?keyword=basil',
+      ].map(async (path) => JSON.stringify((await use().get(`/api/${path}`, 'en')).body)),
+    );
+    expect(shown.filter((text) => !text.startsWith('{"code":1') || text.includes('basilisk'))).toEqual([]);
+    const file = await person.fetch(new Request('http://api.test/memberApi/account/export'));
+    expect(await file.text()).toContain('basilisk roller');
+    // Who sends none leaves them as they are.
+    const { searchKeywords: _, ...others } = facts;
+    const body = { supplier: 1000, version: stored.version, facts: { ...others, phone: '+86 574 2' } };
+    valueOf(await changeSupplierProfile(person.client, 1000, { ...body, facts: body.facts as typeof facts }));
+    expect((await profile()).facts).toMatchObject({ phone: '+86 574 2', searchKeywords: { cn: '貔貅托辊' } });
+  });
+
   it('of a version that somebody else has changed is refused, and changes nothing', async () => {
     const { version, facts } = await profile();
     const { total } = valueOf(await listSupplierChanges(person.client, 1000));
@@ -118,6 +155,11 @@ describeOnEachDatabase('what a supplier’s people change', (use) => {
     ['facts.email', { email: 'nobody' }],
     ['facts.phone', { phone: 'call <me>' }],
     ['facts.city.cn', { city: { cn: '字'.repeat(101), en: '' } }],
+    ['facts.searchKeywords.en', { searchKeywords: { cn: '', en: 'x'.repeat(61) } }],
+    [
+      'facts.searchKeywords.cn',
+      { searchKeywords: { cn: Array.from({ length: 31 }, (_, at) => at).join('\n'), en: '' } },
+    ],
     ['facts.brief.en', { brief: { cn: '', en: 'a\0' } }],
   ])('is refused where %s cannot be: %j', async (field, wrong) => {
     const { version, facts } = await profile();

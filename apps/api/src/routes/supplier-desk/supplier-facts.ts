@@ -4,11 +4,12 @@ import {
   oneLine,
   severalLines,
   storedKeys,
+  tidySearchKeywords,
   type Bilingual,
   type SupplierFacts,
 } from '@millwright/domain';
 import type { entryContact } from '../../db/schema.ts';
-import { briefsOf, type DeskEntry } from './desk-access.ts';
+import { briefsOf, searchKeywordsOf, type DeskEntry } from './desk-access.ts';
 import { readBoth, readList, storeBoth, storeList } from './stored-text.ts';
 
 /** How a supplier is reached, as it is stored. */
@@ -18,10 +19,7 @@ const count = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
 
 /** What is stated of a supplier, from what is stored. */
-export const readFacts = (
-  found: Pick<DeskEntry, 'briefCn' | 'briefEn' | 'briefDe' | 'details'>,
-  contact: Contact | undefined,
-): SupplierFacts => ({
+export const readFacts = (found: DeskEntry, contact: Contact | undefined): SupplierFacts => ({
   brief: briefsOf(found),
   description: readList(found.details.paragraphs, '\n\n'),
   city: readBoth(found.details.city),
@@ -32,6 +30,7 @@ export const readFacts = (
   phone: contact?.phone ?? '',
   email: contact?.email ?? '',
   address: readBoth({ cn: contact?.addressCn, en: contact?.addressEn, de: contact?.addressDe }),
+  searchKeywords: searchKeywordsOf(found),
 });
 
 /** A list of texts as it is read back: items are trimmed, and empty ones go. */
@@ -56,6 +55,7 @@ export const tidyFacts = (facts: SupplierFacts): SupplierFacts => ({
   phone: oneLine(facts.phone),
   email: oneLine(facts.email),
   address: eachText(facts.address, severalLines),
+  searchKeywords: eachText(facts.searchKeywords, tidySearchKeywords),
 });
 
 /** Facts as texts by their names. */

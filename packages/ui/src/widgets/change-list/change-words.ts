@@ -20,6 +20,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`E-mail`,
   certificate: msg`Certificate`,
   model: msg`Model`,
+  searchKeywords: msg`Search keywords`,
   order: msg`Order of the parameters`,
   lines: msg`Other parameters`,
 };

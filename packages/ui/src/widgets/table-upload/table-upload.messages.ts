@@ -32,6 +32,7 @@ export const mistakesIn = (both: string): Readonly<Record<TableMistake, MessageD
   productTwice: msg`The product is there twice`,
   noTitle: msg`A product needs a name in one of the languages`,
   tooLong: msg`The text is too long`,
+  wrongSearchKeywords: msg`At most 30 phrases, each of 60 characters at most`,
   changedMeanwhile: msg`Somebody has changed this product since you downloaded the table: download it again`,
   noNumber: msg`This is no number; write 3000, 30..120, ..40 or 11.., without commas`,
   noValue: msg`There is no value`,

@@ -68,6 +68,7 @@ const everyMistake: readonly [TableMistake, number, string, string][] = [
   ['productTwice', 4, 'id', '31'],
   ['noTitle', 5, 'title', ''],
   ['tooLong', 6, 'brief English', 'Horizontal machining centre with two spindles…'],
+  ['wrongSearchKeywords', 6, 'search_keywords_en', 'oil leak; worn seal; gear pump…'],
   ['changedMeanwhile', 7, 'version', 'Vj7c1pYqf0'],
   ['noNumber', 8, 'clamping-force [kN]', '3,000'],
   ['noValue', 9, 'clamping-force [kN]', '..'],
