@@ -69,7 +69,7 @@ async function finishArticles(tx: Database, after: number, settings: ArticleHtml
   const articles = await queryRows<UnfinishedArticle & { edition: EditionKey; needsHtml: boolean }>(
     tx,
     sql`with unfinished as materialized (
-          select a.id, a.edition, a.title, a.brief, ${names} || ${searchKeywordsOf(sql`a`)} as names,
+          select a.id, a.edition, a.title, a.brief, ${names} as names, ${searchKeywordsOf(sql`a`)} as "searchKeywords",
             b.html_hash = '' as "needsHtml", octet_length(b.source) as size
           from article a join article_body b on b.article_id = a.id
           where a.id > ${after}::integer and (b.html_hash = ''
@@ -77,7 +77,7 @@ async function finishArticles(tx: Database, after: number, settings: ArticleHtml
               or not exists (select 1 from search_document s where s.kind = 0 and s.id = a.id))))
           order by a.id limit ${chunk} for update of a, b skip locked),
         fitting as (select *, sum(size) over (order by id) - size as before from unfinished)
-        select f.id, f.edition, f.title, f.brief, f.names, f."needsHtml", b.source
+        select f.id, f.edition, f.title, f.brief, f.names, f."searchKeywords", f."needsHtml", b.source
         from fitting f join article_body b on b.article_id = f.id
         where f.before = 0 or f.before + f.size <= ${chunkLength}::bigint order by f.id`,
   );

@@ -24,7 +24,7 @@ async function expectAside<Value>(aside: () => Promise<Value>, here: () => Value
 
 it('long texts are sanitised and indexed as any other, and in a thread of their own', async () => {
   expect(long.length).toBeGreaterThan(longestHere);
-  const article = { title: 'Long', brief: '', names: [], source: long };
+  const article = { title: 'Long', brief: '', names: [], searchKeywords: [], source: long };
   await expectAside(
     () => makeHtmlAside(long, 'cn', settings),
     () => makeArticleHtml(long, 'cn', settings),
@@ -57,7 +57,7 @@ it('the text of an issue and the file of a paper are made there too', async () =
 }, 60_000);
 
 it('what goes wrong in their thread is an error of the caller', async () => {
-  const article = { title: 'Long', brief: '', names: null as unknown as string[], source: long };
+  const article = { title: 'Long', brief: '', names: null as unknown as string[], searchKeywords: [], source: long };
   await expect(makeVectorsAside(article)).rejects.toThrow(/null/);
   expect((await makeHtmlAside(long, 'en', settings)).html).toContain('a long text');
 }, 60_000);

@@ -32,9 +32,10 @@ export const makeVectorsAside = async ({
   title,
   brief,
   names,
+  searchKeywords,
   source,
 }: Omit<UnfinishedArticle, 'id'>): Promise<DocumentTerms & { text: string }> => {
-  const article = { title, brief, names, source };
+  const article = { title, brief, names, searchKeywords, source };
   if (source.length > longestHere) return postToThread('vectors', [article]);
   await turn();
   return articleVectors(article);

@@ -29,8 +29,9 @@ export interface UnfinishedArticle {
   id: number;
   title: string;
   brief: string;
-  /** Names of tags and industries in the language of the article, and its search keywords. */
+  /** Names of tags and industries in the language of the article. */
   names: string[];
+  searchKeywords: string[];
   source: string;
 }
 
@@ -44,6 +45,7 @@ export interface UnfinishedEntry {
   titles: InEditions<string | null>;
   briefs: InEditions<string>;
   names: InEditions<string[]>;
+  searchKeywords: InEditions<string[]>;
   /** Names of supplier or magazine, and of the region. */
   owner: InEditions<string | null>;
   region: InEditions<string | null>;
@@ -82,7 +84,9 @@ const vectorsOf = (text: SearchedText): DocumentTerms => ({
   terms: searchVector(text),
   words: [
     ...new Set(
-      [...wordsOf(fold([text.title, text.tags, text.brief].join('\n')))].map(([word]) => word).filter(isCorrectable),
+      [...wordsOf(fold([text.title, text.tags, text.searchKeywords, text.brief].join('\n')))]
+        .map(([word]) => word)
+        .filter(isCorrectable),
     ),
   ],
 });
@@ -108,16 +112,25 @@ async function storeWords(db: Database, documents: readonly { words?: readonly s
 }
 
 /** The vectors of an article, and the text of its body that they are made of. */
-export function articleVectors({ title, brief, names, source }: Omit<UnfinishedArticle, 'id'>): DocumentTerms & {
+export function articleVectors({
+  title,
+  brief,
+  names,
+  searchKeywords,
+  source,
+}: Omit<UnfinishedArticle, 'id'>): DocumentTerms & {
   text: string;
 } {
   const text = articleText(source, longestIndexed);
-  return { ...vectorsOf({ title, tags: present(names), brief, body: text }), text };
+  return {
+    ...vectorsOf({ title, tags: present(names), searchKeywords: present(searchKeywords), brief, body: text }),
+    text,
+  };
 }
 
 /** What is searched of an entry in an edition. */
 const entryText = (
-  { kind, titles, briefs, names, owner, region, details, offers }: UnfinishedEntry,
+  { kind, titles, briefs, names, searchKeywords, owner, region, details, offers }: UnfinishedEntry,
   edition: EditionKey,
 ): SearchedText => ({
   title: titles[edition] ?? '',
@@ -129,6 +142,7 @@ const entryText = (
     // A supplier is looked for by what it makes, which its brief and its products name.
     ...(kind === 'supplier' ? [briefs[edition] ?? '', ...(offers?.[edition] ?? [])] : []),
   ]),
+  searchKeywords: present(searchKeywords[edition] ?? []),
   brief: briefs[edition] ?? '',
   body: [
     ...wordsOfDetails({ ...details, parameters: [] }, edition),
@@ -148,6 +162,7 @@ export function seriesVectors(models: readonly UnfinishedEntry[], edition: Editi
   return vectorsOf({
     title: together('title'),
     tags: together('tags'),
+    searchKeywords: together('searchKeywords'),
     brief: together('brief'),
     body: together('body'),
   });

@@ -27,11 +27,12 @@ interface Series {
 
 const unfinishedSql = (condition: SQL, now: Date): SQL => {
   const namesIn = (edition: EditionKey): SQL =>
-    sql`${namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => nameIn(alias, edition))} || ${searchKeywordsIn(sql`e`, edition)}`;
+    namesSql(sql`e.tag_ids`, sql`e.industry_id`, (alias) => nameIn(alias, edition));
   const offersIn = (edition: EditionKey): SQL =>
     sql`coalesce(json_agg(distinct regexp_replace(${titleIn(sql`p`, edition)}, '[0-9]+', '', 'g')), '[]')`;
   return sql`select e.id, e.kind, ${jsonOfEditions((key) => titleIn(sql`e`, key))} as titles,
-        ${jsonOfEditions((key) => briefIn(sql`e`, key))} as briefs, ${jsonOfEditions(namesIn)} as names, e.details,
+        ${jsonOfEditions((key) => briefIn(sql`e`, key))} as briefs, ${jsonOfEditions(namesIn)} as names,
+        ${jsonOfEditions((key) => searchKeywordsIn(sql`e`, key))} as "searchKeywords", e.details,
         (
           select coalesce(min(${jsonOfEditions((key) => titleIn(sql`o`, key))}::text), '{}')::json
           from entry o

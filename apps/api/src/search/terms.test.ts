@@ -73,11 +73,16 @@ describe('search terms', () => {
     expect([...termsOf('2024-05-06')]).toEqual(['2024', '05', '06']);
   });
 
-  it('weigh title, tags, brief and body, and hold how titles and tags are read', () => {
-    expect(searchVector({ title: '注塑', tags: '', brief: '', body: '注塑 x' })).toBe(
+  it('weigh title, tags, search keywords, brief and body, and hold how titles and tags are read', () => {
+    expect(searchVector({ title: '注塑', tags: '', searchKeywords: '', brief: '', body: '注塑 x' })).toBe(
       "'注塑':1A,4 '塑':1A,4 '^zs':1A '~zhu.su':1A 'x':4",
     );
-    expect(searchVector({ title: '', tags: 'Steel', brief: 'steel', body: '' })).toBe("'steel':2B,3C");
+    expect(searchVector({ title: '', tags: 'Steel', searchKeywords: '', brief: 'steel', body: '' })).toBe(
+      "'steel':2B,3C",
+    );
+    expect(searchVector({ title: '', tags: '', searchKeywords: 'tool steel', brief: 'steel', body: '' })).toBe(
+      "'steel':3C,8,10 'tool':8,10",
+    );
     expect(headVector('Injection moulding')).toBe("'inject' 'mold' '=injection' '=moulding'");
   });
 

@@ -4,7 +4,7 @@ import { pinyinTerms } from './pinyin.ts';
 import type { Token } from './synonyms.ts';
 
 /** Change it whenever the terms of the same text change, so that they are made again. */
-export const termRules = 7;
+export const termRules = 8;
 
 /**
  * The terms of a text with how often it holds each: overlapping pairs of Han characters and the last one alone, stems
@@ -42,28 +42,39 @@ export const quote = (term: string): string => `'${term.replaceAll('\\', '\\\\')
 const withinFields = (operand: string, fields: string): string =>
   fields === '' || operand === '' ? operand : `${operand}${operand.endsWith(':*') ? '' : ':'}${fields}`;
 
-/** The tsquery of an operand that a body holds often. */
-const oftenOf = (operand: string): string => {
-  const inBody = withinFields(operand, 'D');
-  return inBody === '' ? '' : `(${inBody} <-> ${inBody})`;
-};
+/** The tsquery of an operand that the body, or the search keywords, hold at two places so far apart. */
+const twiceIn =
+  (apart: string) =>
+  (operand: string): string => {
+    const once = withinFields(operand, 'D');
+    return once === '' ? '' : `(${once} ${apart} ${once})`;
+  };
+
+/** Of what a body holds often. */
+const oftenOf = twiceIn('<->');
+
+/** Of what search keywords hold. */
+const keywordOf = twiceIn('<2>');
 
 /** What of a document is searched. */
 export interface SearchedText {
   title: string;
   /** Tags, industries and other names. */
   tags: string;
+  /** What editors write that it is found by, next to what it says. */
+  searchKeywords: string;
   brief: string;
   body: string;
 }
 
 /**
- * The text of a tsvector whose fields weigh A to D. One made-up position a field carries the weight; what the body holds
- * often has the next position as well, by which {@link oftenOf} finds it. A caller that has the terms of the body already
- * hands them in.
+ * The text of a tsvector whose fields weigh A to D. One made-up position a field carries the weight. There are four
+ * weights and six things to tell apart: what the body holds often has the next position as well, by which
+ * {@link oftenOf} finds it, and search keywords have two places that are two apart, for {@link keywordOf}. A caller that
+ * has the terms of the body already hands them in.
  */
 export function searchVector(
-  { title, tags, brief, body }: SearchedText,
+  { title, tags, searchKeywords, brief, body }: SearchedText,
   bodyTerms: ReadonlyMap<string, number> = countedTerms(body),
 ): string {
   const positions = new Map<string, string[]>();
@@ -82,6 +93,7 @@ export function searchVector(
     [...bodyTerms].flatMap(([term, count]) => (count >= often ? [term] : [])),
     '5',
   );
+  add(termsOf(searchKeywords), '8,10');
   return [...positions].map(([term, places]) => `${quote(term)}:${places.join(',')}`).join(' ');
 }
 
@@ -202,3 +214,7 @@ export const halfQueryIn = (fields: string, { alternatives }: Pick<RankedUnit, '
 /** The same, as a body holds it that is about it. */
 export const oftenQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
   or(alternatives.map(({ operands }) => and(operands.map(oftenOf))));
+
+/** The same, within search keywords. */
+export const keywordsQuery = ({ alternatives }: Pick<RankedUnit, 'alternatives'>): string =>
+  or(alternatives.map(({ operands }) => and(operands.map(keywordOf))));

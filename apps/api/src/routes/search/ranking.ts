@@ -3,7 +3,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isPublicDocument } from '../../content/publication.ts';
 import { editionSql, searchKindNumber } from '../../search/documents.ts';
 import { mostUnits, type Attempt } from '../../search/keyword-query.ts';
-import { halfQueryIn, oftenQuery, unitIn, unitQuery, unitQueryIn, type RankedUnit } from '../../search/terms.ts';
+import {
+  halfQueryIn,
+  keywordsQuery,
+  oftenQuery,
+  unitIn,
+  unitQuery,
+  unitQueryIn,
+  type RankedUnit,
+} from '../../search/terms.ts';
 
 /** What of all that is found is judged, the freshest, and what each is worth then. */
 
@@ -122,15 +130,16 @@ export const titledHits = (requested: Requested): SQL =>
  */
 
 /**
- * What a match in the title, in tags and names, in the brief and in the body is worth, and in a body that holds it often;
- * `more` and `also` are added where tags or brief, and such a body, hold it besides, and `half` where the title holds half
- * of it. A synonym is worth less everywhere.
+ * What a match in the title, in tags and names, in the brief, in search keywords and in the body is worth, and in a body
+ * that holds it often; `more` and `also` are added where tags or brief, and such a body, hold it besides, and `half`
+ * where the title holds half of it. A synonym is worth less everywhere.
  */
 const worth = {
   title: 1,
-  tags: 0.53,
+  tags: 0.57,
   half: 0.3,
   brief: 0.38,
+  searchKeywords: 0.2,
   often: 0.16,
   body: 0.06,
   more: 0.18,
@@ -147,10 +156,10 @@ const kindWorth: Readonly<Record<SearchKind, number>> = {
   products: 1.06,
   supplier: 1.05,
   magazines: 0.15,
-  videos: 0.42,
+  videos: 0.36,
   exhibitions: 0.3,
-  whitepapers: 0.45,
-  posts: 0.7,
+  whitepapers: 0.42,
+  posts: 0.5,
 };
 
 /** How much more the kind is worth that a keyword names. */
@@ -169,7 +178,7 @@ const repeated = { title: 0.75, kind: 0.05 } as const;
  * The best of so many say by the squares of their scores which industry a keyword is about; what is of it is worth so
  * much more.
  */
-const affinity = { judged: 20, worth: 2.4 } as const;
+const affinity = { judged: 20, worth: 2.8 } as const;
 
 const day = 86_400_000;
 
@@ -197,6 +206,7 @@ const columns: readonly (readonly [name: string, query: (unit: RankedUnit) => st
   ['half', (unit) => halfQueryIn('A', ownOf(unit))],
   ['tags', (unit) => unitQueryIn('AB', unit)],
   ['brief', (unit) => unitQueryIn('ABC', unit)],
+  ['keywords', keywordsQuery],
   ['often', oftenQuery],
   ['any', (unit) => unitQuery(unit)],
   ['said', (unit) => unitQuery(ownOf(unit))],
@@ -235,6 +245,7 @@ export function scoreOf(attempt: Attempt, now: Date): SQL {
     const best = sql`case when ${at('title', index)} then ${worth.title}::float8
       when ${at('tags', index)} then ${worth.tags}::float8
       when ${at('brief', index)} then ${worth.brief}::float8
+      when ${at('keywords', index)} then ${worth.searchKeywords}::float8
       when ${at('often', index)} then ${worth.often}::float8 / ${body}
       else ${worth.body}::float8 / ${body} end`;
     // Most texts that hold less than all hold no more than one unit: nothing else is asked of the others.

@@ -95,7 +95,7 @@ async function insertArticles(
       id,
       head: headVector(title),
       terms: searchVector(
-        { title, tags: names[edition](tagIds, industryId).join('\n'), brief, body: '' },
+        { title, tags: names[edition](tagIds, industryId).join('\n'), searchKeywords: '', brief, body: '' },
         together(paragraphs.map(terms)),
       ),
     })),
@@ -126,6 +126,7 @@ async function insertEntries(
             titles: { cn: row.titleCn!, en: row.titleEn! },
             briefs: { cn: row.briefCn!, en: row.briefEn! },
             names: { cn: names.cn([], row.industryId ?? null), en: names.en([], row.industryId ?? null) },
+            searchKeywords: {},
             owner: titles.get(row.ownerId ?? 0) ?? { cn: null, en: null },
             region: { cn: null, en: null },
             details: row.details as Record<string, unknown>,
