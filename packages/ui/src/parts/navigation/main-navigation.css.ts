@@ -1,3 +1,4 @@
+import { NARROW_BREAKPOINT_REM } from '@millwright/domain';
 import { inLayer, media, vars, z } from '../../foundations/tokens.ts';
 import { childLinks } from './child-links.ts';
 import { dismissedAttribute } from './dismiss-hovered.ts';
@@ -6,6 +7,9 @@ const { style, globalStyle } = inLayer('widgets');
 
 /** Between the breakpoint and the whole content width all entries stand closer, so that none is cut. */
 const crowded = '(width < 75rem)';
+
+/** Between the breakpoint and what a laptop shows, where the longest of our languages still has one line. */
+const tight = `(${NARROW_BREAKPOINT_REM} <= width < 64rem)`;
 
 export const root = style({ height: '100%' });
 
@@ -40,6 +44,7 @@ export const link = style({
   },
   '@media': {
     [crowded]: { paddingInline: 6, fontSize: vars.text.caption },
+    [tight]: { paddingInline: 4, selectors: { '&:has(+ button)': { paddingInlineEnd: 0 } } },
     // Shadows are not drawn there.
     [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
   },
